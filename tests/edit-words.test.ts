@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
+import type { MessageLanguage } from "../generator/diagnostics/language.ts";
+import { leftToDo } from "../generator/edit/changes/left-to-do.ts";
 import { words as textWords } from "../generator/edit/client/text/words.ts";
+import type { Content } from "../generator/edit/context.ts";
+import { factChoices } from "../generator/edit/fields/facts.ts";
+import { panelOf } from "../generator/edit/fields/fields.ts";
 import {
 	changeListInFile,
 	setInFile,
@@ -26,20 +31,9 @@ import {
 	sourcesWith,
 	today,
 } from "./check.ts";
-import { commitAll, type EditServer, startEditing } from "./edit-server.ts";
-import { createProject, type Project } from "./project.ts";
 import { technical } from "./technical.ts";
 
 // What an editor of the page reads has no word of those who edit the files.
-
-let project: Project;
-
-beforeAll(() => {
-	project = createProject();
-	commitAll(project.root);
-});
-
-afterAll(() => project.remove());
 
 const prices = "content/facts/prices.yaml";
 const rules = "content/facts/rules.yaml";
@@ -53,11 +47,13 @@ const phases = "content/facts/phases.yaml";
 const redirects = "content/redirects.yaml";
 const navigation = "content/navigation.yaml";
 const testimonials = "content/testimonials.yaml";
-const evening = "content/events/evening.yaml";
 const intro = "content/pages/home/intro.da.md";
-const introInEnglish = "content/pages/home/intro.en.md";
 const cards = "content/pages/opening-hours/cards.da.md";
 const article = "content/news/opening.en.md";
+
+const sources = sourcesWith({});
+const inputs = { site, sources, bundle, date: today };
+const memo = createMemo();
 
 type ValueSlip = readonly [
 	file: string,
@@ -109,25 +105,21 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[home, ["heading", "da"], "Ro\u200B her"],
 		[intro, "markdown", "Ro\u202E her"],
 		[intro, "markdown", "Ro\u0007 her"],
-		[intro, "markdown", "Ro&#x202e; her"],
 	],
 	"duplicate-id": [
 		[faq, [1, "id"], "price"],
 		[discounts, ["codes", "children", "code"], "NY40"],
 		[discounts, ["codes", "children", "prices"], ["session-2h", "session-2h"]],
 		[cards, "markdown", "## Hours\n\nRo."],
-		[business, ["company", "founders"], ["anna", "anna"]],
 	],
 	"duplicate-url": [
 		[home, ["path", "da"], "/faq"],
 		[home, ["path", "da"], "/404"],
-		[redirects, [0, "from"], "/faq"],
 	],
 	"empty-file": [[intro, "markdown", ""]],
 	"handwritten-fact": [
 		[home, ["heading", "da"], "Kun 300 kr."],
 		[home, ["heading", "da"], "Om 36 timer"],
-		[intro, "markdown", "Kun 300 kr."],
 	],
 	"heading-level": [
 		[intro, "markdown", "## Ro\n\nRo.\n\n#### Hvile\n\nRo."],
@@ -138,7 +130,6 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[home, ["heading", "da"], "Mod migræne"],
 	],
 	"html-in-markdown": [
-		[intro, "markdown", "Ro <b>her</b>"],
 		[intro, "markdown", "Ro <!-- her -->"],
 		[intro, "markdown", "Ro [her][1]\n\n[1]: /faq"],
 	],
@@ -155,22 +146,13 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[discounts, ["offers", "summer", "until"], "2026-05-01"],
 		[discounts, ["sharedNight", "guestsFrom"], 5],
 		[business, ["payments"], { kind: "copy", index: 1 }, "list"],
-		[rules, ["companionAge"], 20],
-		[rules, ["recommendedFrom"], 9],
-		[rules, ["massageMinutesFrom"], 90],
 		[sessions, ["overnight", "until"], "22:30"],
-		[article, ["type"], "announcement"],
-		[article, ["featured"], true],
-		[article, ["date"], "2024-04-03"],
 	],
 	"invalid-field": [
 		[prices, ["session-1h"], "3x"],
-		[prices, ["session-1h"], ""],
-		[prices, ["session-1h"], "1.950,00 kr."],
 		[prices, ["session-1h"], -1],
 		[prices, ["session-1h"], 1_000_000],
 		[prices, ["checked"], "i går"],
-		[rules, ["arrivalMinutes"], "ten"],
 		[hours, ["week", "monday", "starts", 0], "10.30"],
 		[home, ["heading", "da"], ""],
 		[home, ["heading"], ""],
@@ -179,40 +161,25 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[home, ["testimonials", "page", "en"], ""],
 		[home, ["founderQuote", "text", "da"], "»Ro«"],
 		[faq, [0, "id"], "Æ ø"],
-		[faq, [0, "id"], ""],
-		[faq, [0, "answer", "da"], ""],
 		[business, ["site"], "https://kilden.example/"],
 		[business, ["site"], "https://kilden.example/hjem"],
 		[business, ["name", "da"], "Kilden {{price.range}}"],
-		[business, ["contact", "phone"], "12"],
 		[business, ["contact", "phone"], "11223344"],
 		[business, ["contact", "email"], "info@"],
 		[business, ["contact", "mobilepay"], "x"],
 		[business, ["company", "cvr"], "x"],
 		[business, ["address", "postcode"], "x"],
-		[business, ["address", "postcode"], 8799],
 		[business, ["geo", "latitude"], "x"],
-		[business, ["geo", "latitude"], 12],
 		[business, ["links", "maps"], "kort"],
-		[business, ["links", "maps"], "https://kort .example"],
 		[business, ["links", "maps"], "https://mig@kort.example"],
 		[business, ["links", "maps"], "https://kørt.example"],
-		[evening, ["link"], "x"],
-		[evening, ["image", "src"], ""],
 		[testimonials, ["danish", 0, "by"], "Mette Kristensen"],
 		[testimonials, ["danish", 0, "month"], "august"],
-		[testimonials, ["danish", 0, "quote"], "»Jeg sov godt.«"],
 		[discounts, ["codes", "children", "code"], "x"],
 		[discounts, ["codes", "children", "percent"], 120],
 		[article, ["slug"], "Vi åbner"],
-		[redirects, [0, "from"], "gammel"],
 	],
-	"invalid-hole": [
-		[home, ["heading", "da"], "Fra {{pris}}"],
-		[home, ["heading", "da"], "Fra {{price.session-1h"],
-		[home, ["heading", "da"], "Fra price.session-1h}}"],
-		[home, ["heading", "da"], "Fra {price.session-1h}"],
-	],
+	"invalid-hole": [[home, ["heading", "da"], "Fra {{pris}}"]],
 	"invalid-image": [
 		[home, ["image", "src"], "hero.svg"],
 		["content/media/kaffe.png", "picture", "none"],
@@ -226,15 +193,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[faq, [0, "answer", "da"], "![](hero.svg)"],
 		[intro, "markdown", "![hero.svg](hero.svg)"],
 	],
-	"missing-field": [
-		[home, ["heading"], undefined],
-		[home, ["lead"], undefined],
-		[rules, ["childAge"], undefined],
-		[discounts, ["sharedNight", "guestsFrom"], undefined],
-		[evening, ["price"], undefined],
-		[article, ["featured"], undefined],
-		[article, ["date"], undefined],
-	],
+	"missing-field": [[article, ["featured"], undefined]],
 	"missing-file": [
 		[/pages\/home[./]/, "remove"],
 		[/intro\./, "remove"],
@@ -248,15 +207,8 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 			["description"],
 			{ da: "Ro og hvile ved åen.", en: "Ro og hvile ved åen." },
 		],
-		[
-			introInEnglish,
-			"markdown",
-			"Her hviler man {{duration.session-1h}} eller mere.",
-		],
 		[/intro\.en/, "remove"],
 		[/opening\.en/, "remove"],
-		[/anna\.en/, "remove"],
-		[intro, "markdown", "Ro og hvile. ".repeat(40)],
 	],
 	"more-problems": [[intro, "markdown", "<b>Ro</b>\n\n".repeat(120)]],
 	"not-current": [
@@ -273,33 +225,20 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 	unchecked: [[prices, ["checked"], "2024-01-01"]],
 	"unknown-fact": [
 		[home, ["heading", "da"], "Kun {{price.session-3h}}"],
-		[home, ["heading", "da"], "Kun {{pris.session}}"],
 		[discounts, ["offers", "summer"], undefined],
-		[prices, ["session-1h"], undefined],
-		[discounts, ["codes", "new-customer"], undefined],
 	],
 	"unknown-field": [[sessions, ["overnight", "kind"], "session"]],
 	"unknown-link": [
-		[faq, [0, "answer", "da"], "[Her](/faq#nowhere)"],
-		[faq, [0, "answer", "da"], "[Her](/nowhere)"],
 		[faq, [0, "answer", "da"], "[Her](/en/faq)"],
 		[faq, [0, "answer", "da"], "[Her](/testimonials)"],
 		[faq, [0, "answer", "da"], "[Her](https://kilden.example/faq)"],
 		[faq, [0, "answer", "da"], "[Her](/faq.html)"],
-		[faq, [0, "answer", "da"], "[Her](/opening-hours#hour)"],
 		[navigation, ["practical", 0, "part"], "nowhere"],
-		[faq, [1, "id"], "coming"],
 	],
 	"unknown-name": [
 		[faq, [0, "answer", "da"], "![Åen](nowhere.svg)"],
 		[faq, [0, "answer", "da"], "![Åen](https://a.example/hero.svg)"],
 		[home, ["roomImage", "src"], "nowhere.svg"],
-		[home, ["banner", "page"], "nowhere"],
-		[home, ["founderQuote", "person"], "nobody"],
-		[home, ["path", "en"], undefined],
-		[evening, ["price"], "nothing"],
-		[/people\/anna\./, "remove"],
-		[/hero\.svg/, "remove"],
 	],
 	"unlikely-date": [[article, ["date"], "2062-04-02"]],
 	"unsafe-link": [
@@ -384,29 +323,23 @@ function codesIn(path: string, code: RegExp): string[] {
 	return [...text.matchAll(code)].map(([, found = ""]) => found);
 }
 
-describe.each(["da", "en"] as const)("in the language %s", (language) => {
-	let server: EditServer;
-
-	beforeAll(async () => {
-		server = await startEditing(project.root, language);
-	});
-
-	afterAll(() => server.close());
-
-	test("panels, facts and what is left to do have names for people", async () => {
-		const facts = await server.ask("facts", {});
+test.each(["da", "en"] as const)(
+	"in the language %s, panels, facts and what is left to do have names for people",
+	(language) => {
+		const { entries } = compile(inputs, memo).value;
+		const content = { ...inputs, entries };
+		const facts = factChoices(content, language);
 		expect(facts.length).toBeGreaterThan(20);
 		expect(facts.flatMap(({ called, name }) => (called ? [] : [name]))).toEqual(
 			[],
 		);
-		const { changes, ...left } = await server.ask("changes", {});
-		expect(changes).toEqual([]);
+		const history = { changed: new Map(), uncommitted: new Set<string>() };
+		const left = leftToDo(content, history, language);
 		const todos = [left.samples, left.questions, left.translations].flat();
 		expect(todos.length).toBeGreaterThan(2);
 		const files = [prices, rules, hours, home, faq, business, sessions];
-		const panels = await panelsOf(
-			server,
-			files.map((file) => ({ file, path: [] })),
+		const panels = files.flatMap((file) =>
+			panelsOf({ file, path: [] }, content, language),
 		);
 		expect(panels.length).toBeGreaterThan(30);
 		const read = [
@@ -415,25 +348,23 @@ describe.each(["da", "en"] as const)("in the language %s", (language) => {
 			...panels.flatMap(wordsOf),
 		];
 		expect(read.filter((each) => technical.test(each))).toEqual([]);
-	});
-});
+	},
+);
 
-/** The panels of whole files, and of the groups and lists within them. */
-async function panelsOf(
-	server: EditServer,
-	origins: readonly Origin[],
-): Promise<Panel[]> {
-	const panels = await Promise.all(
-		origins.map((origin) => server.ask("panel", { origin })),
-	);
-	const inner = panels.flatMap(({ field }) =>
-		partsOf(field).flatMap((part) =>
-			["group", "list"].includes(part.control.kind) ? part.origin : [],
-		),
-	);
-	return inner.length === 0
-		? panels
-		: [...panels, ...(await panelsOf(server, inner))];
+/** The panel of a value, and those of the groups and lists within it. */
+function panelsOf(
+	origin: Origin,
+	content: Content,
+	language: MessageLanguage,
+): Panel[] {
+	const panel = panelOf(origin, content, language);
+	if (!panel) throw new Error(`No panel for ${origin.file}.`);
+	return [
+		panel,
+		...partsOf(panel.field)
+			.filter(({ control }) => ["group", "list"].includes(control.kind))
+			.flatMap((part) => panelsOf(part.origin, content, language)),
+	];
 }
 
 function partsOf({ control }: Field): readonly Field[] {
@@ -459,14 +390,11 @@ function wordsOf({ field }: Panel): string[] {
 	]);
 }
 
-const sources = sourcesWith({});
-const memo = createMemo();
-
 /** The codes of what is wrong with the small site after a slip, and what the editor says of it in both languages. */
 function problemsAfter(slip: Slip) {
 	const changed = sourcesAfter(slip);
 	const { value, diagnostics } = compile(
-		{ site, sources: changed, committed: sources, bundle, date: today },
+		{ ...inputs, sources: changed, committed: sources },
 		memo,
 	);
 	const content = { ...value, site, sources: changed, date: today };
