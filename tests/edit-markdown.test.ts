@@ -142,10 +142,6 @@ test("a text that begins with a line isn't taken for front matter", () => {
 });
 
 describe("every text of the real content", () => {
-	test("is found", () => {
-		expect(files.length).toBeGreaterThan(20);
-	});
-
 	test("stays as it is when a paragraph's lines are one", () => {
 		for (const { file, text } of files) {
 			const body = bodyOf(file, text);
