@@ -1,12 +1,26 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { ContentOf } from "../generator/define.ts";
 import type { strings as model } from "../site/model/strings.ts";
 
+const folder = new URL("../content/", import.meta.url);
+
+/** The files of the real content whose names end so, by their path below content/; without notes for editors. */
+export function filesOfContent(
+	ending: RegExp,
+): { readonly file: string; readonly text: string }[] {
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((name) => ending.test(name) && !name.endsWith("README.md"))
+		.sort()
+		.map((file) => ({
+			file,
+			text: readFileSync(new URL(file, folder), "utf8"),
+		}));
+}
+
 /** What a YAML file of the real content says, by its path below content/, so that tests of the real site don't repeat it. */
 export function contentOf<T>(path: string): T {
-	const file = new URL(`../content/${path}`, import.meta.url);
-	return parse(readFileSync(file, "utf8"));
+	return parse(readFileSync(new URL(path, folder), "utf8"));
 }
 
 /** The words of the interface. */

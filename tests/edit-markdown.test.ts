@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { setInFile } from "../generator/edit/file/file-edit.ts";
 import { mergeMarkdown } from "../generator/edit/file/markdown-edit.ts";
 import { splitFrontMatter } from "../generator/parse/front-matter.ts";
 import { readMarkdown } from "../generator/parse/markdown/read.ts";
-import { repository } from "./check.ts";
+import { filesOfContent } from "./content.ts";
 import { dose } from "./dose.ts";
 
 describe("the lines of a text stay", () => {
@@ -117,12 +115,7 @@ describe("a line that is too long", () => {
 	});
 });
 
-const content = join(repository, "content");
-const files = readdirSync(content, { recursive: true })
-	.map(String)
-	.filter((name) => name.endsWith(".md") && !name.endsWith("README.md"))
-	.sort()
-	.map((file) => ({ file, text: readFileSync(join(content, file), "utf8") }));
+const files = filesOfContent(/\.md$/);
 
 test("a file has the lines that it had before it was edited", () => {
 	const before = "En to\ntre.\n\nFire\nfem.\n";

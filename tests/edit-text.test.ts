@@ -37,8 +37,8 @@ import { readBlocks } from "../generator/edit/client/text/read-markdown.ts";
 import { markdownSchema } from "../generator/edit/client/text/schema.ts";
 import { writeBlocks } from "../generator/edit/client/text/write-markdown.ts";
 import { repository } from "./check.ts";
+import { filesOfContent } from "./content.ts";
 import { dose } from "./dose.ts";
-import { markdownOfContent } from "./markdown-of-content.ts";
 
 // Texts of the editor without a browser: read as a document, and written as Markdown again.
 
@@ -79,7 +79,10 @@ function typed(text: string, before: string, words: string): string {
 }
 
 describe("the real content", () => {
-	const texts = markdownOfContent();
+	const texts = filesOfContent(/\.md$/).map(({ file, text }) => ({
+		file,
+		text: text.replace(/^---\r?\n.*?\r?\n---\r?\n/s, ""),
+	}));
 
 	test("is written as it was, if nothing is edited", () => {
 		const changed = texts.filter(({ text }) => {

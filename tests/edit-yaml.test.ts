@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -9,7 +7,7 @@ import {
 import { changeList, setValue } from "../generator/edit/file/yaml-edit.ts";
 import { valueAt } from "../generator/edit/file/yaml-text.ts";
 import type { ValuePath, YamlValue } from "../generator/edit/protocol.ts";
-import { repository } from "./check.ts";
+import { filesOfContent } from "./content.ts";
 import { dose } from "./dose.ts";
 import { dataOf, withValue } from "./edited-values.ts";
 
@@ -494,13 +492,8 @@ type Leaf = {
 	readonly value: YamlValue;
 };
 
-const content = join(repository, "content");
 const files = new Map(
-	readdirSync(content, { recursive: true })
-		.map(String)
-		.filter((name) => /\.(yaml|md)$/.test(name) && !name.endsWith("README.md"))
-		.sort()
-		.map((name) => [name, readFileSync(join(content, name), "utf8")]),
+	filesOfContent(/\.(yaml|md)$/).map(({ file, text }) => [file, text]),
 );
 const values = [...files].flatMap(([file, text]) =>
 	valuesIn(dataOf(file, text) as YamlValue, []).map((each) => ({
