@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { SearchItem } from "../../site/props.ts";
+import { addressOf, find, wordsFor } from "../../site/search/find.ts";
+import { realFiles } from "../real-site.ts";
+
+// What people look for in the real content, and the page or the part of it that comes first, whatever is in the news. What
+// editors write may change it, so it is no part of `npm test`.
+
+/** Queries by the address that they lead to. */
+const wanted: Readonly<Record<string, string>> = {
+	"/faq#illness-and-medicine": "ondt i ryggen",
+	"/faq#pregnancy-and-pacemaker": "gravid",
+	"/faq#pets": "hund",
+	"/faq#payment": "betaling",
+	"/faq":
+		"stresset, spørgsmål, faq, gavekort, pacemaker, ryg, tøj, børn, afbestille, stress, smerter, børnene",
+	"/contact#parkering": "parkering",
+	"/contact#med-tog": "tog",
+	"/contact":
+		"telefon, kort, adresse, sengene, sengetøj, bad, morgenmad, håndklæde, kørestol, hvor langt, København, bus, wifi, kaffe, job, arbejde, praktik",
+	"/en/faq#illness-and-medicine": "bad back, back pain",
+	"/en/faq#pets": "dog",
+	"/en/contact#parking": "parking",
+	"/opening-hours":
+		"pris, hvad koster det, åbningstider, klippekort, mobilepay, rabat, overnatning, søndag, åbent i dag, priserne",
+	"/book": "rabatkode",
+	"/about-session": "hvor lang tid",
+	"/events": "massage",
+	"/services": "anmeldelser",
+	"/en/faq":
+		"gift card, pregnant, pacemaker, back, clothes, children, cancel, stress, pain, refund",
+	"/en/contact":
+		"train, map, phone, bed, linen, shower, bath, breakfast, towels, wheelchair, how far, Copenhagen, bus, bike, wifi, coffee, where are you, job, work with us, internship",
+	"/en/opening-hours":
+		"price, opening hours, punch card, mobilepay, overnight, sunday, open today",
+	"/en/book": "discount code",
+	"/en/about-session": "how long",
+	"/en/services": "reviews",
+	"/en/events": "massage",
+};
+
+const pages = [...realFiles]
+	.filter(([path]) => path.endsWith("search.json"))
+	.map(([path, text]) => {
+		const items: SearchItem[] = JSON.parse(text);
+		return [path, items.filter(({ url }) => !/\/news[/#?]/.test(url))] as const;
+	});
+const indexes = new Map(pages);
+
+test.each(
+	Object.entries(wanted).flatMap(([address, queries]) =>
+		queries.split(", ").map((query) => [query, address] as const),
+	),
+)("a search for %s leads to %s", (query, address) => {
+	const items =
+		indexes.get(`${address.startsWith("/en") ? "en/" : ""}search.json`) ?? [];
+	const words = wordsFor(items, query);
+	const first = find(items, words)[0]?.items[0];
+	expect(
+		first && (address.includes("#") ? addressOf(first, words) : first.url),
+	).toBe(address);
+});
