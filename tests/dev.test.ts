@@ -78,7 +78,6 @@ async function start(language: MessageLanguage = "en"): Promise<void> {
 				return reportOf(outcome, style);
 			},
 			onChange: ({ text }) => reports.push(text),
-			warn: ({ en }) => reports.push(en),
 		},
 	});
 	origin = `http://127.0.0.1:${server.port}`;

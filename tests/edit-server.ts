@@ -59,7 +59,6 @@ export async function startEditing(
 		reporter: {
 			reportOf: (outcome) => reportOf(outcome, style),
 			onChange() {},
-			warn() {},
 		},
 	});
 	const origin = `http://127.0.0.1:${server.port}`;

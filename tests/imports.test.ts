@@ -159,7 +159,6 @@ describe("packages and Node's modules", () => {
 		...["fs", "child_process", "http", "net", "readline", "worker_threads"].map(
 			(name) => `node:${name}`,
 		),
-		"chokidar",
 		"esbuild",
 		"sharp",
 		"serve-handler",
@@ -188,7 +187,6 @@ describe("packages and Node's modules", () => {
 		["node:net", ["generator/dev/"]],
 		["node:child_process", ["generator/git/", "generator/dev/"]],
 		["node:readline", ["generator/terminal/"]],
-		["chokidar", ["generator/dev/"]],
 		["esbuild", ["bin/", "generator/bundle/"]],
 		["tsx", ["bin/"]],
 		["sharp", ["generator/images/"]],

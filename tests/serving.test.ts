@@ -208,7 +208,7 @@ const [unshare, ...limiting] = withoutWatches;
 const canLimit = spawnSync(unshare, [...limiting, "true"]).status === 0;
 
 test.skipIf(!canLimit)(
-	"kilde dev where the system lets no folder be watched: says so, and shows each save",
+	"kilde dev where the system lets no folder be watched: shows each save",
 	async () => {
 		running = startKilde(
 			repository,
@@ -217,7 +217,6 @@ test.skipIf(!canLimit)(
 			withoutWatches,
 		);
 		const shown = await running.address();
-		expect(running.said().split("fs.inotify.max_user_watches").length).toBe(2);
 		expect(running.said()).not.toMatch(/ENOSPC|\n +at /);
 		for (const price of [510, 515]) {
 			const prices = "content/facts/prices.yaml";

@@ -2,7 +2,6 @@ import { join, resolve, sep } from "node:path";
 import { bundleClient } from "../bundle/index.ts";
 import { siteFolder } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Artifact, SiteFile } from "../types.ts";
 import type { Access } from "./access.ts";
 import {
@@ -58,13 +57,6 @@ export type Reporter = {
 		changed: number,
 		milliseconds: number,
 	) => void;
-	/** Reports a problem of the server itself. */
-	readonly warn: (warning: Wording) => void;
-};
-
-const limitedWatches: Wording = {
-	en: "The system's limit of watched folders is reached, so a change may take a second to show. On Linux, the limits are fs.inotify.max_user_watches and fs.inotify.max_user_instances.\n",
-	da: "Systemet kan ikke overvåge flere mapper, så der kan gå et sekund, før en ændring vises. På Linux hedder grænserne fs.inotify.max_user_watches og fs.inotify.max_user_instances.\n",
 };
 
 /** A running dev server. */
@@ -80,7 +72,7 @@ export type DevServer = {
 export async function startDevServer(
 	options: DevServerOptions,
 ): Promise<DevServer> {
-	const { root, port: firstPort, reach, reporter, edit } = options;
+	const { root, port: firstPort, reach, edit } = options;
 	const editing = edit?.create(async (written) => {
 		changes.push(...written.map((path) => join(root, path)));
 		await rebuild();
@@ -108,7 +100,7 @@ export async function startDevServer(
 		rebuild();
 	};
 	// It starts before anything is read, so that no change is missed between the two.
-	const watcher = await watch(
+	const watcher = watch(
 		[join(root, "content"), join(root, "templates"), resolve(siteFolder)],
 		{
 			changed(paths) {
@@ -121,12 +113,11 @@ export async function startDevServer(
 				builder.forgetSources();
 				onChange(paths);
 			},
-			limited: () => reporter.warn(limitedWatches),
 		},
 	);
 	await rebuild();
 	const close = async () => {
-		await watcher.close();
+		watcher.close();
 		await site.close();
 	};
 	try {

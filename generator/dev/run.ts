@@ -52,7 +52,6 @@ export async function runDevServer(
 			reportOf: (outcome) => reportOf(outcome, options),
 			// Whoever edits sees there what is wrong, and every letter is a change.
 			...(!edit && { onChange }),
-			warn: (warning) => printError(warning[language]),
 		},
 	});
 	const { port } = server;

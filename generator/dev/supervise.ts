@@ -48,18 +48,12 @@ export async function supervise(
 		if (!ended.aborted) child = start();
 	});
 	const watched = definition.map((name) => join(siteFolder, name));
-	const watcher = await watch(
-		[resolve(fileURLToPath(engineFolder)), ...watched],
-		{
-			changed() {},
-			settled: () => restart(),
-			// The child process reports it.
-			limited() {},
-		},
-	);
+	const watcher = watch([resolve(fileURLToPath(engineFolder)), ...watched], {
+		settled: () => restart(),
+	});
 	await restart();
 	if (!ended.aborted) await once(ended, "abort");
-	await watcher.close();
+	watcher.close();
 	await end(child);
 	return refused.signal.aborted;
 
