@@ -63,7 +63,7 @@ export function diff(
 			unreadable(revision, before.diagnostics.filter(isError)),
 			lang,
 		);
-	const difference = differenceOf({ ...before.value, model }, built);
+	const difference = differenceOf({ ...before.value, model }, built, memo);
 	return answer(
 		format === "json"
 			? `${JSON.stringify(difference, undefined, 2)}\n`

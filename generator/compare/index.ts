@@ -1,12 +1,13 @@
 import type { Compiled } from "../build-types.ts";
+import type { Memo } from "../cache/memo.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { languageList } from "../diagnostics/language-list.ts";
 import { count } from "../diagnostics/report.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { Model } from "../link/model.ts";
-import type { Page } from "../types.ts";
+import type { Artifact, Page } from "../types.ts";
 import { localeAmong, outputFile } from "../url.ts";
-import { contentKeyOf, contentOf } from "../write/content.ts";
+import { contentKeyOf, contentOf, renderedOnce } from "../write/content.ts";
 import { changedFacts } from "./changed-facts.ts";
 import { type Change, changesOf } from "./changes.ts";
 import { type Extract, extractMachineFile, extractPage } from "./extract.ts";
@@ -22,83 +23,45 @@ export type Version = Pick<Compiled, "pages" | "artifacts"> & {
 	readonly model: Pick<Model, "facts">;
 };
 
-/** The text and the extracts of each page, by path, and the facts. */
-export type ExtractedSite = {
-	readonly files: ReadonlyMap<string, File>;
-	readonly facts: Model["facts"];
-};
-
-type File = {
-	/** Files of the same key have the same text. */
-	readonly key: () => string | undefined;
-	readonly text: () => string;
-	readonly extracts: () => readonly Extract[];
-};
-
-/** Prepares a site for comparison. The text of a file and its extracts are made once, when first used. */
-export function extractSite({
-	pages,
-	artifacts,
-	model,
-}: Version): ExtractedSite {
-	const byPath = new Map(artifacts.map((each) => [each.path, each]));
-	const files = new Map(
-		pages.filter(isCompared).map((page): [string, File] => {
-			const artifact = byPath.get(outputFile(page.path));
-			const text = once(() => (artifact ? String(contentOf(artifact)) : ""));
-			const extracts = once(() =>
-				page.kind === "view"
-					? extractPage(text())
-					: extractMachineFile(page.path, text()),
-			);
-			return [
-				page.path,
-				{ key: () => artifact && contentKeyOf(artifact), text, extracts },
-			];
-		}),
-	);
-	return { files, facts: model.facts };
-}
-
-function once<T>(make: () => T): () => T {
-	let made: { readonly value: T } | undefined;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
-	};
-}
-
-/** The changes of the pages that both sites have, page by page. */
+/** The changes of the pages that both sites have, page by page. The memo keeps what is rendered for it. */
 export function compareSites(
-	before: ExtractedSite,
-	after: ExtractedSite,
+	before: Version,
+	after: Version,
+	memo: Memo,
 ): PlacedChange[] {
-	const locales = [...before.facts.keys()];
+	const old = before.model.facts;
+	const locales = [...old.keys()];
 	const facts = new Map(
-		[...before.facts].map(([locale, known]) => [
+		[...old].map(([locale, known]) => [
 			locale,
-			changedFacts(known, after.facts.get(locale) ?? new Map()),
+			changedFacts(known, after.model.facts.get(locale) ?? new Map()),
 		]),
 	);
-	return [...before.files].flatMap(([page, file]) => {
-		const other = after.files.get(page);
-		if (!other || haveSameText(file, other)) return [];
-		const language = localeAmong(page, locales);
+	const kept = new Set(after.pages.filter(isCompared).map(({ path }) => path));
+	const [files, others] = [before, after].map(
+		({ artifacts }) =>
+			new Map(renderedOnce(artifacts, memo).map((each) => [each.path, each])),
+	);
+	return before.pages.filter(isCompared).flatMap((page) => {
+		const file = files?.get(outputFile(page.path));
+		const other = others?.get(outputFile(page.path));
+		if (!kept.has(page.path) || !file || !other) return [];
+		// Equal keys mean equal bytes, without rendering.
+		if (contentKeyOf(file) === contentKeyOf(other)) return [];
+		const language = localeAmong(page.path, locales);
 		const changed = facts.get(language);
-		return changed
-			? changesOf(file.extracts(), other.extracts(), changed).map((change) => ({
-					...change,
-					page,
-					language,
-				}))
-			: [];
+		if (!changed) return [];
+		return changesOf(
+			extractsOf(page, file),
+			extractsOf(page, other),
+			changed,
+		).map((change) => ({ ...change, page: page.path, language }));
 	});
 }
 
-function haveSameText(one: File, other: File): boolean {
-	const key = one.key();
-	const haveSameKey = key !== undefined && key === other.key();
-	return haveSameKey || one.text() === other.text();
+function extractsOf({ kind, path }: Page, file: Artifact): Extract[] {
+	const text = String(contentOf(file));
+	return kind === "view" ? extractPage(text) : extractMachineFile(path, text);
 }
 
 /** Copied files have no text, and redirects are compared by their targets. */

@@ -1,6 +1,6 @@
+import type { Memo } from "../cache/memo.ts";
 import {
 	compareSites,
-	extractSite,
 	type PlacedChange,
 	redirectTarget,
 	type Version,
@@ -34,7 +34,11 @@ export type Difference = {
 };
 
 /** Compares two versions of the site by their pages. */
-export function differenceOf(before: Version, after: Version): Difference {
+export function differenceOf(
+	before: Version,
+	after: Version,
+	memo: Memo,
+): Difference {
 	const old = redirectsOf(before);
 	const next = redirectsOf(after);
 	const removed = pagesOnlyIn(before, after, next);
@@ -47,9 +51,7 @@ export function differenceOf(before: Version, after: Version): Difference {
 				!removed.some(({ path }) => path === redirect.from),
 		),
 		lostRedirects: old.filter((redirect) => !isOneOf(redirect, next)),
-		alterations: alterationsOf(
-			compareSites(extractSite(before), extractSite(after)),
-		),
+		alterations: alterationsOf(compareSites(before, after, memo)),
 	};
 }
 

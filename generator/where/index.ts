@@ -3,13 +3,11 @@ import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import {
 	compareSites,
-	extractSite,
 	type PlacedChange,
 	type Version,
 } from "../compare/index.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { modelOf } from "../link/index.ts";
-import { renderedOnce } from "../write/content.ts";
 import { type Probe, probesOf, type ValuePlace } from "./probes.ts";
 
 /** Where a fact is defined, cited and shown. */
@@ -92,15 +90,10 @@ function shownPlaces(
 	built: Built & Version,
 	memo: Memo,
 ): PlacedChange[] {
-	const extract = (made: Version) =>
-		extractSite({ ...made, artifacts: renderedOnce(made.artifacts, memo) });
-	const now = extract(built);
 	const [first = [], ...others] = probes.map(({ entries }) => {
 		const model = modelOf(entries, built.site, built.date, memo);
-		return compareSites(
-			now,
-			extract({ ...assemble(model, built, memo), model }),
-		);
+		const other = { ...assemble(model, built, memo), model };
+		return compareSites(built, other, memo);
 	});
 	if (others.length === 0) return first;
 	const own = (changes: readonly PlacedChange[]) =>

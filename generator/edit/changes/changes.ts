@@ -12,7 +12,6 @@ import { readHistory } from "../../git/history.ts";
 import { destinationOf } from "../../git/publish.ts";
 import { ignoredByGit, readLastCommit } from "../../git/revision.ts";
 import type { Source } from "../../types.ts";
-import { renderedOnce } from "../../write/content.ts";
 import type { Changes, SavedChange, Sentence } from "../protocol.ts";
 import {
 	type Attempt,
@@ -180,11 +179,9 @@ function withoutPieces(
 ): Attempt<Difference> {
 	const compiled = (sources: readonly Source[]) => {
 		const { value, diagnostics } = compile({ ...current, sources }, memo);
-		const artifacts = renderedOnce(value.artifacts, memo);
-		return { ...value, artifacts, errors: diagnostics.filter(isError) };
+		return { ...value, errors: diagnostics.filter(isError) };
 	};
 	const { model } = current;
-	const artifacts = renderedOnce(current.artifacts, memo);
 	return async (pieces) => {
 		await othersFirst();
 		const ids = pieces.map(({ id }) => id);
@@ -194,7 +191,8 @@ function withoutPieces(
 			model && before.model
 				? differenceOf(
 						{ ...before, model: before.model },
-						{ ...current, artifacts, model },
+						{ ...current, model },
+						memo,
 					)
 				: undefined;
 		return { errors: before.errors, value };

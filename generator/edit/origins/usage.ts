@@ -1,10 +1,9 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { surroundings } from "../../compare/changes.ts";
-import { compareSites, countPlaces, extractSite } from "../../compare/index.ts";
+import { compareSites, countPlaces } from "../../compare/index.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
-import { renderedOnce } from "../../write/content.ts";
 import { contextOf } from "../context.ts";
 import { pageNames } from "../fields/page-names.ts";
 import type { Origin, Usage } from "../protocol.ts";
@@ -20,16 +19,9 @@ export function usageOf(
 	const { model } = built;
 	const other = builtWithOther(origin, built, memo);
 	if (!model || !other) return { summary: nowhere[language], uses: [] };
-	const [now, then] = [{ ...built, model }, other].map((version) =>
-		extractSite({
-			...version,
-			artifacts: renderedOnce(version.artifacts, memo),
-		}),
+	const changes = compareSites({ ...built, model }, other, memo).filter(
+		({ part }) => part !== "machine",
 	);
-	const changes =
-		now && then
-			? compareSites(now, then).filter(({ part }) => part !== "machine")
-			: [];
 	const names = pageNames(contextOf(built, language));
 	return {
 		summary: (changes.length > 0 ? countPlaces(changes) : nowhere)[language],
