@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { serialize } from "node:v8";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import type { SiteCode, SiteDefinition } from "../definition.ts";
@@ -12,14 +13,12 @@ import { faviconPath, outputFile } from "../url.ts";
 import { build } from "./esbuild.ts";
 import {
 	browsers,
-	bundleClients,
 	bundleIslands,
-	bundleStart,
-	bundleViewScripts,
-	type Clients,
+	bundleScripts,
 	clientScript,
 	type Environment,
 	type Islands,
+	type Scripts,
 } from "./islands.ts";
 import { siteFingerprint, siteFolder } from "./site-folder.ts";
 import { loadServer, ownCache, type RenderPage } from "./site-server.ts";
@@ -36,7 +35,7 @@ type PolicyInput = { readonly view: string; readonly needs: Needs };
 
 /** The bundled code of the site: the function that renders a page, and the files that browsers load. */
 export type Bundle = {
-	/** SHA-256 of everything that pages depend on, in hex. */
+	/** SHA-256 of everything that is bundled, in hex. */
 	readonly digest: string;
 	readonly assets: AssetUrls;
 	readonly files: readonly SiteFile[];
@@ -82,9 +81,7 @@ type Parts = {
 	readonly sheets: ReadonlyMap<string, string>;
 	readonly fonts: readonly SiteFile[];
 	readonly islands: Islands;
-	readonly clients: Clients;
-	readonly start: InlineCode["start"];
-	readonly viewScripts: ReadonlyMap<string, SiteFile>;
+	readonly scripts: Scripts;
 	readonly favicon: Uint8Array;
 	readonly prefetch: string;
 };
@@ -93,45 +90,29 @@ type Parts = {
 type Digested = Parts & { readonly digest: string };
 
 async function bundleParts(
-	{
-		folder,
-		start: names = [],
-		scripts = {},
-		clients: viewClients = {},
-		properties = {},
-	}: Code,
+	code: Code,
 	environment: Environment,
 ): Promise<Digested> {
+	const { folder, properties = {} } = code;
 	const [server, islands] = await Promise.all([
 		bundleServer(folder, environment),
 		bundleIslands(folder, environment),
 	]);
-	const [styles, clients, start, viewScripts] = await Promise.all([
+	const [styles, scripts] = await Promise.all([
 		bundleStyles(folder, sheetsOf(server), properties),
-		bundleClients(folder, viewClients),
-		bundleStart(folder, names),
-		bundleViewScripts(folder, scripts),
+		bundleScripts(folder, code),
 	]);
 	const favicon = readFileSync(`${folder}assets/favicon.svg`);
 	const rules = `${folder}prefetch.json`;
 	const prefetch = minify(
 		existsSync(rules) ? readFileSync(rules, "utf8") : "{}",
 	);
-	const parts = {
-		server,
-		...styles,
-		islands,
-		clients,
-		start,
-		viewScripts,
-		favicon,
-		prefetch,
-	};
-	return { ...parts, digest: digestOfParts(parts) };
+	const parts = { server, ...styles, islands, scripts, favicon, prefetch };
+	return { ...parts, digest: digestOf(serialize(parts)) };
 }
 
 function assemble(parts: Digested): Bundle {
-	const { digest, server, fonts, islands, viewScripts, favicon } = parts;
+	const { digest, server, fonts, islands, scripts, favicon } = parts;
 	let render: RenderPage | undefined;
 	const known = new Map<string, InlineCode>();
 	const inline = (view: string): InlineCode => {
@@ -146,14 +127,14 @@ function assemble(parts: Digested): Bundle {
 			{ path: outputFile(faviconPath), bytes: favicon },
 			...fonts,
 			...islands.files,
-			...viewScripts.values(),
+			...scripts.ofViews.values(),
 		],
 		inline,
 		policy: policyFor(inline),
 		renderPage(props, policy) {
 			// Loaded at the first page that is rendered: a build may reuse all pages.
 			render ??= loadServer(server.code);
-			const script = viewScripts.get(props.view);
+			const script = scripts.ofViews.get(props.view);
 			return render(props, {
 				...inline(props.view),
 				script: script && `/${script.path}`,
@@ -163,28 +144,10 @@ function assemble(parts: Digested): Bundle {
 	};
 }
 
-function digestOfParts(parts: Parts): string {
-	const { server, sheets, islands, clients, start, viewScripts, prefetch } =
-		parts;
-	const islandFiles = islands.scripts.map(({ file }) => file);
-	return digestOf(
-		JSON.stringify([
-			server.code,
-			[...server.imports],
-			[...sheets],
-			[...clients.values()].map((client) =>
-				clientScript(client, islands, islandFiles),
-			),
-			start,
-			prefetch,
-			[...viewScripts.values()].map(({ path }) => path),
-		]),
-	);
-}
-
 /** Returns the code for a page of a view: of style sheets and islands, only those that it imports. */
 function inlineCode(view: string, parts: Parts): InlineCode {
-	const { server, sheets, islands, clients, start, prefetch } = parts;
+	const { server, sheets, islands, scripts, prefetch } = parts;
+	const { clients, start } = scripts;
 	const files = reachable(
 		["document.tsx", `views/${view}.tsx`],
 		server.imports,

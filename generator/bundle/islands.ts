@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Metafile, OutputFile } from "esbuild";
+import type { SiteCode } from "../definition.ts";
 import type { InlineCode, SiteFile } from "../types.ts";
 import { build } from "./esbuild.ts";
 
@@ -73,30 +74,36 @@ export async function bundleIslands(
 	};
 }
 
-/** Bundles the scripts that only the pages of some views load, by view. Each is one file, so that it takes one request. */
-export async function bundleViewScripts(
-	folder: string,
-	scripts: Readonly<Record<string, string>>,
-): Promise<ReadonlyMap<string, SiteFile>> {
-	const outputFiles = await bundleScripts(folder, Object.values(scripts));
-	const files = siteFilesOf(folder, outputFiles);
-	return new Map(
-		Object.keys(scripts).flatMap((view, place) => {
-			const file = files[place];
-			return file ? [[view, file]] : [];
-		}),
-	);
-}
+/** The scripts of pages besides the islands. */
+export type Scripts = {
+	/** The inlined scripts, without the addresses of their islands: by view, and under "" that of all other views. */
+	readonly clients: ReadonlyMap<string, string>;
+	/** The inlined scripts that only some pages run when they load: by name, that of a file in start/ without .ts. */
+	readonly start: InlineCode["start"];
+	/** The scripts that only the pages of some views load, by view. */
+	readonly ofViews: ReadonlyMap<string, SiteFile>;
+};
 
-/** Bundles scripts without common parts; returns them in the order of `files`. */
-async function bundleScripts(
+/** Bundles the scripts of pages. Each is one file without common parts, so that it takes one request at most. */
+export async function bundleScripts(
 	folder: string,
-	files: readonly string[],
-): Promise<OutputFile[]> {
-	if (files.length === 0) return [];
+	{ start = [], scripts = {}, clients = {} }: SiteCode,
+): Promise<Scripts> {
+	const files = {
+		clients: Object.entries({ "": "client.ts", ...clients }).filter(
+			([, file]) => existsSync(join(folder, file)),
+		),
+		start: start.map((name) => [name, `start/${name}.ts`] as const),
+		ofViews: Object.entries(scripts),
+	};
+	const entryPoints = [
+		...new Set(
+			Object.values(files).flatMap((each) => each.map(([, file]) => file)),
+		),
+	];
 	const { outputFiles } = await build({
 		absWorkingDir: folder,
-		entryPoints: [...files],
+		entryPoints,
 		bundle: true,
 		write: false,
 		minify: true,
@@ -106,7 +113,23 @@ async function bundleScripts(
 		entryNames: "assets/[name].[hash]",
 		logLevel: "silent",
 	});
-	return outputFiles;
+	// Without common parts, there is one for each entry point, in their order.
+	const made = siteFilesOf(folder, outputFiles);
+	const outputOf = (file: string) => made[entryPoints.indexOf(file)];
+	const textOf = (file: string) =>
+		outputFiles[entryPoints.indexOf(file)]?.text.trim() ?? "";
+	return {
+		clients: new Map(files.clients.map(([view, file]) => [view, textOf(file)])),
+		start: Object.fromEntries(
+			files.start.map(([name, file]) => [name, textOf(file)]),
+		),
+		ofViews: new Map(
+			files.ofViews.flatMap(([view, file]) => {
+				const output = outputOf(file);
+				return output ? [[view, output]] : [];
+			}),
+		),
+	};
 }
 
 function siteFilesOf(folder: string, files: readonly OutputFile[]): SiteFile[] {
@@ -149,27 +172,6 @@ function scriptsOf({ outputs }: Metafile): IslandScript[] {
 		);
 }
 
-/** The inlined scripts of pages, without the addresses of their islands: by view, and under "" that of all other views. */
-export type Clients = ReadonlyMap<string, string>;
-
-/** Bundles client.ts, if there is one, and the scripts that pages of some views have instead. */
-export async function bundleClients(
-	folder: string,
-	viewClients: Readonly<Record<string, string>>,
-): Promise<Clients> {
-	const files = { "": "client.ts", ...viewClients };
-	const known = Object.entries(files).filter(([, file]) =>
-		existsSync(join(folder, file)),
-	);
-	const outputFiles = await bundleScripts(
-		folder,
-		known.map(([, file]) => file),
-	);
-	return new Map(
-		known.map(([view], place) => [view, outputFiles[place]?.text.trim() ?? ""]),
-	);
-}
-
 /**
  * Returns the script that is inlined into a page, with the addresses of its islands. `files` are all files that the page is
  * made from.
@@ -184,18 +186,4 @@ export function clientScript(
 		.map(({ name, addresses }) => [name, addresses] as const);
 	const known = { header, islands: Object.fromEntries(islands) };
 	return `{const siteScripts=${JSON.stringify(known)};${client}}`;
-}
-
-/** Bundles the scripts that only some pages run when they load: by name, that of a file in start/ without .ts. */
-export async function bundleStart(
-	folder: string,
-	names: readonly string[],
-): Promise<InlineCode["start"]> {
-	const outputFiles = await bundleScripts(
-		folder,
-		names.map((name) => `start/${name}.ts`),
-	);
-	return Object.fromEntries(
-		names.map((name, place) => [name, outputFiles[place]?.text.trim() ?? ""]),
-	);
 }
