@@ -97,7 +97,7 @@ describe("a script never comes through", () => {
 			"1:1 The drawing has a document type (<!DOCTYPE), which could change the meaning of its text.",
 		]);
 		expect(problems(drawing("<text>&x;</text>"))).toEqual([
-			"2:9 The character code after & is not known here.",
+			"2:9 The drawing can't be read from here on: it is not well-formed XML.",
 		]);
 	});
 
@@ -216,12 +216,12 @@ describe("what can't be read is told where it is", () => {
 		[
 			"a tag left open",
 			drawing("<g>"),
-			"3:6 Something before this point in the drawing is not closed, or is closed twice.",
+			"3:6 The drawing can't be read from here on: it is not well-formed XML.",
 		],
 		[
 			"a name that is not declared",
 			drawing('<g inkscape:label="x"/>'),
-			"2:23 A name begins with inkscape:, which the drawing doesn't declare (xmlns:inkscape).",
+			"2:23 The drawing can't be read from here on: it is not well-formed XML.",
 		],
 		[
 			"an attribute without quotes",
@@ -251,7 +251,7 @@ describe("what can't be read is told where it is", () => {
 		[
 			"levels without end",
 			drawing("<g>".repeat(100_000)),
-			"2:598 The drawing is nested too deeply here.",
+			"2:598 The drawing has too many parts or levels, which takes browsers a long time to draw.",
 		],
 	])("%s", (_, text, problem) => {
 		expect(problems(text)).toEqual([problem]);

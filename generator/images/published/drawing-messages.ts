@@ -86,24 +86,24 @@ export const notAllowed = {
 			da: "Eksportér i stedet hele tegningen som PNG eller JPEG; eller fjern billedet fra den, og eksportér den igen.",
 		},
 	},
-	depth: {
-		message: {
-			en: "The drawing is nested too deeply here.",
-			da: "Her har tegningen for mange niveauer inden i hinanden.",
-		},
-		hint: {
-			en: "Ungroup some of the groups in the drawing program, and export it again.",
-			da: "Opløs nogle af grupperne i tegneprogrammet, og eksportér den igen.",
-		},
-	},
 	size: {
 		message: {
-			en: "The drawing has more than 200,000 parts, which takes browsers a long time to draw.",
-			da: "Tegningen har mere end 200.000 dele, og det tager browsere lang tid at tegne dem.",
+			en: "The drawing has too many parts or levels, which takes browsers a long time to draw.",
+			da: "Tegningen har for mange dele eller niveauer, og det tager browsere lang tid at tegne dem.",
 		},
 		hint: {
 			en: "Simplify it in the drawing program, or export it as a PNG.",
 			da: "Gør den enklere i tegneprogrammet, eller eksportér den som PNG.",
+		},
+	},
+	notWellFormed: {
+		message: {
+			en: "The drawing can't be read from here on: it is not well-formed XML.",
+			da: "Herfra kan tegningen ikke læses: den er ikke velformet XML.",
+		},
+		hint: {
+			en: "Export it again from the program it was drawn in.",
+			da: "Eksportér den igen fra det program, den er tegnet i.",
 		},
 	},
 	noNamespace: {
@@ -137,48 +137,3 @@ export const notAllowed = {
 		},
 	},
 } as const satisfies Record<string, Explanation>;
-
-/** Returns the message and the hint for an XML syntax error, from the message of the parser. */
-export function explainXmlError(message: string): Explanation {
-	const [, prefix] = /unbound namespace prefix: "(.*)"/.exec(message) ?? [];
-	if (prefix !== undefined)
-		return {
-			message: {
-				en: `A name begins with ${prefix}:, which the drawing doesn't declare (xmlns:${prefix}).`,
-				da: `Et navn begynder med ${prefix}:, som tegningen ikke erklærer (xmlns:${prefix}).`,
-			},
-			hint: exportAgain,
-		};
-	if (/entity/.test(message))
-		return {
-			message: {
-				en: "The character code after & is not known here.",
-				da: "Tegnkoden efter & er ukendt her.",
-			},
-			hint: {
-				en: "Write the character itself, and & as &amp;; or export the drawing again as a plain SVG.",
-				da: "Skriv selve tegnet, og & som &amp;; eller eksportér tegningen igen som almindelig SVG.",
-			},
-		};
-	if (/clos|unexpected end/.test(message))
-		return {
-			message: {
-				en: "Something before this point in the drawing is not closed, or is closed twice.",
-				da: "Noget i tegningen før dette sted er ikke afsluttet eller er afsluttet to gange.",
-			},
-			hint: {
-				en: "Copy the file again from the original, or export it again.",
-				da: "Kopiér filen igen fra originalen, eller eksportér den på ny.",
-			},
-		};
-	return {
-		message: {
-			en: "The drawing can't be read from here on: it is not well-formed XML.",
-			da: "Herfra kan tegningen ikke læses: den er ikke velformet XML.",
-		},
-		hint: {
-			en: "Export it again from the program it was drawn in.",
-			da: "Eksportér den igen fra det program, den er tegnet i.",
-		},
-	};
-}

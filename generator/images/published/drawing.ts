@@ -5,11 +5,7 @@ import {
 } from "../../text/invisible-characters.ts";
 import { elements, namespaces } from "./allowed.ts";
 import { type Attribute, readAttributes } from "./attributes.ts";
-import {
-	explainXmlError,
-	exportAgain,
-	notAllowed,
-} from "./drawing-messages.ts";
+import { exportAgain, notAllowed } from "./drawing-messages.ts";
 import type { Explanation, Fault } from "./fault.ts";
 import { readStyle } from "./style.ts";
 
@@ -66,9 +62,9 @@ function rewrite(text: string): Drawing {
 		defaultXMLVersion: "1.0",
 	});
 
-	parser.on("error", ({ message }) => {
+	parser.on("error", () => {
 		if (!isStopped)
-			report(Math.max(0, parser.position - 1), explainXmlError(message));
+			report(Math.max(0, parser.position - 1), notAllowed.notWellFormed);
 		isStopped = true;
 	});
 	parser.on("doctype", () => {
@@ -139,9 +135,8 @@ function createWriter(faults: Fault[]) {
 		attributeStarts: readonly number[],
 	): boolean {
 		parts += 1 + attributeStarts.length;
-		const isTooDeep = open.length + leftOut >= maxDepth;
-		if (parts > maxParts || isTooDeep) {
-			report(start, parts > maxParts ? notAllowed.size : notAllowed.depth);
+		if (parts > maxParts || open.length + leftOut >= maxDepth) {
+			report(start, notAllowed.size);
 			return false;
 		}
 		if (leftOut > 0 || isMetadata(tag)) {
