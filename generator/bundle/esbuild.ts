@@ -5,3 +5,12 @@ export const build: typeof Esbuild.build = async (options) => {
 	const esbuild = await import("esbuild");
 	return esbuild.build(options);
 };
+
+/** Options of all that browsers get. These browsers are the oldest that are supported: they know cascade layers, the dialog element and modules. */
+export const forBrowsers = {
+	bundle: true,
+	write: false as const,
+	minify: true,
+	target: ["chrome111", "firefox113", "safari16.4"],
+	logLevel: "silent" as const,
+};

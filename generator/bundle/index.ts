@@ -10,9 +10,8 @@ import type { AssetUrls } from "../plan/head.ts";
 import type { Needs } from "../plan/needs.ts";
 import type { InlineCode, PageProps, SiteFile } from "../types.ts";
 import { faviconPath, outputFile } from "../url.ts";
-import { build } from "./esbuild.ts";
+import { build, forBrowsers } from "./esbuild.ts";
 import {
-	browsers,
 	bundleIslands,
 	bundleScripts,
 	clientScript,
@@ -256,15 +255,11 @@ export async function bundleClient(
 ): Promise<string> {
 	const entry = new URL(clients[name], engineFolder);
 	const { outputFiles } = await build({
+		...forBrowsers,
 		entryPoints: [fileURLToPath(entry)],
-		bundle: true,
-		write: false,
 		format: "esm",
 		jsx: "automatic",
-		minify: true,
 		define: { "process.env.NODE_ENV": '"production"' },
-		target: browsers,
-		logLevel: "silent",
 	});
 	return outputFiles.map(({ text }) => text).join("");
 }

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import type { Metafile, OutputFile } from "esbuild";
 import type { SiteCode } from "../definition.ts";
 import type { InlineCode, SiteFile } from "../types.ts";
-import { build } from "./esbuild.ts";
+import { build, forBrowsers } from "./esbuild.ts";
 
 /** An island: its file in site/, its component's name, and the addresses of its own script, that of hydrate.tsx, and their imports. */
 type IslandScript = {
@@ -22,9 +22,6 @@ export type Islands = {
 
 /** The build of React for the islands; the one for development warns of errors in components. */
 export type Environment = "production" | "development";
-
-/** The oldest browsers that the site supports: they know cascade layers, the dialog element and modules. */
-export const browsers = ["chrome111", "firefox113", "safari16.4"];
 
 const headerEntry = "header/enhance.ts";
 
@@ -45,15 +42,12 @@ export async function bundleIslands(
 	if (entries.length === 0)
 		return { scripts: [], header: undefined, files: [] };
 	const { outputFiles, metafile } = await build({
+		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints: entries,
-		bundle: true,
 		splitting: true,
-		write: false,
 		metafile: true,
-		minify: true,
 		format: "esm",
-		target: browsers,
 		jsx: "automatic",
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
 		// The style of an island is inlined into its pages.
@@ -63,7 +57,6 @@ export async function bundleIslands(
 		chunkNames: "assets/[name].[hash]",
 		// V8 then compiles all functions while the script is loading, and not on the main thread at the first call.
 		banner: { js: "//# allFunctionsCalledOnLoad" },
-		logLevel: "silent",
 	});
 	return {
 		scripts: scriptsOf(metafile),
@@ -102,16 +95,12 @@ export async function bundleScripts(
 		),
 	];
 	const { outputFiles } = await build({
+		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints,
-		bundle: true,
-		write: false,
-		minify: true,
 		format: "iife",
-		target: browsers,
 		outdir: folder,
 		entryNames: "assets/[name].[hash]",
-		logLevel: "silent",
 	});
 	// Without common parts, there is one for each entry point, in their order.
 	const made = siteFilesOf(folder, outputFiles);

@@ -1,7 +1,6 @@
 import { relative } from "node:path";
 import type { SiteFile } from "../types.ts";
-import { build } from "./esbuild.ts";
-import { browsers } from "./islands.ts";
+import { build, forBrowsers } from "./esbuild.ts";
 
 /** The style sheet of every page, before those of its components. */
 export const commonSheet = "styles/index.css";
@@ -13,18 +12,14 @@ export async function bundleStyles(
 	properties: Readonly<Record<string, string>>,
 ): Promise<{ sheets: ReadonlyMap<string, string>; fonts: SiteFile[] }> {
 	const { outputFiles } = await build({
+		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints: [commonSheet, ...imported],
 		outbase: folder,
-		bundle: true,
-		write: false,
-		minify: true,
-		target: browsers,
 		loader: { ".woff2": "file" },
 		outdir: folder,
 		assetNames: "assets/[name].[hash]",
 		publicPath: "/",
-		logLevel: "silent",
 	});
 	const files = outputFiles.map(({ path, text, contents }) => ({
 		path: relative(folder, path).replaceAll("\\", "/"),
