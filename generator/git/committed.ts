@@ -1,4 +1,3 @@
-import { digestOf } from "../cache/digest.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Source } from "../types.ts";
 import { readObjects } from "./git.ts";
@@ -11,12 +10,8 @@ export function readCommitted(
 	const files = collections
 		.filter(({ comparesNumbers }) => comparesNumbers)
 		.map((collection) => `content/${collection.files}`);
-	const found = readObjects(
+	return readObjects(
 		root,
-		files.map((file) => `HEAD:./${file}`),
+		files.map((path) => ({ path, object: `HEAD:./${path}` })),
 	);
-	return files.flatMap((path, index) => {
-		const bytes = found[index];
-		return bytes ? [{ path, bytes, digest: digestOf(bytes) }] : [];
-	});
 }

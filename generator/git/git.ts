@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { digestOf } from "../cache/digest.ts";
+import type { Source } from "../types.ts";
 
 /** The output of git in a folder; undefined if git fails or is not installed. */
 export function runGit(
@@ -13,23 +15,23 @@ export function runGit(
 	return status === 0 ? stdout : undefined;
 }
 
-/** The contents of the objects with these names, in their order; undefined for missing ones. */
+/** The sources that git has under these names of objects; those that it doesn't have are left out. */
 export function readObjects(
 	root: string,
-	names: readonly string[],
-): readonly (Buffer | undefined)[] {
-	const input = names.map((name) => `${name}\n`).join("");
+	files: readonly { readonly path: string; readonly object: string }[],
+): Source[] {
+	const input = files.map(({ object }) => `${object}\n`).join("");
 	const batch = runGit(root, ["cat-file", "--batch"], input);
+	if (!batch) return [];
 	let at = 0;
 	// “object blob size”, a line break, the bytes, a line break; or “name missing”.
-	return names.map(() => {
-		if (!batch) return undefined;
+	return files.flatMap(({ path }) => {
 		const start = batch.indexOf("\n", at) + 1;
 		const [, size] =
 			/ blob (\d+)\n$/.exec(batch.toString("latin1", at, start)) ?? [];
 		at = start + (size === undefined ? 0 : Number(size) + 1);
-		return size === undefined
-			? undefined
-			: batch.subarray(start, start + Number(size));
+		if (size === undefined) return [];
+		const bytes = batch.subarray(start, start + Number(size));
+		return [{ path, bytes, digest: digestOf(bytes) }];
 	});
 }

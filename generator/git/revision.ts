@@ -1,7 +1,7 @@
-import { digestOf } from "../cache/digest.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { isIgnored } from "../read/ignored-files.ts";
 import type { Source } from "../types.ts";
+import { listed, pathsIn } from "./command.ts";
 import { readObjects, runGit } from "./git.ts";
 
 /** The sources of a project at a git revision, or the reason why they can't be read. */
@@ -33,15 +33,7 @@ export function readRevision(
 		"content",
 		"templates",
 	]);
-	const files = filesIn(tree?.toString() ?? "");
-	const found = readObjects(
-		root,
-		files.map(({ object }) => object),
-	);
-	return files.flatMap(({ path }, index) => {
-		const bytes = found[index];
-		return bytes ? [{ path, bytes, digest: digestOf(bytes) }] : [];
-	});
+	return readObjects(root, filesIn(tree?.toString() ?? ""));
 }
 
 /** The sources of the last commit, or the reason why they can't be read; none before the first commit. */
@@ -56,9 +48,9 @@ export function ignoredByGit(
 	root: string,
 	files: readonly string[],
 ): ReadonlySet<string> {
-	const input = files.map((file) => `${file}\0`).join("");
-	const listed = runGit(root, ["check-ignore", "-z", "--stdin"], input);
-	return new Set(listed?.toString().split("\0").filter(Boolean));
+	const asked = ["check-ignore", "-z", "--stdin"];
+	const ignored = runGit(root, asked, listed(files)) ?? "";
+	return new Set(pathsIn(ignored.toString()));
 }
 
 type File = { readonly path: string; readonly object: string };
