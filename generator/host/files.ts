@@ -58,11 +58,11 @@ function folderOf(path: string): string {
 
 /** Whether all files below a folder have the same headers. */
 function isUniform(folder: string, { pages, files }: Hosting): boolean {
-	const headers = new Set<Headers>();
-	for (const served of [pages, files])
-		for (const each of served)
-			if (each.path.startsWith(folder)) headers.add(each.headers);
-	return new Set([...headers].map((each) => JSON.stringify(each))).size === 1;
+	const below = [...pages, ...files].filter(({ path }) =>
+		path.startsWith(folder),
+	);
+	const headers = below.map((each) => JSON.stringify(each.headers));
+	return new Set(headers).size === 1;
 }
 
 /** The 404 page is served below the folder too. */

@@ -12,8 +12,7 @@ import {
 	revalidate,
 	sameOrigin,
 } from "./headers.ts";
-import type { Policy } from "./policy.ts";
-import { redirectPolicy } from "./redirect-script.ts";
+import { type Policy, redirectPolicy } from "./policy.ts";
 
 /** A page and its content security policy. */
 export type ServedPage = Served & { readonly policy: Policy };
@@ -94,19 +93,15 @@ export function headersOf(hosting: Hosting, file: string): Headers {
 	return { ...everywhere, ...own?.headers };
 }
 
-/** Pages with the same policy share their headers, which there may be thousands of. */
 function servePages(
 	pages: readonly Page[],
 	bundle: Pick<Bundle, "policy">,
 ): ServedPage[] {
-	const known = new Map<Policy, Headers>();
 	return pages
 		.filter((page) => page.kind === "view")
 		.map((page) => {
 			const policy = bundle.policy?.(page) ?? {};
-			const headers = known.get(policy) ?? pageHeaders(policy);
-			known.set(policy, headers);
-			return { ...serve(page.path, headers), policy };
+			return { ...serve(page.path, pageHeaders(policy)), policy };
 		});
 }
 

@@ -31,10 +31,9 @@ export function pagePolicy(
 	});
 }
 
-/** The policy of a redirect stub: it allows its script. */
-export function stubPolicy(script: string): Policy {
-	return policy({ "script-src": [hashOf(script)], ...noStringsAsCode });
-}
+/** The script of a redirect's stub: it opens the target, with the query and the fragment that were asked for. */
+export const redirectScript =
+	'location.replace(document.getElementById("target").href+location.search+location.hash)';
 
 /** The union of two policies. */
 export function unionOf(one: Policy, other: Policy): Policy {
@@ -58,6 +57,12 @@ const noStringsAsCode: Policy = {
 	"require-trusted-types-for": ["'script'"],
 	"trusted-types": ["'none'"],
 };
+
+/** The policy of a redirect's stub: it may run that script. */
+export const redirectPolicy = policy({
+	"script-src": [hashOf(redirectScript)],
+	...noStringsAsCode,
+});
 
 /** Forbids what isn't allowed: `default-src` covers fetches; the two others have no fallback. */
 function policy(allowed: Policy): Policy {

@@ -66,15 +66,11 @@ async function answer(
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
-	let settings: Settings | undefined;
+	let settings: Parameters<typeof Serve>[2];
 	try {
-		settings = await settingsIn(output);
+		settings = JSON.parse(await readFile(join(output, "serve.json"), "utf8"));
 	} catch (error) {
 		refuse(response, error);
-		return;
-	}
-	if (!settings) {
-		response.destroy();
 		return;
 	}
 	const methods = {
@@ -91,18 +87,6 @@ async function answer(
 		{ ...settings, public: output, etag: true },
 		methods,
 	);
-}
-
-type Settings = Parameters<typeof Serve>[2];
-
-/** Returns the serve.json of a site; undefined for the moment in which a build replaces it. */
-async function settingsIn(output: string): Promise<Settings | undefined> {
-	try {
-		return JSON.parse(await readFile(join(output, "serve.json"), "utf8"));
-	} catch (error) {
-		if (Object(error).code === "ENOENT") return undefined;
-		throw error;
-	}
 }
 
 /** Says in both languages, as the reader's is unknown, why the site can't be served. */

@@ -1,6 +1,5 @@
 import type { SiteDefinition } from "../definition.ts";
-import { policyText } from "../host/policy.ts";
-import { redirectPolicy, redirectScript } from "../host/redirect-script.ts";
+import { policyText, redirectPolicy, redirectScript } from "../host/policy.ts";
 import type { Model } from "../link/model.ts";
 import type { Page } from "../types.ts";
 import { absoluteUrl, localeOf, templates } from "../url.ts";
