@@ -1,8 +1,8 @@
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { surroundings } from "../compare/changes.ts";
+import { partNames } from "../compare/extract.ts";
 import type { PlacedChange, Version } from "../compare/index.ts";
-import { partNames } from "../compare/part-names.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import {
 	languageName,

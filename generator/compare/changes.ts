@@ -1,5 +1,5 @@
 import type { ChangedFacts } from "./changed-facts.ts";
-import type { Extract, Part } from "./extract.ts";
+import { type Extract, type Part, partNames } from "./extract.ts";
 import { type Hunk, hunksOf } from "./hunks.ts";
 
 /** One change of a page; `from` is empty for an addition, `to` for a removal. */
@@ -14,14 +14,7 @@ export type Change = {
 	readonly after: string;
 };
 
-const parts: readonly Part[] = [
-	"title",
-	"description",
-	"text",
-	"link",
-	"picture",
-	"machine",
-];
+const parts = Object.keys(partNames) as readonly Part[];
 
 /** The changes of a page, part by part, in the order of the page. */
 export function changesOf(

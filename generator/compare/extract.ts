@@ -1,11 +1,17 @@
-/** The kind of an extract; `machine` is what only search engines, feed readers and scripts read. */
-export type Part =
-	| "title"
-	| "description"
-	| "text"
-	| "link"
-	| "picture"
-	| "machine";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+
+/** The kinds of extracts, in the order of reports, and their names; `machine` is what only search engines, feed readers and scripts read. */
+export const partNames = {
+	title: { en: "title", da: "titel" },
+	description: { en: "search results", da: "søgeresultater" },
+	text: { en: "text", da: "tekst" },
+	link: { en: "link", da: "link" },
+	picture: { en: "picture", da: "billede" },
+	machine: { en: "for machines", da: "for maskiner" },
+} as const satisfies Record<string, Wording>;
+
+/** The kind of an extract. */
+export type Part = keyof typeof partNames;
 
 /** A text without markup, an address or a value of a file of the site. */
 export type Extract = { readonly part: Part; readonly text: string };

@@ -1,10 +1,10 @@
 import { surroundings } from "../compare/changes.ts";
+import { partNames } from "../compare/extract.ts";
 import {
 	countPlaces,
 	languagesOf,
 	type PlacedChange,
 } from "../compare/index.ts";
-import { partNames } from "../compare/part-names.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
