@@ -72,9 +72,12 @@ async function buildOrReuse(options: BuildOptions): Promise<Answer> {
 		);
 	const upToDate = isWhole && last?.key === key ? last : undefined;
 	if (upToDate) recover(output);
+	// The code of a build is imported only when the site is not up to date.
 	const summary =
 		upToDate ??
-		(await rebuild(options, { root, output, sources, manifest, key }));
+		(await (
+			await import("./rebuild.ts")
+		).rebuild(options, { root, output, sources, manifest, key }));
 	if ("code" in summary) return summary;
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
@@ -84,14 +87,6 @@ async function buildOrReuse(options: BuildOptions): Promise<Answer> {
 		lang,
 		format,
 	);
-}
-
-/** Imports the code of a build only when the site is not up to date. */
-async function rebuild(
-	...site: Parameters<typeof import("./rebuild.ts").rebuild>
-): Promise<BuildSummary | Answer> {
-	const { rebuild } = await import("./rebuild.ts");
-	return rebuild(...site);
 }
 
 /** Returns the summary of the last build. One with a warning about the last commit is not reused: there may be another commit. */

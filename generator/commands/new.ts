@@ -2,7 +2,6 @@ import type { Answers, Question, Scaffold } from "../definition.ts";
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { begin } from "../new/index.ts";
-import { inTerminal } from "../new/question.ts";
 import { ownFormat, withPrompt } from "../terminal/terminal.ts";
 import { save } from "../write/save.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
@@ -104,6 +103,13 @@ export function cancelled(error: unknown): Answered {
 	// The cursor is behind the question.
 	const reason = worded((language) => `\n${nothingWritten[language]}`);
 	return { kind: "refused", reason };
+}
+
+/** A question as a terminal asks it: “The page it leads to (e.g. /faq)”. */
+function inTerminal({ prompt, typed }: Question): Wording {
+	return typed
+		? worded((language) => `${prompt[language]} (${typed[language]})`)
+		: prompt;
 }
 
 function prompt(question: Question, language: MessageLanguage): string {

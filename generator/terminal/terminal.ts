@@ -120,18 +120,11 @@ export function bootId(): string {
 	}
 }
 
-/** The colours of diagnostics. */
+/** The colours of diagnostics: none with NO_COLOR (no-color.org) and for anything but a terminal. */
 export function paintFor(format: Format): Paint {
-	return format === "pretty" && usesColour(process.stderr) ? coloured : plain;
-}
-
-/** False with NO_COLOR (no-color.org) and for anything but a terminal. */
-function usesColour(stream: NodeJS.WriteStream): boolean {
-	return (
-		stream.isTTY === true &&
-		!process.env.NO_COLOR &&
-		process.env.TERM !== "dumb"
-	);
+	const { stderr } = process;
+	const hasColours = stderr.isTTY === true && stderr.hasColors();
+	return format === "pretty" && hasColours ? coloured : plain;
 }
 
 /** The default format of diagnostics. */
