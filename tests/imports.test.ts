@@ -159,6 +159,7 @@ describe("packages and Node's modules", () => {
 		...["fs", "child_process", "http", "net", "readline", "worker_threads"].map(
 			(name) => `node:${name}`,
 		),
+		"chokidar",
 		"esbuild",
 		"sharp",
 		"serve-handler",
@@ -187,6 +188,7 @@ describe("packages and Node's modules", () => {
 		["node:net", ["generator/dev/"]],
 		["node:child_process", ["generator/git/", "generator/dev/"]],
 		["node:readline", ["generator/terminal/"]],
+		["chokidar", ["generator/dev/"]],
 		["esbuild", ["bin/", "generator/bundle/"]],
 		["tsx", ["bin/"]],
 		["sharp", ["generator/images/"]],

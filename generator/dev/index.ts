@@ -117,7 +117,7 @@ export async function startDevServer(
 	);
 	await rebuild();
 	const close = async () => {
-		watcher.close();
+		await watcher.close();
 		await site.close();
 	};
 	try {

@@ -53,7 +53,7 @@ export async function supervise(
 	});
 	await restart();
 	if (!ended.aborted) await once(ended, "abort");
-	watcher.close();
+	await watcher.close();
 	await end(child);
 	return refused.signal.aborted;
 

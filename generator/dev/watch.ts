@@ -1,11 +1,6 @@
-import {
-	type FSWatcher,
-	readdirSync,
-	type Stats,
-	statSync,
-	watch as watchFolder,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, type Stats, statSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { type FSWatcher, watch as watchFiles } from "chokidar";
 
 /** The listeners of a watcher; they are called with the paths of the changed files. */
 export type Listeners = {
@@ -16,7 +11,7 @@ export type Listeners = {
 };
 
 /** A running watcher. */
-export type Watcher = { close(): void };
+export type Watcher = { close(): Promise<void> };
 
 /** Collects the events of one save (milliseconds). */
 const batchDelay = 1;
@@ -32,41 +27,38 @@ const sweepShare = 1 / 20;
 
 /**
  * Reports every change in these folders and files, also if one is removed and comes back. What has changed is found by
- * comparing the stamps of all files: when the system reports any event, and every second, since some events are missing:
- * for a folder that is replaced, on a network disk, over a limit of watches.
+ * comparing the stamps of all files: at each event, and every second, since some events are missing: for a folder that is
+ * replaced, on a network disk, over the system's limit of watches.
  */
 export function watch(
 	paths: readonly string[],
 	{ changed, settled }: Listeners,
 ): Watcher {
-	const first = scan(paths);
-	let { files } = first;
-	const watchers = new Map<string, FSWatcher>();
+	let stamps = stampsIn(paths);
 	const unsettled = new Set<string>();
 	let batch: NodeJS.Timeout | undefined;
 	let settling: NodeJS.Timeout | undefined;
-	let sweep = setTimeout(compare, sweepInterval);
-	follow(first.folders);
+	let sweep = setTimeout(withoutEvent, sweepInterval);
+	let events = eventsIn(paths, wake);
 	return {
 		close() {
 			for (const timer of [batch, settling, sweep]) clearTimeout(timer);
-			for (const watcher of watchers.values()) watcher.close();
+			return events.close();
 		},
 	};
 
 	/** Reports the files that have changed since the last comparison; returns whether there were any. */
 	function compare(): boolean {
 		const started = performance.now();
-		const before = files;
-		const now = scan(paths);
-		files = now.files;
-		follow(now.folders);
-		const found = [...new Set([...before.keys(), ...files.keys()])].filter(
-			(path) => before.get(path) !== files.get(path),
+		const before = stamps;
+		stamps = stampsIn(paths);
+		const found = [...new Set([...before.keys(), ...stamps.keys()])].filter(
+			(path) => before.get(path) !== stamps.get(path),
 		);
 		clearTimeout(sweep);
 		const taken = performance.now() - started;
-		sweep = setTimeout(compare, Math.max(sweepInterval, taken / sweepShare));
+		const pause = Math.max(sweepInterval, taken / sweepShare);
+		sweep = setTimeout(withoutEvent, pause);
 		if (found.length === 0) return false;
 		for (const path of found) unsettled.add(path);
 		clearTimeout(settling);
@@ -75,27 +67,18 @@ export function watch(
 		return true;
 	}
 
+	function withoutEvent() {
+		if (!compare()) return;
+		// What is watched may no longer be what is there.
+		events.close();
+		events = eventsIn(paths, wake);
+	}
+
 	function settle() {
 		if (compare()) return;
 		const all = [...unsettled];
 		unsettled.clear();
 		settled(all);
-	}
-
-	/** Watches these folders, and no others. */
-	function follow(folders: ReadonlyMap<string, string>) {
-		for (const [key, watcher] of watchers)
-			if (!folders.has(key)) {
-				watcher.close();
-				watchers.delete(key);
-			}
-		for (const [key, folder] of folders)
-			try {
-				if (!watchers.has(key))
-					watchers.set(key, watchFolder(folder, wake).on("error", wake));
-			} catch {
-				// It was removed meanwhile, or the system watches no more of them.
-			}
 	}
 
 	function wake() {
@@ -106,22 +89,36 @@ export function watch(
 	}
 }
 
-/** The stamps of all files, by path; and their folders, by path and inode: one that was replaced is another one. */
-function scan(paths: readonly string[]) {
-	const files = new Map<string, string>();
-	const folders = new Map<string, string>();
-	for (const path of paths) {
-		// It shows that a folder is removed or comes back.
-		folders.set(dirname(path), dirname(path));
-		visit(path);
-	}
-	return { files, folders };
+/** Calls `wake` at each event of the system. */
+function eventsIn(paths: readonly string[], wake: () => void): FSWatcher {
+	// A folder that is watched by itself is lost when it is removed.
+	const parents = [...new Set(paths.map((path) => dirname(path)))];
+	const isWithin = (path: string) =>
+		paths.some((each) => `${path}${sep}`.startsWith(`${each}${sep}`));
+	return (
+		watchFiles(parents, {
+			ignoreInitial: true,
+			ignored: (path) => !parents.includes(path) && !isWithin(path),
+		})
+			.on("ready", wake)
+			.on("all", wake)
+			// "all" drops a second change to a file within 5 ms.
+			.on("raw", wake)
+			// What can't be watched is compared every second all the same.
+			.on("error", () => {})
+	);
+}
+
+/** The stamps of all files, by path. */
+function stampsIn(paths: readonly string[]): Map<string, string> {
+	const stamps = new Map<string, string>();
+	paths.forEach(visit);
+	return stamps;
 
 	function visit(path: string) {
 		const stats = statOf(path);
-		if (stats?.isFile()) files.set(path, stampOf(stats));
+		if (stats?.isFile()) stamps.set(path, stampOf(stats));
 		if (!stats?.isDirectory()) return;
-		folders.set(`${path} ${stats.ino}`, path);
 		for (const entry of entriesOf(path)) {
 			const file = join(path, entry.name);
 			// Links to folders are not followed: they may form a circle.
