@@ -20,10 +20,7 @@ export function wordsAt(origin: Origin, context: Context): string | undefined {
 	const nodes = nodesTo(origin, context);
 	const node = nodes.at(-1);
 	if (!node) return undefined;
-	const own =
-		ownWords(node, context) ??
-		firstWords(node, context) ??
-		ownerOf(nodes, context);
+	const own = firstWords(node, context) ?? ownerOf(nodes, context);
 	return own === undefined ? undefined : shortened(own);
 }
 

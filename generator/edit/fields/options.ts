@@ -4,16 +4,14 @@ import { messageTags } from "../../diagnostics/language.ts";
 import { numberFormat } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { mapOf, namedValues, targetOf } from "../../link/targets.ts";
-import { asWritten } from "../../text/text.ts";
-import type { ContentEntry } from "../../types.ts";
 import { localeOf, mediaAddress, outputFile } from "../../url.ts";
 import { contentOf } from "../../write/content.ts";
-import { type Content, type Context, contextOf, filled } from "../context.ts";
+import { type Content, type Context, contextOf } from "../context.ts";
 import { markPattern } from "../origins/mark-form.ts";
 import type { Option } from "../protocol.ts";
 import { nodesTo } from "./nodes.ts";
 import { calledThing, shortened } from "./own-words.ts";
-import { pageNames, pagesIn, titleOf } from "./page-names.ts";
+import { pageNames, pagesIn } from "./page-names.ts";
 
 /** The things that a reference can name: each with what it is called, pages with their addresses. */
 export function namedOptions(target: string, context: Context): Option[] {
@@ -90,8 +88,7 @@ export function pageChoices(
 	const names = pageNames(context);
 	return pagesIn(context)
 		.filter(({ path }) => localeOf(path, content.site) === locale)
-		.flatMap(({ path, title, entry, anchors }) => {
-			const headings = headingsOn(entry, context);
+		.flatMap(({ path, title, anchors }) => {
 			const called = names.ofPath(path) ?? title;
 			const wordsAt = (fragment: string) => {
 				const file = files.get(outputFile(path));
@@ -103,7 +100,7 @@ export function pageChoices(
 					.filter((fragment) => !around.includes(fragment))
 					.map((fragment) => ({
 						value: `${path}#${fragment}`,
-						label: `${called}: ${headings.get(fragment) ?? wordsAt(fragment) ?? fragment}`,
+						label: `${called}: ${wordsAt(fragment) ?? fragment}`,
 						address: `${path}#${fragment}`,
 					})),
 			];
@@ -129,26 +126,4 @@ export function addressOptions(context: Context): Option[] {
 		label: names.ofPath(path) ?? title,
 		address: path,
 	}));
-}
-
-/** The words of the fragments of a page: its headings, and the titles of its texts. */
-function headingsOn(
-	page: ContentEntry,
-	context: Context,
-): ReadonlyMap<string, string> {
-	const { index, locale } = context;
-	const isPage = page.collection === index.site.pages.collection.name;
-	const texts = isPage ? index.texts(page.id, locale) : [page];
-	return new Map(
-		texts.flatMap((text) => {
-			const title = isPage ? titleOf(text, context) : undefined;
-			return [
-				...(title === undefined ? [] : [[text.part, title] as const]),
-				...(text.body?.headings ?? []).map(
-					({ id, text: words }) =>
-						[id, filled(asWritten(words), context)] as const,
-				),
-			];
-		}),
-	);
 }

@@ -56,11 +56,10 @@ function endOf(title: string): string {
 	return /\s[–—|-]\s[^–—|]+$/.exec(title)?.[0] ?? "";
 }
 
-/** A page, its title, its file, and the places on it that links can lead to. */
+/** A page, its title, and the places on it that links can lead to. */
 export type ListedPage = {
 	readonly path: string;
 	readonly title: string;
-	readonly entry: ContentEntry;
 	readonly anchors: ReadonlySet<string>;
 };
 
@@ -73,14 +72,11 @@ export function pagesIn(context: Context): ListedPage[] {
 		if (!entry || claim.redirectsTo !== undefined) return [];
 		const locale = localeOf(path, index.site);
 		const title = titleOf(entry, { ...context, locale }) ?? path;
-		return [{ path, title, entry, anchors: claim.anchors ?? new Set() }];
+		return [{ path, title, anchors: claim.anchors ?? new Set() }];
 	});
 }
 
 /** The title of a page, or of one of its texts. */
-export function titleOf(
-	entry: ContentEntry,
-	context: Context,
-): string | undefined {
+function titleOf(entry: ContentEntry, context: Context): string | undefined {
 	return wordsIn(Object(dataOrRepaired(entry)).title, context);
 }

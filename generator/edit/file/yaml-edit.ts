@@ -84,13 +84,13 @@ export function changeList(
 		case "remove":
 			return remove(now, [...path, index]);
 		case "copy":
-			return firstRight(now, path, list.toSpliced(index, 0, item), () => [
+			return firstRight(now, path, list.toSpliced(index, 0, item), [
 				editItems(now, path, (parts) =>
 					withItem(parts, index + 1, withoutComments(parts.items[index] ?? "")),
 				),
 			]);
 		case "move":
-			return firstRight(now, path, left.toSpliced(change.to, 0, item), () => [
+			return firstRight(now, path, left.toSpliced(change.to, 0, item), [
 				editItems(now, path, (parts) => withMoved(parts, index, change.to)),
 			]);
 	}
@@ -148,7 +148,7 @@ function remove(now: Yaml, path: ValuePath): string | undefined {
 	if (key === undefined || !isListOrMap(parent)) return undefined;
 	const left = without(parent, key);
 	if (!isFilled(left)) return replace(now, around, left);
-	return firstRight(now, around, left, () => [
+	return firstRight(now, around, left, [
 		editItems(now, around, (parts) => withoutItem(parts, indexOf(now, path))),
 	]);
 }
@@ -180,7 +180,7 @@ function add(now: Yaml, path: ValuePath, value: YamlValue): string | undefined {
 		: { ...parent, [key]: value };
 	if (!isFilled(parent)) return replace(now, around, next);
 	const index = typeof key === "number" ? key : Object.keys(parent).length;
-	return firstRight(now, around, next, () => [
+	return firstRight(now, around, next, [
 		editItems(now, around, (parts) => {
 			const { isFlow, column: indent } = parts;
 			return withItem(parts, index, writeEntry(key, value, { indent, isFlow }));
@@ -191,7 +191,7 @@ function add(now: Yaml, path: ValuePath, value: YamlValue): string | undefined {
 /** Writes a value into a file that has none, but comments. */
 function appendAll(now: Yaml, value: YamlValue): string | undefined {
 	const written = writeValue(value, wholeFile);
-	return firstRight(now, [], value, () => [
+	return firstRight(now, [], value, [
 		`${now.text.replace(/(?<=[^\n])$/, "\n")}${written.slice(1)}\n`,
 	]);
 }
@@ -206,16 +206,21 @@ function replace(
 	const place = placeAt(now, path);
 	if (!region || !place) return appendAll(now, value);
 	const isAtOnce = path.length === 0 || (place.isFlow && place.kind === "item");
-	return firstRight(now, path, value, function* () {
-		for (const way of waysLike(now, path, value, place)) yield spliced(way);
-		const written = writeValue(value, place);
-		yield spliced(isAtOnce ? written.trimStart() : written);
-	});
-
-	function spliced(written: string): string {
-		const { start, end } = region ?? { start: 0, end: 0 };
-		return `${now.text.slice(0, start)}${written}${now.text.slice(end)}`;
-	}
+	const written = writeValue(value, place);
+	const ways = [
+		...waysLike(now, path, value, place),
+		isAtOnce ? written.trimStart() : written,
+	];
+	const [above, below] = [
+		now.text.slice(0, region.start),
+		now.text.slice(region.end),
+	];
+	return firstRight(
+		now,
+		path,
+		value,
+		ways.map((way) => `${above}${way}${below}`),
+	);
 }
 
 /** The ways to write a scalar like the one before it, with the white space before it. */

@@ -34,16 +34,14 @@ export function firstRight(
 	now: Yaml,
 	path: ValuePath,
 	value: YamlValue,
-	candidates: () => Iterable<string | undefined>,
+	candidates: readonly (string | undefined)[],
 ): string | undefined {
 	const expected = replaced(now.value, path, value);
-	for (const text of candidates())
-		if (
+	return candidates.find(
+		(text) =>
 			text !== undefined &&
-			isDeepStrictEqual(read(text, now.memo)?.value, expected)
-		)
-			return text;
-	return undefined;
+			isDeepStrictEqual(read(text, now.memo)?.value, expected),
+	);
 }
 
 /** Returns the value at a path; undefined if there is none. */
