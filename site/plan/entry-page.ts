@@ -5,7 +5,7 @@ import {
 	viewPage,
 } from "../../generator/define.ts";
 import type { LocaleContent, Shared } from "../model/locale-content.ts";
-import { commonParts, documentOf } from "./document.ts";
+import { documentOf } from "./document.ts";
 import { byLanguage, type Metadata } from "./metadata.ts";
 import { pageOfAddress } from "./pages.ts";
 
@@ -31,8 +31,9 @@ export function entryPage(
 		type: "website",
 		indexed: true,
 	};
-	const year = date.slice(0, 4);
-	const common = commonParts(shared, content.locale, year, assets.font);
-	const document = documentOf(shared, content, metadata, common);
+	const document = documentOf(shared, content, metadata, {
+		year: date.slice(0, 4),
+		font: assets.font,
+	});
 	return viewPage(metadata, { view: entryView.view, document, content: item });
 }
