@@ -1,6 +1,7 @@
 import {
 	type Diagnostic,
 	type Entries,
+	type MediaEntry,
 	placeAt,
 	warningAt,
 } from "../../generator/define.ts";
@@ -41,15 +42,7 @@ export function checkSharePictures(entries: Entries): Diagnostic[] {
 	});
 }
 
-function sizeOf({
-	width,
-	height,
-	raster,
-}: {
-	readonly width: number;
-	readonly height: number;
-	readonly raster: string | undefined;
-}): string {
+function sizeOf({ width, height, raster }: MediaEntry): string {
 	return raster === undefined
 		? "SVG"
 		: `${raster.toUpperCase()}, ${width} × ${height}`;

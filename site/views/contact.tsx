@@ -2,7 +2,6 @@ import "../components/disabled.css";
 import "../components/form.css";
 import "../components/notice.css";
 import "./contact.css";
-import type { ReactNode } from "react";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
 import { HoursTable } from "../components/hours-table.tsx";
@@ -105,27 +104,9 @@ function Form({
 		<form>
 			<fieldset className="form" disabled aria-describedby="form-instead">
 				<legend className="visually-hidden">{heading}</legend>
-				<Field id="name" label={name} required={required}>
-					<input
-						id="name"
-						name="name"
-						type="text"
-						autoComplete="name"
-						required
-					/>
-				</Field>
-				<Field id="email" label={email} required={required}>
-					<input
-						id="email"
-						name="email"
-						type="email"
-						autoComplete="email"
-						required
-					/>
-				</Field>
-				<Field id="message" label={message} required={required}>
-					<textarea id="message" name="message" rows={6} required />
-				</Field>
+				<Field id="name" type="text" label={name} required={required} />
+				<Field id="email" type="email" label={email} required={required} />
+				<Field id="message" label={message} required={required} />
 				<button type="submit" className="button" disabled>
 					{submit}
 				</button>
@@ -134,23 +115,28 @@ function Form({
 	);
 }
 
+/** A field with its label; without a type it has several lines. */
 function Field({
 	id,
+	type,
 	label,
 	required,
-	children,
 }: {
 	readonly id: string;
+	readonly type?: "text" | "email";
 	readonly label: string;
 	readonly required: string;
-	readonly children: ReactNode;
 }) {
 	return (
 		<div className="field">
 			<label htmlFor={id}>
 				{label} <small>{required}</small>
 			</label>
-			{children}
+			{type ? (
+				<input id={id} name={id} type={type} autoComplete={id} required />
+			) : (
+				<textarea id={id} name={id} rows={6} required />
+			)}
 		</div>
 	);
 }
