@@ -8,6 +8,7 @@ import {
 	reference,
 	sample,
 	text,
+	type Wording,
 	webAddress,
 	written,
 } from "../../generator/define.ts";
@@ -23,6 +24,17 @@ const hexId = written(/^[0-9a-f]{32}$/, {
 		da: "udbyderens id: 32 af tegnene 0–9 og a–f",
 	},
 });
+
+function providerId(name: Wording) {
+	return explained(
+		hexId,
+		{
+			en: `${name.en}: 32 characters in quotes.`,
+			da: `${name.da}: 32 tegn i citationstegn.`,
+		},
+		{ name, about: { en: "32 characters.", da: "32 tegn." } },
+	);
+}
 
 const bothWords = demand({
 	en: "an address with LANGUAGE and EXPERIENCE in the places of the language and the experience",
@@ -42,20 +54,10 @@ const column = z.strictObject({
 		z
 			.strictObject({
 				sample,
-				experience: explained(
-					hexId,
-					{
-						en: "The experience's id at the provider: 32 characters in quotes.",
-						da: "Oplevelsens id hos udbyderen: 32 tegn i citationstegn.",
-					},
-					{
-						name: {
-							en: "The experience's id at the provider",
-							da: "Oplevelsens id hos udbyderen",
-						},
-						about: { en: "32 characters.", da: "32 tegn." },
-					},
-				),
+				experience: providerId({
+					en: "The experience's id at the provider",
+					da: "Oplevelsens id hos udbyderen",
+				}),
 			})
 			.optional(),
 		{
@@ -106,34 +108,14 @@ const schema = z.strictObject({
 				en: "The class of the element that the script fills: lower-case letters and hyphens.",
 				da: "Klassen på det element, som scriptet udfylder: små bogstaver og bindestreger.",
 			}),
-			company: explained(
-				hexId,
-				{
-					en: "The centre's id at the provider: 32 characters in quotes.",
-					da: "Centrets id hos udbyderen: 32 tegn i citationstegn.",
-				},
-				{
-					name: {
-						en: "The centre's id at the provider",
-						da: "Centrets id hos udbyderen",
-					},
-					about: { en: "32 characters.", da: "32 tegn." },
-				},
-			),
-			storefront: explained(
-				hexId,
-				{
-					en: "The id of the centre's shop at the provider: 32 characters in quotes.",
-					da: "Id for centrets butik hos udbyderen: 32 tegn i citationstegn.",
-				},
-				{
-					name: {
-						en: "The id of the centre's shop at the provider",
-						da: "Id for centrets butik hos udbyderen",
-					},
-					about: { en: "32 characters.", da: "32 tegn." },
-				},
-			),
+			company: providerId({
+				en: "The centre's id at the provider",
+				da: "Centrets id hos udbyderen",
+			}),
+			storefront: providerId({
+				en: "The id of the centre's shop at the provider",
+				da: "Id for centrets butik hos udbyderen",
+			}),
 			page: explained(
 				webAddress
 					.regex(/LANGUAGE/, { error: bothWords })

@@ -4,7 +4,9 @@ import {
 	demand,
 	explained,
 	host,
+	time,
 	unit,
+	type Wording,
 	written,
 } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
@@ -59,6 +61,13 @@ export const visitCount = count.meta(unit({ en: "visits", da: "klip" }));
 
 /** How many times something can be done. */
 export const timeCount = count.meta(unit({ en: "times", da: "gange" }));
+
+/** A time of day; the Danish explanation has an example in quotes, as YAML needs them. */
+export function timeCalled(example: string, name: Wording) {
+	const { en, da } = name;
+	const help = { en: `${en}.`, da: `${da}, f.eks. "${example}".` };
+	return explained(time, help, { name });
+}
 
 /** A phone number in international form: +45 and four pairs of digits. */
 export const phone = written(/^\+45( \d\d){4}$/, {

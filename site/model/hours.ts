@@ -7,6 +7,7 @@ import {
 	time,
 } from "../../generator/define.ts";
 import { daysOpen } from "./computed.ts";
+import { timeCalled } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 import { sessionName } from "./sessions.ts";
 
@@ -105,19 +106,14 @@ const schema = z.strictObject({
 	),
 	openingDay: explained(
 		z.strictObject({
-			from: explained(
-				time,
-				{
-					en: "When the doors opened.",
-					da: 'Hvornår dørene åbnede, f.eks. "10:00".',
-				},
-				{ name: { en: "When the doors opened", da: "Hvornår dørene åbnede" } },
-			),
-			to: explained(
-				time,
-				{ en: "When they closed.", da: 'Hvornår de lukkede, f.eks. "17:00".' },
-				{ name: { en: "When they closed", da: "Hvornår de lukkede" } },
-			),
+			from: timeCalled("10:00", {
+				en: "When the doors opened",
+				da: "Hvornår dørene åbnede",
+			}),
+			to: timeCalled("17:00", {
+				en: "When they closed",
+				da: "Hvornår de lukkede",
+			}),
 		}),
 		{
 			en: "The open house on the day the centre opened.",

@@ -7,12 +7,11 @@ import {
 	id,
 	inLanguage,
 	sample,
-	time,
 	unit,
 } from "../../generator/define.ts";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { sessionPriceRange } from "./computed.ts";
-import { minuteCount, oneSentence } from "./fields.ts";
+import { minuteCount, oneSentence, timeCalled } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 import { priceReference, prices } from "./prices.ts";
 
@@ -74,32 +73,14 @@ const offer = z.discriminatedUnion("kind", [
 	z.strictObject({
 		kind: z.literal("night"),
 		...base,
-		from: explained(
-			time,
-			{
-				en: "When it begins in the evening.",
-				da: 'Hvornår den begynder om aftenen, f.eks. "21:00".',
-			},
-			{
-				name: {
-					en: "When it begins in the evening",
-					da: "Hvornår den begynder om aftenen",
-				},
-			},
-		),
-		until: explained(
-			time,
-			{
-				en: "When it ends in the morning.",
-				da: 'Hvornår den slutter om morgenen, f.eks. "07:00".',
-			},
-			{
-				name: {
-					en: "When it ends in the morning",
-					da: "Hvornår den slutter om morgenen",
-				},
-			},
-		),
+		from: timeCalled("21:00", {
+			en: "When it begins in the evening",
+			da: "Hvornår den begynder om aftenen",
+		}),
+		until: timeCalled("07:00", {
+			en: "When it ends in the morning",
+			da: "Hvornår den slutter om morgenen",
+		}),
 	}),
 ]);
 
