@@ -125,16 +125,18 @@ function stateOf({ git, root, text }: Repository) {
 }
 
 describe("commit", () => {
+	const commitHere = (message: string, files: readonly string[]) =>
+		commitFiles(here.root, message, files, environment);
+
 	test("commits the files it is given under the editor's name: changed, new and removed", async () => {
 		here.put(prices, lines.replace("two: 2", "two: 3"));
 		here.put("content/news/sommer æøå.da.md", "Nyt.\n");
 		rmSync(join(here.root, "content/faq.yaml"));
-		const { isDone, message } = await commitFiles(
-			here.root,
-			"Ret two: 2 → 3\n\n# - mere",
-			[prices, "content/news/sommer æøå.da.md", "content/faq.yaml"],
-			environment,
-		);
+		const { isDone, message } = await commitHere("Ret two: 2 → 3\n\n# - mere", [
+			prices,
+			"content/news/sommer æøå.da.md",
+			"content/faq.yaml",
+		]);
 		expect(message.da).toBe("Lagt i historikken som »Ret two: 2 → 3«.");
 		expect(isDone).toBe(true);
 		expect(here.git("log", "-1", "--format=%an <%ae>%n%B")).toBe(
@@ -151,12 +153,7 @@ describe("commit", () => {
 		here.put("site/new.ts", "// staged\n");
 		here.git("add", "site/new.ts");
 		here.put("content/*.yaml", "new\n");
-		const kept = await commitFiles(
-			here.root,
-			"Prices",
-			[prices, "content/*.yaml"],
-			environment,
-		);
+		const kept = await commitHere("Prices", [prices, "content/*.yaml"]);
 		expect(kept).toMatchObject({ isDone: true });
 		expect(here.git("show", "--name-only", "--format=", "-z")).toBe(
 			`content/*.yaml\0${prices}\0`,
@@ -171,12 +168,10 @@ describe("commit", () => {
 		here.put(prices, lines.replace("two: 2", "two: 3"));
 		here.put("content/new.yaml", "new\n");
 		const before = stateOf(here);
-		const { isDone, message, detail } = await commitFiles(
-			here.root,
-			"Prices",
-			[prices, "content/new.yaml"],
-			environment,
-		);
+		const { isDone, message, detail } = await commitHere("Prices", [
+			prices,
+			"content/new.yaml",
+		]);
 		expect(isDone).toBe(false);
 		expect(message.en).toMatch(/^Nothing was kept, and nothing is lost\./);
 		expect(detail?.en).toBe("Prisen er for lav.");
@@ -187,12 +182,7 @@ describe("commit", () => {
 		here.git("config", "--unset", "user.name");
 		here.put(prices, lines.replace("two: 2", "two: 3"));
 		const before = stateOf(here);
-		const { isDone, detail } = await commitFiles(
-			here.root,
-			"Prices",
-			[prices],
-			environment,
-		);
+		const { isDone, detail } = await commitHere("Prices", [prices]);
 		expect(isDone).toBe(false);
 		expect(detail?.da).toContain('git config --global user.name "Dit Navn"');
 		expect(stateOf(here)).toEqual(before);
@@ -225,11 +215,11 @@ describe("commit", () => {
 			).toMatchObject({
 				isDone: false,
 			});
+		await expect(commitHere("Code", ["site/site.ts"])).rejects.toThrow(
+			"not a file of content/",
+		);
 		await expect(
-			commitFiles(here.root, "Code", ["site/site.ts"], environment),
-		).rejects.toThrow("not a file of content/");
-		await expect(
-			commitFiles(here.root, "Code", ["content/../site/site.ts"], environment),
+			commitHere("Code", ["content/../site/site.ts"]),
 		).rejects.toThrow("not a file of content/");
 	});
 
@@ -284,6 +274,14 @@ describe("publish", () => {
 		git("commit", "--quiet", "--message", `Change ${path}`);
 	}
 
+	/** Another person has changed a line of the prices, and published that. */
+	function othersPublish(line = "one: 10") {
+		commitFiles(other, prices, lines.replace("one: 1", line));
+		other.git("push", "--quiet");
+	}
+
+	const publishHere = (isFaulty?: () => Promise<boolean>) =>
+		publish(here.root, environment, isFaulty);
 	const published = () => there.git("rev-parse", "main");
 	const head = ({ git }: Repository) => git("rev-parse", "HEAD");
 
@@ -294,14 +292,14 @@ describe("publish", () => {
 			remote: "origin",
 			there: "main",
 		});
-		expect(await publish(here.root, environment)).toMatchObject({
+		expect(await publishHere()).toMatchObject({
 			isDone: true,
 		});
 		expect(published()).toBe(head(here));
 		expect(here.git("rev-parse", "--abbrev-ref", "@{upstream}")).toBe(
 			"origin/main\n",
 		);
-		expect(await publish(here.root, environment)).toMatchObject({
+		expect(await publishHere()).toMatchObject({
 			isDone: true,
 			message: { en: expect.stringContaining("published already") },
 		});
@@ -309,13 +307,12 @@ describe("publish", () => {
 
 	test("not while the content has an error, however often one asks", async () => {
 		shared();
-		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
-		other.git("push", "--quiet");
+		othersPublish();
 		commitFiles(here, prices, lines.replace("five: 5", "five: 50"));
 		const faulty = async () => true;
 		const before = published();
 		for (const reason of ["What others have published", "There is an error"])
-			expect(await publish(here.root, environment, faulty)).toMatchObject({
+			expect(await publishHere(faulty)).toMatchObject({
 				isDone: false,
 				message: { en: expect.stringContaining(reason) },
 			});
@@ -328,7 +325,7 @@ describe("publish", () => {
 		here.git("fetch", "--quiet");
 		here.git("branch", "--quiet", "--set-upstream-to=origin/live");
 		commitFiles(here, prices, `${lines}six: 6\n`);
-		expect(await publish(here.root, environment)).toMatchObject({
+		expect(await publishHere()).toMatchObject({
 			message: { da: "Udgivet." },
 			detail: { da: "Til origin, branchen live." },
 		});
@@ -338,19 +335,17 @@ describe("publish", () => {
 
 	test("what others have published is fetched, and merged with changes of one's own", async () => {
 		shared();
-		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
-		other.git("push", "--quiet");
-		expect(await publish(here.root, environment)).toMatchObject({
+		othersPublish();
+		expect(await publishHere()).toMatchObject({
 			isDone: true,
 			message: { en: expect.stringContaining("is here too") },
 		});
 		expect(head(here)).toBe(head(other));
-		commitFiles(other, prices, lines.replace("one: 1", "one: 11"));
-		other.git("push", "--quiet");
+		othersPublish("one: 11");
 		commitFiles(here, prices, here.text(prices).replace("five: 5", "five: 50"));
 		// Not kept yet, and in nobody's way.
 		here.put("content/faq.yaml", "[1]\n");
-		expect(await publish(here.root, environment)).toMatchObject({
+		expect(await publishHere()).toMatchObject({
 			isDone: true,
 		});
 		expect(there.git("show", `main:${prices}`)).toBe(
@@ -362,13 +357,12 @@ describe("publish", () => {
 
 	test("a conflict is explained, and everything stays as it was, here and there", async () => {
 		shared();
-		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
-		other.git("push", "--quiet");
+		othersPublish();
 		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
 		here.put("content/faq.yaml", "[1]\n");
 		here.put("content/new.yaml", "new\n");
 		const before = [stateOf(here), published()];
-		const { isDone, message } = await publish(here.root, environment);
+		const { isDone, message } = await publishHere();
 		expect(isDone).toBe(false);
 		expect(message.da).toMatch(
 			/^Intet blev udgivet, og alt her er, som det var\. .*: content\/facts\/prices\.yaml\./,
@@ -385,42 +379,36 @@ describe("publish", () => {
 		other.git("push", "--quiet");
 		here.put(prices, lines.replace("five: 5", "five: 50"));
 		const before = stateOf(here);
-		const changed = await publish(here.root, environment);
+		const changed = await publishHere();
 		expect(changed.message.en).toMatch(
 			/not kept yet: content\/facts\/prices\.yaml\. Keep/,
 		);
 		expect(stateOf(here)).toEqual(before);
 		here.put(prices, lines);
 		here.put("content/new.yaml", "mine\n");
-		const added = await publish(here.root, environment);
+		const added = await publishHere();
 		expect(added.message.en).toMatch(/not kept yet: content\/new\.yaml\. Keep/);
 		expect(here.text("content/new.yaml")).toBe("mine\n");
 	});
 
 	test("what is staged is neither moved nor lost", async () => {
 		shared();
-		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
-		other.git("push", "--quiet");
+		othersPublish();
 		commitFiles(here, prices, lines.replace("five: 5", "five: 50"));
 		here.put("site/site.ts", "// staged\n");
 		here.git("add", "site/site.ts");
 		const before = stateOf(here);
-		const { isDone, detail } = await publish(here.root, environment);
+		const { isDone, detail } = await publishHere();
 		expect([isDone, detail?.en]).toEqual([false, expect.stringMatching(/./)]);
 		expect(stateOf(here)).toEqual(before);
 	});
 
 	test("after a merge with an error, nothing is pushed", async () => {
 		shared();
-		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
-		other.git("push", "--quiet");
+		othersPublish();
 		commitFiles(here, "content/faq.yaml", "[1]\n");
 		const before = published();
-		const { isDone, message } = await publish(
-			here.root,
-			environment,
-			async () => true,
-		);
+		const { isDone, message } = await publishHere(async () => true);
 		expect([isDone, message.da]).toEqual([
 			false,
 			expect.stringContaining("giver det en fejl"),
@@ -430,13 +418,12 @@ describe("publish", () => {
 
 	test("a merge that somebody has begun is left to them", async () => {
 		shared();
-		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
-		other.git("push", "--quiet");
+		othersPublish();
 		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
 		here.git("fetch", "--quiet");
 		expect(() => here.git("merge", "origin/main")).toThrow();
 		const before = stateOf(here);
-		expect(await publish(here.root, environment)).toMatchObject({
+		expect(await publishHere()).toMatchObject({
 			isDone: false,
 			message: { en: expect.stringContaining("begun to bring") },
 			detail: { en: expect.stringContaining("merge --abort") },
@@ -453,7 +440,7 @@ describe("publish", () => {
 			"pre-push",
 			`unset GIT_DIR; cd '${other.root}' && git commit --quiet --allow-empty -m Mine && git push --quiet`,
 		);
-		const { isDone, message } = await publish(here.root, environment);
+		const { isDone, message } = await publishHere();
 		expect([isDone, message.en]).toEqual([
 			false,
 			expect.stringContaining("at the same moment"),
@@ -471,7 +458,7 @@ describe("publish", () => {
 		);
 		there.git("config", "core.hooksPath", join(folder, "refusing/.git/hooks"));
 		const before = published();
-		const { isDone, message, detail } = await publish(here.root, environment);
+		const { isDone, message, detail } = await publishHere();
 		expect([isDone, message.da, detail?.da]).toEqual([
 			false,
 			expect.stringMatching(/^Intet blev udgivet/),
@@ -483,11 +470,10 @@ describe("publish", () => {
 	test("never with force, even if git is set to", async () => {
 		shared();
 		here.git("config", "remote.origin.push", "+refs/heads/*:refs/heads/*");
-		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
-		other.git("push", "--quiet");
+		othersPublish();
 		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
 		const before = published();
-		await publish(here.root, environment);
+		await publishHere();
 		expect(published()).toBe(before);
 	});
 
@@ -496,7 +482,7 @@ describe("publish", () => {
 		["https://anna:secret@127.0.0.1:9/site.git", "there is no connection"],
 	])("%s is told in a sentence, without the password", async (url, said) => {
 		here.git("remote", "add", "origin", url);
-		const { isDone, message, detail } = await publish(here.root, environment);
+		const { isDone, message, detail } = await publishHere();
 		expect(isDone).toBe(false);
 		expect(message.en).toContain(said);
 		expect(detail?.en).toMatch(/./);
@@ -516,7 +502,7 @@ describe("publish", () => {
 			message: { en: expect.stringContaining("nowhere to publish to") },
 		});
 		here.git("checkout", "--quiet", "--detach");
-		expect(await publish(here.root, environment)).toMatchObject({
+		expect(await publishHere()).toMatchObject({
 			isDone: false,
 			detail: { en: expect.stringContaining("on no branch") },
 		});
