@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
@@ -26,16 +25,13 @@ import {
 	sourcesWith,
 	today,
 } from "./check.ts";
+import { commit, environment } from "./git.ts";
 import { createProject } from "./project.ts";
 import { technical } from "./technical.ts";
 
 // What has changed since the last commit, and what takes it back: the small site is the last commit.
 
 const memo = createMemo();
-const environment = {
-	PATH: process.env.PATH ?? "",
-	GIT_CONFIG_GLOBAL: "/dev/null",
-};
 const committed = sourcesWith({});
 
 async function changes(
@@ -286,8 +282,6 @@ test("of very many changes, the files are listed", async () => {
 
 test("in a repository: what is committed, saved, unsaved and left out by git", async () => {
 	const project = createProject();
-	const git = (...args: readonly string[]) =>
-		execFileSync("git", ["-C", project.root, ...args]);
 	const edited = (sources: readonly Source[]) => {
 		const inputs = { site, sources, bundle, date: today };
 		const current = { ...inputs, ...compile(inputs, memo).value };
@@ -307,19 +301,8 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		expect(filesToCommit(project.root, [])).toMatchObject({
 			da: expect.stringContaining("ingen git-historik"),
 		});
-		git("init", "--quiet");
 		project.put(".gitignore", "content/media/draft.svg\n");
-		git("add", "--all");
-		git(
-			"-c",
-			"user.name=Anna",
-			"-c",
-			"user.email=anna@kilden.example",
-			"commit",
-			"--quiet",
-			"--message",
-			"All",
-		);
+		commit(project.root);
 		const text = "content/events/evening.da.md";
 		project.put(text, project.text(text).replace("Vi mødes", "Vi ses"));
 		project.put("content/media/draft.svg", fixture("media/hero.svg"));

@@ -24,6 +24,7 @@ import { gitIn } from "../generator/git/command.ts";
 import { commitFiles } from "../generator/git/commit.ts";
 import { destinationOf, publish } from "../generator/git/publish.ts";
 import { ignoredByGit, readLastCommit } from "../generator/git/revision.ts";
+import { environment } from "./git.ts";
 
 // Keeping and publishing, in repositories of the test's own.
 
@@ -36,13 +37,6 @@ type Repository = {
 	git(...args: readonly string[]): string;
 	put(path: string, text: string): void;
 	text(path: string): string;
-};
-
-/** Nobody's own settings; a name only where the repository has one. */
-const environment = {
-	PATH: process.env.PATH ?? "",
-	GIT_CONFIG_GLOBAL: "/dev/null",
-	GIT_CONFIG_NOSYSTEM: "1",
 };
 
 const prices = "content/facts/prices.yaml";

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { inject } from "vitest";
 import { createAccess } from "../generator/dev/access.ts";
 import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
@@ -11,6 +10,7 @@ import { editorPage } from "../generator/edit/editor-page.ts";
 import { createEditing } from "../generator/edit/index.ts";
 import type { Requests } from "../generator/edit/protocol.ts";
 import { site } from "../site/site.ts";
+import { git } from "./git.ts";
 
 /** A running `kilde edit`, without its process. */
 export type EditServer = {
@@ -97,11 +97,12 @@ export async function headersOf(
 
 /** Makes a folder a git repository whose last commit is what is there now. */
 export function commitAll(root: string): void {
-	const git = (...args: string[]) =>
-		execFileSync("git", ["-C", root, ...args], { stdio: "ignore" });
-	git("init", "--initial-branch=main");
-	git("config", "user.name", "Ada");
-	git("config", "user.email", "ada@example.org");
-	git("add", "content", "templates");
-	git("commit", "-m", "First");
+	for (const args of [
+		"init --quiet --initial-branch=main",
+		"config user.name Ada",
+		"config user.email ada@example.org",
+		"add content templates",
+		"commit --quiet --message First",
+	])
+		git(root, args.split(" "));
 }

@@ -1,5 +1,12 @@
 import { execFileSync } from "node:child_process";
 
+/** Nobody's own settings. */
+export const environment = {
+	PATH: process.env.PATH ?? "",
+	GIT_CONFIG_GLOBAL: "/dev/null",
+	GIT_CONFIG_NOSYSTEM: "1",
+};
+
 /** Runs git in a folder, with nobody's own settings. Throws, with what it said, if it fails. */
 export function git(
 	folder: string,
@@ -9,9 +16,7 @@ export function git(
 	execFileSync("git", ["-C", folder, ...args], {
 		stdio: ["ignore", "ignore", "pipe"],
 		env: {
-			PATH: process.env.PATH ?? "",
-			GIT_CONFIG_GLOBAL: "/dev/null",
-			GIT_CONFIG_NOSYSTEM: "1",
+			...environment,
 			GIT_AUTHOR_NAME: "Anna",
 			GIT_AUTHOR_EMAIL: "anna@kilden.example",
 			GIT_AUTHOR_DATE: time,
