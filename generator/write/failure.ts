@@ -35,6 +35,10 @@ const forbidden: Wording = {
 const reasons: Readonly<Record<string, Wording>> = {
 	ENOSPC: full,
 	EDQUOT: full,
+	EFBIG: {
+		en: "a file is larger than the system allows",
+		da: "en fil er større, end systemet tillader",
+	},
 	EACCES: forbidden,
 	EPERM: forbidden,
 	EROFS: {
