@@ -3,12 +3,7 @@ import { join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { SiteFile } from "../types.ts";
-import {
-	type FileRecords,
-	isSameFile,
-	stampOf,
-	unchangedRecord,
-} from "./manifest.ts";
+import { type FileRecords, isUnchanged } from "./manifest.ts";
 import { filesIn, pathWithin } from "./staging.ts";
 
 // An output folder holds a list of the checksums of its files. What is not on it, or was changed, is somebody else's and
@@ -35,19 +30,16 @@ export type Inspection = {
 	readonly isWhole: boolean;
 };
 
-/** How a file must match its record: in its whole stamp, or in all but the time of its last change, which a link to it sets. */
-export type Match = "unchanged" | "linked";
-
-/** Inspects an output folder; if another build replaces it meanwhile, inspects that one. */
+/** Inspects an output folder; if another build replaces it meanwhile, inspects that one. `isOurs` says how a file must match its record. */
 export function inspectFolder(
 	folder: string,
 	records: FileRecords,
-	match: Match = "unchanged",
+	isOurs: typeof isUnchanged = isUnchanged,
 ): Inspection {
 	for (;;) {
 		const before = identity(folder);
 		try {
-			const found = inspectOnce(folder, records, match);
+			const found = inspectOnce(folder, records, isOurs);
 			if (identity(folder) === before) return found;
 		} catch (error) {
 			if (identity(folder) === before) throw error;
@@ -64,7 +56,7 @@ function identity(folder: string): string {
 function inspectOnce(
 	folder: string,
 	records: FileRecords,
-	match: Match,
+	isOurs: typeof isUnchanged,
 ): Inspection {
 	if (!existsSync(folder)) return { foreign: undefined, isWhole: false };
 	let known = 0;
@@ -72,7 +64,8 @@ function inspectOnce(
 	for (const entry of filesIn(folder)) {
 		const file = join(entry.parentPath, entry.name);
 		const path = pathWithin(folder, file);
-		if (isOurs[match](records, path, file)) known++;
+		const record = records.get(path);
+		if (record && isOurs(record, file)) known++;
 		else if (path !== checksumFile && !ignored.includes(entry.name)) {
 			ours ??= readChecksums(folder);
 			const foreign = ours ? whyForeign(path, file, entry, ours) : withoutList;
@@ -84,17 +77,6 @@ function inspectOnce(
 		isWhole: records.size > 0 && known === records.size,
 	};
 }
-
-const isOurs: Readonly<
-	Record<Match, (records: FileRecords, path: string, file: string) => boolean>
-> = {
-	unchanged: (...file) => unchangedRecord(...file) !== undefined,
-	linked(records, path, file) {
-		const before = records.get(path)?.stamp;
-		const now = stampOf(file);
-		return before !== undefined && now !== undefined && isSameFile(before, now);
-	},
-};
 
 function whyForeign(
 	path: string,

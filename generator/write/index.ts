@@ -15,6 +15,7 @@ import { failureReason } from "./failure.ts";
 import {
 	type BuildSummary,
 	type FileRecord,
+	isSameFile,
 	type Manifest,
 	openManifest,
 	recordsIn,
@@ -51,7 +52,7 @@ export function write(
 		const checksums = checksumsOf(records);
 		records.set(checksums.path, staged.add(checksums, "flushed"));
 		// Something may have been put there since the build began.
-		const { foreign } = inspectFolder(output, manifest.output, "linked");
+		const { foreign } = inspectFolder(output, manifest.output, isSameFile);
 		if (foreign) return foreign;
 		swap(work, output);
 		clearAway(work);

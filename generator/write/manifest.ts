@@ -59,24 +59,15 @@ export function openManifest(location?: ManifestLocation): Manifest {
 	return { ...last, save: (next) => writeCachedValue(folder, file, tag, next) };
 }
 
-/** The record of a file that has not been changed since, not even by setting its times back. */
-export function unchangedRecord(
-	records: FileRecords,
-	path: string,
-	file: string,
-): FileRecord | undefined {
-	const record = records.get(path);
-	const now = record && stampOf(file);
-	return now &&
-		isSameFile(record.stamp, now) &&
-		record.stamp.changed === now.changed
-		? record
-		: undefined;
+/** Whether a file has not been changed since it was recorded, not even by setting its times back. */
+export function isUnchanged({ stamp }: FileRecord, file: string): boolean {
+	const now = stampOf(file);
+	return now?.identity === stamp.identity && now.changed === stamp.changed;
 }
 
-/** Whether two stamps are of the same file with the same bytes, as far as its size and time of modification say. */
-export function isSameFile(one: Stamp, other: Stamp): boolean {
-	return one.identity === other.identity;
+/** The same, as far as its size and time of modification say: linking a file counts as its last change. */
+export function isSameFile({ stamp }: FileRecord, file: string): boolean {
+	return stampOf(file)?.identity === stamp.identity;
 }
 
 /** The stamp of a file; undefined if there is none. */
@@ -96,7 +87,7 @@ export function recordsIn(folder: string, records: FileRecords): FileRecords {
 		[...records].map(([path, record]) => {
 			const stamp = stampOf(join(folder, path));
 			// Another build may have put its own site there meanwhile.
-			const isOurs = stamp && isSameFile(stamp, record.stamp);
+			const isOurs = stamp?.identity === record.stamp.identity;
 			return [path, isOurs ? { ...record, stamp } : record];
 		}),
 	);

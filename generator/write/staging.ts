@@ -15,8 +15,8 @@ import {
 	type FileRecord,
 	type FileRecords,
 	isSameFile,
+	isUnchanged,
 	stampOf,
-	unchangedRecord,
 } from "./manifest.ts";
 
 /** A new site while its files are written; both functions return the record of the file. */
@@ -43,12 +43,11 @@ export function stageSite(
 		const key = contentKeyOf(artifact);
 		const record = old.get(path);
 		if (key === undefined || record?.key !== key) return undefined;
-		if (!unchangedRecord(old, path, join(output, path))) return undefined;
+		if (!isUnchanged(record, join(output, path))) return undefined;
 		const file = placeOf(path);
 		if (!linkOld(path, file)) return undefined;
 		// The new name is checked: somebody may have replaced the file at the old one.
-		const stamp = stampOf(file);
-		if (stamp && isSameFile(stamp, record.stamp)) return record;
+		if (isSameFile(record, file)) return record;
 		unlinkSync(file);
 		return undefined;
 	}
