@@ -29,15 +29,12 @@ export async function encodePictures(
 	{ sources, cache }: PictureInput,
 	memo: Memo,
 ): Promise<Checked<SiteFile[]>> {
-	const byPath = new Map(sources.map((source) => [source.path, source]));
 	const encoded = await Promise.all(
-		pages.map((page) => {
-			const source = byPath.get(page.source.path);
-			if (!source) throw new Error(`No source ${page.source.path}.`);
-			return memo.once("encode", digestOfPage(page), () =>
+		withSources(pages, sources).map(([page, source]) =>
+			memo.once("encode", digestOfPage(page), () =>
 				fetchOrEncode(page, source, cache),
-			);
-		}),
+			),
+		),
 	);
 	return {
 		value: encoded.flatMap(({ value }) => value),
@@ -54,23 +51,28 @@ export async function checkPictures(
 	{ sources, cache }: PictureInput,
 	memo: Memo,
 ): Promise<Checked<SiteFile[]>> {
-	const widest = new Map<string, PicturePage>();
-	for (const page of pages)
-		if (page.width > (widest.get(page.source.path)?.width ?? 0))
-			widest.set(page.source.path, page);
+	const byWidth = pages.toSorted((a, b) => a.width - b.width);
+	const widest = new Map(byWidth.map((page) => [page.source.path, page]));
 	const checked = await Promise.all(
-		sources.flatMap((source) => {
-			const page = widest.get(source.path);
-			return page
-				? [
-						memo.once("decode", `${source.digest} ${source.path}`, () =>
-							check(page, source, cache),
-						),
-					]
-				: [];
-		}),
+		withSources([...widest.values()], sources).map(([page, source]) =>
+			memo.once("decode", `${source.digest} ${source.path}`, () =>
+				check(page, source, cache),
+			),
+		),
 	);
 	return { value: [], diagnostics: checked.flat() };
+}
+
+function withSources(
+	pages: readonly PicturePage[],
+	sources: readonly Source[],
+): (readonly [PicturePage, Source])[] {
+	const byPath = new Map(sources.map((source) => [source.path, source]));
+	return pages.map((page) => {
+		const source = byPath.get(page.source.path);
+		if (!source) throw new Error(`No source ${page.source.path}.`);
+		return [page, source];
+	});
 }
 
 async function check(

@@ -7,7 +7,6 @@ import type { Source } from "../types.ts";
 import { isAnimated } from "./animated.ts";
 import { sanitizeMedia } from "./published/index.ts";
 import {
-	cannotShow,
 	damaged,
 	faultIn,
 	film,
@@ -115,9 +114,9 @@ async function makePhoto(bytes: Uint8Array): Promise<Converted | Wording> {
 	if (bytes.length === 0) return noPicture;
 	// The number of pixels is looked at before they are decoded.
 	const picture = sharp(bytes, { failOn: "error", limitInputPixels: false });
-	// It throws for everything that is no picture, and for pictures whose beginning is damaged.
+	// It throws for everything that is no picture.
 	const metadata = await picture.metadata().catch(() => undefined);
-	if (!metadata) return startsLikePicture(bytes) ? damaged : noPicture;
+	if (!metadata) return noPicture;
 	const wrong = faultOf(metadata);
 	if (wrong) return wrong;
 	// Without keepMetadata, sharp leaves all of it out, and converts to sRGB by the profile that it leaves out.
@@ -151,7 +150,7 @@ function faultOf(metadata: Metadata): Wording | undefined {
 	if (width * height > limits.pixels)
 		return tooManyPixels(width, height, limits.pixels);
 	if (!/^(jpeg|png|webp|gif|heif|tiff)$/.test(metadata.format))
-		return cannotShow;
+		return noPicture;
 	const isLarge =
 		Math.max(width, height) >= limits.longerSide && width >= limits.width;
 	return isLarge ? undefined : tooSmall(width, height, limits);
@@ -159,29 +158,13 @@ function faultOf(metadata: Metadata): Wording | undefined {
 
 /** Why a file of the kind that begins with “ftyp” can't be taken, unless it is an AVIF (ISO 14496-12). */
 function containerOf(bytes: Uint8Array): Wording | undefined {
-	const start = latin1(bytes.subarray(0, 64));
+	const start = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
 	if (start.startsWith("\x1A\x45\xDF\xA3")) return film;
 	if (!start.startsWith("ftyp", 4)) return undefined;
 	const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
 	const brands = start.slice(8, Math.min(size, 64));
 	if (brands.includes("avif")) return undefined;
 	return /he[iv][cfmsx]|mif1|msf1/.test(brands) ? heic : film;
-}
-
-/** The beginnings of JPEG, PNG, GIF, WebP, TIFF and AVIF. */
-function startsLikePicture(bytes: Uint8Array): boolean {
-	const start = latin1(bytes.subarray(0, 16));
-	return /^(\xFF\xD8\xFF|\x89PNG|GIF8|RIFF.{4}WEBP|II\*\0|MM\0\*|.{4}ftyp)/s.test(
-		start,
-	);
-}
-
-function latin1(bytes: Uint8Array): string {
-	return bufferOf(bytes).toString("latin1");
-}
-
-function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
-	return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /** Characters of a name, without its end. */

@@ -21,13 +21,7 @@ export const film: Wording = {
 	da: "er en film og ikke et billede. Gem et af dens billeder som JPEG, og vælg det.",
 };
 
-/** The file format is not supported. */
-export const cannotShow: Wording = {
-	en: "is a kind of picture that browsers can’t show. Open it in a picture program, and save it as a JPEG or PNG.",
-	da: "er en slags billede, som browsere ikke kan vise. Åbn det i et billedprogram, og gem det som JPEG eller PNG.",
-};
-
-/** It is something else. */
+/** It is something else, or a picture that browsers can't show. */
 export const noPicture: Wording = {
 	en: "is not a picture. Choose a photo or a drawing: .jpg, .png, .webp, .avif or .svg.",
 	da: "er ikke et billede. Vælg et foto eller en tegning: .jpg, .png, .webp, .avif eller .svg.",
