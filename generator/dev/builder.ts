@@ -1,8 +1,7 @@
 import { make } from "../build.ts";
-import type { Built, Inputs } from "../build-types.ts";
+import type { Built, Inputs, Project } from "../build-types.ts";
 import { type Bundle, cachedBundle, withoutPolicy } from "../bundle/index.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
-import type { SiteDefinition } from "../definition.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
 import { readCommitted } from "../git/committed.ts";
 import { read, readAgain } from "../read/index.ts";
@@ -18,30 +17,19 @@ export type Edited = Pick<Inputs, "mark"> & {
 	over(disk: readonly Source[]): readonly Source[];
 };
 
-/** Builds a site again and again, reusing what stays the same. */
-export type Builder = {
-	/** Builds it, given the files that changed since they were read. Never rejects. */
-	build(changed: readonly string[]): Promise<BuildOutcome>;
-	/** Must be called after a change of the site's code. */
-	forgetCode(): void;
-	/** Makes the next build read all files. */
-	forgetSources(): void;
-};
-
-/** Creates the builder of a project for a date (yyyy-mm-dd); without the digest of the generator's code nothing is cached on disk. */
+/**
+ * Creates the builder of a project, which builds it again and again, reusing what stays the same; `date` is yyyy-mm-dd.
+ * Without the digest of the generator's code nothing is cached on disk.
+ */
 export function createBuilder({
 	site,
 	root,
 	date,
 	code,
 	edited = asItIs,
-}: {
+}: Pick<Project, "site" | "root" | "date" | "code"> & {
 	readonly edited?: Edited | undefined;
-	readonly site: SiteDefinition;
-	readonly root: string;
-	readonly date: string;
-	readonly code?: string | undefined;
-}): Builder {
+}) {
 	const memo = openProjectMemo(root, code);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
@@ -86,10 +74,13 @@ export function createBuilder({
 	}
 
 	return {
-		build: (changed) => build(changed).catch(toError),
+		/** Builds it, given the files that changed since they were read. Never rejects. */
+		build: (changed: readonly string[]) => build(changed).catch(toError),
+		/** Must be called after a change of the site's code. */
 		forgetCode() {
 			bundle = undefined;
 		},
+		/** Makes the next build read all files. */
 		forgetSources() {
 			sources = undefined;
 			committed = undefined;

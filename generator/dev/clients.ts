@@ -1,18 +1,12 @@
 import type { ServerResponse } from "node:http";
 import type { UpdateEvent } from "./snapshot.ts";
 
-/** The browser tabs that are connected, by server-sent events. */
-export type Clients = {
-	/** Connects a client, and sends it a first event. */
-	add(response: ServerResponse, event: UpdateEvent): void;
-	broadcast(event: UpdateEvent): void;
-};
-
-/** Creates an empty list of clients. */
-export function createClients(): Clients {
+/** Creates an empty list of the browser tabs that are connected, by server-sent events. */
+export function createClients() {
 	const clients = new Set<ServerResponse>();
 	return {
-		add(response, event) {
+		/** Connects a client, and sends it a first event. */
+		add(response: ServerResponse, event: UpdateEvent): void {
 			response.writeHead(200, {
 				"content-type": "text/event-stream",
 				"cache-control": "no-store",
@@ -21,7 +15,7 @@ export function createClients(): Clients {
 			clients.add(response);
 			response.once("close", () => clients.delete(response));
 		},
-		broadcast(event) {
+		broadcast(event: UpdateEvent): void {
 			for (const response of clients) response.write(serialize(event));
 		},
 	};

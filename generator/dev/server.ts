@@ -1,7 +1,6 @@
 import {
 	createServer,
 	type IncomingMessage,
-	type Server,
 	type ServerResponse,
 } from "node:http";
 import type { Wording } from "../diagnostics/diagnostic.ts";
@@ -16,14 +15,6 @@ import { endpoints, revisionHeader } from "./endpoints.ts";
 import { isOwnHost } from "./hosts.ts";
 import { responseTo, withScript } from "./pages.ts";
 import type { Snapshot, UpdateEvent } from "./snapshot.ts";
-
-/** A server of a site in memory. */
-export type SiteServer = {
-	readonly server: Server;
-	/** Serves another snapshot from now on, and notifies the clients. */
-	show(snapshot: Snapshot): void;
-	close(): Promise<void>;
-};
 
 /** What `kilde edit` adds to the server: who is let in, and the answers to its requests, which are JSON. */
 export type Editor = {
@@ -45,7 +36,7 @@ export function createSiteServer(
 	client: string,
 	onError: (error: Error) => void,
 	editor?: Editor,
-): SiteServer {
+) {
 	let snapshot = first;
 	const clients = createClients();
 	const server = createServer((request, response) => {
@@ -108,12 +99,13 @@ export function createSiteServer(
 
 	return {
 		server,
-		show(next) {
+		/** Serves another snapshot from now on, and notifies the clients. */
+		show(next: Snapshot): void {
 			snapshot = next;
 			clients.broadcast(stateOf(next));
 		},
 		close: () =>
-			new Promise((closed) => {
+			new Promise<void>((closed) => {
 				server.close(() => closed());
 				server.closeAllConnections();
 			}),

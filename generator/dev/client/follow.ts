@@ -7,7 +7,7 @@ const retryDelay = 250;
 
 /** Keeps the page of this tab up to date from now on; `updated` is called after each event of the server. */
 export function follow(updated: (event: UpdateEvent) => void): void {
-	const page = createLivePage();
+	const update = createLivePage();
 	let connection: EventSource | undefined;
 	let latest: Promise<void> = Promise.resolve();
 
@@ -49,7 +49,7 @@ export function follow(updated: (event: UpdateEvent) => void): void {
 
 	async function handle(event: UpdateEvent): Promise<void> {
 		try {
-			await page.update(event);
+			await update(event);
 			updated(event);
 		} catch {
 			// The server stopped meanwhile; it sends the state again on the next connection.

@@ -1,26 +1,21 @@
 import type { OverlayContent, OverlayItem } from "../snapshot.ts";
 import { style } from "./overlay-style.ts";
 
-/** The overlay over the page while there are errors. */
-export type Overlay = { show(content: OverlayContent | undefined): void };
-
 /**
- * Creates a modal dialog in a shadow tree beside the body, so that neither the page's styles nor its dialogs affect it.
- * Everything is inserted as text; none of it is parsed as markup.
+ * Returns a function that shows an overlay over the page, or none: a modal dialog in a shadow tree beside the body, so that
+ * neither the page's styles nor its dialogs affect it. Everything is inserted as text; none of it is parsed as markup.
  */
-export function createOverlay(): Overlay {
+export function createOverlay(): (content: OverlayContent | undefined) => void {
 	let shown = "";
 	let host: HTMLElement | undefined;
 
-	return {
-		show(content) {
-			const next = content ? JSON.stringify(content) : "";
-			// A dismissed overlay comes back only with other content.
-			if (next === shown) return;
-			shown = next;
-			host?.remove();
-			host = content && open(content);
-		},
+	return (content) => {
+		const next = content ? JSON.stringify(content) : "";
+		// A dismissed overlay comes back only with other content.
+		if (next === shown) return;
+		shown = next;
+		host?.remove();
+		host = content && open(content);
 	};
 }
 

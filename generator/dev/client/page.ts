@@ -2,12 +2,6 @@ import { endpoints, revisionHeader } from "../endpoints.ts";
 import type { UpdateEvent } from "../snapshot.ts";
 import { patch } from "./patch.ts";
 
-/** The page of this tab. */
-export type LivePage = {
-	/** Updates the page to the event's revision, or a later one. Throws if the server doesn't answer. */
-	update(event: UpdateEvent): Promise<void>;
-};
-
 /** A page as the server sends it. */
 type FetchedPage = {
 	readonly revision: string | null;
@@ -17,8 +11,11 @@ type FetchedPage = {
 
 const ownScript = `script[src="${endpoints.client}"]`;
 
-/** Keeps the page up to date from the revision that was loaded. */
-export function createLivePage(): LivePage {
+/**
+ * Returns a function that updates the page of this tab, from the revision that was loaded, to that of an event or a later
+ * one. It throws if the server doesn't answer.
+ */
+export function createLivePage(): (event: UpdateEvent) => Promise<void> {
 	let revision =
 		document.querySelector<HTMLElement>(ownScript)?.dataset.revision;
 	// The source, and not the document: scripts and visitors change that.
@@ -26,18 +23,16 @@ export function createLivePage(): LivePage {
 	first.catch(() => {});
 	let current: FetchedPage | undefined;
 
-	return {
-		async update({ revision: newest }) {
-			current ??= await first.catch(fetchPage);
-			if (current.revision !== revision) return reload();
-			if (newest === revision) return;
-			const next = await fetchPage();
-			// A page that was added or removed is loaded anew.
-			if (next.status !== current.status) return reload();
-			if (!apply(current.source, next.source)) return reload();
-			revision = next.revision ?? newest;
-			current = { ...next, revision };
-		},
+	return async ({ revision: newest }) => {
+		current ??= await first.catch(fetchPage);
+		if (current.revision !== revision) return reload();
+		if (newest === revision) return;
+		const next = await fetchPage();
+		// A page that was added or removed is loaded anew.
+		if (next.status !== current.status) return reload();
+		if (!apply(current.source, next.source)) return reload();
+		revision = next.revision ?? newest;
+		current = { ...next, revision };
 	};
 }
 

@@ -1,5 +1,5 @@
 import { follow } from "./follow.ts";
 import { createOverlay } from "./overlay.ts";
 
-const overlay = createOverlay();
-follow((event) => overlay.show(event.overlay));
+const show = createOverlay();
+follow(({ overlay }) => show(overlay));
