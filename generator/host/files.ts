@@ -2,54 +2,59 @@ import { groupBy } from "../group-by.ts";
 import type { SiteFile } from "../types.ts";
 import { bareWord, unwritable } from "./config-syntax.ts";
 import { type Headers, pageHeaders } from "./headers.ts";
-import type { Hosting, ServedPage } from "./index.ts";
+import type { Hosting, Served, ServedPage } from "./index.ts";
 import { unionOf } from "./policy.ts";
 
 /** The configuration files of static hosts: Netlify and Cloudflare Pages read the first two, the package serve-handler the third. */
 export function hostFiles(hosting: Hosting): SiteFile[] {
-	const groups = groupsOf(hosting);
+	const { everywhere, missing, files, redirects } = hosting;
+	const pages = pageRules(hosting);
+	const folders = hosting.folders.map(({ path, headers }) =>
+		folderRule(path, headers),
+	);
 	return [
-		{ path: "_headers", bytes: headersFile(hosting, groups) },
+		{
+			path: "_headers",
+			bytes: headersFile(everywhere, [...pages, ...files, ...folders]),
+		},
 		{ path: "_redirects", bytes: redirectsFile(hosting) },
-		{ path: "serve.json", bytes: serveSettings(hosting, groups) },
+		{
+			path: "serve.json",
+			bytes: serveSettings(everywhere, [
+				...pages,
+				missing,
+				...files,
+				...redirects,
+				...folders,
+			]),
+		},
 	];
 }
+
+/** The headers of a file, or of all files below a folder: then `path` and `file` are patterns. */
+type Rule = Served;
 
 /**
  * Every rule that matches a path adds its headers, so no header is in two rules for one path. Cloudflare accepts 100 rules,
  * of lines of at most 2,000 characters: if all pages of a folder have the same headers, as articles do, they share a rule.
  */
-function headersFile(hosting: Hosting, groups: readonly Group[]): string {
-	return [
-		rule("/*", hosting.everywhere),
-		...groups.map((group) =>
-			"folder" in group
-				? rule(`${group.folder}*`, group.headers)
-				: rule(group.path, group.headers),
-		),
-		...hosting.files.map(({ path, headers }) => rule(path, headers)),
-		...hosting.folders.map(({ path, headers }) => rule(`${path}*`, headers)),
-	].join("\n");
-}
-
-/** A folder whose pages have the same headers, or a page. */
-type Group =
-	| { readonly folder: string; readonly headers: Headers }
-	| ServedPage;
-
-function groupsOf(hosting: Hosting): Group[] {
+function pageRules(hosting: Hosting): Rule[] {
 	const folders = groupBy(hosting.pages, ({ path }) => folderOf(path));
 	const uniform = [...folders.keys()].filter((each) =>
 		isUniform(each, hosting),
 	);
-	return [...folders].flatMap(([folder, within]): Group[] => {
+	return [...folders].flatMap(([folder, within]): Rule[] => {
 		// The rule of a folder holds below it too.
 		if (uniform.some((each) => each !== folder && folder.startsWith(each)))
 			return [];
 		return uniform.includes(folder)
-			? [{ folder, headers: sharedHeaders(within, hosting.missing) }]
-			: [...within];
+			? [folderRule(folder, sharedHeaders(within, hosting.missing))]
+			: within;
 	});
+}
+
+function folderRule(folder: string, headers: Headers): Rule {
+	return { path: `${folder}*`, file: `${folder.slice(1)}**`, headers };
 }
 
 function folderOf(path: string): string {
@@ -74,7 +79,14 @@ function sharedHeaders(
 	return pageHeaders([...policies].reduce(unionOf, missing.policy));
 }
 
-function rule(pattern: string, headers: Headers): string {
+function headersFile(everywhere: Headers, rules: readonly Rule[]): string {
+	return [
+		written("/*", everywhere),
+		...rules.map(({ path, headers }) => written(path, headers)),
+	].join("\n");
+}
+
+function written(pattern: string, headers: Headers): string {
 	const lines = Object.entries(headers).map(([name, value]) => {
 		// After a line break, the rest would be another header or rule.
 		if (/\p{Cc}/u.test(value)) throw unwritable(value);
@@ -96,28 +108,14 @@ function redirectsFile({ redirects }: Hosting): string {
 }
 
 /** Without redirects, as serve would drop the query; their stubs keep it. */
-function serveSettings(hosting: Hosting, groups: readonly Group[]): string {
-	const files = [hosting.missing, ...hosting.files, ...hosting.redirects];
-	const rules: readonly (readonly [string, Headers])[] = [
-		["**", hosting.everywhere],
-		...groups.map(
-			(group) =>
-				[
-					"folder" in group ? `${group.folder.slice(1)}**` : group.file,
-					group.headers,
-				] as const,
-		),
-		...files.map(({ file, headers }) => [file, headers] as const),
-		...hosting.folders.map(
-			({ path, headers }) => [`${path.slice(1)}**`, headers] as const,
-		),
-	];
+function serveSettings(everywhere: Headers, rules: readonly Rule[]): string {
+	const all = [{ file: "**", headers: everywhere }, ...rules];
 	const settings = {
 		cleanUrls: true,
 		trailingSlash: false,
 		directoryListing: false,
-		headers: rules.map(([source, headers]) => ({
-			source,
+		headers: all.map(({ file, headers }) => ({
+			source: file,
 			headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 		})),
 	};

@@ -46,10 +46,7 @@ export type Hosting = {
 };
 
 /** A redirect and its stub, for hosts that serve that. */
-export type RedirectStub = Redirect & {
-	readonly file: string;
-	readonly headers: Headers;
-};
+export type RedirectStub = Redirect & Served;
 
 /** Describes how a site must be served. Throws if it has no 404 page. */
 export function hostingOf(
@@ -77,8 +74,7 @@ export function hostingOf(
 		redirects: redirects.map(({ from, to }) => ({
 			from,
 			to,
-			file: outputFile(from),
-			headers: pageHeaders(redirectPolicy),
+			...serve(from, pageHeaders(redirectPolicy)),
 		})),
 	};
 }
