@@ -10,7 +10,6 @@ import {
 	currentProcess,
 	endSignal,
 	paintFor,
-	print,
 	printError,
 } from "../terminal/terminal.ts";
 import { type Answer, answer, exitCodes } from "./answer.ts";
@@ -94,11 +93,7 @@ export async function serve(
 	} as const;
 	if (own.environment[workerVariable])
 		try {
-			await runDevServer(server, stop, {
-				print,
-				printError,
-				ready: own.tellParent,
-			});
+			await runDevServer(server, stop, own.tellParent);
 		} finally {
 			own.leaveParent();
 		}

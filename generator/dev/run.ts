@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { print, printError } from "../terminal/terminal.ts";
 import {
 	type DevServerOptions,
 	type Reporter,
@@ -14,13 +15,6 @@ import {
 } from "./messages.ts";
 import type { ReadyMessage } from "./supervise.ts";
 
-/** Where messages go. */
-export type Output = {
-	readonly print: (text: string) => void;
-	readonly printError: (text: string) => void;
-	readonly ready: (message: ReadyMessage) => void;
-};
-
 const theSite: Wording = { en: "The site", da: "Hjemmesiden" };
 
 const onlyYou: Wording = {
@@ -34,11 +28,11 @@ const corrected: Wording = {
 	da: "Fejlene er rettet.\n",
 };
 
-/** Runs the dev server and prints what it reports, until `stop`. */
+/** Runs the dev server and prints what it reports, until `stop`; calls `ready` when it serves. */
 export async function runDevServer(
 	options: Omit<DevServerOptions, "reporter"> & ReportOptions,
 	stop: AbortSignal,
-	{ print, printError, ready }: Output,
+	ready: (message: ReadyMessage) => void,
 ): Promise<void> {
 	const { port: wanted, reach, language, edit } = options;
 	const onChange: Reporter["onChange"] = ({ text }, changed, milliseconds) => {

@@ -76,20 +76,13 @@ export function dateFormat(tag: string): (date: string) => string {
 
 /** The formatter of weekdays: 2025-08-09 → »lørdag« / “Saturday”. */
 export function weekdayFormat(tag: string): (date: string) => string {
-	const format = new Intl.DateTimeFormat(tag, {
-		weekday: "long",
-		timeZone: "UTC",
-	});
+	const format = dayFormat(tag, { weekday: "long" });
 	return (date) => format.format(noonOf(date));
 }
 
 /** The formatter of months: 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
 export function monthFormat(tag: string): (date: string) => string {
-	const format = new Intl.DateTimeFormat(tag, {
-		month: "long",
-		year: "numeric",
-		timeZone: "UTC",
-	});
+	const format = dayFormat(tag, { month: "long", year: "numeric" });
 	return (date) => format.format(noonOf(`${date.slice(0, 7)}-01`));
 }
 
@@ -117,8 +110,11 @@ function dayOfMonth(date: string, format: Intl.DateTimeFormat): string {
 	return `${parts[place]?.value}${sign}`;
 }
 
-function dayFormat(tag: string): Intl.DateTimeFormat {
-	return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
+function dayFormat(
+	tag: string,
+	options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
+): Intl.DateTimeFormat {
+	return new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
 }
 
 function noonOf(date: string): Date {
@@ -143,16 +139,12 @@ export function monthOf(
 ): number | undefined {
 	const wanted = name.toLowerCase();
 	const months = Array.from({ length: 12 }, (_, at) => at);
+	const formats = tags.map((tag) => dayFormat(tag, { month: "long" }));
 	const found = months.find((at) =>
-		tags.some((tag) => {
-			const format = new Intl.DateTimeFormat(tag, {
-				month: "long",
-				timeZone: "UTC",
-			});
-			return (
-				format.format(new Date(Date.UTC(2000, at))).toLowerCase() === wanted
-			);
-		}),
+		formats.some(
+			(format) =>
+				format.format(new Date(Date.UTC(2000, at))).toLowerCase() === wanted,
+		),
 	);
 	return found === undefined ? undefined : found + 1;
 }
