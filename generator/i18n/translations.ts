@@ -27,6 +27,13 @@ export function translationGaps(
 	) as readonly ContentEntry[];
 	const files = new Set(texts.map(({ file }) => file));
 	const dates = (file: string) => dateOf(file, history, site.timeZone);
+	const gap = (state: TranslationGap["state"], file: string, of: string) => ({
+		state,
+		file,
+		of,
+		changed: files.has(file) ? dates(file) : undefined,
+		ofChanged: dates(of),
+	});
 	const first = defaultLocale(site);
 	return texts.flatMap((text): TranslationGap[] => {
 		const versions = localesOf(site).map((locale) => ({
@@ -39,32 +46,13 @@ export function translationGaps(
 		const missing = versions
 			.filter(({ file }) => isFirst && !files.has(file))
 			.filter(({ locale }) => isExpected(text, locale, { all, site }))
-			.map(
-				({ file }): TranslationGap => ({
-					state: "missing",
-					file,
-					of: text.file,
-					changed: undefined,
-					ofChanged: dates(text.file),
-				}),
-			);
+			.map(({ file }) => gap("missing", file, text.file));
 		const original = inLocale(text, first);
 		const isOlder =
 			text.locale !== first &&
 			files.has(original) &&
 			age(text.file, history) < age(original, history);
-		return isOlder
-			? [
-					...missing,
-					{
-						state: "older",
-						file: text.file,
-						of: original,
-						changed: dates(text.file),
-						ofChanged: dates(original),
-					},
-				]
-			: missing;
+		return isOlder ? [...missing, gap("older", text.file, original)] : missing;
 	});
 }
 
@@ -121,22 +109,15 @@ export function gapsTable(
 	gaps: readonly TranslationGap[],
 	language: MessageLanguage,
 ): string {
-	const lines = gaps.map(({ state, file, of, changed, ofChanged }) => {
-		const { missing, older, not, uncommitted } = words[language];
-		return state === "missing"
-			? [file, missing, not, `${of}  ${ofChanged ?? uncommitted}`]
-			: [
-					file,
-					older,
-					changed ?? uncommitted,
-					`${of}  ${ofChanged ?? uncommitted}`,
-				];
-	});
-	const table =
-		lines.length === 0
-			? [words[language].none]
-			: aligned([words[language].heads, ...lines]);
-	return `${[...table, "", words[language].note].join("\n")}\n`;
+	const { heads, uncommitted, none, note, ...states } = words[language];
+	const lines = gaps.map(({ state, file, of, changed, ofChanged }) => [
+		file,
+		states[state],
+		state === "missing" ? "–" : (changed ?? uncommitted),
+		`${of}  ${ofChanged ?? uncommitted}`,
+	]);
+	const table = lines.length === 0 ? [none] : aligned([heads, ...lines]);
+	return `${[...table, "", note].join("\n")}\n`;
 }
 
 /** Formats rows of cells as lines with aligned columns. */
@@ -156,7 +137,6 @@ const words = {
 		heads: ["Text", "State", "Changed", "Translates"],
 		missing: "missing",
 		older: "older",
-		not: "–",
 		uncommitted: "not committed",
 		none: "No translation is missing or out of date.",
 		note: "Markdown texts only: YAML files hold both languages, so their age says nothing.",
@@ -165,7 +145,6 @@ const words = {
 		heads: ["Tekst", "Tilstand", "Ændret", "Oversætter"],
 		missing: "mangler",
 		older: "ældre",
-		not: "–",
 		uncommitted: "ikke gemt i git",
 		none: "Ingen oversættelser mangler eller er forældede.",
 		note: "Gælder kun Markdown-tekster: i YAML-filer står sprogene sammen, så alderen siger intet.",
