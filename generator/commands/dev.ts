@@ -61,7 +61,7 @@ export async function serve(
 	options: DevOptions,
 	editor?: { readonly key: string; readonly opens: boolean },
 ): Promise<Answer> {
-	const { root, lang, date, port, format, site, code } = options;
+	const { root, lang, site } = options;
 	const stop = endSignal();
 	const own = currentProcess();
 	const session = own.started.toString(36);
@@ -79,17 +79,12 @@ export async function serve(
 			}),
 	};
 	const server = {
-		site,
-		root,
-		date,
-		port,
-		format,
-		code,
+		...options,
 		edit,
 		reach: options.host ? "network" : "machine",
 		session,
 		language: lang,
-		colour: paintFor(format),
+		colour: paintFor(options.format),
 	} as const;
 	if (own.environment[workerVariable])
 		try {

@@ -56,7 +56,7 @@ export function where(
 	if (!usage)
 		return refusal(
 			exitCodes.contentErrors,
-			unknown(fact, [...factNames(built)], whereFactsAre(built)),
+			unknown(fact, factNames(built), whereFactsAre(built)),
 			lang,
 		);
 	return answer(
@@ -66,10 +66,9 @@ export function where(
 	);
 }
 
-function factNames({ model }: Version): ReadonlySet<string> {
-	return new Set(
-		[...model.facts.values()].flatMap((facts) => [...facts.keys()]),
-	);
+function factNames({ model }: Version): string[] {
+	const names = [...model.facts.values()].flatMap((facts) => [...facts.keys()]);
+	return [...new Set(names)];
 }
 
 function unknown(
