@@ -138,7 +138,8 @@ export async function changesSince(
 	const names = namesIn(current, language);
 	const changes: SavedChange[] = [];
 	for (const group of groups) {
-		await othersFirst();
+		// Other requests are answered before.
+		await setImmediate();
 		changes.push(changeOf(group, saved, { names, language }));
 	}
 	return {
@@ -183,7 +184,8 @@ function withoutPieces(
 	};
 	const { model } = current;
 	return async (pieces) => {
-		await othersFirst();
+		// Other requests are answered before.
+		await setImmediate();
 		const ids = pieces.map(({ id }) => id);
 		const changes = takeBack(committed, current.sources, ids) ?? [];
 		const before = compiled(withChanges(current.sources, changes));
@@ -197,11 +199,6 @@ function withoutPieces(
 				: undefined;
 		return { errors: before.errors, value };
 	};
-}
-
-/** Lets other requests be answered before a long computation. */
-async function othersFirst(): Promise<void> {
-	await setImmediate();
 }
 
 function changeOf(

@@ -169,32 +169,30 @@ function scaffoldAt(
 }
 
 function valuesOf(node: Node, context: Context): FieldValue[] {
-	const { shape, value, entry, path, locale, collection } = node;
-	const locales = localesOf(context.index.site);
-	const origin = originOf(node);
-	if (shape.kind === "localized" && singleShape(node))
-		return locales.map((code) => ({
-			locale: code,
-			origin: { ...origin, path: [...path, code] },
-			value: yamlValue(Object(value)[code]),
-		}));
-	if (entry.locale !== undefined)
-		return locales.map((code) => {
-			const file = fileOf({ ...entry, locale: code }, collection);
-			const other = context.index.content.find((each) => each.file === file);
-			return {
-				locale: code,
-				origin: { ...origin, file },
-				value: other && valueIn(other, origin.path, context),
-			};
-		});
-	return [
-		{
-			...(locale !== undefined && { locale }),
-			origin,
-			value: yamlValue(value),
-		},
-	];
+	const { shape, entry, locale, collection } = node;
+	const { file, path } = originOf(node);
+	const isLocalized = shape.kind === "localized" && singleShape(node);
+	if (!isLocalized && entry.locale === undefined) {
+		const origin = { file, path };
+		const value = writtenValue(origin, context);
+		return [{ ...(locale !== undefined && { locale }), origin, value }];
+	}
+	return localesOf(context.index.site).map((code) => {
+		const origin = isLocalized
+			? { file, path: [...node.path, code] }
+			: { file: fileOf({ ...entry, locale: code }, collection), path };
+		return { locale: code, origin, value: writtenValue(origin, context) };
+	});
+}
+
+function writtenValue(
+	{ file, path }: Origin,
+	{ index, content }: Context,
+): YamlValue | undefined {
+	if (path === "markdown") return markdownIn(file, content.sources)?.markdown;
+	const entry = index.content.find((each) => each.file === file);
+	// What YAML has read is nothing else than its values.
+	return valueAt(entry?.raw, path) as YamlValue | undefined;
 }
 
 /** The file that holds an entry of a collection, as its counterpart in another language. */
@@ -207,19 +205,4 @@ export function fileOf(
 		.replace("{part}", part)
 		.replace("{locale}", locale ?? "");
 	return `content/${name}`;
-}
-
-function valueIn(
-	entry: ContentEntry,
-	path: Origin["path"],
-	context: Context,
-): YamlValue | undefined {
-	if (path === "markdown")
-		return markdownIn(entry.file, context.content.sources)?.markdown;
-	return yamlValue(valueAt(entry.raw, path));
-}
-
-/** What YAML has read is nothing else than its values. */
-function yamlValue(value: unknown): YamlValue | undefined {
-	return value as YamlValue | undefined;
 }

@@ -193,14 +193,9 @@ function spliced(
 
 /** The scalar without its quotation marks or the line with > or |. */
 function partsOf(source: string, style: string) {
-	const isQuoted = style === '"' || style === "'";
-	const start =
-		style === "|" || style === ">"
-			? source.indexOf("\n") + 1
-			: isQuoted
-				? 1
-				: 0;
-	const end = source.length - (isQuoted ? 1 : 0);
+	const quote = /["']/.test(style) ? 1 : 0;
+	const start = /[|>]/.test(style) ? source.indexOf("\n") + 1 : quote;
+	const end = source.length - quote;
 	return {
 		open: source.slice(0, start),
 		body: source.slice(start, end),
