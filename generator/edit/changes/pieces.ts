@@ -89,37 +89,27 @@ function contentByPath(sources: readonly Source[]): Map<string, Source> {
 function differencesOf({ path, before, after }: Versions): Difference[] {
 	const old = before && textOf(before);
 	const next = after && textOf(after);
-	if (!before || !after || !old || !next)
-		return [
-			{
-				piece: {
-					id: idOf(path, before?.digest ?? "", after?.digest ?? ""),
-					file: path,
-					state: !before ? "new" : after ? "changed" : "removed",
-					line: 1,
-					before: old?.lines.join("\n") ?? "",
-					after: next?.lines.join("\n") ?? "",
-				},
-				lines: undefined,
+	const stretches =
+		before && after && old && next
+			? hunksOf(old.lines, next.lines).flatMap(splitByKey)
+			: [undefined];
+	return stretches.map((lines) => {
+		const { removed = old?.lines ?? [], added = next?.lines ?? [] } =
+			lines ?? {};
+		return {
+			piece: {
+				id: lines
+					? idOf(path, lines.removedAt, removed, added)
+					: idOf(path, before?.digest ?? "", after?.digest ?? ""),
+				file: path,
+				state: !before ? "new" : after ? "changed" : "removed",
+				line: (lines?.addedAt ?? 0) + 1,
+				before: removed.join("\n"),
+				after: added.join("\n"),
 			},
-		];
-	return hunksOf(old.lines, next.lines)
-		.flatMap(splitByKey)
-		.map((lines) => {
-			const { removed, added, removedAt, addedAt } = lines;
-			const [was, is] = [removed.join("\n"), added.join("\n")];
-			return {
-				piece: {
-					id: idOf(path, removedAt, removed, added),
-					file: path,
-					state: "changed",
-					line: addedAt + 1,
-					before: was,
-					after: is,
-				},
-				lines,
-			};
-		});
+			lines,
+		};
+	});
 }
 
 function idOf(...parts: readonly unknown[]): string {

@@ -40,65 +40,51 @@ export async function textsByTrial(
 	const built = { ...clean, entries: withMarks(clean.entries, memo) };
 	const values = valuesIn(built.entries);
 	const texts = textsOf(pageWith(built.entries, path, built, memo));
-	const changedBy = async (group: readonly Value[]) =>
-		(await pause())
-			? changedTexts(
-					texts,
-					textsOf(
-						pageWith(withOthers(built.entries, group), path, built, memo),
-					),
-				)
-			: undefined;
-	const candidates = texts.map(() => new Set(values.keys()));
+	/** For each text, the values that it may show. */
+	const candidates = texts.map((text, index) => ({
+		text,
+		index,
+		shown: new Set(values),
+	}));
+
+	/** Leaves out values that may all change without the text; false if the search ends. */
+	async function narrow(
+		group: readonly Value[],
+		among: typeof candidates,
+	): Promise<boolean> {
+		if (!(await pause())) return false;
+		const entries = withOthers(built.entries, group);
+		const other = textsOf(pageWith(entries, path, built, memo));
+		const changed = changedTexts(texts, other);
+		const left = new Set(group);
+		for (const { index, shown } of among)
+			if (!changed.has(index))
+				for (const value of shown) if (left.has(value)) shown.delete(value);
+		return true;
+	}
+
 	const digits = Math.ceil(Math.log2(Math.max(2, values.length)));
 	for (let digit = 0; digit < digits; digit++)
 		for (const bit of [0, 1]) {
-			const isIn = (number: number) => ((number >> digit) & 1) === bit;
-			const changed = await changedBy(
-				values.filter((_, number) => isIn(number)),
-			);
-			if (!changed) return undefined;
-			for (const [index, numbers] of candidates.entries())
-				if (!changed.has(index))
-					for (const number of numbers)
-						if (isIn(number)) numbers.delete(number);
+			const group = values.filter((_, nth) => ((nth >> digit) & 1) === bit);
+			if (!(await narrow(group, candidates))) return undefined;
 		}
-	const unmarked = [...candidates.keys()].filter(
-		(index) => !carriesMark(texts[index] ?? ""),
-	);
-	const doubtful = unmarked.filter((index) => {
-		const { size = 0 } = candidates[index] ?? {};
-		return size > 1 && size <= mostOrigins;
-	});
-	const alone = new Set(
-		doubtful.flatMap((index) => [...(candidates[index] ?? [])]),
-	);
-	for (const number of alone) {
-		const changed = await changedBy(values.slice(number, number + 1));
-		if (!changed) return undefined;
-		for (const index of doubtful)
-			if (!changed.has(index)) candidates[index]?.delete(number);
-	}
+	const isUnmarked = ({ text }: { readonly text: string }) =>
+		text.search(markPattern) < 0;
+	const doubtful = candidates
+		.filter(isUnmarked)
+		.filter(({ shown: { size } }) => size > 1 && size <= mostOrigins);
+	for (const value of new Set(doubtful.flatMap(({ shown }) => [...shown])))
+		if (!(await narrow([value], doubtful))) return undefined;
 	const seen = new Map<string, number>();
-	return texts.flatMap((text, index) => {
+	return candidates.flatMap((each) => {
+		const { text, shown } = each;
 		const nth = seen.get(text) ?? 0;
 		seen.set(text, nth + 1);
-		const numbers = [...(candidates[index] ?? [])];
-		const isFound = numbers.length > 0 && numbers.length <= mostOrigins;
-		return isFound && unmarked.includes(index)
-			? [
-					{
-						text,
-						nth,
-						origins: numbers.flatMap((each) => values[each]?.origin ?? []),
-					},
-				]
+		return isUnmarked(each) && shown.size > 0 && shown.size <= mostOrigins
+			? [{ text, nth, origins: [...shown].map(({ origin }) => origin) }]
 			: [];
 	});
-}
-
-function carriesMark(text: string): boolean {
-	return text.search(markPattern) >= 0;
 }
 
 /** A text that shows more than this many values is no place to edit one of them. */
