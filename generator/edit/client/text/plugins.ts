@@ -33,16 +33,11 @@ export type Requests = {
 
 /** The plugins of a text without Markdown. */
 export function linePlugins(requests: Requests): Plugin[] {
-	return [
-		inputRules({ rules: [factRule(requests)] }),
-		keymap({
-			...commonKeys(requests),
-			// A line has no line breaks.
-			Enter: openOr(requests, () => true),
-			"Shift-Enter": () => true,
-		}),
-		...commonPlugins(),
-	];
+	return pluginsOf(requests, [], {
+		// A line has no line breaks.
+		Enter: openOr(requests, () => true),
+		"Shift-Enter": () => true,
+	});
 }
 
 const { nodes } = markdownSchema;
@@ -59,34 +54,26 @@ export function markdownPlugins(
 			dispatch?.(tr.replaceSelectionWith(hard_break.create()).scrollIntoView());
 		return true;
 	};
+	const rules = [
+		textblockTypeInputRule(/^(#{2,6}) $/, nodes.heading, ([, signs = ""]) => ({
+			level: signs.length,
+		})),
+		wrappingInputRule(/^> $/, blockquote),
+		wrappingInputRule(/^[-*] $/, bullet_list),
+		wrappingInputRule(/^(\d+)[.)] $/, ordered_list, ([, order]) => ({
+			order: Number(order),
+		})),
+	];
+	const keys = {
+		...keysOf(tools),
+		"Mod-]": sinkListItem(list_item),
+		"Mod-[": liftListItem(list_item),
+		Enter: openOr(requests, splitListItem(list_item)),
+		"Shift-Enter": breakLine,
+	};
 	return [
-		inputRules({
-			rules: [
-				factRule(requests),
-				textblockTypeInputRule(
-					/^(#{2,6}) $/,
-					nodes.heading,
-					([, signs = ""]) => ({
-						level: signs.length,
-					}),
-				),
-				wrappingInputRule(/^> $/, blockquote),
-				wrappingInputRule(/^[-*] $/, bullet_list),
-				wrappingInputRule(/^(\d+)[.)] $/, ordered_list, ([, order]) => ({
-					order: Number(order),
-				})),
-			],
-		}),
-		keymap({
-			...commonKeys(requests),
-			...keysOf(tools),
-			"Mod-]": sinkListItem(list_item),
-			"Mod-[": liftListItem(list_item),
-			Enter: openOr(requests, splitListItem(list_item)),
-			"Shift-Enter": breakLine,
-		}),
 		new Plugin({ appendTransaction: joinLists }),
-		...commonPlugins(),
+		...pluginsOf(requests, rules, keys),
 	];
 }
 
@@ -99,24 +86,28 @@ function keysOf(tools: readonly Tool[]): { [key: string]: Command } {
 	return Object.fromEntries(entries.filter(([keys]) => keys));
 }
 
-function commonKeys(requests: Requests): { [key: string]: Command } {
-	return {
-		"Mod-z": undo,
-		"Mod-y": redo,
-		"Shift-Mod-z": redo,
-		Backspace: deleteAtom("before"),
-		Delete: deleteAtom("after"),
-		"Alt-ArrowLeft": moveAtom("before"),
-		"Alt-ArrowRight": moveAtom("after"),
-		"Alt-F10": () => {
-			requests.focusToolbar();
-			return true;
-		},
-	};
-}
-
-function commonPlugins(): Plugin[] {
+/** The plugins of any text, and what some have beside them. */
+function pluginsOf(
+	requests: Requests,
+	rules: readonly InputRule[],
+	keys: { readonly [key: string]: Command },
+): Plugin[] {
 	return [
+		inputRules({ rules: [factRule(requests), ...rules] }),
+		keymap({
+			...keys,
+			"Mod-z": undo,
+			"Mod-y": redo,
+			"Shift-Mod-z": redo,
+			Backspace: deleteAtom("before"),
+			Delete: deleteAtom("after"),
+			"Alt-ArrowLeft": moveAtom("before"),
+			"Alt-ArrowRight": moveAtom("after"),
+			"Alt-F10": () => {
+				requests.focusToolbar();
+				return true;
+			},
+		}),
 		new Plugin({ appendTransaction: makeFacts }),
 		keymap(baseKeymap),
 		history(),
