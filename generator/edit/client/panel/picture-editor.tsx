@@ -2,8 +2,8 @@ import {
 	type DragEvent,
 	type ReactNode,
 	useEffect,
+	useEffectEvent,
 	useId,
-	useRef,
 	useState,
 } from "react";
 import type { Option } from "../../protocol.ts";
@@ -46,12 +46,10 @@ export function PictureEditor({
 		}
 	}
 
-	const taken = useRef<File>(undefined);
+	const takeDropped = useEffectEvent(take);
 	useEffect(() => {
-		if (!dropped || taken.current === dropped) return;
-		taken.current = dropped;
-		take(dropped);
-	});
+		takeDropped(dropped);
+	}, [dropped]);
 
 	const drop = (event: DragEvent) => {
 		event.preventDefault();

@@ -1,12 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from "react";
-import type {
-	Field,
-	FieldValue,
-	Origin,
-	Panel,
-	Requests,
-} from "../../protocol.ts";
+import type { Field, FieldValue, Panel, Requests } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
+import type { Thing } from "../lists/things.ts";
 import { isKind } from "../naming.ts";
 import { isWithin } from "../page/origins.ts";
 import { words } from "../words.ts";
@@ -16,18 +11,15 @@ import { FieldRows } from "./field-rows.tsx";
 import { AddItem, ListItem } from "./list-item.tsx";
 
 /** What was pointed at: a value by its mark, or values that were found by trial. */
-export type Pointed = {
-	readonly mark?: string | undefined;
-	readonly origins: readonly Origin[];
-	readonly words?: string;
-	readonly element?: Element;
-	/** The address that it links to. */
-	readonly link?: string | undefined;
-	/** A photo that was dropped on it. */
-	readonly file?: File;
-	/** In which direction it has just been moved in its list. */
-	readonly moved?: "up" | "down";
-};
+export type Pointed = Pick<Thing, "origins"> &
+	Partial<Pick<Thing, "mark" | "words" | "element">> & {
+		/** The address that it links to. */
+		readonly link?: string | undefined;
+		/** A photo that was dropped on it. */
+		readonly file?: File;
+		/** In which direction it has just been moved in its list. */
+		readonly moved?: "up" | "down";
+	};
 
 /** A panel, and when it was asked for (milliseconds, performance.now). */
 export type ShownPanel = Requests["panel"]["answer"] & {
