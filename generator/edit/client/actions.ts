@@ -1,63 +1,17 @@
 import type { RefObject } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import type { EditState, Requests } from "../protocol.ts";
+import type { EditState } from "../protocol.ts";
 import { createAsk } from "./ask.ts";
 import type { Thing } from "./lists/things.ts";
 import { messageOf } from "./message-of.ts";
+import type { Shown } from "./shown.ts";
 import { words } from "./words.ts";
-
-/** What the editor shows; each change of it draws the editor anew. */
-export type Shown = {
-	readonly state: EditState;
-	/** The first answer of the server; undefined until it is there. */
-	readonly begun: Requests["begin"]["answer"] | undefined;
-	/** Whether the server was started again: the page is then loaded again, too. */
-	readonly isAnew: boolean;
-	/** The sentence in the toolbar, and whether it says that something was not done. */
-	readonly said:
-		| { readonly sentence: string; readonly isBad: boolean }
-		| undefined;
-	/** Whether a click on the page edits; otherwise the site works as for visitors. */
-	readonly isEditing: boolean;
-	/** Grows with each change that didn't come from the panel, which then shows the values anew. */
-	readonly edition: number;
-	/** The address of the page in the frame. */
-	readonly path: string;
-	/** The language of that page. */
-	readonly locale: Locale;
-	/** What can be edited on that page. */
-	readonly things: readonly Thing[];
-};
-
-/** What the editor shows before anything is known. */
-export function atFirst(): Shown {
-	return {
-		state: {
-			session: "",
-			round: 0,
-			unsaved: [],
-			undo: undefined,
-			redo: undefined,
-			problems: [],
-			conflicts: [],
-			refused: undefined,
-		},
-		begun: undefined,
-		isAnew: false,
-		said: undefined,
-		isEditing: true,
-		edition: 0,
-		path: decodeURI(location.hash.slice(1)) || "/",
-		locale: "",
-		things: [],
-	};
-}
 
 /** Milliseconds after a change of the page in which a change of one's own is answered. */
 const pause = 200;
 
-/** What the editor does: it asks the server, and draws what is shown then, which was `shown` at first. */
+/** What the editor does: it asks the server, and draws what is shown then, which begins as `first`. */
 export function createActions(
 	language: MessageLanguage,
 	frame: RefObject<HTMLIFrameElement | null>,

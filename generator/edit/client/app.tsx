@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Origin } from "../protocol.ts";
-import { atFirst, createActions } from "./actions.ts";
+import { createActions } from "./actions.ts";
 import { EditingContext } from "./editing.ts";
 import { Changes } from "./lists/changes.tsx";
 import { Conflicts } from "./lists/conflicts.tsx";
@@ -14,6 +14,7 @@ import { PanelFrame } from "./panel/panel-frame.tsx";
 import { Problems } from "./panel/problems.tsx";
 import { ValuePanel } from "./panel/value-panel.tsx";
 import { onKey } from "./shortcuts.ts";
+import { atFirst } from "./shown.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 /** The whole editor: the site in a frame, the toolbar above it, and the panel beside it. */
@@ -61,7 +62,7 @@ export function App({ language }: { readonly language: MessageLanguage }) {
 			</main>
 			{views.shown && (
 				<PanelFrame>
-					<Shown view={views.shown} />
+					<PanelContent view={views.shown} />
 				</PanelFrame>
 			)}
 			{begun && <UnsavedBefore project={begun.project} />}
@@ -75,7 +76,7 @@ export function App({ language }: { readonly language: MessageLanguage }) {
 	);
 }
 
-function Shown({ view }: { readonly view: View }) {
+function PanelContent({ view }: { readonly view: View }) {
 	switch (view.kind) {
 		case "value": {
 			const { pointed } = view;

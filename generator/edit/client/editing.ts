@@ -1,8 +1,9 @@
 import { createContext, useContext } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Origin } from "../protocol.ts";
-import type { createActions, Shown } from "./actions.ts";
+import type { createActions } from "./actions.ts";
 import type { Views } from "./page/views.ts";
+import type { Shown } from "./shown.ts";
 
 /** What every part of the editor knows and can do. */
 export type Editing = Shown &
