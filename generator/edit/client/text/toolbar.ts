@@ -51,10 +51,11 @@ export function createToolbar(
 	for (const [index, button] of buttons.entries()) {
 		button.addEventListener("click", () => {
 			stopAt(index);
-			const command = tools[index]?.command;
-			if (!command?.(view.state)) return;
-			view.focus();
-			command(view.state, view.dispatch);
+			// What opens a dialog dispatches nothing: the focus is in the dialog then.
+			tools[index]?.command(view.state, (transaction) => {
+				view.dispatch(transaction);
+				view.focus();
+			});
 		});
 	}
 	// The selection of the text stays while a button is pressed.
