@@ -17,16 +17,7 @@ export type Thing = {
 export type PartOfPage = "head" | "top" | "content" | "bottom";
 
 /** What can be edited on the page of this tab. */
-export type Things = {
-	/** Takes the marks out of the page and remembers them; must be called after each change of the page. */
-	collect(): void;
-	/** Remembers the values of texts without marks. */
-	add(found: readonly FoundText[]): void;
-	/** Everything, in the order of the page. */
-	list(): readonly Thing[];
-	/** What an element shows, or the nearest one around it. */
-	at(element: Element): Thing | undefined;
-};
+export type Things = ReturnType<typeof createThings>;
 
 /** A mark in an attribute that was encoded as part of an address. */
 const encodedMark = /%F3%A0%87%AF(?:%F3%A0%8[45]%[0-9A-F]{2}){6}/g;
@@ -36,7 +27,7 @@ const controls = "a, button, summary, label, svg, picture, [role=img]";
 const notShown = "script, style, template, noscript";
 
 /** Finds out what can be edited on a page. */
-export function createThings(root: HTMLElement): Things {
+export function createThings(root: HTMLElement) {
 	/** The marks of the texts and of the attributes of elements. */
 	const marks = new WeakMap<Element, string>();
 	/** The names that are marked themselves: of pictures, and of what is only read out. */
@@ -108,12 +99,14 @@ export function createThings(root: HTMLElement): Things {
 	}
 
 	return {
+		/** Takes the marks out of the page and remembers them; must be called after each change of the page. */
 		collect() {
 			takeFromTexts();
 			takeFromAttributes();
 			document.title = document.title.replaceAll(markPattern, "");
 		},
-		add(texts) {
+		/** Remembers the values of texts without marks. */
+		add(texts: readonly FoundText[]) {
 			const wanted = new Map(
 				texts.map((each) => [`${each.nth} ${decoded(each.text)}`, each]),
 			);
@@ -127,8 +120,10 @@ export function createThings(root: HTMLElement): Things {
 				if (match) found.set(element, match.origins);
 			}
 		},
+		/** Everything, in the order of the page. */
 		list: () => thingsIn(root),
-		at(element) {
+		/** What an element shows, or the nearest one around it. */
+		at(element: Element): Thing | undefined {
 			for (let at: Element | null = element; at; at = at.parentElement) {
 				// The name of a part of the page is not meant by a click on something within it.
 				if (at !== element && names.has(at) && !at.matches(controls)) continue;

@@ -11,29 +11,14 @@ export type View =
 	/** Without a scaffold, it asks which. */
 	| { readonly kind: "new"; readonly scaffold?: Scaffold };
 
-/** The views that were opened from one another. Each change of them moves the focus. */
-export type Views = {
-	/** What is shown; undefined while there is no panel. */
-	readonly shown: View | undefined;
-	/** Whether `back` leads to another view. */
-	readonly isDeep: boolean;
-	/** Opens a view instead of all others. */
-	show(view: View): void;
-	/** Opens a view from the one that is shown, which `back` returns to. */
-	open(view: View): void;
-	/** Shows a view instead of the one that is shown. */
-	replace(view: View): void;
-	/** Closes the view; the focus returns to where it was before. */
-	back(): void;
-	/** Closes the panel; the focus returns to where it was before it opened. */
-	close(): void;
-};
+/** The views of the panel. */
+export type Views = ReturnType<typeof useViews>;
 
 /** A view, and what had the focus when it was opened. */
 type Opened = { readonly view: View; readonly from: Element | null };
 
-/** The views of the panel. */
-export function useViews(): Views {
+/** The views of the panel, which were opened from one another. Each change of them moves the focus. */
+export function useViews() {
 	const [stack, setStack] = useState<readonly Opened[]>([]);
 	const returning = useRef<Element | null>(null);
 
@@ -62,22 +47,29 @@ export function useViews(): Views {
 				return before.slice(0, depth);
 			});
 		return {
+			/** What is shown; undefined while there is no panel. */
 			shown: stack.at(-1)?.view,
+			/** Whether `back` leads to another view. */
 			isDeep: stack.length > 1,
-			show: (view) =>
+			/** Opens a view instead of all others. */
+			show: (view: View) =>
 				setStack(([first]) => [
 					{ view, from: first?.from ?? document.activeElement },
 				]),
-			open(view) {
+			/** Opens a view from the one that is shown, which `back` returns to. */
+			open(view: View) {
 				const from = document.activeElement;
 				setStack((before) => [...before, { view, from }]);
 			},
-			replace: (view) =>
+			/** Shows a view instead of the one that is shown. */
+			replace: (view: View) =>
 				setStack((before) => [
 					...before.slice(0, -1),
 					{ view, from: before.at(-1)?.from ?? null },
 				]),
+			/** Closes the view; the focus returns to where it was before. */
 			back: () => leave(-1),
+			/** Closes the panel; the focus returns to where it was before it opened. */
 			close: () => leave(0),
 		};
 	}, [stack]);

@@ -10,7 +10,7 @@ import { FactUsage } from "./fact-usage.tsx";
 import type { ShownPanel } from "./value-panel.tsx";
 
 /** What a field is shown with. */
-export type FieldEditorProps = {
+type FieldEditorProps = {
 	readonly field: Field;
 	/** The panel that it is in. */
 	readonly panel: ShownPanel;

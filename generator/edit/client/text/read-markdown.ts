@@ -24,7 +24,7 @@ export type Block = {
 };
 
 /** A Markdown text as its blocks, and what is before, between and after them: one more than there are blocks. */
-export type Blocks = {
+type Blocks = {
 	readonly blocks: readonly Block[];
 	readonly gaps: readonly string[];
 };

@@ -57,17 +57,10 @@ export type TextEditorOptions = Choices & {
 };
 
 /** An editor of a text. */
-export type TextEditor = {
-	/** Shows another text, as after an undo outside; is no edit, and ends the editor's own undo history. */
-	setValue(value: string): void;
-	/** Takes over what can be cited and linked to, as after a change of a fact elsewhere. */
-	setChoices(choices: Choices): void;
-	focus(): void;
-	destroy(): void;
-};
+export type TextEditor = ReturnType<typeof createTextEditor>;
 
 /** Creates an editor of a text in `parent`. */
-export function createTextEditor(options: TextEditorOptions): TextEditor {
+export function createTextEditor(options: TextEditorOptions) {
 	const { parent, kind, language } = options;
 	let choices: Choices = options;
 	let { value } = options;
@@ -127,13 +120,15 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 	parent.append(root);
 
 	return {
-		setValue(next) {
+		/** Shows another text, as after an undo outside; is no edit, and ends the editor's own undo history. */
+		setValue(next: string) {
 			if (next === value) return;
 			value = next;
 			text = readText(kind, next);
 			show();
 		},
-		setChoices(next) {
+		/** Takes over what can be cited and linked to, as after a change of a fact elsewhere. */
+		setChoices(next: Choices) {
 			const isAsBefore =
 				JSON.stringify(next.facts) === JSON.stringify(choices.facts);
 			choices = next;
