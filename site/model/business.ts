@@ -14,11 +14,10 @@ import {
 	sample,
 	unit,
 	webAddress,
-	written,
 } from "../../generator/define.ts";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { addressLine, contactAddresses, townLine } from "./computed.ts";
-import { email, phone } from "./fields.ts";
+import { email, phone, quotedDigits } from "./fields.ts";
 import { formatPhone, formatsOf } from "./formats.ts";
 import { linkOut } from "./link-out.ts";
 import { personName } from "./person.ts";
@@ -57,13 +56,9 @@ const schema = z.strictObject({
 				da: "Det registrerede navn, f.eks. Energirummet ApS.",
 			}),
 			cvr: explained(
-				written(/^\d{8}$/, {
-					en: 'the eight digits of the CVR number in quotes, e.g. "12345678"',
-					da: 'CVR-nummerets otte cifre i citationstegn, f.eks. "12345678"',
-					onPage: {
-						en: "the eight digits of the CVR number, e.g. 12345678",
-						da: "CVR-nummerets otte cifre, f.eks. 12345678",
-					},
+				quotedDigits(/^\d{8}$/, "12345678", {
+					en: "the eight digits of the CVR number",
+					da: "CVR-nummerets otte cifre",
 				}),
 				{
 					en: "The registration number (CVR), eight digits.",
@@ -124,13 +119,9 @@ const schema = z.strictObject({
 				},
 			),
 			mobilepay: explained(
-				written(/^\d{4,8}$/, {
-					en: 'the digits of the MobilePay number in quotes, e.g. "000000"',
-					da: 'MobilePay-nummerets cifre i citationstegn, f.eks. "000000"',
-					onPage: {
-						en: "the digits of the MobilePay number, e.g. 000000",
-						da: "MobilePay-nummerets cifre, f.eks. 000000",
-					},
+				quotedDigits(/^\d{4,8}$/, "000000", {
+					en: "the digits of the MobilePay number",
+					da: "MobilePay-nummerets cifre",
 				}),
 				{
 					en: "The MobilePay number, digits only.",
@@ -155,13 +146,9 @@ const schema = z.strictObject({
 				da: "Vej og husnummer, f.eks. Eksempelvej 1.",
 			}),
 			postcode: explained(
-				written(/^\d{4}$/, {
-					en: 'the four digits of a Danish postcode in quotes, e.g. "4560"',
-					da: 'de fire cifre i et dansk postnummer i citationstegn, f.eks. "4560"',
-					onPage: {
-						en: "the four digits of a Danish postcode, e.g. 4560",
-						da: "de fire cifre i et dansk postnummer, f.eks. 4560",
-					},
+				quotedDigits(/^\d{4}$/, "4560", {
+					en: "the four digits of a Danish postcode",
+					da: "de fire cifre i et dansk postnummer",
 				}),
 				{
 					en: "Four digits.",

@@ -69,14 +69,20 @@ export function timeCalled(example: string, name: Wording) {
 	return explained(time, help, { name });
 }
 
+/** Digits of a form, in quotes, without which YAML would take them for a number. */
+export function quotedDigits(form: RegExp, example: string, what: Wording) {
+	const { en, da } = what;
+	return written(form, {
+		en: `${en} in quotes, e.g. "${example}"`,
+		da: `${da} i citationstegn, f.eks. "${example}"`,
+		onPage: { en: `${en}, e.g. ${example}`, da: `${da}, f.eks. ${example}` },
+	});
+}
+
 /** A phone number in international form: +45 and four pairs of digits. */
-export const phone = written(/^\+45( \d\d){4}$/, {
-	en: 'a Danish phone number in quotes, e.g. "+45 12 34 56 78"',
-	da: 'et dansk telefonnummer i citationstegn, f.eks. "+45 12 34 56 78"',
-	onPage: {
-		en: "a Danish phone number, e.g. +45 12 34 56 78",
-		da: "et dansk telefonnummer, f.eks. +45 12 34 56 78",
-	},
+export const phone = quotedDigits(/^\+45( \d\d){4}$/, "+45 12 34 56 78", {
+	en: "a Danish phone number",
+	da: "et dansk telefonnummer",
 });
 
 const emailWanted = {

@@ -19,6 +19,18 @@ function stringWith(word: string, shown: Wording, where: Wording) {
 	});
 }
 
+const nameOfDay = string({ en: "The day's name.", da: "Ugedagens navn." });
+
+const typeOfArticle = string({
+	en: "The type of an article.",
+	da: "Artiklens type.",
+});
+
+const labelOfField = string({
+	en: "The label of a field of the form.",
+	da: "Teksten ved et felt i formularen.",
+});
+
 const schema = z.strictObject({
 	skip: string({
 		en: "The first link of every page: to its main content.",
@@ -308,27 +320,21 @@ const schema = z.strictObject({
 			da: "Fortæller under tabellen med tider, hvor mange dage om ugen der er åbent",
 		},
 	),
-	monday: string({ en: "The day's name.", da: "Ugedagens navn." }),
-	tuesday: string({ en: "The day's name.", da: "Ugedagens navn." }),
-	wednesday: string({ en: "The day's name.", da: "Ugedagens navn." }),
-	thursday: string({ en: "The day's name.", da: "Ugedagens navn." }),
-	friday: string({ en: "The day's name.", da: "Ugedagens navn." }),
-	saturday: string({ en: "The day's name.", da: "Ugedagens navn." }),
-	sunday: string({ en: "The day's name.", da: "Ugedagens navn." }),
+	monday: nameOfDay,
+	tuesday: nameOfDay,
+	wednesday: nameOfDay,
+	thursday: nameOfDay,
+	friday: nameOfDay,
+	saturday: nameOfDay,
+	sunday: nameOfDay,
 	minutes: string({
 		en: "The word after the minutes of a session's stage.",
 		da: "Ordet efter minutterne i en fase.",
 	}),
-	announcement: string({
-		en: "The type of an article.",
-		da: "Artiklens type.",
-	}),
-	pressRelease: string({
-		en: "The type of an article.",
-		da: "Artiklens type.",
-	}),
-	event: string({ en: "The type of an article.", da: "Artiklens type." }),
-	news: string({ en: "The type of an article.", da: "Artiklens type." }),
+	announcement: typeOfArticle,
+	pressRelease: typeOfArticle,
+	event: typeOfArticle,
+	news: typeOfArticle,
 	featured: string({
 		en: "The mark on a featured article.",
 		da: "Mærket på en fremhævet artikel.",
@@ -385,18 +391,9 @@ const schema = z.strictObject({
 		en: "The link to book an event.",
 		da: "Linket til at booke en event.",
 	}),
-	fullName: string({
-		en: "The label of a field of the form.",
-		da: "Teksten ved et felt i formularen.",
-	}),
-	yourEmail: string({
-		en: "The label of a field of the form.",
-		da: "Teksten ved et felt i formularen.",
-	}),
-	message: string({
-		en: "The label of a field of the form.",
-		da: "Teksten ved et felt i formularen.",
-	}),
+	fullName: labelOfField,
+	yourEmail: labelOfField,
+	message: labelOfField,
 	required: string({
 		en: "Shown at fields that must be filled in.",
 		da: "Vises ved felter, der skal udfyldes.",
