@@ -1,13 +1,12 @@
 import {
 	absoluteUrl,
 	feedPath,
-	inLocale,
 	type Page,
 	template,
 } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import { startOfDay } from "../model/formats.ts";
-import type { Article, Model } from "../model/locale-content.ts";
+import type { Article, LocaleModel, Model } from "../model/locale-content.ts";
 import { pageOfView } from "./pages.ts";
 
 /** The number of newest articles in a feed. Its readers have seen the older ones. */
@@ -19,11 +18,10 @@ export const feedTemplate = "feed.xml.hbs";
 /** Returns an Atom feed (RFC 4287); its date is that of the newest article. */
 export function feedPage(
 	model: Model,
-	locale: string,
+	content: LocaleModel,
 	articles: readonly Article[],
 ): Page {
-	const content = inLocale(model.byLocale, locale);
-	const { business } = content;
+	const { business, locale } = content;
 	const path = feedPath(locale, { languages });
 	const news = pageOfView(content, "news");
 	return template(model, path, feedTemplate, {

@@ -59,7 +59,7 @@ export function filesOf(
 	const inEach = [...model.byLocale.values()];
 	return [
 		...inEach.map((content) =>
-			feedPage(model, content.locale, articlesOf(content, memo)),
+			feedPage(model, content, articlesOf(content, memo)),
 		),
 		...inEach.map(
 			(content): Page => ({

@@ -9,14 +9,13 @@ type SingleView = "home" | "news";
 
 /** Returns the only page of a view. Throws if there is none. */
 export function pageOfView<V extends SingleView>(
-	content: LocaleModel,
+	{ pages, locale }: LocaleModel,
 	view: V,
 ): SitePage<V> {
-	const found = [...content.pages.values()].find(
-		({ data }) => data.view === view,
-	);
+	const found = [...pages.values()].find(({ data }) => data.view === view);
+	if (!found) throw new Error(`No page with the view ${view} in ${locale}.`);
 	// The data of the page found has this view.
-	return required(found, view, content) as SitePage<V>;
+	return found as SitePage<V>;
 }
 
 /** Returns the front page's address. */
@@ -29,21 +28,13 @@ export function newsPath(content: LocaleContent): string {
 	return addressOfView(content, "news");
 }
 
-function addressOfView(content: LocaleContent, view: SingleView): string {
-	const found = [...content.addresses.values()].find(
-		(page) => page.view === view,
-	);
-	return required(found, view, content).path;
-}
-
-function required<T>(
-	found: T | undefined,
-	view: string,
-	content: LocaleContent,
-): T {
-	if (found === undefined)
-		throw new Error(`No page with the view ${view} in ${content.locale}.`);
-	return found;
+function addressOfView(
+	{ addresses, locale }: LocaleContent,
+	view: SingleView,
+): string {
+	const found = [...addresses.values()].find((page) => page.view === view);
+	if (!found) throw new Error(`No page with the view ${view} in ${locale}.`);
+	return found.path;
 }
 
 /** Returns the address in another language of the page at `path`, or that of the front page if it has no translation. */
