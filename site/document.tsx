@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { HeadTag, PageCode } from "../generator/define.ts";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
-import type { Failure, Document as Props } from "./props.ts";
+import type { Document as Props } from "./props.ts";
 
 /** The whole HTML document around a view. The style sheet is inlined, so that the first paint needs one round trip. */
 export function Document({
@@ -55,7 +55,7 @@ export function Document({
 }
 
 /** The message that start/islands.ts shows in an island that fails. Its title is English in every language. */
-function FailureTemplate({ title, text, retry }: Failure) {
+function FailureTemplate({ title, text, retry }: Props["failure"]) {
 	return (
 		<template id="failure">
 			<div className="failure" role="alert">

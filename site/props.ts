@@ -1,25 +1,15 @@
 import type { LocalBody, LocalText } from "../generator/define.ts";
 import type { NamedIcon } from "./model/icon.ts";
 import type { LocalData } from "./model/locale-content.ts";
-import type { articleSummary } from "./plan/articles.ts";
-import type {
-	bookingColumn,
-	bookingWidgets,
-	noticeBoard,
-} from "./plan/booking.ts";
 import type { documentOf } from "./plan/document.ts";
 import type { Link, outsideLink } from "./plan/links.ts";
-import type { CurrentLink, footer, header } from "./plan/navigation.ts";
-import type { embed, hero, picture } from "./plan/pictures.ts";
-import type { searchDialog } from "./plan/search-dialog.ts";
+import type { CurrentLink } from "./plan/navigation.ts";
+import type { picture } from "./plan/pictures.ts";
 import type { SearchItem } from "./plan/search-index.ts";
-import type { codeList, priceTable, testimonialList } from "./plan/tables.ts";
-import type { foldedSection, notificationTexts } from "./plan/texts.ts";
+import type { foldedSection } from "./plan/texts.ts";
 import type { Views } from "./plan/views/index.ts";
-import type { priceFinder, visitTable } from "./plan/visits.ts";
-import type { hoursTable, weekTable } from "./plan/week.ts";
 
-// What components show: what the functions of the plan return, by the names of the components.
+// What components show, by the names of the components: parts of what the plan gives to a view or to the document.
 // It is plain JSON in one language; components don't look up, format or sort anything.
 
 export type { CurrentLink, Link, SearchItem, Views };
@@ -42,14 +32,8 @@ export type Section = Pick<LocalText, "title"> & { readonly body: Html };
 /** A section in two parts: its heading and first paragraph, and the rest. */
 export type FoldedSection = ReturnType<typeof foldedSection>;
 
-/** A text that opens on request: its button, and what it is about, for screen readers: a page has several. */
-export type Fold = NonNullable<FoldedSection["rest"]>;
-
 /** A picture in both themes. */
 export type Picture = ReturnType<typeof picture>;
-
-/** The file of a picture, and its variants. */
-export type PictureFile = NonNullable<Picture["dark"]>;
 
 /** The beginning of every page. */
 export type Opening = Pick<Views["legal"], "heading" | "lead">;
@@ -58,46 +42,40 @@ export type Opening = Pick<Views["legal"], "heading" | "lead">;
 export type Invitation = Views["scalar"]["invitation"];
 
 /** A video of another site: a picture and a link, so that nothing is loaded from that site before a click. */
-export type Embed = ReturnType<typeof embed>;
+export type Embed = Views["technology"]["video"];
 
 /** The large picture at the top of a page, with text over it. */
-export type Hero = ReturnType<typeof hero>;
-
-/** A quotation of a guest. */
-export type Testimonial = ReturnType<typeof testimonialList>[number];
+export type Hero = Views["home"]["hero"];
 
 /** Quotations of guests under a heading, some of them folded. */
 export type Testimonials = Views["session"]["testimonials"];
 
 /** The prices of what can be booked. */
-export type PriceTable = ReturnType<typeof priceTable>;
+export type PriceTable = Views["newsletter"]["prices"];
 
 /** The lowest prices for one and for several visits. */
-export type VisitTable = ReturnType<typeof visitTable>;
+export type VisitTable = Views["opening-hours"]["visitTable"];
 
 /** The price finder: what can be booked, and the words and signs of the bill that it writes. */
-export type PriceFinder = ReturnType<typeof priceFinder>;
-
-/** The signs around and within an amount of money. */
-export type MoneyStyle = PriceFinder["money"];
+export type PriceFinder = Views["opening-hours"]["finder"];
 
 /** Discounts, each with its conditions, and its code or a link to where guests get that. */
-export type Codes = ReturnType<typeof codeList>;
+export type Codes = Views["opening-hours"]["codes"];
 
 /** A code to copy, and what is said when that succeeds or fails. */
 export type CopyCode = Views["thank-you"]["code"]["copy"];
 
 /** The start times of sessions by weekday. */
-export type WeekTable = ReturnType<typeof weekTable>;
+export type WeekTable = Views["opening-hours"]["week"];
 
 /** When the centre is open on each day. */
-export type HoursTable = ReturnType<typeof hoursTable>;
+export type HoursTable = Views["contact"]["hours"]["table"];
 
 /** The part of a page for print only. */
-export type NoticeBoard = ReturnType<typeof noticeBoard>;
+export type NoticeBoard = Views["opening-hours"]["noticeBoard"];
 
 /** An article in a list. */
-export type ArticleSummary = ReturnType<typeof articleSummary>;
+export type ArticleSummary = Views["article"]["article"];
 
 /** The overview of the articles in the reader of the news. */
 export type NewsOverview = Views["news"]["overview"];
@@ -106,37 +84,25 @@ export type NewsOverview = Views["news"]["overview"];
 export type NewsPager = Views["news"]["pager"];
 
 /** A bookable session: its name, price and text, with the provider’s widget or without. */
-export type BookingColumn = ReturnType<typeof bookingColumn>;
-
-/** The element into which the provider's script renders, and the provider's own page in case it doesn't. */
-export type BookingWidget = NonNullable<BookingColumn["widget"]>;
+export type BookingColumn = Views["book"]["columns"][number];
 
 /** The provider's script of a page's widgets, and the messages while it loads and if it fails. */
-export type BookingWidgets = NonNullable<ReturnType<typeof bookingWidgets>>;
+export type BookingWidgets = NonNullable<Views["book"]["widgets"]>;
 
 /** The texts of notifications: the label of their region, and the button that dismisses one. */
-export type NotificationTexts = ReturnType<typeof notificationTexts>;
+export type NotificationTexts = SearchDialog["notifications"];
 
 /** The search: its button and its dialog. */
-export type SearchDialog = ReturnType<typeof searchDialog>;
+export type SearchDialog = Header["search"];
 
 /** The header of a page. */
-export type Header = ReturnType<typeof header>;
-
-/** A link of the navigation. */
-export type NavigationLink = Header["book"];
-
-/** A menu of links. */
-export type NavigationMenu = Exclude<Header["main"][number], NavigationLink>;
+export type Header = Document["header"];
 
 /** The footer of a page. */
-export type Footer = ReturnType<typeof footer>;
+export type Footer = Document["footer"];
 
 /** The parts of a page around its view. */
 export type Document = ReturnType<typeof documentOf>;
-
-/** The message in an interactive part that failed. */
-export type Failure = Document["failure"];
 
 /** The props of a page: those of the document and those of its view. */
 export type PageProps<V extends keyof Views = keyof Views> = {

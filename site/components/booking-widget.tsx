@@ -1,5 +1,5 @@
 import "./booking-widget.css";
-import type { BookingColumn, BookingWidget as Props } from "../props.ts";
+import type { BookingColumn } from "../props.ts";
 import { ContactLinks } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
 import { OutsideLink } from "./link.tsx";
@@ -15,7 +15,7 @@ export function BookingWidget({
 	instead,
 	ask,
 	contact,
-}: Props & Pick<BookingColumn, "contact">) {
+}: NonNullable<BookingColumn["widget"]> & Pick<BookingColumn, "contact">) {
 	return (
 		<div className="widget" tabIndex={ask && -1}>
 			<div className="widget__drawing">

@@ -1,9 +1,9 @@
 import "./fold.css";
-import type { FoldedSection as Parts, Fold as Props } from "../props.ts";
+import type { FoldedSection as Props } from "../props.ts";
 import { Prose } from "./prose.tsx";
 
 /** A text that opens on request. */
-export function Fold({ label, about, html }: Props) {
+export function Fold({ label, about, html }: NonNullable<Props["rest"]>) {
 	return (
 		<details className="fold">
 			<summary>
@@ -16,7 +16,7 @@ export function Fold({ label, about, html }: Props) {
 }
 
 /** A text whose first paragraph is always shown; on phones the rest, if there is any, opens on request. */
-export function Folded({ html, rest }: Parts) {
+export function Folded({ html, rest }: Props) {
 	return (
 		<div className="folded">
 			<Prose html={html} />

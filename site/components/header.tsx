@@ -2,12 +2,7 @@ import "./header.css";
 import "./tooltip.css";
 import { Island } from "../island.tsx";
 import { SearchDialog } from "../islands/search-dialog.tsx";
-import type {
-	CurrentLink,
-	NavigationLink,
-	NavigationMenu,
-	Header as Props,
-} from "../props.ts";
+import type { CurrentLink, Header as Props } from "../props.ts";
 import { Flag } from "./flag.tsx";
 import { Icon } from "./icon.tsx";
 import { OutsideLink } from "./link.tsx";
@@ -110,7 +105,7 @@ function Actions({ menu, book, call, phone }: Props) {
 	);
 }
 
-function Entry({ href, label, icon, current }: NavigationLink) {
+function Entry({ href, label, icon, current }: Props["book"]) {
 	return (
 		<a href={href} aria-current={current}>
 			<Icon name={icon} /> {label}
@@ -118,7 +113,9 @@ function Entry({ href, label, icon, current }: NavigationLink) {
 	);
 }
 
-function Menu({ label, icon, current, links }: NavigationMenu) {
+type MenuProps = Exclude<Props["main"][number], Props["book"]>;
+
+function Menu({ label, icon, current, links }: MenuProps) {
 	return (
 		<details name="menu" className={current ? "menu menu--current" : "menu"}>
 			<summary>

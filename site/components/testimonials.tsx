@@ -1,6 +1,6 @@
 import "./fold.css";
 import "./testimonials.css";
-import type { Testimonials as Props, Testimonial } from "../props.ts";
+import type { Testimonials as Props } from "../props.ts";
 
 /** The number of quotations that are shown at once. */
 const shown = 3;
@@ -29,7 +29,7 @@ export function TestimonialList({
 	items,
 	row,
 }: {
-	readonly items: readonly Testimonial[];
+	readonly items: Props["items"];
 	readonly row?: string;
 }) {
 	const figures = items.map(({ quote, by, month, language }) => (
