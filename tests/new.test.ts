@@ -144,7 +144,9 @@ describe("what would break the site is not begun", () => {
 				{
 					file: "content/faq.yaml",
 					code: "inconsistent",
-					hint: { da: "Fjern 1, her eller et andet sted." },
+					message: {
+						da: "Der er 22 spørgsmål her; siden med spørgsmål skal have 21.",
+					},
 				},
 			],
 		});
