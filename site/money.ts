@@ -1,9 +1,9 @@
-import type { PriceFinder } from "./props.ts";
+import type { MoneyStyle } from "./props.ts";
 
 /** Writes an amount as the plan writes money: in whole kroner, or with two decimals. */
 export function moneyText(
 	amount: number,
-	{ before, group, decimal, after }: PriceFinder["money"],
+	{ before, group, decimal, after }: MoneyStyle,
 ): string {
 	const [whole = "", part] = Number.isInteger(amount)
 		? [String(amount)]

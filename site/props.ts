@@ -35,6 +35,9 @@ export type FoldedSection = ReturnType<typeof foldedSection>;
 /** A picture in both themes. */
 export type Picture = ReturnType<typeof picture>;
 
+/** The file of a picture, and its variants. */
+export type PictureFile = NonNullable<Picture["dark"]>;
+
 /** The beginning of every page. */
 export type Opening = Pick<Views["legal"], "heading" | "lead">;
 
@@ -58,6 +61,9 @@ export type VisitTable = Views["opening-hours"]["visitTable"];
 
 /** The price finder: what can be booked, and the words and signs of the bill that it writes. */
 export type PriceFinder = Views["opening-hours"]["finder"];
+
+/** The signs around and within an amount of money. */
+export type MoneyStyle = PriceFinder["money"];
 
 /** Discounts, each with its conditions, and its code or a link to where guests get that. */
 export type Codes = Views["opening-hours"]["codes"];

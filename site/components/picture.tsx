@@ -1,4 +1,4 @@
-import type { Picture as Props } from "../props.ts";
+import type { PictureFile, Picture as Props } from "../props.ts";
 
 /**
  * A picture with its size, so that loading it shifts no layout; `first` is for those visible at once, on wide screens only
@@ -61,7 +61,7 @@ const themes = {
 };
 
 type FileProps = {
-	readonly file: NonNullable<Props["dark"]>;
+	readonly file: PictureFile;
 	readonly sizes: string;
 	readonly media?: string | undefined;
 };
