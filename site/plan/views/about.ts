@@ -8,13 +8,11 @@ export function about({ shared, content, page }: ViewInput<"about">) {
 	return {
 		...page,
 		owners: content.business.company.founders.map((id) => {
-			const { name, role, portrait, body } = personOf(content, id);
+			const { portrait, body, ...person } = personOf(content, id);
 			return {
-				id,
-				name,
-				role,
+				...person,
 				portrait: picture(shared, portrait),
-				biography: foldedSection(content, { title: name, body }),
+				biography: foldedSection(content, { title: person.name, body }),
 			};
 		}),
 		mission: termSection(page.mission),

@@ -37,10 +37,9 @@ export function contact({ content, page }: ViewInput<"contact">) {
 				text: `${geo.latitude}, ${geo.longitude}`,
 			},
 			link: outsideLink(content, strings.map, business.links.maps),
-			journeys: page.way.journeys.map(({ name, minutes, text }) => ({
-				name,
+			journeys: page.way.journeys.map(({ minutes, ...journey }) => ({
+				...journey,
 				time: `${strings.about} ${formatsOf(locale).minutes(minutes)}`,
-				text,
 			})),
 		},
 		form: {

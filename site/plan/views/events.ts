@@ -7,21 +7,16 @@ import type { ViewInput } from "./index.ts";
 export function events({ shared, content, page }: ViewInput<"events">) {
 	return {
 		...page,
-		events: content.events.map(
-			({ id, title, image, price, length, summary, body, link }) => ({
-				id,
-				title,
-				image: picture(shared, image),
-				price: priceOf(content, price),
-				length,
-				summary,
-				description: {
-					label: content.strings.readMore,
-					about: title,
-					html: body.html,
-				},
-				book: outsideLink(content, content.strings.bookNow, link),
-			}),
-		),
+		events: content.events.map(({ image, price, body, link, ...event }) => ({
+			...event,
+			image: picture(shared, image),
+			price: priceOf(content, price),
+			description: {
+				label: content.strings.readMore,
+				about: event.title,
+				html: body.html,
+			},
+			book: outsideLink(content, content.strings.bookNow, link),
+		})),
 	};
 }

@@ -7,10 +7,9 @@ export function session({ content, page }: ViewInput<"session">) {
 	const { locale, strings, phases, room } = content;
 	return {
 		...page,
-		phases: phases.map(({ from, to, title, text }) => ({
+		phases: phases.map(({ from, to, ...phase }) => ({
+			...phase,
 			time: `${from}–${to} ${strings.minutes}`,
-			title,
-			text,
 		})),
 		facilities: room.facilities.map(({ icon, text }) => ({
 			icon,
