@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { check, fixture, repository } from "./check.ts";
+import { check, fixture } from "./check.ts";
 
 // Drawings of content/media: what they may hold, and what is published of them.
 
@@ -361,14 +359,6 @@ describe("of what drawing programs export", () => {
 });
 
 describe("what is published", () => {
-	const media = join(repository, "content/media");
-	const own = readdirSync(media).filter((file) => file.endsWith(".svg"));
-
-	test.each(own)("is our own %s as it is, byte for byte", (file) => {
-		const text = readFileSync(join(media, file), "utf8");
-		expect(publishedOf(text)).toBe(text);
-	});
-
 	test("is what the fixture has, byte for byte", () => {
 		expect(publishedOf(fixture("media/room.svg"))).toBe(
 			fixture("media/room.svg"),
