@@ -31,7 +31,12 @@ const lines = dose(900, 1900);
 /** Many times what is needed (seconds); what took the square of the length took minutes. */
 const patience = dose(4, 8);
 
-test.each([
+/** Every other one; in the long tests, all. */
+function some(units: readonly string[]): readonly string[] {
+	return units.filter((_, place) => place % dose(2, 1) === 0);
+}
+
+const markdown = some([
 	"[a](b ",
 	"<!-- kilde-tillad: ",
 	"ord og mere ",
@@ -58,7 +63,9 @@ test.each([
 	"- a\n",
 	"2. [a](b) **a**\n",
 	"<!-- kilde-tillad: a -->\n",
-])("Markdown of nothing but %j", (unit) => {
+]);
+
+test.each(markdown)("Markdown of nothing but %j", (unit) => {
 	const article = `${fixture("news/summer.da.md")}\nNu: ${flood(unit)}`;
 	expect(
 		timeOf(() => {
@@ -68,7 +75,7 @@ test.each([
 	).toBeLessThan(patience);
 });
 
-test.each(["[", "{a: ", "}} ", "&a ", '"', "# kilde-tillad: a\n"])(
+test.each(some(["[", "}} ", "{a: ", '"', "# kilde-tillad: a\n", "&a "]))(
 	"YAML of nothing but %j",
 	(unit) => {
 		const prices = `${fixture("facts/prices.yaml")}${flood(unit).replaceAll("\n", "\n  ")}`;
