@@ -28,14 +28,20 @@ const unseen = [
 	["a note", "\uFFF9", "U+FFF9"],
 ] as const;
 
-describe.each(unseen)("%s", (_, character, name) => {
-	const code = name.slice(2);
-
-	test("is told in Markdown where it stands", () => {
+test.each(unseen)(
+	"%s is told in Markdown where it stands",
+	(_, character, name) => {
 		check({
 			"pages/home/intro.da.md": `Ro\n\nog **hvi${character}le** her.\n`,
 		}).reports(`pages/home/intro.da.md:3:9 error: ${message(name)}`);
-	});
+	},
+);
+
+describe.each([
+	["a space without width", "\u200B", "200B", "\\u200B"],
+	["a tag", "\u{E0041}", "E0041", "\\U000E0041"],
+])("%s", (_, character, code, spelt) => {
+	const told = message(`U+${code}`);
 
 	test("is told in YAML where it stands", () => {
 		check(
@@ -44,20 +50,19 @@ describe.each(unseen)("%s", (_, character, name) => {
 				"da: Hvile ved åen",
 				`da: Hvi${character}le ved åen`,
 			),
-		).reports(`business.yaml:3:19 error: ${message(name)}`);
+		).reports(`business.yaml:3:19 error: ${told}`);
 	});
 
 	test("is told where it is spelt out", () => {
 		check({
 			"pages/home/intro.da.md": `Ro og **hvi&#x${code};le** her.\n`,
-		}).reports(`pages/home/intro.da.md:1:9 error: ${message(name)}`);
-		const spelt = code.length > 4 ? `\\U000${code}` : `\\u${code}`;
+		}).reports(`pages/home/intro.da.md:1:9 error: ${told}`);
 		check(
 			edit("business.yaml", "da: Hvile ved åen", `da: "Hvi${spelt}le"`),
-		).reports(`business.yaml:3:16 error: ${message(name)}`);
+		).reports(`business.yaml:3:16 error: ${told}`);
 		check({
 			"media/room.svg": `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>a&#x${code};b</title></svg>\n`,
-		}).reports(`media/room.svg:1:69 error: ${message(name)}`);
+		}).reports(`media/room.svg:1:69 error: ${told}`);
 	});
 });
 
