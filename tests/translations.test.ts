@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEntries } from "../generator/commands/read-entries.ts";
 import { readHistory } from "../generator/git/history.ts";
-import { gapsTable, translationGaps } from "../generator/i18n/translations.ts";
+import {
+	gapsTable,
+	type TranslationGap,
+	translationGaps,
+} from "../generator/i18n/translations.ts";
 import { site } from "../site/site.ts";
 import { runKilde } from "./command.ts";
 import { commit, git } from "./git.ts";
@@ -12,6 +16,7 @@ import { createProject, type Project } from "./project.ts";
 // Translations that are missing or late, by the history of a repository of the test's own.
 
 let project: Project;
+let gaps: readonly TranslationGap[];
 
 /** A text of which only the Danish version changes, then one of which both do, and so on, over some commits. */
 beforeAll(() => {
@@ -32,15 +37,12 @@ beforeAll(() => {
 		summer,
 		project.text(summer).replace("type:", "translated: false\ntype:"),
 	);
+	const history = readHistory(project.root);
+	if ("en" in history) throw new Error(history.en);
+	gaps = translationGaps(readEntries(project.root, site), history, site);
 });
 
 afterAll(() => project.remove());
-
-function gaps() {
-	const history = readHistory(project.root);
-	if ("en" in history) throw new Error(history.en);
-	return translationGaps(readEntries(project.root, site), history, site);
-}
 
 function edit(name: string): void {
 	const file = `content/${name}`;
@@ -83,13 +85,13 @@ test.each([
 	],
 	["is not, of one that has none on purpose", "news/summer.en.md", undefined],
 ])("a translation %s", (_, name, expected) => {
-	const found = gaps().find(({ file }) => file === `content/${name}`);
+	const found = gaps.find(({ file }) => file === `content/${name}`);
 	if (expected) expect(found).toMatchObject(expected);
 	else expect(found).toBeUndefined();
 });
 
 test("the table has a line for each, and says what is not judged", () => {
-	const older = gaps().filter(({ of }) => of?.endsWith("intro.da.md"));
+	const older = gaps.filter(({ of }) => of?.endsWith("intro.da.md"));
 	expect(gapsTable(older, "en").split("\n")).toEqual([
 		"Text                            State  Changed     Translates",
 		"content/pages/home/intro.en.md  older  2026-01-10  content/pages/home/intro.da.md  2026-02-10",
@@ -120,7 +122,7 @@ describe("kilde translations", () => {
 		expect(await kilde()).toMatchObject({ status: 0, stderr: "" });
 		const { status, stdout } = await kilde("--check", "--json");
 		expect(status).toBe(1);
-		expect(JSON.parse(stdout)).toHaveLength(gaps().length);
+		expect(JSON.parse(stdout)).toHaveLength(gaps.length);
 	});
 
 	test("says kindly that there is no history", async () => {
