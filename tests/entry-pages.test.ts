@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { compile } from "../generator/build.ts";
-import { noMemo } from "../generator/cache/memo.ts";
+import { createMemo } from "../generator/cache/memo.ts";
 import {
 	defineCollection,
 	explained,
@@ -10,10 +10,10 @@ import {
 } from "../generator/define.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import { editorFiles } from "../generator/schema/editor-schema.ts";
+import { contentOf } from "../generator/write/content.ts";
 import { site } from "../site/site.ts";
 import {
 	type Files,
-	filesOf,
 	bundle as ownBundle,
 	sourcesWith,
 	today,
@@ -48,6 +48,7 @@ const treatments = defineCollection({
 	},
 });
 const larger = siteWith(treatments);
+const memo = createMemo();
 const bundle: typeof ownBundle = {
 	...ownBundle,
 	renderPage: (props, policy) =>
@@ -70,14 +71,16 @@ function build(files: Files = {}, definition = larger) {
 	});
 	const { value, diagnostics } = compile(
 		{ site: definition, sources, bundle, date: today },
-		noMemo,
+		memo,
 	);
-	const made = filesOf(value.artifacts);
 	return {
 		reports: diagnostics.map(({ file, message }) => `${file}: ${message.en}`),
 		hints: diagnostics.flatMap(({ hint }) => hint?.en ?? []),
 		text: (path: string) =>
-			String(made.find((each) => each.path === path)?.bytes ?? ""),
+			value.artifacts
+				.filter((each) => each.path === path)
+				.map(contentOf)
+				.join(""),
 	};
 }
 

@@ -28,7 +28,7 @@ const everywhere = (files: Files, date: string): string => {
 describe("an article", () => {
 	const files = articleWithin("from: 2026-02-01\nuntil: 2026-03-31");
 
-	test.each(["2026-02-01", "2026-03-01", "2026-03-31"])(
+	test.each(["2026-02-01", "2026-03-31"])(
 		"is published on the days of its period, the first and the last too: %s",
 		(date) => {
 			expect(everywhere(files, date)).toContain("vi-aabner");
