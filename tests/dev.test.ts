@@ -379,33 +379,6 @@ describe("a mistake", () => {
 		edit(prices, "event: 420", "event: 420 kr.");
 	}
 
-	test("is shown in the browser as in the terminal, over the last good page", async () => {
-		await start();
-		const good = await text("/events");
-		makeMistake();
-		await until("the overlay", () => client.latest()?.overlay !== undefined);
-		const place = `${prices}:4:8`;
-		const report = reports.at(-1)?.trim() ?? "";
-		expect(report).toContain(`${place} error: event is “420 kr.”`);
-		expect(report).toContain("  4 │ event: 420 kr.\n    │        ^^^^^^^");
-		expect(client.latest()).toEqual({
-			revision: "test.1",
-			overlay: {
-				language: "en",
-				dismiss: "Close",
-				heading: "1 error",
-				items: [
-					{
-						place,
-						link: `vscode://file${project.root}/${place}`,
-						text: report.slice(place.length + 1),
-					},
-				],
-			},
-		});
-		expect(await text("/events")).toBe(good);
-	});
-
 	test("is shown in the language of the terminal", async () => {
 		await start("da");
 		makeMistake();
