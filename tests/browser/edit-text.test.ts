@@ -504,16 +504,6 @@ describe("what is pasted is clean", () => {
 		);
 	});
 
-	test("from Google Docs", async ({ browser }) => {
-		const text = await edit(browser);
-		await paste(text, {
-			html: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt;font-weight:400;">One</span></h2><p dir="ltr"><span style="font-weight:700;color:#f00">bold</span><span style="font-weight:400;font-style:normal"> and </span><span style="font-style:italic">italic</span></p><br><ul><li dir="ltr"><p role="presentation"><span>two</span></p></li></ul></b><br class="Apple-interchange-newline">`,
-		});
-		expect(await written(text)).toBe(
-			"## One\n\n**bold** and *italic*\n\n- two",
-		);
-	});
-
 	test.for([
 		[
 			"word",

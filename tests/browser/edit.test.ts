@@ -234,30 +234,6 @@ describe("a control", () => {
 		await leave(desk);
 	});
 
-	test("of an hour: an error is reported at once; the corrected value changes one line", async ({
-		browser,
-	}) => {
-		const desk = await sitDown(browser, { path: "/opening-hours" });
-		const { page, site } = desk;
-		await site.getByText("10.00", { exact: true }).first().click();
-		const start = panel(page).getByRole("textbox", { name: "Starttid" });
-		await expect(start).toBeFocused();
-		await start.fill("10:3");
-		await expect(panel(page).locator(".messages .error")).toBeVisible();
-		await start.fill("10:30");
-		await expect(panel(page).locator(".messages .error")).toHaveCount(0);
-		await expect(
-			site.getByText("10.30", { exact: true }).first(),
-		).toBeVisible();
-		await button(page, "Gem").click();
-		await expect(status(page)).toHaveText("Gemt.");
-		expect(changedLines()).toEqual([
-			'-  monday: { starts: ["10:00", "12:00"] }',
-			'+  monday: { starts: ["10:30", "12:00"] }',
-		]);
-		await leave(desk);
-	});
-
 	test("of a link: its page is chosen from a list, and so is that of one in a text", async ({
 		browser,
 	}) => {
