@@ -70,31 +70,17 @@ function wordsOf(argv: string): string[] {
 }
 
 function makeMistake(): void {
-	const prices = project.text("content/facts/prices.yaml");
-	project.put(
-		"content/facts/prices.yaml",
-		prices.replace("event: 420", "event: 420 kr."),
-	);
+	project.edit("content/facts/prices.yaml", "event: 420", "event: 420 kr.");
 }
 
 function makeWarning(): void {
-	const article = project.text("content/news/summer.da.md");
-	project.put(
-		"content/news/summer.da.md",
-		article.replace("(/book)", "(/testimonials)"),
-	);
+	project.edit("content/news/summer.da.md", "(/book)", "(/testimonials)");
 }
 
 /** As if the owner had written all that was made up. */
 function replaceSamples(): void {
 	for (const name of ["business.yaml", "testimonials.yaml"])
-		project.put(
-			`content/${name}`,
-			project
-				.text(`content/${name}`)
-				.replace("  sample: true\n", "")
-				.replace("sample: true, ", ""),
-		);
+		project.edit(`content/${name}`, /^ {2}sample: true\n|sample: true, /m, "");
 }
 
 const told =

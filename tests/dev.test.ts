@@ -99,12 +99,6 @@ function shows(path: string, words: string): Promise<void> {
 	);
 }
 
-function edit(path: string, from: string, to: string): void {
-	const before = project.text(path);
-	expect(before).toContain(from);
-	project.put(path, before.replace(from, to));
-}
-
 const summer = "content/news/summer.da.md";
 const prices = "content/facts/prices.yaml";
 
@@ -223,7 +217,7 @@ describe("what is served", () => {
 	test("nothing is written to the disk", async () => {
 		const before = readdirSync(project.root);
 		expect(before.filter(isNoCache)).toEqual(["content", "templates"]);
-		edit(summer, " nu.", " i dag.");
+		project.edit(summer, " nu.", " i dag.");
 		await shows("/news/sommertilbud", " i dag.");
 		expect(readdirSync(project.root)).toEqual(before);
 	});
@@ -237,7 +231,7 @@ describe("what is shown after", () => {
 		await start();
 		const other = await connect(origin);
 		const before = client.latest()?.revision;
-		edit(summer, " nu.", " i dag.");
+		project.edit(summer, " nu.", " i dag.");
 		for (const each of [client, other])
 			await until("an event", () => each.latest()?.revision !== before);
 		expect(await text("/news/sommertilbud")).toContain(" i dag.");
@@ -248,7 +242,7 @@ describe("what is shown after", () => {
 	test("a save while a client is disconnected: it receives the revision when it connects again", async () => {
 		await start();
 		client.close();
-		edit(summer, " nu.", " i dag.");
+		project.edit(summer, " nu.", " i dag.");
 		await shows("/news/sommertilbud", " i dag.");
 		const back = await connect(origin);
 		await until("an event", () => back.latest() !== undefined);
@@ -261,7 +255,7 @@ describe("what is shown after", () => {
 	test("a save that changes nothing: no event", async () => {
 		await start();
 		project.put(summer, project.text(summer));
-		edit(prices, "event: 420", "event: 430");
+		project.edit(prices, "event: 420", "event: 430");
 		await shows("/events", "430\u00a0kr.");
 		expect(client.events.map(({ revision }) => revision)).toEqual([
 			"test.1",
@@ -272,7 +266,7 @@ describe("what is shown after", () => {
 	test("a mistake is undone: the site from before it, without another build or a new revision", async () => {
 		await start();
 		const right = project.text(prices);
-		edit(prices, "event: 420", "event: 420 kr.");
+		project.edit(prices, "event: 420", "event: 420 kr.");
 		await until("the overlay", () => client.latest()?.overlay !== undefined);
 		project.put(prices, right);
 		await until("its end", () => client.latest()?.overlay === undefined);
@@ -294,10 +288,7 @@ describe("what is shown after", () => {
 	test("saves in quick succession: the last one", async () => {
 		await start();
 		for (let price = 430; price <= 470; price++) {
-			project.put(
-				prices,
-				project.text(prices).replace(/event: \d+/, `event: ${price}`),
-			);
+			project.edit(prices, /event: \d+/, `event: ${price}`);
 			if (price % 7 === 0) await new Promise((next) => setTimeout(next, 3));
 		}
 		await shows("/events", "470\u00a0kr.");
@@ -336,7 +327,7 @@ describe("what is shown after", () => {
 	test("another branch is checked out: that branch, whole", async () => {
 		commit(project.root);
 		git(project.root, ["checkout", "-b", "other"]);
-		edit(prices, "event: 420", "event: 510");
+		project.edit(prices, "event: 420", "event: 510");
 		for (const language of ["da", "en"])
 			rmSync(join(project.root, `content/news/summer.${language}.md`));
 		commit(project.root);
@@ -362,10 +353,18 @@ describe("what is shown after", () => {
 		const file = (number: number) => join(folder, `${number}.svg`);
 		for (let number = 0; number < 500; number++)
 			writeFileSync(file(number), drawing);
-		edit("content/events/evening.yaml", "evening.svg", "new/many/499.svg");
+		project.edit(
+			"content/events/evening.yaml",
+			"evening.svg",
+			"new/many/499.svg",
+		);
 		await shows("/events", "/media/new/many/499.");
 		rmSync(folder, { recursive: true });
-		edit("content/events/evening.yaml", "new/many/499.svg", "evening.svg");
+		project.edit(
+			"content/events/evening.yaml",
+			"new/many/499.svg",
+			"evening.svg",
+		);
 		await shows("/events", "/media/evening.");
 		await until("no mistake", () => client.latest()?.overlay === undefined);
 	});
@@ -376,7 +375,7 @@ describe("a mistake", () => {
 	afterEach(end);
 
 	function makeMistake(): void {
-		edit(prices, "event: 420", "event: 420 kr.");
+		project.edit(prices, "event: 420", "event: 420 kr.");
 	}
 
 	test("is shown in the language of the terminal", async () => {
@@ -401,7 +400,7 @@ describe("a mistake", () => {
 		expect(await status("/events")).toBe(503);
 		expect(await text("/events")).toContain("There is no site to show yet");
 		expect(await text("/events")).toContain("/@kilde/client.js");
-		edit(prices, "420 kr.", "420");
+		project.edit(prices, "420 kr.", "420");
 		await shows("/events", "420\u00a0kr.");
 		expect(await status("/events")).toBe(200);
 	});

@@ -304,7 +304,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		project.put(".gitignore", "content/media/draft.svg\n");
 		commit(project.root);
 		const text = "content/events/evening.da.md";
-		project.put(text, project.text(text).replace("Vi mødes", "Vi ses"));
+		project.edit(text, "Vi mødes", "Vi ses");
 		project.put("content/media/draft.svg", fixture("media/hero.svg"));
 		const saved = read(project.root).value;
 		const other = sourceOf(

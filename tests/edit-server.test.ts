@@ -143,10 +143,7 @@ test("output/ has nothing of the editor, though a build uses what editing rememb
 
 describe("setting a value", () => {
 	test("errors that were there before don't stop a save", async () => {
-		project.put(
-			"content/faq.yaml",
-			project.text("content/faq.yaml").replace("question:", "questoin:"),
-		);
+		project.edit("content/faq.yaml", "question:", "questoin:");
 		await server.ask("set", { origin: price, value: 310, step: "1" });
 		const { refused } = await server.ask("save", {});
 		expect(refused).toBeUndefined();
@@ -181,10 +178,7 @@ describe("undo", () => {
 describe("a file that changed on the disk meanwhile", () => {
 	test("keeps both changes where they are apart", async () => {
 		await server.ask("set", { origin: price, value: 310, step: "1" });
-		project.put(
-			prices,
-			project.text(prices).replace("event: 420", "event: 430"),
-		);
+		project.edit(prices, "event: 420", "event: 430");
 		await server.ask("save", {});
 		await until("both", async () => {
 			await server.ask("save", {});
@@ -196,10 +190,7 @@ describe("a file that changed on the disk meanwhile", () => {
 	test("after a save keeps what others wrote: what was saved is not undone over it", async () => {
 		await server.ask("set", { origin: price, value: 310, step: "1" });
 		await server.ask("save", {});
-		project.put(
-			prices,
-			project.text(prices).replace("event: 420", "event: 430"),
-		);
+		project.edit(prices, "event: 420", "event: 430");
 		await until("what others wrote", async () => {
 			const { undo } = await server.ask("save", {});
 			return undo === undefined;
@@ -222,7 +213,7 @@ describe("what a server that stopped had not saved", () => {
 
 	async function change(from: string, to: string) {
 		const { round } = await server.ask("state", {});
-		project.put(prices, project.text(prices).replace(from, to));
+		project.edit(prices, from, to);
 		await until("the change", async () => {
 			await server.ask("save", {});
 			return (await server.ask("state", {})).round > round;
@@ -272,7 +263,7 @@ describe("a text that changed on the disk meanwhile", () => {
 		const { file } = origin;
 		await server.ask("set", { origin, value, step: "1" });
 		const { round } = await server.ask("state", {});
-		project.put(file, project.text(file).replace(was, is));
+		project.edit(file, was, is);
 		await until("the change", async () => {
 			await server.ask("save", {});
 			return (await server.ask("state", {})).round > round;
@@ -337,10 +328,7 @@ describe("a text that changed on the disk meanwhile", () => {
 describe("a panel that shows a file as it was before others changed it", () => {
 	test("overwrites nothing: neither a value nor an item of a list", async () => {
 		const { round } = await server.ask("panel", { origin: price });
-		project.put(
-			prices,
-			project.text(prices).replace("session-1h: 300", "session-1h: 320"),
-		);
+		project.edit(prices, "session-1h: 300", "session-1h: 320");
 		await until("the change", async () => {
 			await server.ask("save", {});
 			return (await server.ask("state", {})).round > round;
@@ -451,10 +439,7 @@ describe("keeping and publishing", () => {
 			};
 			expect(await shown()).toContain("{{price.session-1h}}");
 
-			here.put(
-				prices,
-				here.text(prices).replace("session-2h: 500", "session-2h: 510"),
-			);
+			here.edit(prices, "session-2h: 500", "session-2h: 510");
 			commit(here.root);
 			const wrong = theirs(
 				here.text(home),

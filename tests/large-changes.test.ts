@@ -94,8 +94,7 @@ describe("in a repository", () => {
 
 	function raisePrice(folder = ""): void {
 		const file = `${folder}content/facts/prices.yaml`;
-		const text = project.text(file);
-		project.put(file, text.replace("session-2h: 500", "session-2h: 5000"));
+		project.edit(file, "session-2h: 500", "session-2h: 5000");
 	}
 
 	test("a build says so again until it is committed, and then no more", async () => {

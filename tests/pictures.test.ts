@@ -176,11 +176,10 @@ describe("in the site", () => {
 	afterEach(() => project.remove());
 
 	function put(file: string, bytes: Uint8Array) {
-		project.put(
+		project.edit(
 			"content/pages/home.yaml",
-			project
-				.text("content/pages/home.yaml")
-				.replace(/(roomImage:\n {2}src: ).*/, `$1${file}`),
+			/(roomImage:\n {2}src: ).*/,
+			`$1${file}`,
 		);
 		project.put(`content/media/${file}`, bytes);
 	}
@@ -277,11 +276,10 @@ describe("in the site", () => {
 				.toFormat(format)
 				.toBuffer();
 			project.put(`content/media/shared.${ending}`, told);
-			project.put(
+			project.edit(
 				"content/pages/home.yaml",
-				project
-					.text("content/pages/home.yaml")
-					.replace(/(\nimage:\n {2}src: ).*/, `$1shared.${ending}`),
+				/(\nimage:\n {2}src: ).*/,
+				`$1shared.${ending}`,
 			);
 			const made = [...(await pictures())];
 			expect(made.map(([path]) => path)).toEqual([

@@ -24,6 +24,8 @@ export type Project = {
 	readonly root: string;
 	/** Writes a file of the project. */
 	put(path: string, content: string | Uint8Array): void;
+	/** Replaces what is there of a file for the first time; throws where it isn't. */
+	edit(path: string, from: string | RegExp, to: string): void;
 	/** The text of a file of the project. */
 	text(path: string): string;
 	/** All files of a folder and their bytes, as one digest. */
@@ -49,10 +51,17 @@ export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 		for (const [name, bytes] of parsed)
 			writeFileSync(join(cacheFolder(root), name), bytes);
 	}
+	const text = (path: string) => readFileSync(join(root, path), "utf8");
 	return {
 		root,
 		put,
-		text: (path) => readFileSync(join(root, path), "utf8"),
+		edit(path, from, to) {
+			const before = text(path);
+			const after = before.replace(from, to);
+			if (after === before) throw new Error(`${from} is not in ${path}.`);
+			put(path, after);
+		},
+		text,
 		digest: (folder) => digestOf(join(root, folder)),
 		remove: () => rmSync(root, { recursive: true, force: true }),
 	};

@@ -45,11 +45,7 @@ async function clone(prefix: string): Promise<Clone> {
 	const generator = mkdtempSync(join(tmpdir(), prefix));
 	clones.push({ project, generator });
 	copyGenerator(generator);
-	const home = project.text("content/pages/home.yaml");
-	project.put(
-		"content/pages/home.yaml",
-		home.replace("src: room.svg", "src: room.png"),
-	);
+	project.edit("content/pages/home.yaml", "src: room.svg", "src: room.png");
 	const picture = sharp({
 		create: { width: 900, height: 600, channels: 3, background: "#8fc4bb" },
 	});

@@ -70,13 +70,10 @@ describe("kilde dev", () => {
 		server.close();
 		expect(shown).not.toBe(`http://localhost:${port}`);
 		expect(said()).toContain(`Port ${port} is in use; `);
-		const prices = project.text("content/facts/prices.yaml");
-		project.put(
-			"content/facts/prices.yaml",
-			prices.replace("event: 420", "event: gratis"),
-		);
+		const prices = "content/facts/prices.yaml";
+		project.edit(prices, "event: 420", "event: gratis");
 		await until("the mistake", () => said().includes("event is “gratis”"));
-		project.put("content/facts/prices.yaml", prices);
+		project.edit(prices, "event: gratis", "event: 420");
 		await until("its end", () =>
 			said().includes("The problems are corrected."),
 		);
@@ -220,8 +217,7 @@ test.skipIf(!canLimit)(
 		expect(running.said()).not.toMatch(/ENOSPC|\n +at /);
 		for (const price of [510, 515]) {
 			const prices = "content/facts/prices.yaml";
-			const text = project.text(prices);
-			project.put(prices, text.replace(/event: \d+/, `event: ${price}`));
+			project.edit(prices, /event: \d+/, `event: ${price}`);
 			await until(`the price ${price}`, async () => {
 				const page = await fetch(`${shown}/events`);
 				return (await page.text()).includes(`${price}\u00a0kr.`);

@@ -33,10 +33,7 @@ beforeAll(() => {
 	for (const name of ["summer", "opening"])
 		rmSync(join(project.root, `content/news/${name}.en.md`));
 	const summer = "content/news/summer.da.md";
-	project.put(
-		summer,
-		project.text(summer).replace("type:", "translated: false\ntype:"),
-	);
+	project.edit(summer, "type:", "translated: false\ntype:");
 	const history = readHistory(project.root);
 	if ("en" in history) throw new Error(history.en);
 	gaps = translationGaps(readEntries(project.root, site), history, site);

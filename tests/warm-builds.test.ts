@@ -27,7 +27,7 @@ beforeAll(async () => {
 		create: { width: 60, height: 40, channels: 3, background: "#8fc4bb" },
 	});
 	project.put("content/media/room.jpg", await photo.jpeg().toBuffer());
-	replace("content/pages/home.yaml", "src: room.svg", "src: room.jpg");
+	project.edit("content/pages/home.yaml", "src: room.svg", "src: room.jpg");
 	writeArticles(project.root, 10, (fact) => `{{${fact}}}`);
 });
 
@@ -95,13 +95,6 @@ function digestOf(bytes: string | Uint8Array): string {
 
 const file = (path: string) => join(project.root, path);
 
-function replace(path: string, from: string | RegExp, to: string): void {
-	const text = project.text(path);
-	const changed = text.replace(from, to);
-	expect(changed).not.toBe(text);
-	project.put(path, changed);
-}
-
 const article = articleFile(7, "da");
 
 type Change = [what: string, make: () => void | Promise<void>];
@@ -112,12 +105,12 @@ test.each<Change>([
 	[
 		"another title, slug and text of an article, one article less, and one that lost its translation",
 		() => {
-			replace(article, "slug: nyt-7", "slug: nyt-7-igen");
-			replace(article, 'title: "', 'title: "Helt nyt: ');
+			project.edit(article, "slug: nyt-7", "slug: nyt-7-igen");
+			project.edit(article, 'title: "', 'title: "Helt nyt: ');
 			appendFileSync(file(article), "\nEndnu en sætning.\n");
 			rmSync(file(articleFile(3, "da")));
 			rmSync(file(articleFile(3, "en")));
-			replace(
+			project.edit(
 				articleFile(4, "da"),
 				"featured: false",
 				"featured: false\ntranslated: false",
@@ -128,12 +121,12 @@ test.each<Change>([
 	[
 		"another price, which articles cite, and another word in the menu",
 		() => {
-			replace(
+			project.edit(
 				"content/facts/prices.yaml",
 				/session-1h: \d+/,
 				"session-1h: 366",
 			);
-			replace(
+			project.edit(
 				"content/navigation.yaml",
 				/label: \{ da: [^,]+/,
 				"label: { da: Nyt",
@@ -150,7 +143,7 @@ test.each<Change>([
 	[
 		"a build that was killed while it wrote",
 		async () => {
-			replace(
+			project.edit(
 				"content/facts/prices.yaml",
 				/session-1h: \d+/,
 				"session-1h: 371",
