@@ -101,10 +101,10 @@ test("a paragraph of more signs than can be read is told as such", () => {
 	const lines = text.slice(0, text.indexOf("Nu: ")).split("\n").length;
 	const outcome = check({ "news/summer.da.md": text });
 	outcome.reports(
-		`news/summer.da.md:${lines}:1 error: This paragraph has too many Markdown signs, such as * and [, to be read.\n  Split it with empty lines, or look for something pasted into it by mistake.`,
+		`news/summer.da.md:${lines}:1 error: The text can't be read from here: it has more than 20 levels, or too many signs such as * and [ in one paragraph.\n  Make several paragraphs of it, with fewer levels, or look for something pasted into it by mistake.`,
 	);
 	outcome.reportsInDanish(
-		`news/summer.da.md:${lines}:1 error: Afsnittet har for mange Markdown-tegn, for eksempel * og [, til at kunne læses.`,
+		`news/summer.da.md:${lines}:1 error: Teksten kan ikke læses herfra: den har mere end 20 niveauer eller for mange tegn som * og [ i ét afsnit.`,
 	);
 });
 

@@ -78,19 +78,11 @@ function explain(
 			},
 			writeFact(meant.trim()),
 		];
-	if (written === "}}")
+	if (written === "}}" || end === "")
 		return [
 			{
-				en: "These closing braces have no opening {{ before them.",
-				da: "Disse krøllede parenteser lukker noget, der ikke er åbnet med {{.",
-			},
-			example,
-		];
-	if (end === "")
-		return [
-			{
-				en: "The opening {{ is never closed with }}.",
-				da: "Her begynder en oplysning med {{, men }} til sidst mangler.",
+				en: "The {{ or }} that belongs to these braces is missing.",
+				da: "Den {{ eller }}, der hører til disse krøllede parenteser, mangler.",
 			},
 			example,
 		];

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Prose, plainProse, plainText, type Text } from "../text/text.ts";
+import { emptyBody, type Prose, type Text } from "../text/text.ts";
 import { demand } from "./demand.ts";
 import { kindOf } from "./help.ts";
 
@@ -10,7 +10,7 @@ export const text = z
 	.string(filled)
 	.regex(/\S/, filled)
 	.meta(kindOf("text"))
-	.transform((source): Text => plainText(source));
+	.transform((source): Text => ({ kind: "text", source, parts: [source] }));
 
 /** Returns the schema of a text that contains a placeholder, which the site replaces. */
 export function textWith(placeholder: string) {
@@ -38,7 +38,7 @@ export const prose = z
 	.string(filled)
 	.regex(/\S/, filled)
 	.meta(kindOf("prose"))
-	.transform((source): Prose => plainProse(source));
+	.transform((source): Prose => ({ kind: "prose", source, body: emptyBody }));
 
 /** A name or label that texts may cite as a fact, so it can't cite any itself. */
 export const label = z

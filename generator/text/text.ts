@@ -74,16 +74,6 @@ export function asWritten(parts: readonly Part[]): string {
 		.trim();
 }
 
-/** Makes a text that is not split at its citations yet. */
-export function plainText(source: string): Text {
-	return { kind: "text", source, parts: [source] };
-}
-
-/** Makes a Markdown text that is not rendered yet. */
-export function plainProse(source: string): Prose {
-	return { kind: "prose", source, body: emptyBody };
-}
-
 /** Whether a value of parsed content is a short text. */
 export function isText(value: unknown): value is Text {
 	return isOfKind(value, "text") && "parts" in value;

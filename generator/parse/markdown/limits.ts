@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { type Explanation, nodeBelow, type Problem } from "../problem.ts";
+import { nodeBelow, type Problem } from "../problem.ts";
 
 /** How many levels of quotations and lists a text may have. Texts for readers have far fewer. */
 const maxDepth = 20;
@@ -24,9 +24,9 @@ const maxCost = 50_000_000;
  */
 export function complexityProblem(text: string): Problem | undefined {
 	const found = markersInRow.exec(text);
-	if (found) return problemAt(found.index + found[0].length, tooDeep);
+	if (found) return tooComplexAt(found.index + found[0].length);
 	const costly = tooCostlyBlock(text);
-	return costly === undefined ? undefined : problemAt(costly, tooManyMarks);
+	return costly === undefined ? undefined : tooComplexAt(costly);
 }
 
 /** Checks a tree: returns a problem at the first node that is nested too deeply. */
@@ -36,7 +36,7 @@ export function depthProblem(tree: Nodes): Problem | undefined {
 		(each) => ("children" in each ? each.children : []),
 		maxDepth,
 	);
-	return node && problemAt(node.position?.start.offset ?? 0, tooDeep);
+	return node && tooComplexAt(node.position?.start.offset ?? 0);
 }
 
 function tooCostlyBlock(text: string): number | undefined {
@@ -50,40 +50,17 @@ function tooCostlyBlock(text: string): number | undefined {
 	return undefined;
 }
 
-function problemAt(start: number, explanation: Explanation): Problem {
-	return { start, end: start + 1, ...explanation };
+function tooComplexAt(start: number): Problem {
+	return {
+		start,
+		end: start + 1,
+		message: {
+			en: `The text can't be read from here: it has more than ${maxDepth} levels, or too many signs such as * and [ in one paragraph.`,
+			da: `Teksten kan ikke læses herfra: den har mere end ${maxDepth} niveauer eller for mange tegn som * og [ i ét afsnit.`,
+		},
+		hint: {
+			en: "Make several paragraphs of it, with fewer levels, or look for something pasted into it by mistake.",
+			da: "Del det i flere afsnit med færre niveauer, eller se efter noget, der er sat ind ved en fejl.",
+		},
+	};
 }
-
-const tooDeep: Explanation = {
-	message: {
-		en: `The text is nested more than ${maxDepth} levels deep here.`,
-		da: `Her er teksten rykket ind i mere end ${maxDepth} niveauer.`,
-	},
-	hint: {
-		en: "Remove some of the > signs or list levels.",
-		da: "Fjern nogle af >-tegnene eller nogle af listens niveauer.",
-		onPage: {
-			en: "Take some of the quotations and lists out of each other.",
-			da: "Tag nogle af citaterne og listerne ud af hinanden.",
-		},
-	},
-};
-
-const tooManyMarks: Explanation = {
-	message: {
-		en: "This paragraph has too many Markdown signs, such as * and [, to be read.",
-		da: "Afsnittet har for mange Markdown-tegn, for eksempel * og [, til at kunne læses.",
-		onPage: {
-			en: "This paragraph has too many signs, such as * and [, to be read.",
-			da: "Afsnittet har for mange tegn som * og [ til at kunne læses.",
-		},
-	},
-	hint: {
-		en: "Split it with empty lines, or look for something pasted into it by mistake.",
-		da: "Del det med tomme linjer, eller se efter noget, der er sat ind ved en fejl.",
-		onPage: {
-			en: "Make several paragraphs of it, or look for something pasted into it by mistake.",
-			da: "Del det i flere afsnit, eller se efter noget, der er sat ind ved en fejl.",
-		},
-	},
-};

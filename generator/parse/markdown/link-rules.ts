@@ -74,26 +74,16 @@ export function linkProblem({ url, children }: Link): LinkProblem | undefined {
 			lowerCase === "https"
 				? didYouMean(
 						withPlainHost(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`,
-						wholeAddress.https,
+						wholeAddress,
 					)
-				: wholeAddress[lowerCase === "mailto" ? "mailto" : "tel"],
+				: wholeAddress,
 	};
 }
 
-const wholeAddress = {
-	https: {
-		en: "The address of another site is written https://www.example.org.",
-		da: "Adressen på en anden hjemmeside skrives https://www.example.org.",
-	},
-	mailto: {
-		en: "An e-mail address has a name, an @ and a domain with a dot, e.g. mailto:info@example.org.",
-		da: "En e-mailadresse har et navn, et @ og et domæne med punktum, f.eks. mailto:info@example.org.",
-	},
-	tel: {
-		en: "A phone number is written tel:+4512345678.",
-		da: "Et telefonnummer skrives tel:+4512345678.",
-	},
-} as const satisfies Record<string, Message>;
+const wholeAddress: Message = {
+	en: "Write the whole address, e.g. https://www.example.org, mailto:info@example.org or tel:+4512345678.",
+	da: "Skriv hele adressen, f.eks. https://www.example.org, mailto:info@example.org eller tel:+4512345678.",
+};
 
 const mailboxes = new RegExp(
 	`^[^@\\s?,]+@${host}(?:,[^@\\s?,]+@${host})*(?=\\?|$)`,
