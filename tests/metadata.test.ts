@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -17,7 +17,10 @@ function box(type: string, ...parts: readonly Uint8Array[]): Buffer {
 	return Buffer.concat([size, Buffer.from(type, "latin1"), data]);
 }
 
-describe("a film", () => {
+const own = (file: string) => join(repository, "content/media", file);
+
+// Somebody may have replaced them by films of their own.
+describe.skipIf(!existsSync(own("gaarden.mp4")))("a film", () => {
 	const film = (file: string, bytes: Uint8Array) =>
 		check({
 			...edit(
@@ -27,8 +30,6 @@ describe("a film", () => {
 			),
 			[`media/${file}`]: bytes,
 		});
-	const own = (file: string) =>
-		readFileSync(join(repository, "content/media", file));
 	const found = (file: string, bytes: Uint8Array) => {
 		const site = film(file, bytes);
 		site.reports();
@@ -41,7 +42,7 @@ describe("a film", () => {
 	};
 
 	test("as MP4 loses places, times and names; what is played stays where it is", () => {
-		const bytes = own("gaarden.mp4");
+		const bytes = readFileSync(own("gaarden.mp4"));
 		const notes = box("udta", box("\xa9xyz", Buffer.from(note)));
 		const noted = Buffer.concat([bytes, box("uuid", Buffer.from(note)), notes]);
 		const clean = found("film.mp4", noted);
@@ -57,7 +58,10 @@ describe("a film", () => {
 		const handler = Buffer.alloc(24);
 		handler.write("meta", 8);
 		const track = box("trak", box("mdia", box("hdlr", handler)));
-		const noted = Buffer.concat([own("gaarden.mp4"), box("moov", track)]);
+		const noted = Buffer.concat([
+			readFileSync(own("gaarden.mp4")),
+			box("moov", track),
+		]);
 		film("film.mp4", noted).reports(
 			"media/film.mp4:1:1 error: The film contains metadata from the camera, such as where it was recorded.\n  Export it again without metadata (and without GPS), and put the new file here.",
 		);
@@ -70,7 +74,7 @@ describe("a film", () => {
 	});
 
 	test("as WebM loses its tags", () => {
-		const bytes = own("gaarden.webm");
+		const bytes = readFileSync(own("gaarden.webm"));
 		const clean = found("film.webm", bytes);
 		expect(clean).toHaveLength(bytes.length);
 		expect(clean.toString("latin1")).not.toMatch(/Karen|ENCODER/);
