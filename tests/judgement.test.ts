@@ -22,19 +22,13 @@ const english = (text: string): Files => ({
 describe("a fact written by hand", () => {
 	test.each([
 		["Det koster 420 kr. i alt.", 12, "420 kr.", "price.event"],
-		["Det koster 420 kr i alt.", 12, "420 kr", "price.event"],
 		["Det koster 420,- i alt.", 12, "420,-", "price.event"],
 		["Det koster kr. 420,- i alt.", 12, "kr. 420,-", "price.event"],
 		["Det koster **420** kroner.", 14, "420 kroner", "price.event"],
-		["Det koster 1.400 kr.", 12, "1.400 kr.", "price.overnight"],
-		["Det koster 1400,00 kr.", 12, "1400,00 kr.", "price.overnight"],
 		["Det koster 300–1.400 kr.", 12, "300–1.400 kr.", "price.range"],
-		["Gebyret er 9.000 kr.", 12, "9.000 kr.", "fee.system"],
 		["Spar 18 procent.", 6, "18 procent", "percent.multi-session"],
 		["Brug NY40 i dag.", 6, "NY40", "code.new-customer"],
-		["Brug Ny40 i dag.", 6, "Ny40", "code.new-customer"],
 		["Brug NY 40 i dag.", 6, "NY 40", "code.new-customer"],
-		["TLF 11 22 33 44.", 5, "11 22 33 44", "contact.phone"],
 		["Ring på 11 22 33 44.", 9, "11 22 33 44", "contact.phone"],
 		["Ring på +45 11223344.", 9, "+45 11223344", "contact.phone"],
 		[
@@ -44,10 +38,8 @@ describe("a fact written by hand", () => {
 			"contact.email",
 		],
 		["Det er kl. 21.30–07.30.", 8, "kl. 21.30–07.30", "time.overnight"],
-		["Fra kl. 21.30 til 7.30.", 5, "kl. 21.30 til 7.30", "time.overnight"],
 		["Vi begynder kl. 21.30.", 13, "kl. 21.30", "time.overnight.from"],
 		["Afbud 48 timer før.", 7, "48 timer", "duration.cancellation"],
-		["Kom femten minutter før.", 5, "femten minutter", "duration.arrival"],
 		[
 			"Svar på seksogtredive timer.",
 			9,
@@ -71,7 +63,6 @@ describe("a fact written by hand", () => {
 			"tre til fire",
 			"recommended.sessions",
 		],
-		["Spar atten procent.", 6, "atten procent", "percent.multi-session"],
 	])("is told at its very characters: %s", (text, column, said, fact) => {
 		check(danish(text)).reports(
 			`pages/home/science.da.md:1:${column} warning: ${said} is {{${fact}}}. Written out in the text, it doesn't change with the fact.\n  Write {{${fact}}}.`,
@@ -214,11 +205,6 @@ describe("slips of style", () => {
 		['Vi siger "ro" her.', 10, "Write »…« or ”…” in Danish."],
 		[
 			"Kom kl 10:15 i dag.",
-			5,
-			"Write kl. 10.00, or kl. 10.00–17.00 for a period.",
-		],
-		[
-			"Kom kl. 10:15–12:15.",
 			5,
 			"Write kl. 10.00, or kl. 10.00–17.00 for a period.",
 		],
