@@ -229,32 +229,48 @@ describe("a control follows from the schema", () => {
 			["session-2h", "recommended"],
 			{ kind: "switch", on: true },
 		],
+		// A value that must be true or false stays there.
+		[
+			"news/opening.da.md",
+			["featured"],
+			{ kind: "switch", on: true, off: false },
+		],
+		[
+			"news/opening.da.md",
+			["translated"],
+			{ kind: "switch", on: false, off: undefined },
+		],
+		[
+			"facts/prices.yaml",
+			["session-1h"],
+			{ kind: "number", unit: "kr.", step: 1, min: 1, max: 100_000 },
+		],
+		[
+			"facts/discounts.yaml",
+			["multiSession"],
+			{ kind: "number", unit: "%", step: 1, min: 1, max: 100 },
+		],
+		[
+			"business.yaml",
+			["geo", "latitude"],
+			{ kind: "number", unit: "°", step: 0.01, min: 54, max: 58 },
+		],
+		// What says which of several a group is can become what the rest fits.
+		[
+			"facts/sessions.yaml",
+			["event", "kind"],
+			{ kind: "choice", options: [{ value: "session" }, { value: "event" }] },
+		],
+		[
+			"facts/sessions.yaml",
+			["overnight", "kind"],
+			{ kind: "choice", options: [{ value: "night" }] },
+		],
 	])("%s %j", (file, path, expected) => {
 		expect(control(file, ...path)).toMatchObject(expected);
 	});
 
-	test("a number has the limits of its schema, and says what it counts", () => {
-		expect(control("facts/prices.yaml", "session-1h")).toEqual({
-			kind: "number",
-			unit: "kr.",
-			step: 1,
-			min: 1,
-			max: 100_000,
-		});
-		expect(control("facts/discounts.yaml", "multiSession")).toEqual({
-			kind: "number",
-			unit: "%",
-			step: 1,
-			min: 1,
-			max: 100,
-		});
-		expect(control("business.yaml", "geo", "latitude")).toEqual({
-			kind: "number",
-			unit: "°",
-			step: 0.01,
-			min: 54,
-			max: 58,
-		});
+	test("a number that needs no whole one has smaller steps", () => {
 		expect(
 			panelOf(
 				{ file: "content/breads.yaml", path: ["rye", "price"] },
@@ -262,18 +278,6 @@ describe("a control follows from the schema", () => {
 				"en",
 			)?.field.control,
 		).toEqual({ kind: "number", unit: "DKK", step: 0.01 });
-	});
-
-	test("a value that must be true or false stays there", () => {
-		expect(panel("news/opening.da.md", ["featured"]).field.control).toEqual({
-			kind: "switch",
-			on: true,
-			off: false,
-		});
-		expect(panel("news/opening.da.md", ["translated"]).field.control).toEqual({
-			kind: "switch",
-			on: false,
-		});
 	});
 
 	test("words to choose from are said in the language of the panel", () => {
@@ -292,16 +296,6 @@ describe("a control follows from the schema", () => {
 			options: expect.arrayContaining([
 				{ value: "press-release", label: "press release" },
 			]),
-		});
-	});
-
-	test("what says which of several a group is can become what the rest fits", () => {
-		expect(control("facts/sessions.yaml", "event", "kind")).toMatchObject({
-			kind: "choice",
-			options: [{ value: "session" }, { value: "event" }],
-		});
-		expect(control("facts/sessions.yaml", "overnight", "kind")).toMatchObject({
-			options: [{ value: "night" }],
 		});
 	});
 
@@ -401,34 +395,32 @@ describe("a reference can be to", () => {
 		return "options" in control ? control.options : [];
 	};
 
-	test("pages, with their titles and addresses", () => {
-		expect(options("pages/home.yaml", "book", "page")).toContainEqual({
-			value: "home",
-			label: "Forside",
-			address: "/",
-		});
-	});
-
-	test("prices, with what they are", () => {
-		expect(options("facts/sessions.yaml", "overnight", "price")).toContainEqual(
+	test.each<[string, ValuePath, object]>([
+		[
+			"pages/home.yaml",
+			["book", "page"],
+			{ value: "home", label: "Forside", address: "/" },
+		],
+		[
+			"facts/sessions.yaml",
+			["overnight", "price"],
 			{
 				value: "session-1h",
 				label: `kort session: ${priceOf("session-1h")} kr.`,
 			},
-		);
-	});
-
-	test("people and sessions, by their names", () => {
-		expect(options("pages/home.yaml", "founderQuote", "person")).toContainEqual(
-			{
-				value: "anna",
-				label: "Anna Prøve",
-			},
-		);
-		expect(options("facts/hours.yaml", "session")).toContainEqual({
-			value: "session-2h",
-			label: "lang session",
-		});
+		],
+		[
+			"pages/home.yaml",
+			["founderQuote", "person"],
+			{ value: "anna", label: "Anna Prøve" },
+		],
+		[
+			"facts/hours.yaml",
+			["session"],
+			{ value: "session-2h", label: "lang session" },
+		],
+	])("what %s %j names, with its words", (file, path, option) => {
+		expect(options(file, ...path)).toContainEqual(option);
 	});
 
 	test("pictures, but no films, with an address that shows them", () => {
