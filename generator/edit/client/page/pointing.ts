@@ -1,8 +1,8 @@
 import type { Editing } from "../editing.ts";
 import type { Thing, Things } from "../lists/things.ts";
-import type { Pointed } from "../panel/value-panel.tsx";
 import { onKey } from "../shortcuts.ts";
 import { words } from "../words.ts";
+import type { Pointed } from "./views.ts";
 
 /** Milliseconds without a change before the values of prices and times are looked for. */
 const quiet = 600;

@@ -1,6 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Scaffold } from "../../protocol.ts";
-import type { Pointed } from "../panel/value-panel.tsx";
+import type { Thing } from "../lists/things.ts";
+
+/** What was pointed at: a value by its mark, or values that were found by trial. */
+export type Pointed = Pick<Thing, "origins"> &
+	Partial<Pick<Thing, "mark" | "words" | "element">> & {
+		/** The address that it links to. */
+		readonly link?: string | undefined;
+		/** A photo that was dropped on it. */
+		readonly file?: File;
+		/** In which direction it has just been moved in its list. */
+		readonly moved?: "up" | "down";
+	};
 
 /** What the panel beside the page can show. */
 export type View =

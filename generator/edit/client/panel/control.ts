@@ -1,6 +1,11 @@
 import type { Locale } from "../../../i18n/languages.ts";
-import type { YamlValue } from "../../protocol.ts";
+import type { Requests, YamlValue } from "../../protocol.ts";
 import { takeFocus } from "../focus.ts";
+
+/** A panel, and when it was asked for (milliseconds, performance.now). */
+export type ShownPanel = Requests["panel"]["answer"] & {
+	readonly askedAt: number;
+};
 
 /** What every control is given. */
 export type ControlProps = {

@@ -5,9 +5,9 @@ import { Messages } from "../messages.tsx";
 import { titleOf } from "../naming.ts";
 import { isWithin } from "../page/origins.ts";
 import { words } from "../words.ts";
+import type { ShownPanel } from "./control.ts";
 import { ControlEditor } from "./control-editor.tsx";
 import { FactUsage } from "./fact-usage.tsx";
-import type { ShownPanel } from "./value-panel.tsx";
 
 /** What a field is shown with. */
 type FieldEditorProps = {

@@ -1,10 +1,11 @@
 import type { Field, ListChange } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
+import type { Pointed } from "../page/views.ts";
 import { words } from "../words.ts";
+import type { ShownPanel } from "./control.ts";
 import { FieldRows } from "./field-rows.tsx";
 import { Removal } from "./removal.tsx";
-import type { Pointed, ShownPanel } from "./value-panel.tsx";
 
 /** The list that a value is in: its item can be copied, moved and taken out; others are opened. */
 export function ListItem({

@@ -2,11 +2,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { EditState } from "../../protocol.ts";
 import type { Ask } from "../ask.ts";
 import { useEditing } from "../editing.ts";
-import {
-	type Choices,
-	createTextEditor,
-	type TextEditor,
-} from "../text/text-editor.ts";
+import type { Choices } from "../text/options.ts";
+import { createTextEditor, type TextEditor } from "../text/text-editor.ts";
 import type { ControlProps } from "./control.ts";
 import { uploadPicture } from "./picture-editor.tsx";
 

@@ -1,30 +1,15 @@
 import { Fragment, useEffect, useRef, useState } from "react";
-import type { Field, FieldValue, Panel, Requests } from "../../protocol.ts";
+import type { Field, FieldValue, Panel } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
-import type { Thing } from "../lists/things.ts";
 import { isKind } from "../naming.ts";
 import { isWithin } from "../page/origins.ts";
+import type { Pointed } from "../page/views.ts";
 import { words } from "../words.ts";
+import type { ShownPanel } from "./control.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import { FieldEditor } from "./field-editor.tsx";
 import { FieldRows } from "./field-rows.tsx";
 import { AddItem, ListItem } from "./list-item.tsx";
-
-/** What was pointed at: a value by its mark, or values that were found by trial. */
-export type Pointed = Pick<Thing, "origins"> &
-	Partial<Pick<Thing, "mark" | "words" | "element">> & {
-		/** The address that it links to. */
-		readonly link?: string | undefined;
-		/** A photo that was dropped on it. */
-		readonly file?: File;
-		/** In which direction it has just been moved in its list. */
-		readonly moved?: "up" | "down";
-	};
-
-/** A panel, and when it was asked for (milliseconds, performance.now). */
-export type ShownPanel = Requests["panel"]["answer"] & {
-	readonly askedAt: number;
-};
 
 /** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
 export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {

@@ -3,9 +3,9 @@ import { createCombobox } from "./combobox.ts";
 import { markAround, selectedNode } from "./commands.ts";
 import { type DialogContent, labelled, openDialog } from "./dialog.ts";
 import { element } from "./element.ts";
+import type { Choices, TextEditorOptions } from "./options.ts";
 import { linkAddress } from "./paste.ts";
 import { markdownSchema } from "./schema.ts";
-import type { Choices, TextEditorOptions } from "./text-editor.ts";
 import { words } from "./words.ts";
 
 /** The dialogs of an editor. */

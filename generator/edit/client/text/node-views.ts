@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import type { NodeViewConstructor } from "prosemirror-view";
 import { element } from "./element.ts";
-import type { TextEditorOptions } from "./text-editor.ts";
+import type { TextEditorOptions } from "./options.ts";
 import { words } from "./words.ts";
 
 /** The name of the fact that a node cites. */

@@ -1,8 +1,8 @@
 import { Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { element } from "./element.ts";
+import type { TextEditorOptions } from "./options.ts";
 import { markdownSchema } from "./schema.ts";
-import type { TextEditorOptions } from "./text-editor.ts";
 
 /**
  * Creates what stores a picture and inserts it where the cursor is then. `tell` is given what to tell if it can't be
