@@ -31,7 +31,7 @@ const apart = [
 ] as const;
 
 /** What the view of a page shows of the content of the page. */
-export type ShownPage<V extends View = View> = Shown<
+export type ShownPage<V extends View> = Shown<
 	Omit<SitePage<V>["data"], (typeof apart)[number]>
 > &
 	SitePage<V>["texts"];
