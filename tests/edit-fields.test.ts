@@ -235,11 +235,7 @@ describe("a control follows from the schema", () => {
 			["featured"],
 			{ kind: "switch", on: true, off: false },
 		],
-		[
-			"news/opening.da.md",
-			["translated"],
-			{ kind: "switch", on: false, off: undefined },
-		],
+		["news/opening.da.md", ["translated"], { kind: "switch", on: false }],
 		[
 			"facts/prices.yaml",
 			["session-1h"],
@@ -268,6 +264,12 @@ describe("a control follows from the schema", () => {
 		],
 	])("%s %j", (file, path, expected) => {
 		expect(control(file, ...path)).toMatchObject(expected);
+	});
+
+	test("what may only be left out has no other value", () => {
+		expect(control("news/opening.da.md", "translated")).not.toHaveProperty(
+			"off",
+		);
 	});
 
 	test("a number that needs no whole one has smaller steps", () => {
