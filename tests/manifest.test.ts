@@ -1,30 +1,26 @@
-import {
-	mkdtempSync,
-	readFileSync,
-	realpathSync,
-	rmSync,
-	utimesSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Artifact } from "../generator/types.ts";
 import { checkOutput } from "../generator/write/check-output.ts";
 import { write } from "../generator/write/index.ts";
 import { openManifest } from "../generator/write/manifest.ts";
+import { folderForEach } from "./project.ts";
 
 // What the last build wrote is neither made nor read again, as long as it is surely that.
 
 let project = "";
 let output = "";
 
-beforeEach(() => {
-	project = realpathSync(mkdtempSync(join(tmpdir(), "kilde-manifest-")));
-	output = join(project, "output");
+folderForEach((folder) => {
+	project = folder;
+	output = join(folder, "output");
 });
 
-afterEach(() => rmSync(project, { recursive: true, force: true }));
+/** What was kept of the last build, by this code. */
+function kept(code = "code") {
+	return openManifest({ folder: join(project, "cache"), code, output });
+}
 
 /** Writes a site of one page with a key; says whether the page had to be made. */
 async function build(
@@ -41,11 +37,7 @@ async function build(
 			return text;
 		},
 	};
-	const manifest = openManifest({
-		folder: join(project, "cache"),
-		code,
-		output,
-	});
+	const manifest = kept(code);
 	expect(checkOutput(output, project, manifest).problem).toBe(undefined);
 	expect(write([page], output, manifest)).toBe(undefined);
 	expect(readFileSync(join(output, "index.html"), "utf8")).toBe(text);
@@ -92,12 +84,7 @@ test.each([
 		await build("a", "one");
 		writeFileSync(file, "two");
 		utimesSync(file, time, new Date(time.getTime() + later));
-		const manifest = openManifest({
-			folder: join(project, "cache"),
-			code: "code",
-			output,
-		});
-		const { problem, isWhole } = checkOutput(output, project, manifest);
+		const { problem, isWhole } = checkOutput(output, project, kept());
 		expect(problem?.en).toContain(
 			"index.html in it was changed after Kilde wrote it",
 		);

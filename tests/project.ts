@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { inject } from "vitest";
+import { afterEach, beforeEach, inject } from "vitest";
 import { compile } from "../generator/build.ts";
 import {
 	cacheFolder,
@@ -65,6 +65,16 @@ export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 		digest: (folder) => digestOf(join(root, folder)),
 		remove: () => rmSync(root, { recursive: true, force: true }),
 	};
+}
+
+/** A folder of its own for each test of the file that calls this. */
+export function folderForEach(use: (folder: string) => void): void {
+	let folder: string;
+	beforeEach(() => {
+		folder = realpathSync(mkdtempSync(join(tmpdir(), "kilde-folder-")));
+		use(folder);
+	});
+	afterEach(() => rmSync(folder, { recursive: true, force: true }));
 }
 
 const small = sourcesWith({});

@@ -1,28 +1,22 @@
 import {
 	mkdirSync,
-	mkdtempSync,
-	realpathSync,
 	rmSync,
 	symlinkSync,
 	truncateSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
+import { folderForEach } from "./project.ts";
 
 let project = "";
 
-beforeEach(() => {
-	project = realpathSync(mkdtempSync(join(tmpdir(), "kilde-read-")));
+folderForEach((folder) => {
+	project = folder;
 	put("content/faq.yaml", "- id: a\n");
 	put("templates/robots.txt.hbs", "User-agent: *\n");
-});
-
-afterEach(() => {
-	rmSync(project, { recursive: true, force: true });
 });
 
 test("sources come in the order of their paths, whatever the disk's order is", () => {

@@ -4,7 +4,6 @@ import {
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
-	realpathSync,
 	renameSync,
 	rmSync,
 	statSync,
@@ -14,20 +13,17 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { checkOutput } from "../generator/write/check-output.ts";
 import { recover, write } from "../generator/write/index.ts";
+import { folderForEach } from "./project.ts";
 
 let project = "";
 let output = "";
 
-beforeEach(() => {
-	project = realpathSync(mkdtempSync(join(tmpdir(), "kilde-write-")));
-	output = join(project, "output");
-});
-
-afterEach(() => {
-	rmSync(project, { recursive: true, force: true });
+folderForEach((folder) => {
+	project = folder;
+	output = join(folder, "output");
 });
 
 const home = { path: "index.html", bytes: "<h1>Hjem</h1>" };
