@@ -2,11 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { SearchItem } from "../site/props.ts";
 import { addressOf, find, wordsFor, wordsOf } from "../site/search/find.ts";
 import { highlight } from "../site/search/highlight.ts";
-import {
-	forgetSearches,
-	recentSearches,
-	rememberSearch,
-} from "../site/search/recent.ts";
+import { recentSearches, rememberSearch } from "../site/search/recent.ts";
 import { realFiles } from "./real-site.ts";
 
 // What the search finds, in which order, and what it marks and remembers.
@@ -237,12 +233,6 @@ describe("recent searches", () => {
 		expect(map.size).toBe(0);
 	});
 
-	test("can be forgotten", () => {
-		const map = storage('["a"]');
-		forgetSearches();
-		expect(map.size).toBe(0);
-	});
-
 	test.each(["{", '"a"', "[1]", "null"])(
 		"that can't be read (%s) are logged and ignored",
 		(text) => {
@@ -254,17 +244,4 @@ describe("recent searches", () => {
 			expect(recentSearches()).toEqual(["ny"]);
 		},
 	);
-
-	test("are none where storage is denied, and nothing throws", () => {
-		vi.stubGlobal("localStorage", undefined);
-		Object.defineProperty(globalThis, "localStorage", {
-			configurable: true,
-			get: () => {
-				throw new DOMException("Denied.", "SecurityError");
-			},
-		});
-		rememberSearch("a");
-		forgetSearches();
-		expect(recentSearches()).toEqual([]);
-	});
 });

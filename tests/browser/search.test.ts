@@ -190,16 +190,6 @@ describe("the dialog", () => {
 });
 
 describe("recent searches", () => {
-	test("that can't be read are logged and ignored", async ({ open }) => {
-		const page = await open("/", {
-			expecting: ["The recent searches can't be read: {"],
-		});
-		await page.evaluate(() => localStorage.setItem("recent-searches", "{"));
-		await page.keyboard.press("Control+k");
-		await page.waitForSelector("[data-ready]");
-		await expect(partsOf(page).options).toHaveCount(0);
-	});
-
 	test("are not missed where storage is denied", async ({ open }) => {
 		const page = await open("/", { storage: "denied" });
 		const { options } = partsOf(page);
