@@ -41,11 +41,3 @@ describe("an address that does not exist", () => {
 		await expect(page).toHaveAddress("/en");
 	});
 });
-
-test("every page answers directly, without a hop", async ({ open }) => {
-	const page = await open("/");
-	for (const { path } of site.pages) {
-		const response = await page.request.get(path, { maxRedirects: 0 });
-		expect.soft(response.status(), path).toBe(200);
-	}
-});
