@@ -297,20 +297,6 @@ describe("where the overview fails", () => {
 			await expect(headings(page)).toHaveText(oldest.title);
 		},
 	);
-
-	test("those who only passed by are told nothing", async ({ open }) => {
-		const page = await open("/about", { expecting: ["ERR_FAILED"] });
-		await page.route(/\/assets\/news-overview/, (route) =>
-			route.abort("failed"),
-		);
-		const failed = page.waitForEvent("requestfailed");
-		await page.goto("/news");
-		const link = page.locator(".overview a").first();
-		await link.hover({ position: { x: 1, y: 1 } });
-		await link.hover();
-		await failed;
-		await expect(page.locator(".failure")).toHaveCount(0);
-	});
 });
 
 test("a link of the overview opens in a new tab when that is asked for", async ({
