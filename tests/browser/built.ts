@@ -6,7 +6,11 @@ import { outputFile } from "../../generator/url.ts";
 // What the built site says, so that tests quote no content that an editor may change.
 
 /** An entry of the search: its title, and where it leads. */
-export type Entry = { readonly title: string; readonly url: string };
+export type Entry = {
+	readonly title: string;
+	readonly url: string;
+	readonly parts?: readonly { readonly id: string; readonly title: string }[];
+};
 
 /** An article of the reader of the news. */
 export type Article = {

@@ -237,8 +237,8 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 
 describe("the language", () => {
 	test.for([
-		["/about", "English", "en", strings.language.da],
-		["/en/about", "Dansk", "da", strings.language.en],
+		["/about", languages.en.label, "en", strings.language.da],
+		["/en/about", languages.da.label, "da", strings.language.en],
 	] as const)(
 		"that a visitor to %s chooses, %s, is stored as %s",
 		async ([path, name, language, menu], { open }) => {
