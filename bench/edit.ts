@@ -2,11 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
 import type { UpdateEvent } from "../generator/dev/snapshot.ts";
-import type {
-	Origin,
-	Requests,
-	YamlValue,
-} from "../generator/edit/protocol.ts";
+import type { Origin, YamlValue } from "../generator/edit/protocol.ts";
+import type { Requests } from "../generator/edit/request-schemas.ts";
 import { articleFile } from "./articles.ts";
 import { whileServing } from "./server.ts";
 

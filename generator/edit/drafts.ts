@@ -2,20 +2,14 @@ import { type FileChange, withChanges } from "../changed-files.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
 import { haveSameBytes } from "../write/save-edited.ts";
-import { merge } from "./file/merge.ts";
+import { type Draft, type FileBytes, merge } from "./file/merge.ts";
 
 // What is edited and not saved yet: files in memory over those of the disk, and the way back.
-
-/** The bytes of a file; undefined where there is none. */
-export type FileBytes = Uint8Array | undefined;
 
 /** The text of a file with its byte order mark. */
 export function decoded(bytes: FileBytes): string | undefined {
 	return bytes && new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
-
-/** An edited file: what the disk had when it was edited first, or when it was saved last, and what it is now. */
-export type Draft = { readonly base: FileBytes; readonly now: FileBytes };
 
 /** A file that changed on the disk too, in the same places. */
 export type Clash = Draft & { readonly disk: FileBytes };

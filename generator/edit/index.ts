@@ -2,7 +2,7 @@ import type { SiteFile, Source } from "../types.ts";
 import { createDrafts } from "./drafts.ts";
 import type { RequestContext } from "./edited-site.ts";
 import { withMarks } from "./origins/marks.ts";
-import type { Requests } from "./protocol.ts";
+import type { Requests } from "./request-schemas.ts";
 import { requestSchemas } from "./request-schemas.ts";
 import { createRequests } from "./requests.ts";
 

@@ -2,7 +2,6 @@ import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Section } from "../diff/sections.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { Form } from "../schema/shape.ts";
-import type { Asked } from "./request-schemas.ts";
 
 // What the editor in the browser asks of `kilde edit`, and what it is answered: each request is a POST with JSON to
 // /@kilde/edit/NAME, answered with JSON. Words for the editor are in the language of the messages already.
@@ -308,14 +307,6 @@ export type Sentence = {
 
 /** What became of keeping or publishing. */
 export type Report = Sentence & { readonly isDone: boolean };
-
-/** Every request by its name: what is asked, and what is answered. */
-export type Requests = {
-	readonly [N in keyof Answers]: {
-		readonly ask: Asked[N];
-		readonly answer: Answers[N];
-	};
-};
 
 /** What each request is answered. */
 export type Answers = {

@@ -79,9 +79,10 @@ export const requestSchemas = {
 	picture: z.strictObject({ name: z.string(), bytes: z.base64() }),
 } satisfies { readonly [N in keyof Answers]: z.ZodType };
 
-/** What each request asks. */
-export type Asked = {
-	readonly [N in keyof typeof requestSchemas]: z.infer<
-		(typeof requestSchemas)[N]
-	>;
+/** Every request by its name: what is asked, and what is answered. */
+export type Requests = {
+	readonly [N in keyof Answers]: {
+		readonly ask: z.infer<(typeof requestSchemas)[N]>;
+		readonly answer: Answers[N];
+	};
 };

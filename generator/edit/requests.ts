@@ -24,7 +24,7 @@ import { saveEdited } from "../write/save-edited.ts";
 import { filesToCommit, readChanges, sentenceOf } from "./changes/changes.ts";
 import { takeBack } from "./changes/pieces.ts";
 import { contextOf } from "./context.ts";
-import { type Drafts, decoded, type FileBytes } from "./drafts.ts";
+import { type Drafts, decoded } from "./drafts.ts";
 import {
 	createEditedSite,
 	type FinishedBuild,
@@ -39,6 +39,7 @@ import { addressOptions, mediaOptions, pageChoices } from "./fields/options.ts";
 import { relatedEntries } from "./fields/related.ts";
 import { valuePath } from "./fields/value-path.ts";
 import { changeListInFile, setInFile } from "./file/file-edit.ts";
+import type { FileBytes } from "./file/merge.ts";
 import { mediaAt } from "./media.ts";
 import { labelOf, notSavedBefore, refusals, stepLabel } from "./messages.ts";
 import { firstShown } from "./origins/first-shown.ts";
@@ -46,7 +47,8 @@ import { valuesById } from "./origins/marks.ts";
 import { textsByTrial } from "./origins/trial.ts";
 import { usageOf } from "./origins/usage.ts";
 import { problemsOf } from "./problems.ts";
-import type { Origin, Problem, Requests } from "./protocol.ts";
+import type { Origin, Problem } from "./protocol.ts";
+import type { Requests } from "./request-schemas.ts";
 
 /** The answers to the requests of the editor. */
 export type Handlers = {

@@ -36,6 +36,17 @@ export type ShownPage<V extends View> = Shown<
 > &
 	SitePage<V>["texts"];
 
+/** The views of pages without articles. */
+export type PlainView = Exclude<View, "news">;
+
+/** What a page holds in one language, and what else it may show. */
+export type ViewInput<V extends PlainView> = {
+	readonly shared: Shared;
+	/** It has no articles, so an edit of one doesn't change these pages. */
+	readonly content: LocaleContent;
+	readonly page: ShownPage<V>;
+};
+
 /** Returns what the view of a page shows of the content of the page. */
 export function shownPage<V extends View>(
 	shared: Shared,

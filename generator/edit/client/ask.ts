@@ -1,6 +1,6 @@
 import { endpoints, keyHeader } from "../../dev/endpoints.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
-import type { Requests } from "../protocol.ts";
+import type { Requests } from "../request-schemas.ts";
 import { words } from "./words.ts";
 
 /** A function that asks the server of the editor; it rejects with an Error whose message is for people. */

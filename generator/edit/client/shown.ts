@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/languages.ts";
-import type { EditState, Requests } from "../protocol.ts";
+import type { EditState } from "../protocol.ts";
+import type { Requests } from "../request-schemas.ts";
 import type { Thing } from "./lists/things.ts";
 
 /** What the editor shows; each change of it draws the editor anew. */

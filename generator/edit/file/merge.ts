@@ -3,8 +3,13 @@ import { applyPatch, structuredPatch } from "diff";
 import { splitFrontMatter } from "../../parse/front-matter.ts";
 import { rawYaml } from "../../parse/yaml/index.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
-import type { Draft, FileBytes } from "../drafts.ts";
 import { plainText } from "./line-breaks.ts";
+
+/** The bytes of a file; undefined where there is none. */
+export type FileBytes = Uint8Array | undefined;
+
+/** An edited file: what the disk had when it was edited first, or when it was saved last, and what it is now. */
+export type Draft = { readonly base: FileBytes; readonly now: FileBytes };
 
 /**
  * The file of the disk with what was changed here; undefined where both changed the same lines or the same value: half of

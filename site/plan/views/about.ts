@@ -1,7 +1,7 @@
 import { personOf } from "../people.ts";
 import { picture } from "../pictures.ts";
+import type { ViewInput } from "../shown.ts";
 import { foldedSection, termSection } from "../texts.ts";
-import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about the owners and their place. */
 export function about({ shared, content, page }: ViewInput<"about">) {

@@ -1,8 +1,8 @@
 import { capitalize } from "../../../generator/define.ts";
 import { formatsOf } from "../../model/formats.ts";
 import { bookingColumn, bookingWidgets, widgetHosts } from "../booking.ts";
+import type { ViewInput } from "../shown.ts";
 import { codeList, priceOf } from "../tables.ts";
-import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page to book on. */
 export function book({ content, page }: ViewInput<"book">) {

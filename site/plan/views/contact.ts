@@ -2,8 +2,8 @@ import { addressLine } from "../../model/computed.ts";
 import { formatsOf } from "../../model/formats.ts";
 import { contactLinks, waysToAsk } from "../contact.ts";
 import { outsideLink } from "../links.ts";
+import type { ViewInput } from "../shown.ts";
 import { hoursTable } from "../week.ts";
-import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page with addresses, directions and the form. */
 export function contact({ content, page }: ViewInput<"contact">) {

@@ -1,7 +1,7 @@
 import { outsideLink } from "../links.ts";
 import { picture } from "../pictures.ts";
+import type { ViewInput } from "../shown.ts";
 import { priceOf } from "../tables.ts";
-import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of the events. */
 export function events({ shared, content, page }: ViewInput<"events">) {

@@ -1,10 +1,10 @@
 import { contactLinks } from "../contact.ts";
+import { hero } from "../hero.ts";
 import { outsideLink } from "../links.ts";
 import { personOf } from "../people.ts";
-import { hero } from "../pictures.ts";
+import type { ViewInput } from "../shown.ts";
 import { testimonialList } from "../tables.ts";
 import { foldedSection } from "../texts.ts";
-import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the front page. */
 export function home({ shared, content, page }: ViewInput<"home">) {

@@ -3,8 +3,7 @@ import type {
 	Shared,
 	SitePage,
 } from "../../model/locale-content.ts";
-import type { View } from "../../model/views/index.ts";
-import { type ShownPage, shownPage } from "../shown.ts";
+import { type PlainView, shownPage, type ViewInput } from "../shown.ts";
 import { about } from "./about.ts";
 import type { articleContent } from "./article.ts";
 import { book } from "./book.ts";
@@ -23,17 +22,6 @@ import { session } from "./session.ts";
 import { technology } from "./technology.ts";
 import { testimonials } from "./testimonials.ts";
 import { thankYou } from "./thank-you.ts";
-
-/** The views of pages without articles. */
-type PlainView = Exclude<View, "news">;
-
-/** What a page holds in one language, and what else it may show. */
-export type ViewInput<V extends PlainView> = {
-	readonly shared: Shared;
-	/** It has no articles, so an edit of one doesn't change these pages. */
-	readonly content: LocaleContent;
-	readonly page: ShownPage<V>;
-};
 
 /** What the pages of each view show: what they hold, and what is computed for them. */
 const views = {

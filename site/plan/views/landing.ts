@@ -1,5 +1,5 @@
-import { hero } from "../pictures.ts";
-import type { ViewInput } from "./index.ts";
+import { hero } from "../hero.ts";
+import type { ViewInput } from "../shown.ts";
 
 /** Returns the props of a page of hero, text and invitations, defined by its content alone. */
 export function landing({ shared, content, page }: ViewInput<"landing">) {

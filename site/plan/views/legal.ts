@@ -1,5 +1,5 @@
+import type { ViewInput } from "../shown.ts";
 import { day } from "../texts.ts";
-import type { ViewInput } from "./index.ts";
 
 /** Returns the props of a page of terms or of privacy. */
 export function legal({ content, page }: ViewInput<"legal">) {

@@ -1,6 +1,6 @@
 import { outsideLink } from "../links.ts";
+import type { ViewInput } from "../shown.ts";
 import { priceTable } from "../tables.ts";
-import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about the newsletter. */
 export function newsletter({ content, page }: ViewInput<"newsletter">) {

@@ -1,9 +1,9 @@
 import { noticeBoard } from "../booking.ts";
+import type { ViewInput } from "../shown.ts";
 import { codeList, priceTable } from "../tables.ts";
 import { foldedSection } from "../texts.ts";
 import { priceFinder, visitTable } from "../visits.ts";
 import { weekTable } from "../week.ts";
-import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of prices, discounts and hours. */
 export function openingHours({ content, page }: ViewInput<"opening-hours">) {

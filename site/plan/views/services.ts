@@ -1,7 +1,7 @@
 import { contactLinks } from "../contact.ts";
+import type { ViewInput } from "../shown.ts";
 import { testimonialsUnder } from "../tables.ts";
 import { foldedSection } from "../texts.ts";
-import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of what guests report. */
 export function services({ content, page }: ViewInput<"services">) {

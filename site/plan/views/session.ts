@@ -1,6 +1,6 @@
 import { capitalize } from "../../../generator/define.ts";
+import type { ViewInput } from "../shown.ts";
 import { testimonialsUnder } from "../tables.ts";
-import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about what happens in a session. */
 export function session({ content, page }: ViewInput<"session">) {

@@ -1,5 +1,5 @@
-import { embed } from "../pictures.ts";
-import type { ViewInput } from "./index.ts";
+import { embed } from "../hero.ts";
+import type { ViewInput } from "../shown.ts";
 
 /** Returns the props of the page about the energy system. */
 export function technology({ content, page }: ViewInput<"technology">) {

@@ -1,6 +1,6 @@
 import { outsideLink } from "../links.ts";
+import type { ViewInput } from "../shown.ts";
 import { testimonialList } from "../tables.ts";
-import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of testimonials. */
 export function testimonials({ content, page }: ViewInput<"testimonials">) {

@@ -1,6 +1,6 @@
+import type { ViewInput } from "../shown.ts";
 import { discountCode, priceTable } from "../tables.ts";
 import { notificationTexts } from "../texts.ts";
-import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page after signing up for the newsletter, with the code. */
 export function thankYou({ content, page }: ViewInput<"thank-you">) {
