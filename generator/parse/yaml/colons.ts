@@ -27,6 +27,7 @@ function valueAfter(start: string, value: string): RegExp {
 }
 
 const slips: readonly Slip[] = [
+	// A field of two letters is another language.
 	[
 		valueAfter(
 			braceOrComma,
