@@ -16,7 +16,7 @@ export type Line = { readonly start: number; readonly text: string };
 
 /** Returns the line that contains an offset. */
 export function lineAt(text: string, offset: number): Line {
-	const start = text.lastIndexOf("\n", offset - 1) + 1;
+	const start = text.slice(0, offset).lastIndexOf("\n") + 1;
 	const end = text.indexOf("\n", start);
 	return { start, text: text.slice(start, end < 0 ? text.length : end) };
 }

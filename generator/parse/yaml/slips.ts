@@ -90,7 +90,12 @@ export function explainCurlyQuotes(written: string): Explanation {
 			en: `Write ${quoted} with straight ones; if visitors are to see the curly ones, put straight ones around them.`,
 			da: `Skriv ${quoted} med lige citationstegn; skal de krumme kunne ses, så sæt lige omkring dem.`,
 			replacement: quoted,
-			otherwise: straightOnes,
+			otherwise: {
+				en: `Write ${words} without quotation marks.`,
+				da: `Skriv ${words} uden citationstegn.`,
+				replacement: words,
+				otherwise: straightOnes,
+			},
 		},
 	};
 }
@@ -124,8 +129,13 @@ export function explainInvisibleSpace(written: string): Explanation {
 			da: "Skriv et almindeligt mellemrum i stedet.",
 			replacement: " ".repeat(written.length),
 			otherwise: {
-				en: "Delete it, and type a space where one belongs.",
-				da: "Slet det, og skriv et mellemrum, hvis der skal være et.",
+				en: "Delete it.",
+				da: "Slet det.",
+				replacement: "",
+				otherwise: {
+					en: "Delete it, and type a space where one belongs.",
+					da: "Slet det, og skriv et mellemrum, hvis der skal være et.",
+				},
 			},
 		},
 	};
