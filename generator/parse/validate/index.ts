@@ -118,8 +118,17 @@ function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
 			),
 		];
 	}
-	if (found === undefined && issue.path.length > 0)
-		return [missingField(issue, subject)];
+	if (found === undefined && issue.path.length > 0) {
+		const parent = issue.path.slice(0, -1);
+		const names = Object.keys(Object(valueAt(value, parent)));
+		const field = String(issue.path.at(-1));
+		// The field that says which others there are: without it, none is known.
+		const misspelt =
+			issue.code === "invalid_union" ? nearest(field, names) : undefined;
+		return misspelt === undefined
+			? [missingField(issue, subject)]
+			: [unknownField([...parent, misspelt], subject, [field])];
+	}
 	const owner = sentenceStart(issue.path, subject.locales);
 	const required = requiredOf(issue, subject);
 	return [
@@ -166,12 +175,13 @@ function sentenceOf({ onPage, ...required }: Message): Wording {
 function unknownField(
 	path: Path,
 	{ schema, value, file, places, locales }: Subject,
+	fields = fieldsAt(schema, path.slice(0, -1), value),
 ): Diagnostic {
 	const parent = path.slice(0, -1);
 	const key = String(path.at(-1));
 	const given = Object.keys(Object(valueAt(value, parent)));
 	// Nobody who means `sample` writes another word.
-	const free = fieldsAt(schema, parent, value).filter(
+	const free = fields.filter(
 		(field) => !given.includes(field) && field !== "sample",
 	);
 	const owner = readableName(parent, locales);
