@@ -22,11 +22,12 @@ import {
 
 /** What has an address: a page with its fragments, or a redirect. */
 export type Claim = {
-	readonly file: string;
+	/** Undefined for the site's own files. */
+	readonly entry?: ContentEntry;
 	readonly place: Place;
 	/** Undefined while the page, or what it lists, could not be read. */
-	readonly anchors: ReadonlySet<string> | undefined;
-	readonly redirectsTo: string | undefined;
+	readonly anchors?: ReadonlySet<string> | undefined;
+	readonly redirectsTo?: string;
 };
 
 /** The addresses of the site, and the first claim of each. */
@@ -52,13 +53,14 @@ export function claimAddresses(entries: Entries): Checked<ClaimedAddresses> {
 		fixedPaths(site).map((path): [string, Claim] => [path, ourOwn]),
 	);
 	const diagnostics: Diagnostic[] = [];
-	for (const { path, claim } of having("published", addresses)) {
+	for (const address of having("published", addresses)) {
+		const { path } = address;
 		const first = isReserved(path) ? ourOwn : claims.get(path);
-		if (first) diagnostics.push(alreadyTaken(path, claim, first));
-		else claims.set(path, claim);
+		if (first) diagnostics.push(alreadyTaken(address, first));
+		else claims.set(path, address);
 	}
-	for (const { path, claim } of having("impossible", addresses))
-		if (!claims.has(path)) claims.set(path, claim);
+	for (const address of having("impossible", addresses))
+		if (!claims.has(address.path)) claims.set(address.path, address);
 	const unclaimed = unclaimedIn(entries, diagnostics);
 	const mayBeClaimed = (path: string) =>
 		unclaimed.some(({ beneath, locale, id }) => {
@@ -85,10 +87,9 @@ export function claimAddresses(entries: Entries): Checked<ClaimedAddresses> {
 }
 
 /** An address that an entry claims. */
-type Address = {
+type Address = Claim & {
 	readonly path: string;
 	readonly entry: ContentEntry;
-	readonly claim: Claim;
 	/** An address that no page can have is reported as that; links to it are not. */
 	readonly state: "published" | "unpublished" | "impossible";
 	/** The entry with the text of its page: its file, or of a page's texts `ID.LANGUAGE`. */
@@ -180,11 +181,14 @@ function hasAddress(
 	).success;
 }
 
-function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
-	const message = first.file
+function alreadyTaken(
+	{ path, entry: { file }, place }: Address,
+	{ entry: first, place: { line } }: Claim,
+): Diagnostic {
+	const message = first
 		? {
-				en: `${path} is already taken by ${first.file}, line ${first.place.line}.`,
-				da: `${path} er allerede optaget af ${first.file}, linje ${first.place.line}.`,
+				en: `${path} is already taken by ${first.file}, line ${line}.`,
+				da: `${path} er allerede optaget af ${first.file}, linje ${line}.`,
 				onPage: {
 					en: `${path} is already taken by ${first.file}.`,
 					da: `${path} er allerede optaget af ${first.file}.`,
@@ -194,7 +198,7 @@ function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
 				en: `The address ${path} is reserved for the site itself.`,
 				da: `Adressen ${path} er reserveret til hjemmesiden selv.`,
 			};
-	return errorAt(made.file, made.place, "duplicate-url", message, {
+	return errorAt(file, place, "duplicate-url", message, {
 		en: "Choose another address.",
 		da: "Vælg en anden adresse.",
 	});
@@ -202,10 +206,7 @@ function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
 
 /** The claim of the site's own files. */
 const ourOwn: Claim = {
-	file: "",
 	place: fileStart,
-	anchors: undefined,
-	redirectsTo: undefined,
 };
 
 function addressesOfPages(entries: Entries): Address[] {
@@ -213,15 +214,17 @@ function addressesOfPages(entries: Entries): Address[] {
 		localesOf(entries.site).flatMap((locale): Address[] => {
 			const path = pathOf(entry, locale);
 			if (path === undefined) return [];
-			const claim = {
-				file: entry.file,
-				place: placeAt(entry, ["path", locale]),
-				anchors: anchorsOf(entry, locale, entries),
-				redirectsTo: undefined,
-			};
 			const isSound = hasAddress(entry, locale, entries);
-			const state = isSound ? "published" : "impossible";
-			return [{ path, entry, claim, state, text: `${entry.id}.${locale}` }];
+			return [
+				{
+					path,
+					entry,
+					place: placeAt(entry, ["path", locale]),
+					anchors: anchorsOf(entry, locale, entries),
+					state: isSound ? "published" : "impossible",
+					text: `${entry.id}.${locale}`,
+				},
+			];
 		}),
 	);
 }
@@ -232,14 +235,16 @@ function addressesOfRouted(entries: Entries): Address[] {
 		const slug = slugOf(entry, route);
 		const parent = locale && pathOfView(route.view, locale, entries);
 		if (slug === undefined || !parent) return [];
-		const claim = {
-			file,
-			place: placeAt(entry, [route.slug]),
-			anchors: body && new Set(body.headings.map(({ id }) => id)),
-			redirectsTo: undefined,
-		};
-		const state = entries.isPublished(entry) ? "published" : "unpublished";
-		return [{ path: below(parent, slug), entry, claim, state, text: file }];
+		return [
+			{
+				path: below(parent, slug),
+				entry,
+				place: placeAt(entry, [route.slug]),
+				anchors: body && new Set(body.headings.map(({ id }) => id)),
+				state: entries.isPublished(entry) ? "published" : "unpublished",
+				text: file,
+			},
+		];
 	});
 }
 
@@ -250,13 +255,16 @@ function addressesOfRedirects(entries: Entries): Address[] {
 			// A wrong address has been replaced by another one, which the file doesn't have.
 			if (entry.repaired?.wrong.some((wrong) => isWithin(path, wrong)))
 				return [];
-			const claim = {
-				file: entry.file,
-				place: placeAt(entry, path),
-				anchors: noAnchors,
-				redirectsTo: to,
-			};
-			return [{ path: from, entry, claim, state: "published" }];
+			return [
+				{
+					path: from,
+					entry,
+					place: placeAt(entry, path),
+					anchors: noAnchors,
+					redirectsTo: to,
+					state: "published",
+				},
+			];
 		}),
 	);
 }

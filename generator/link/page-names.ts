@@ -5,8 +5,7 @@ import type { Locale } from "../i18n/languages.ts";
 import { slugify } from "../text/slug.ts";
 import type { ContentEntry } from "../types.ts";
 import { localeOf } from "../url.ts";
-import { type Claim, type ClaimedAddresses, slugOf } from "./claims.ts";
-import { routedEntries } from "./entries.ts";
+import type { ClaimedAddresses } from "./claims.ts";
 import { lastStep, wordsOf } from "./targets.ts";
 
 /** What to do on the page about a link that leads nowhere. */
@@ -19,11 +18,12 @@ export const choosePage: Wording = {
 export function suggestPage(
 	written: string,
 	locale: Locale,
-	{ entries, claimed }: { entries: Entries; claimed: ClaimedAddresses },
+	targets: { entries: Entries; claimed: ClaimedAddresses },
 	write: (address: string) => string = (address) => address,
 ): Hint {
+	const { entries, claimed } = targets;
 	const pages = [...claimed.claims]
-		.filter(isPage)
+		.filter(([, { anchors, redirectsTo }]) => anchors && !redirectsTo)
 		.filter(([address]) => localeOf(address, entries.site) === locale);
 	const near = nearest(
 		written,
@@ -31,8 +31,12 @@ export function suggestPage(
 	);
 	if (near !== undefined) return didYouMean(write(near));
 	const name = slugify(lastStep(written));
+	const named = pages.map(([address, { entry }]) => ({
+		address,
+		names: entry ? namesOf(entry, targets).map(slugify) : [],
+	}));
 	const called = (fits: (words: string) => boolean) =>
-		pages.filter(([, { file }]) => isCalled(fits, file, entries));
+		named.filter(({ names }) => names.some(fits));
 	const within = (part: string) => (words: string) =>
 		part.length > 2 && `-${words}-`.includes(`-${part}-`);
 	const found =
@@ -42,7 +46,7 @@ export function suggestPage(
 			// In /kontakt-os, one word is the name of the page.
 			name.split("-").flatMap((word) => called(within(word))),
 		].find((pages) => pages.length > 0) ?? [];
-	const [only, ...more] = new Set(found.map(([address]) => address));
+	const [only, ...more] = new Set(found.map(({ address }) => address));
 	if (only && more.length === 0) return didYouMean(write(only));
 	if (only && more.length < 5) {
 		const all = [only, ...more].join(", ");
@@ -58,48 +62,19 @@ export function suggestPage(
 	};
 }
 
-function isPage([, claim]: readonly [string, Claim]): boolean {
-	return claim.anchors !== undefined && claim.redirectsTo === undefined;
-}
-
-/** The page, or the entry with a page of its own, that a file holds. */
-function ownerOf(
-	file: string | undefined,
-	entries: Entries,
-): ContentEntry | undefined {
-	const owners: readonly ContentEntry[] = [
-		...entries.of(entries.site.pages.collection),
-		...routedEntries(entries).map(({ entry }) => entry),
-	];
-	return owners.find((entry) => entry.file === file);
-}
-
-/** Whether one of the names of a page, in any language, fits. */
-function isCalled(
-	fits: (words: string) => boolean,
-	file: string,
-	entries: Entries,
-): boolean {
-	const named = ownerOf(file, entries);
-	return (
-		named !== undefined &&
-		namesOf(named, entries).some((each) => fits(slugify(each)))
-	);
-}
-
 /** The words for a page: its file's name, the ends of its addresses in all languages, and what people call it. */
-function namesOf(entry: ContentEntry, entries: Entries): string[] {
-	const { id, collection, data } = entry;
-	const routed = routedEntries(entries).filter(
-		({ entry: other }) => other.id === id && other.collection === collection,
+function namesOf(
+	{ id, collection, data }: ContentEntry,
+	{ entries, claimed }: { entries: Entries; claimed: ClaimedAddresses },
+): string[] {
+	const addresses = [...claimed.claims].filter(
+		([, { entry }]) => entry?.id === id && entry.collection === collection,
 	);
-	const { path = {}, title } = Object(data);
 	const { target } = collectionNamed(entries.site, collection) ?? {};
 	return [
 		id,
-		...Object.values<string>(path).map(lastStep),
-		...routed.flatMap(({ entry, route }) => slugOf(entry, route) ?? []),
-		...(target?.words?.(data) ?? [title]).flatMap(wordsOf),
+		...addresses.map(([address]) => lastStep(address)),
+		...(target?.words?.(data) ?? [Object(data).title]).flatMap(wordsOf),
 	];
 }
 
@@ -109,15 +84,13 @@ export function counterpartOf(
 	locale: Locale,
 	{ entries, claimed }: { entries: Entries; claimed: ClaimedAddresses },
 ): string | undefined {
-	const file = claimed.claims.get(address)?.file;
-	const entry = ownerOf(file, entries);
+	const entry = claimed.claims.get(address)?.entry;
 	const translation = entry?.locale
 		? entries.translation(entry, locale)
 		: entry;
 	if (!translation) return undefined;
 	return [...claimed.claims].find(
 		([path, claim]) =>
-			claim.file === translation.file &&
-			localeOf(path, entries.site) === locale,
+			claim.entry === translation && localeOf(path, entries.site) === locale,
 	)?.[0];
 }

@@ -66,13 +66,12 @@ export type ListedPage = {
 /** All pages in all languages, with their titles. */
 export function pagesIn(context: Context): ListedPage[] {
 	const { index } = context;
-	const byFile = new Map(index.content.map((entry) => [entry.file, entry]));
 	return [...claimAddresses(index).value.claims].flatMap(([path, claim]) => {
-		const entry = byFile.get(claim.file);
-		if (!entry || claim.redirectsTo !== undefined) return [];
+		const { entry, redirectsTo, anchors = new Set() } = claim;
+		if (!entry || redirectsTo !== undefined) return [];
 		const locale = localeOf(path, index.site);
 		const title = titleOf(entry, { ...context, locale }) ?? path;
-		return [{ path, title, anchors: claim.anchors ?? new Set() }];
+		return [{ path, title, anchors }];
 	});
 }
 

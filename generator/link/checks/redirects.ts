@@ -15,7 +15,7 @@ export function checkRedirects(
 	{ claims, mayBeClaimed }: ClaimedAddresses,
 ): Diagnostic[] {
 	const pages = [...claims]
-		.filter(([, claim]) => claim.file !== "" && claim.redirectsTo === undefined)
+		.filter(([, claim]) => claim.entry && claim.redirectsTo === undefined)
 		.map(([path]) => path);
 	const isThere = (to: string) =>
 		pages.includes(to) || (!claims.has(to) && mayBeClaimed(to));
