@@ -38,12 +38,9 @@ export function namesOf(
 ): readonly string[] | undefined {
 	const { target, collection } = targetOf(name, entries);
 	if (!collection) return [...entries.media.keys()];
-	if (target.path === undefined)
-		return entries.of(collection).map(({ id }) => id);
-	const content = entries.dataOrRepaired(collection);
-	return content === undefined
+	return target.path && entries.dataOrRepaired(collection) === undefined
 		? undefined
-		: Object.keys(Object(valueAt(content, target.path)));
+		: namedValues(name, entries).map((each) => each.name);
 }
 
 /** The entry and the path of the map whose keys are the names of a kind; undefined if the names are those of files. */
@@ -80,8 +77,11 @@ export function nameFor(
 	const bare = written.replace(/^\{\{[a-z]+\.(.*)\}\}$/, "$1");
 	const meant = fold(lastStep(bare));
 	const [only, ...more] = new Set(
-		labelsOf(target, entries).flatMap(({ name, words }) =>
-			[name, ...words].some((each) => fold(each) === meant) ? name : [],
+		// Files are compared by their paths (nearest.ts).
+		namedValues(target, entries).flatMap(({ name, words }) =>
+			[name, ...words().flatMap(wordsOf)].some((each) => fold(each) === meant)
+				? name
+				: [],
 		),
 	);
 	return more.length === 0 && meant !== "" ? only : undefined;
@@ -101,31 +101,22 @@ export function lastStep(written: string): string {
 	return last.replace(/\.(yaml|yml|md|html?|php|aspx?)$/i, "");
 }
 
-/** The things of a kind: the name of each, and other words for it. */
-function labelsOf(name: string, entries: Entries) {
+/**
+ * Everything that a reference of this target can name, but files: the names, their content, undefined if that can't be read,
+ * and what people call them.
+ */
+export function namedValues(name: string, entries: Entries) {
 	const { target, collection } = targetOf(name, entries);
-	// Files are compared by their paths (nearest.ts).
 	if (!collection) return [];
-	const { words = () => [] } = target;
-	return namedValues(name, entries).map(({ name: id, thing }) => ({
-		name: id,
-		words: thing === undefined ? [] : words(thing).flatMap(wordsOf),
+	const map = mapOf(name, entries);
+	const things: readonly (readonly [string, unknown])[] = map
+		? Object.entries(Object(valueAt(dataOrRepaired(map.entry), map.path)))
+		: entries.of(collection).map((each) => [each.id, dataOrRepaired(each)]);
+	return things.map(([name, thing]) => ({
+		name,
+		thing,
+		words: () => (thing === undefined ? [] : (target.words?.(thing) ?? [])),
 	}));
-}
-
-/** Everything that a reference of this target can name: each name, and its content; undefined if that can't be read. */
-export function namedValues(
-	name: string,
-	entries: Entries,
-): readonly { readonly name: string; readonly thing: unknown }[] {
-	const { target, collection } = targetOf(name, entries);
-	if (!collection) return [];
-	if (target.path === undefined)
-		return entries
-			.of(collection)
-			.map((entry) => ({ name: entry.id, thing: dataOrRepaired(entry) }));
-	const map = Object(valueAt(entries.dataOrRepaired(collection), target.path));
-	return Object.entries(map).map(([id, thing]) => ({ name: id, thing }));
 }
 
 /** The words of a value in any language; of an address, its last part. */

@@ -3,7 +3,7 @@ import { extractPage } from "../../compare/extract.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { numberFormat } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import { mapOf, namedValues, targetOf } from "../../link/targets.ts";
+import { mapOf, namedValues } from "../../link/targets.ts";
 import { localeOf, mediaAddress, outputFile } from "../../url.ts";
 import { contentOf } from "../../write/content.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
@@ -16,13 +16,10 @@ import { pageNames, pagesIn } from "./page-names.ts";
 /** The things that a reference can name: each with what it is called, pages with their addresses. */
 export function namedOptions(target: string, context: Context): Option[] {
 	const { index, locale } = context;
-	const { words = () => [] } = targetOf(target, index).target;
 	const isPage = index.site.pages.collection.target?.name === target;
 	const pages = isPage ? pageNames(context) : undefined;
-	return namedValues(target, index).map(({ name, thing }) => {
-		const [number] = (thing === undefined ? [] : words(thing)).filter(
-			(each) => typeof each === "number",
-		);
+	return namedValues(target, index).map(({ name, thing, words }) => {
+		const number = words().find((each) => typeof each === "number");
 		const path: unknown = isPage && Object(Object(thing).path)[locale];
 		const called =
 			(typeof path === "string" && pages?.ofPath(path)) ||

@@ -1,4 +1,4 @@
-import { namedValues, targetOf } from "../../link/targets.ts";
+import { namedValues } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { type Context, filled, wordsIn } from "../context.ts";
 import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
@@ -77,8 +77,8 @@ export function calledThing(
 	const found = namedValues(target, context.index).find(
 		(each) => each.name === name,
 	);
-	const { words = () => [] } = targetOf(target, context.index).target;
-	const own = (found?.thing === undefined ? [] : words(found.thing))
+	const own = found
+		?.words()
 		.flatMap((each) => wordsIn(each, context) ?? [])
 		.find((each) => !each.startsWith("/") && Number.isNaN(Number(each)));
 	return own ?? wordsOfNamesake(target, name, context);
