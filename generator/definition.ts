@@ -354,3 +354,15 @@ export function collectionNamed(
 ): Collection | undefined {
 	return collections.find((each) => each.name === name);
 }
+
+/** The path of the file of an entry of a collection: {id}, {part} and {locale} filled in. */
+export function fileOf(
+	{ files }: Pick<Collection, "files">,
+	names: Partial<Pick<ContentEntry, "id" | "part" | "locale">>,
+): string {
+	const path = files
+		.replace("{id}", names.id ?? "")
+		.replace("{part}", names.part ?? "")
+		.replace("{locale}", names.locale ?? "");
+	return `content/${path}`;
+}

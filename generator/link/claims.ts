@@ -1,4 +1,9 @@
-import type { Entries, PageContent, Route } from "../definition.ts";
+import {
+	type Entries,
+	fileOf,
+	type PageContent,
+	type Route,
+} from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -149,10 +154,8 @@ function unclaimedIn(
 			? anywhere(target.id)
 			: [],
 	);
-	const anyPage = site.pages.collection.files.replace("{id}", "any");
-	const hidden = entries.mayBeThere(`content/${anyPage}`)
-		? ["any"]
-		: missingViews(entries);
+	const anyPage = fileOf(site.pages.collection, { id: "any" });
+	const hidden = entries.mayBeThere(anyPage) ? ["any"] : missingViews(entries);
 	return [
 		...pages,
 		...routed,

@@ -1,5 +1,5 @@
 import type { Memo } from "../cache/memo.ts";
-import type { Entries, SiteDefinition } from "../definition.ts";
+import { type Entries, fileOf, type SiteDefinition } from "../definition.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { errorAt, fileStart, isError } from "../diagnostics/diagnostic.ts";
 import { defaultLocale } from "../i18n/languages.ts";
@@ -115,7 +115,7 @@ function missingFiles(entries: Entries): Diagnostic[] {
 	const pages = missingViews(entries)
 		.map((view) => ({
 			view,
-			file: `content/${site.pages.collection.files.replace("{id}", view)}`,
+			file: fileOf(site.pages.collection, { id: view }),
 		}))
 		.filter(({ file }) => !entries.mayBeThere(file))
 		.map(({ view, file }) =>

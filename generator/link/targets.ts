@@ -1,4 +1,4 @@
-import type { Collection, Entries } from "../definition.ts";
+import { type Collection, type Entries, fileOf } from "../definition.ts";
 import { type Path, valueAt } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import type { ReferenceTarget } from "../schema/reference.ts";
@@ -61,8 +61,9 @@ export function mayBeThere(
 ): boolean {
 	const { target, collection } = targetOf(name, entries);
 	if (target.path !== undefined) return false;
-	const files = collection?.files.replace("{id}", id) ?? `media/${id}`;
-	return entries.mayBeThere(`content/${files}`);
+	return entries.mayBeThere(
+		collection ? fileOf(collection, { id }) : `content/media/${id}`,
+	);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { errorsAfter, type FileChange } from "../../changed-files.ts";
-import { collectionNamed } from "../../definition.ts";
+import { collectionNamed, fileOf } from "../../definition.ts";
 import type {
 	Checked,
 	Diagnostic,
@@ -13,7 +13,6 @@ import { decoded } from "../drafts.ts";
 import { changeListInFile, setInFile } from "../file/file-edit.ts";
 import { originOf } from "../problems.ts";
 import type { Origin, ValuePath, YamlValue } from "../protocol.ts";
-import { fileOf } from "./fields.ts";
 
 /** More names and numbers than a thing has that no other may have. */
 const mostTries = 12;
@@ -131,7 +130,7 @@ function pathOf(
 ): string {
 	const collection = collectionNamed(site, entry.collection);
 	if (!collection) throw new Error(`${entry.file} is of no collection.`);
-	return fileOf({ ...entry, id: `${entry.id}-${number}` }, collection);
+	return fileOf(collection, { ...entry, id: `${entry.id}-${number}` });
 }
 
 /** The text of a file, with a number behind its title in every language, if it has one. */

@@ -1,4 +1,4 @@
-import { type Collection, collectionNamed } from "../../definition.ts";
+import { collectionNamed, fileOf } from "../../definition.ts";
 import {
 	languageName,
 	type MessageLanguage,
@@ -6,7 +6,6 @@ import {
 import { valueAt } from "../../diagnostics/places.ts";
 import { localesOf } from "../../i18n/languages.ts";
 import { type Shape, shapeOf } from "../../schema/shape.ts";
-import type { ContentEntry } from "../../types.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { markdownIn } from "../file/markdown-file.ts";
 import type {
@@ -180,7 +179,7 @@ function valuesOf(node: Node, context: Context): FieldValue[] {
 	return localesOf(context.index.site).map((code) => {
 		const origin = isLocalized
 			? { file, path: [...node.path, code] }
-			: { file: fileOf({ ...entry, locale: code }, collection), path };
+			: { file: fileOf(collection, { ...entry, locale: code }), path };
 		return { locale: code, origin, value: writtenValue(origin, context) };
 	});
 }
@@ -193,16 +192,4 @@ function writtenValue(
 	const entry = index.content.find((each) => each.file === file);
 	// What YAML has read is nothing else than its values.
 	return valueAt(entry?.raw, path) as YamlValue | undefined;
-}
-
-/** The file that holds an entry of a collection, as its counterpart in another language. */
-export function fileOf(
-	{ id, part, locale }: Pick<ContentEntry, "id" | "part" | "locale">,
-	{ files }: Collection,
-): string {
-	const name = files
-		.replace("{id}", id)
-		.replace("{part}", part)
-		.replace("{locale}", locale ?? "");
-	return `content/${name}`;
 }

@@ -2,6 +2,7 @@ import {
 	type Collection,
 	collectionNamed,
 	type Entries,
+	fileOf,
 	type PageContent,
 } from "../../definition.ts";
 import {
@@ -164,13 +165,4 @@ export function strays(
 				!entries.find(owners, id) &&
 				!entries.mayBeThere(fileOf(owners, { id })),
 		);
-}
-
-/** The path of an entry's file: {id}, {part} and {locale} filled in. */
-export function fileOf(
-	{ files }: Collection,
-	names: Readonly<Record<string, string>>,
-): string {
-	const path = files.replace(/\{(\w+)\}/g, (_, name) => names[name] ?? "");
-	return `content/${path}`;
 }

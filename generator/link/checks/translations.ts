@@ -1,6 +1,7 @@
 import {
 	collectionNamed,
 	type Entries,
+	fileOf,
 	type PageContent,
 	type Route,
 } from "../../definition.ts";
@@ -20,7 +21,6 @@ import { fieldsAt } from "../../schema/schema-fields.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt, routedEntries } from "../entries.ts";
 import {
-	fileOf,
 	isSameText,
 	lackedBy,
 	otherName,
