@@ -7,6 +7,7 @@ import {
 	statSync,
 } from "node:fs";
 import { join } from "node:path";
+import { WriteStream } from "node:tty";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { transform } from "esbuild";
 import {
@@ -302,14 +303,20 @@ describe("how problems are printed", () => {
 	});
 
 	test("in colours on a terminal, unless NO_COLOR is set", async () => {
-		const { isTTY } = process.stderr;
-		process.stderr.isTTY = true;
+		const { isTTY, hasColors, getColorDepth } = process.stderr;
+		Object.assign(process.stderr, {
+			isTTY: true,
+			hasColors: WriteStream.prototype.hasColors,
+			getColorDepth: WriteStream.prototype.getColorDepth,
+		});
 		try {
-			expect((await kilde("check")).stderr).toContain("\u001B[31m");
-			const { stderr } = await kilde("check", { NO_COLOR: "1" });
-			expect(stderr).toContain("error: event");
+			const environment = { TERM: "xterm" };
+			const inColours = await kilde("check", environment);
+			expect(inColours.stderr).toContain("\u001B[31m");
+			const plain = await kilde("check", { ...environment, NO_COLOR: "1" });
+			expect(plain.stderr).toContain("error: event");
 		} finally {
-			process.stderr.isTTY = isTTY;
+			Object.assign(process.stderr, { isTTY, hasColors, getColorDepth });
 		}
 	});
 });

@@ -267,9 +267,11 @@ describe("a control follows from the schema", () => {
 	});
 
 	test("what may only be left out has no other value", () => {
-		expect(control("news/opening.da.md", "translated")).not.toHaveProperty(
-			"off",
-		);
+		expect(control("news/opening.da.md", "translated")).toEqual({
+			kind: "switch",
+			on: false,
+			off: undefined,
+		});
 	});
 
 	test("a number that needs no whole one has smaller steps", () => {
