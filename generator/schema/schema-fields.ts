@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { matchingOptions, structureOf } from "./structure.ts";
+import { matchingOptions, type Schema, structureOf } from "./structure.ts";
 
 /** Returns the names of the fields of a schema at a path. `value` decides between the options of unions. */
 export function fieldsAt(
-	schema: z.ZodType,
+	schema: Schema,
 	path: readonly PropertyKey[],
 	value: unknown,
 ): string[] {
@@ -35,7 +35,7 @@ export function fieldsAt(
 			return [];
 	}
 
-	function elementFields(element: z.ZodType): string[] {
+	function elementFields(element: Schema): string[] {
 		const [step, ...rest] = path;
 		return step === undefined
 			? []

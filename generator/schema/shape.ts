@@ -4,7 +4,7 @@ import { type FieldMeta, helpOf } from "./help.ts";
 import { mediaTarget } from "./reference.ts";
 import {
 	matchingOptions,
-	type Structure,
+	type Schema,
 	structureOf,
 	tagOf,
 	type Union,
@@ -61,15 +61,15 @@ export type Form =
 			/** The field that says which option of a union it is, and what that field may say while the others stay. */
 			readonly tag?: Tag;
 	  }
-	| { readonly kind: "list"; readonly element: z.ZodType };
+	| { readonly kind: "list"; readonly element: Schema };
 
-type Schemas = ReadonlyMap<string, z.ZodType>;
+type Schemas = ReadonlyMap<string, Schema>;
 
 /**
  * Returns what a schema says of a value as the file has it, undefined where the file doesn't. `value` decides between the
  * options of unions, and names the fields of maps whose keys are free. Throws for schemas that no field is edited by.
  */
-export function shapeOf(schema: z.ZodType, value: unknown): Shape {
+export function shapeOf(schema: Schema, value: unknown): Shape {
 	const found = unwrap(schema, value, {});
 	const { onPage, kind = "" } = found.meta;
 	return {
@@ -83,7 +83,7 @@ export function shapeOf(schema: z.ZodType, value: unknown): Shape {
 
 /** A schema without what is around it, which only says more of it. */
 type Unwrapped = {
-	readonly schema: z.ZodType;
+	readonly schema: Schema;
 	readonly meta: FieldMeta;
 	readonly isOptional: boolean;
 	readonly tag?: Tag;
@@ -91,12 +91,8 @@ type Unwrapped = {
 
 type Tag = { readonly name: string; readonly values: readonly string[] };
 
-function unwrap(
-	schema: z.ZodType,
-	value: unknown,
-	around: FieldMeta,
-): Unwrapped {
-	const meta: FieldMeta = { ...schema.meta(), ...around };
+function unwrap(schema: Schema, value: unknown, around: FieldMeta): Unwrapped {
+	const meta: FieldMeta = { ...z.globalRegistry.get(schema), ...around };
 	const structure = structureOf(schema);
 	switch (structure.type) {
 		case "optional":
@@ -120,11 +116,11 @@ function unwrap(
 }
 
 /** The option of a union that a value is of: the first one that accepts it, or else one for values of its type. */
-function optionOf(union: Union, value: unknown): z.ZodType {
+function optionOf(union: Union, value: unknown): Schema {
 	const options = matchingOptions(union, value);
 	const isMap = typeof value === "object" && value !== null;
 	const found =
-		options.find((option) => option.safeParse(value).success) ??
+		options.find((option) => z.safeParse(option, value).success) ??
 		options.find(
 			(option) => isMap === shapeOf(option, value).kind in composite,
 		) ??
@@ -150,7 +146,7 @@ function tagsOf(
 					.filter(
 						(each) =>
 							each === own ||
-							option.safeParse({ ...Object(value), [discriminator]: each })
+							z.safeParse(option, { ...Object(value), [discriminator]: each })
 								.success,
 					)
 			: [];
@@ -197,7 +193,7 @@ function formOf(
 		case "string":
 			if (kind === "time" || kind === "month") return { kind };
 			if (kind === "prose") return { kind: "markdown" };
-			return structure.format === "date"
+			return "format" in structure && structure.format === "date"
 				? { kind: "date" }
 				: lineForm(schema, kind === "text");
 		default:
@@ -208,7 +204,7 @@ function formOf(
 }
 
 function group(
-	{ shape, catchall }: Extract<Structure, { type: "object" }>,
+	{ shape, catchall }: z.core.$ZodObjectDef,
 	value: unknown,
 ): Form {
 	const isOpen =
@@ -225,8 +221,8 @@ function group(
 }
 
 /** The fields that a map gives names of its own. */
-function free(schema: z.ZodType, value: unknown): Schemas {
-	const one = schema.optional();
+function free(schema: Schema, value: unknown): Schemas {
+	const one = z.optional(schema);
 	return new Map(Object.keys(Object(value)).map((key) => [key, one]));
 }
 
@@ -242,7 +238,7 @@ function literalForm(values: readonly unknown[]): Form {
 			};
 }
 
-function lineForm(schema: z.ZodType, facts: boolean): Form {
+function lineForm(schema: Schema, facts: boolean): Form {
 	const { maxLength, pattern, allOf = [] } = constraintsOf(schema);
 	const patterns = [
 		pattern,
@@ -265,7 +261,7 @@ function allOfThem(patterns: readonly string[]): string {
 }
 
 function numberForm(
-	schema: z.ZodType,
+	schema: Schema,
 	unit: Wording | undefined,
 	value: unknown,
 ): Form {
@@ -301,27 +297,13 @@ function decimalsOf(value: unknown): number {
 	return Math.max(2, decimals.length);
 }
 
-/** The limits of a text or a number, in the words of JSON Schema, draft 7. */
-type Constraints = Readonly<
-	Partial<
-		Record<
-			| "maxLength"
-			| "minimum"
-			| "maximum"
-			| "exclusiveMinimum"
-			| "exclusiveMaximum"
-			| "multipleOf",
-			number
-		>
-	>
-> & {
-	readonly type?: string;
-	readonly pattern?: string;
-	readonly allOf?: readonly object[];
+/** The limits of a text or a number, in the words of JSON Schema, draft 7, where those of numbers are numbers. */
+type Constraints = z.core.JSONSchema.BaseSchema & {
+	readonly exclusiveMinimum?: number;
+	readonly exclusiveMaximum?: number;
 };
 
-function constraintsOf(schema: z.ZodType): Constraints {
-	// In draft 7 the limits of numbers are numbers, and each schema is an object.
+function constraintsOf(schema: Schema): Constraints {
 	return z.toJSONSchema(schema, {
 		io: "input",
 		target: "draft-7",

@@ -1,58 +1,34 @@
-import type { z } from "zod";
+import * as z from "zod";
 
-/** What a schema is made of, as far as the fields of content use it. */
-export type Structure =
-	| {
-			readonly type: "object";
-			readonly shape: Readonly<Record<string, z.ZodType>>;
-			/** The schema of the fields that it doesn't name. */
-			readonly catchall?: z.ZodType;
-	  }
-	| { readonly type: "array"; readonly element: z.ZodType }
-	| { readonly type: "record"; readonly valueType: z.ZodType }
-	| {
-			readonly type: "optional" | "default";
-			readonly innerType: z.ZodType;
-	  }
-	| { readonly type: "pipe"; readonly in: z.ZodType }
-	| Union
-	| { readonly type: "literal"; readonly values: readonly unknown[] }
-	| {
-			readonly type: "enum";
-			readonly entries: Readonly<Record<string, string | number>>;
-	  }
-	| { readonly type: "string"; readonly format?: string }
-	| { readonly type: "number" | "boolean" | "never" };
+/** Any schema: what zod gives to libraries, which have functions for it instead of methods (zod.dev/library-authors). */
+export type Schema = z.core.$ZodType;
 
 /** The structure of a union; with a discriminator, the field of that name says which option a value is of. */
-export type Union = {
-	readonly type: "union";
-	readonly options: readonly z.ZodType[];
-	readonly discriminator?: string;
-};
+export type Union = z.core.$ZodUnionDef & { readonly discriminator?: string };
 
-/** zod documents these definitions for libraries, but doesn't export types for them (zod.dev/library-authors). */
-export function structureOf(schema: z.ZodType): Structure {
-	return schema._zod.def as unknown as Structure;
+/** What a schema is made of. The schemas of content are zod's own ones. */
+export function structureOf(schema: Schema): z.core.$ZodTypes["_zod"]["def"] {
+	return (schema as z.core.$ZodTypes)._zod.def;
 }
 
 /** The options of a union; of a discriminated one, only those with the discriminator of the value. */
 export function matchingOptions(
 	{ options, discriminator }: Union,
 	value: unknown,
-): readonly z.ZodType[] {
+): readonly Schema[] {
 	if (discriminator === undefined) return options;
 	const tag = Object(value)[discriminator];
-	return options.filter(
-		(option) => tagOf(option, discriminator)?.safeParse(tag).success,
-	);
+	return options.filter((option) => {
+		const schema = tagOf(option, discriminator);
+		return schema && z.safeParse(schema, tag).success;
+	});
 }
 
 /** The schema of the field of an option that says which option it is. */
 export function tagOf(
-	option: z.ZodType,
+	option: Schema,
 	discriminator: string,
-): z.ZodType | undefined {
+): Schema | undefined {
 	const structure = structureOf(option);
 	return structure.type === "object"
 		? structure.shape[discriminator]
