@@ -29,19 +29,12 @@ export function groupByCause(findings: readonly Finding[]): Diagnostic[] {
 		...findings
 			.filter((finding) => !gathered.has(finding))
 			.map(({ cause: _, ...diagnostic }) => diagnostic),
-		...causes.map(({ first, group, cause: { file, place, describe } }) => {
-			const { severity, code } = first;
-			const where = `${first.file}:${first.line}`;
-			const { line, column, length } = place;
-			return {
-				severity,
-				code,
-				file,
-				line,
-				column,
-				length,
-				...describe(group.length, where),
-			};
-		}),
+		...causes.map(({ first, group, cause: { file, place, describe } }) => ({
+			severity: first.severity,
+			code: first.code,
+			file,
+			...place,
+			...describe(group.length, `${first.file}:${first.line}`),
+		})),
 	];
 }

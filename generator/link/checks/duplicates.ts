@@ -1,9 +1,5 @@
 import type { Entries, Fact } from "../../definition.ts";
-import {
-	type Diagnostic,
-	errorAt,
-	fileStart,
-} from "../../diagnostics/diagnostic.ts";
+import { type Diagnostic, errorAt } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
 import { keyPlace, pathKey, placeNamed } from "../../diagnostics/places.ts";
 import { localesOf } from "../../i18n/languages.ts";
@@ -27,10 +23,11 @@ function singleViews(entries: Entries): Diagnostic[] {
 	const { collection, views } = entries.site.pages;
 	const locales = localesOf(entries.site);
 	return requiredViews(views).flatMap((view) => {
-		const pages = entries
+		const [first, ...others] = entries
 			.of(collection)
 			.filter(({ data }) => data?.view === view);
-		const repeated = pages.slice(1).map((entry) =>
+		if (!first) return [];
+		const repeated = others.map((entry) =>
 			errorAt(entry.file, placeAt(entry, ["view"]), "duplicate-id", {
 				en: `Another page already has the view ${view}, and only one can have it.`,
 				da: `En anden side har allerede view: ${view}, og der kan kun være én.`,
@@ -40,25 +37,25 @@ function singleViews(entries: Entries): Diagnostic[] {
 				},
 			}),
 		);
-		const [first] = pages;
-		const lacking = first
-			? locales.filter((locale) => first.data?.path[locale] === undefined)
-			: [];
-		const untranslated = lacking.map((locale) =>
-			errorAt(
-				first?.file ?? "",
-				first ? placeAt(first, ["path"]) : fileStart,
+		const lacking = locales.filter(
+			(locale) => first.data?.path[locale] === undefined,
+		);
+		const untranslated = lacking.map((locale) => {
+			const { en, da } = languageName(locale);
+			return errorAt(
+				first.file,
+				placeAt(first, ["path"]),
 				"missing-translation",
 				{
-					en: `The page ${first?.id} has no ${languageName(locale).en} address, and the site needs it in every language.`,
-					da: `Siden ${first?.id} har ingen ${languageName(locale).da} adresse, og hjemmesiden har brug for den på alle sprog.`,
+					en: `The page ${first.id} has no ${en} address, and the site needs it in every language.`,
+					da: `Siden ${first.id} har ingen ${da} adresse, og hjemmesiden har brug for den på alle sprog.`,
 					onPage: {
-						en: `This page has no ${languageName(locale).en} address, and the site needs it in every language.`,
-						da: `Siden har ingen adresse på ${languageName(locale).da}, og hjemmesiden har brug for den på alle sprog.`,
+						en: `This page has no ${en} address, and the site needs it in every language.`,
+						da: `Siden har ingen adresse på ${da}, og hjemmesiden har brug for den på alle sprog.`,
 					},
 				},
-			),
-		);
+			);
+		});
 		return [...repeated, ...untranslated];
 	});
 }

@@ -8,8 +8,10 @@ import { placeAt } from "../entries.ts";
 /** Warns about files of facts that were last checked more than a year before the day of the site. */
 export function checkFreshness(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) => {
-		const checked = entry.data === undefined ? undefined : checkedOn(entry.raw);
-		if (!checked || yearAfter(checked) >= entries.date) return [];
+		if (entry.data === undefined) return [];
+		// A schema may drop the day from the data.
+		const checked = String(Object(entry.raw).checked ?? "");
+		if (checked === "" || yearAfter(checked) >= entries.date) return [];
 		return [
 			warningAt(
 				entry.file,
@@ -31,11 +33,4 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 			),
 		];
 	});
-}
-
-/** Reads the day from the raw data: a schema may drop it. */
-function checkedOn(raw: unknown): string | undefined {
-	return typeof raw === "object" && raw !== null && "checked" in raw
-		? String(raw.checked)
-		: undefined;
 }

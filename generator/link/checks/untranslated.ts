@@ -7,7 +7,7 @@ import {
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
-import type { Path } from "../../diagnostics/places.ts";
+import { valuesWithin } from "../../diagnostics/places.ts";
 import { defaultLocale, type Locale, localesOf } from "../../i18n/languages.ts";
 import { isLocalized } from "../../schema/localized.ts";
 import { asWritten, isProse, isText } from "../../text/text.ts";
@@ -49,25 +49,17 @@ function inYaml(
 	site: SiteDefinition,
 ): readonly Diagnostic[] {
 	const [first = "", ...others] = localesOf(site);
-	const found: Diagnostic[] = [];
-	visit(entry.data, []);
-	return found;
-
-	function visit(value: unknown, path: Path) {
-		if (isLocalized(value)) {
-			const wordsIn = (locale: Locale) => wordsOf(value.values[locale]);
-			const placeIn = (locale: Locale) => placeAt(entry, [...path, locale]);
-			const note = [first, ...others].find((each) => isNote(wordsIn(each)));
-			if (note !== undefined)
-				found.push(reminder(entry.file, placeIn(note), note));
-			for (const other of note === undefined ? others : [])
-				if (isSameText(wordsIn(first), wordsIn(other)))
-					found.push(sameText(entry.file, placeIn(other), [first, other]));
-		} else if (typeof value === "object" && value !== null) {
-			for (const [key, child] of Object.entries(value))
-				if (typeof child === "object") visit(child, [...path, key]);
-		}
-	}
+	return [...valuesWithin(entry.data)].flatMap(([path, value]) => {
+		if (!isLocalized(value)) return [];
+		const wordsIn = (locale: Locale) => wordsOf(value.values[locale]);
+		const placeIn = (locale: Locale) => placeAt(entry, [...path, locale]);
+		const note = [first, ...others].find((each) => isNote(wordsIn(each)));
+		return note === undefined
+			? others
+					.filter((other) => isSameText(wordsIn(first), wordsIn(other)))
+					.map((other) => sameText(entry.file, placeIn(other), [first, other]))
+			: [reminder(entry.file, placeIn(note), note)];
+	});
 }
 
 function wordsOf(value: unknown): string {
