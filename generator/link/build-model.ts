@@ -1,10 +1,8 @@
 import type { Memo } from "../cache/memo.ts";
 import type {
-	Collection,
 	Entries,
 	PageContent,
 	PageText,
-	Route,
 	SiteDefinition,
 } from "../definition.ts";
 import { type Locale, localesOf } from "../i18n/languages.ts";
@@ -36,18 +34,17 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 	const languages = localesOf(site).map((locale) =>
 		memo.call(languageOf, locale, collectFacts(entries, locale, memo), media),
 	);
-	const built = languages.map((language) => ({
-		locale: language.locale,
-		...localeModel(entries, language, memo),
-	}));
+	const built = languages.map((language) =>
+		localeModel(entries, language, memo),
+	);
 	return {
 		origin: required(site.origin(entries)),
 		redirects: redirectsIn(entries).flatMap(({ data }) => required(data)),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
 		shared: memo.call(shared, media, ...built.map(({ content }) => content)),
 		byLocale: new Map(
-			built.map(({ locale, content, pages, routed }): [Locale, LocaleModel] => [
-				locale,
+			built.map(({ content, pages, routed }): [Locale, LocaleModel] => [
+				content.locale,
 				{ ...content, pages, routed },
 			]),
 		),
@@ -91,20 +88,22 @@ function localeModel(
 	});
 	const addresses = addressesOf(pages, language, memo);
 	const plain = entriesWithoutPages(entries, language);
-	const routed = site.collections.flatMap((collection) =>
-		collection.route
-			? [
-					[
-						collection.name,
-						routedItems(
-							{ entries, collection, route: collection.route, pages },
-							language,
-							memo,
-						),
-					],
-				]
-			: [],
-	);
+	const routed = site.collections.flatMap((collection) => {
+		const { name, route } = collection;
+		if (!route) return [];
+		const list = pages.find(({ data }) => data.view === route.view);
+		const published = entries
+			.of(collection)
+			.filter(({ locale }) => locale === language.locale)
+			.filter(entries.isPublished);
+		// Without the page that lists them, entries have no addresses.
+		const items = list
+			? published.map((entry) =>
+					memo.call(routedItem, language, list.path, route.slug, entry),
+				)
+			: [];
+		return [[name, memo.call(listOf<RoutedItem>, ...items)]];
+	});
 	return {
 		content: memo.call(
 			localeContent,
@@ -148,38 +147,6 @@ function entriesWithoutPages(
 	return content.filter(
 		({ collection, locale = language.locale }) =>
 			!ofPages.includes(collection) && locale === language.locale,
-	);
-}
-
-/** The published entries of a collection with pages of their own, in one language. */
-function routedItems(
-	{
-		entries,
-		collection,
-		route,
-		pages,
-	}: {
-		readonly entries: Entries;
-		readonly collection: Collection;
-		readonly route: Route;
-		readonly pages: readonly SitePage[];
-	},
-	language: Language,
-	memo: Memo,
-): readonly RoutedItem[] {
-	const list = pages.find(({ data }) => data.view === route.view);
-	if (!list) return [];
-	return memo.call(
-		listOf<RoutedItem>,
-		...entries
-			.of(collection)
-			.filter(
-				(entry) =>
-					entry.locale === language.locale && entries.isPublished(entry),
-			)
-			.map((entry) =>
-				memo.call(routedItem, language, list.path, route.slug, entry),
-			),
 	);
 }
 
