@@ -275,14 +275,11 @@ function valuesFor(
 	const text = String(old ?? "");
 	const cited = fc.constantFrom(...facts).map((name) => `${text} {{${name}}}`);
 	switch (control.kind) {
-		case "line": {
-			const { maxLength } = control;
-			return fc
-				.oneof(edited(text), phrases, cited)
-				.map((each) => each.slice(0, maxLength));
-		}
+		case "line":
 		case "markdown":
 			return fc.oneof(edited(text), phrases, cited);
+		case "number":
+			return fc.nat(1000);
 		default:
 			return (offered(field) as fc.Arbitrary<YamlValue | undefined>).map(
 				(each) => each ?? old ?? null,

@@ -22,21 +22,10 @@ export type Shape = Form & {
 
 /** What a value is: a single one, or the schemas of what it consists of. */
 export type Form =
-	| {
-			readonly kind: "line";
-			readonly facts: boolean;
-			readonly maxLength?: number;
-			readonly pattern?: string;
-	  }
+	| { readonly kind: "line"; readonly facts: boolean }
 	| { readonly kind: "markdown" | "time" | "date" | "month" }
 	| { readonly kind: "address" }
-	| {
-			readonly kind: "number";
-			readonly unit: Wording | undefined;
-			readonly min?: number;
-			readonly max?: number;
-			readonly step: number;
-	  }
+	| { readonly kind: "number"; readonly unit: Wording | undefined }
 	| {
 			readonly kind: "choice";
 			readonly values: readonly (string | number)[];
@@ -179,7 +168,7 @@ function formOf(
 		case "array":
 			return { kind: "list", element: structure.element };
 		case "number":
-			return numberForm(schema, meta.unit, value);
+			return { kind: "number", unit: meta.unit };
 		case "boolean":
 			return { kind: "switch", on: true, off: isOptional ? undefined : false };
 		case "enum":
@@ -195,7 +184,7 @@ function formOf(
 			if (kind === "prose") return { kind: "markdown" };
 			return "format" in structure && structure.format === "date"
 				? { kind: "date" }
-				: lineForm(schema, kind === "text");
+				: { kind: "line", facts: kind === "text" };
 		default:
 			throw new Error(
 				`No field is edited by a schema of type ${structure.type}.`,
@@ -236,76 +225,4 @@ function literalForm(values: readonly unknown[]): Form {
 					(each) => typeof each === "string" || typeof each === "number",
 				),
 			};
-}
-
-function lineForm(schema: Schema, facts: boolean): Form {
-	const { maxLength, pattern, allOf = [] } = constraintsOf(schema);
-	const patterns = [
-		pattern,
-		...allOf.map((each) => Object(each).pattern),
-	].filter((each): each is string => typeof each === "string");
-	return {
-		kind: "line",
-		facts,
-		...(maxLength !== undefined && { maxLength }),
-		...(patterns.length > 0 && { pattern: allOfThem(patterns) }),
-	};
-}
-
-/** One pattern for texts that match each of several. */
-function allOfThem(patterns: readonly string[]): string {
-	const [only = "", ...others] = patterns;
-	return others.length === 0
-		? only
-		: `^${patterns.map((each) => `(?=[\\s\\S]*?(?:${each}))`).join("")}`;
-}
-
-function numberForm(
-	schema: Schema,
-	unit: Wording | undefined,
-	value: unknown,
-): Form {
-	const limits = constraintsOf(schema);
-	const isWhole = limits.type === "integer";
-	const step = limits.multipleOf ?? (isWhole ? 1 : 10 ** -decimalsOf(value));
-	const min = limit(limits.minimum, limits.exclusiveMinimum, step);
-	const max = limit(limits.maximum, limits.exclusiveMaximum, -step);
-	return {
-		kind: "number",
-		unit,
-		...(min !== undefined && { min }),
-		...(max !== undefined && { max }),
-		step,
-	};
-}
-
-/** The last number allowed; none where it is only the last one that computers can count to. */
-function limit(
-	included: number | undefined,
-	excluded: number | undefined,
-	step: number,
-): number | undefined {
-	const last = excluded === undefined ? included : excluded + step;
-	return last === undefined || Math.abs(last) >= Number.MAX_SAFE_INTEGER
-		? undefined
-		: last;
-}
-
-/** The decimals of a number, at least the two of amounts. */
-function decimalsOf(value: unknown): number {
-	const [, decimals = ""] = String(value).split(".");
-	return Math.max(2, decimals.length);
-}
-
-/** The limits of a text or a number, in the words of JSON Schema, draft 7, where those of numbers are numbers. */
-type Constraints = z.core.JSONSchema.BaseSchema & {
-	readonly exclusiveMinimum?: number;
-	readonly exclusiveMaximum?: number;
-};
-
-function constraintsOf(schema: Schema): Constraints {
-	return z.toJSONSchema(schema, {
-		io: "input",
-		target: "draft-7",
-	}) as Constraints;
 }
