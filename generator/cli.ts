@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { type Answer, answer, exitCodes } from "./commands/answer.ts";
-import type { DefineCommand } from "./commands/define-command.ts";
+import type { CommandSetup } from "./commands/define-command.ts";
 import type { UnloadedProgram } from "./commands/options.ts";
 import { helpForCommand, languageAsked, localize } from "./commands/words.ts";
 import type { MessageLanguage } from "./diagnostics/language.ts";
@@ -10,7 +10,7 @@ import { ownLanguage, printAnswer } from "./terminal/terminal.ts";
 
 /** Every command by its name, in the order of the help. Each is imported when it is run: no run needs the others. */
 const commands: Readonly<
-	Record<string, () => Promise<{ readonly command: DefineCommand }>>
+	Record<string, () => Promise<{ readonly command: CommandSetup }>>
 > = {
 	build: () => import("./commands/build.ts"),
 	check: () => import("./commands/check.ts"),

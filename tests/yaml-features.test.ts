@@ -76,7 +76,7 @@ describe("what YAML allows and the content doesn't", () => {
 		[
 			"no name at all",
 			edit("facts/prices.yaml", "event: 420", ": 420"),
-			"facts/prices.yaml:4:1 error: There is no name before this colon, or one that can't be used.",
+			"facts/prices.yaml:4:1 error: There is no name before this colon.",
 		],
 		[
 			"more after the end",

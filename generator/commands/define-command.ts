@@ -17,7 +17,7 @@ export type CommandContext = InputContext & {
 };
 
 /** Gives a command its description, options and action. */
-export type DefineCommand = (
+export type CommandSetup = (
 	command: Command,
 	context: CommandContext,
 ) => unknown;
@@ -27,7 +27,7 @@ export function defineCommand<O>(
 	does: Wording | undefined,
 	inputs: readonly Input[],
 	action: (options: O, context: CommandContext) => Answer | Promise<Answer>,
-): DefineCommand {
+): CommandSetup {
 	return (command, context) => {
 		if (does) command.description(does[context.language]);
 		for (const make of inputs) {
@@ -55,7 +55,7 @@ export function defineSiteCommand<O extends Omit<ProjectOptions, "date">>(
 	does: Wording | undefined,
 	inputs: readonly Input[],
 	action: (options: O, context: CommandContext) => Answer | Promise<Answer>,
-): DefineCommand {
+): CommandSetup {
 	return defineCommand<O>(does, inputs, async (options, context) => {
 		const { code, loadSite } = context.program;
 		const project = openProject(options);

@@ -7,13 +7,13 @@ import { save } from "../write/save.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { option, project } from "./arguments.ts";
 import { makeSite } from "./ask-site.ts";
-import { type DefineCommand, defineSiteCommand } from "./define-command.ts";
+import { type CommandSetup, defineSiteCommand } from "./define-command.ts";
 import type { ProjectOptions } from "./options.ts";
 import { failed, nothingWritten, printDiagnostics } from "./project.ts";
 import { helpForCommand } from "./words.ts";
 
 /** `kilde new`: has a subcommand for each scaffold of the site. */
-export const command: DefineCommand = async (parent, context) => {
+export const command: CommandSetup = async (parent, context) => {
 	const { argv, language, program } = context;
 	parent
 		.helpCommand("help [command]", helpForCommand[language])

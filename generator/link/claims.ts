@@ -58,13 +58,13 @@ export function claimAddresses(entries: Entries): Checked<ClaimedAddresses> {
 		fixedPaths(site).map((path): [string, Claim] => [path, ourOwn]),
 	);
 	const diagnostics: Diagnostic[] = [];
-	for (const address of having("published", addresses)) {
+	for (const address of inState("published", addresses)) {
 		const { path } = address;
 		const first = isReserved(path) ? ourOwn : claims.get(path);
 		if (first) diagnostics.push(alreadyTaken(address, first));
 		else claims.set(path, address);
 	}
-	for (const address of having("impossible", addresses))
+	for (const address of inState("impossible", addresses))
 		if (!claims.has(address.path)) claims.set(address.path, address);
 	const unclaimed = unclaimedIn(entries, diagnostics);
 	const mayBeClaimed = (path: string) =>
@@ -75,17 +75,17 @@ export function claimAddresses(entries: Entries): Checked<ClaimedAddresses> {
 			return fits && (path.endsWith(`/${id}`) || !isTypo());
 		});
 	const unpublished = new Map(
-		having("unpublished", addresses).map(({ path, entry }) => [path, entry]),
+		inState("unpublished", addresses).map(({ path, entry }) => [path, entry]),
 	);
-	const nameOf = ({ collection, file, id, locale }: ContentEntry) =>
+	const textKeyOf = ({ collection, file, id, locale }: ContentEntry) =>
 		collection === site.pages.texts.name ? `${id}.${locale}` : file;
-	const paths = new Map(addresses.map(({ text, path }) => [text, path]));
+	const paths = new Map(addresses.map(({ textKey, path }) => [textKey, path]));
 	return {
 		value: {
 			claims,
 			unpublished,
 			mayBeClaimed,
-			pathOf: (entry) => paths.get(nameOf(entry)),
+			pathOf: (entry) => paths.get(textKeyOf(entry)),
 		},
 		diagnostics,
 	};
@@ -98,10 +98,10 @@ type Address = Claim & {
 	/** An address that no page can have is reported as that; links to it are not. */
 	readonly state: "published" | "unpublished" | "impossible";
 	/** The entry with the text of its page: its file, or of a page's texts `ID.LANGUAGE`. */
-	readonly text?: string;
+	readonly textKey?: string;
 };
 
-function having(
+function inState(
 	state: Address["state"],
 	addresses: readonly Address[],
 ): Address[] {
@@ -225,7 +225,7 @@ function addressesOfPages(entries: Entries): Address[] {
 					place: placeAt(entry, ["path", locale]),
 					anchors: anchorsOf(entry, locale, entries),
 					state: isSound ? "published" : "impossible",
-					text: `${entry.id}.${locale}`,
+					textKey: `${entry.id}.${locale}`,
 				},
 			];
 		}),
@@ -245,7 +245,7 @@ function addressesOfRouted(entries: Entries): Address[] {
 				place: placeAt(entry, [route.slug]),
 				anchors: body && new Set(body.headings.map(({ id }) => id)),
 				state: entries.isPublished(entry) ? "published" : "unpublished",
-				text: file,
+				textKey: file,
 			},
 		];
 	});

@@ -16,7 +16,7 @@ export type Split = {
 
 /** A fact's name in any number of braces; {{…}} around anything else; or one half of such a pair. */
 const citationLike =
-	/(?<open>(?<!\{)\{+)(?<name>[ \t]*[a-z0-9-]+(?:\.[a-z0-9-]+)+[ \t]*)(?<close>\}+)|\{\{(?<inside>(?:(?!\{\{|\}\}).)*)(?<end>\}\}|$)|\}\}|\[\[(?<square>[a-z0-9-]+(?:\.[a-z0-9-]+)+)\]\]/gms;
+	/(?<open>(?<!\{)\{+)(?<name>[ \t]*[a-z0-9-]+(?:\.[a-z0-9-]+)+[ \t]*)(?<close>\}+)|\{\{(?<inside>(?:(?!\{\{|\}\}).)*)(?<end>\}\}|(?=\{\{)|$)|\}\}|\[\[(?<square>[a-z0-9-]+(?:\.[a-z0-9-]+)+)\]\]/gms;
 
 const factName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
@@ -80,10 +80,15 @@ function explain(
 		];
 	if (written === "}}" || end === "")
 		return [
-			{
-				en: "The {{ or }} that belongs to these braces is missing.",
-				da: "Den {{ eller }}, der hører til disse krøllede parenteser, mangler.",
-			},
+			written === "}}"
+				? {
+						en: "There is no {{ before these braces.",
+						da: "Der er ingen {{ før disse krøllede parenteser.",
+					}
+				: {
+						en: "The {{ here is never closed with }}.",
+						da: "Her begynder en {{, som aldrig bliver lukket med }}.",
+					},
 			example,
 		];
 	const dotted = inside

@@ -49,4 +49,12 @@ const reasons: Readonly<Record<string, Wording>> = {
 		en: "the folder is in use, for example because a disk is mounted there",
 		da: "mappen er i brug, f.eks. fordi en disk er monteret der",
 	},
+	ENAMETOOLONG: {
+		en: "a name is too long for the disk",
+		da: "et navn er for langt til disken",
+	},
+	EIO: {
+		en: "the disk reports an error",
+		da: "der er en fejl på disken",
+	},
 };

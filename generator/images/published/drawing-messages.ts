@@ -102,8 +102,8 @@ export const notAllowed = {
 			da: "Herfra kan tegningen ikke læses: den er ikke velformet XML.",
 		},
 		hint: {
-			en: "Export it again from the program it was drawn in.",
-			da: "Eksportér den igen fra det program, den er tegnet i.",
+			en: "Export it again from the program it was drawn in, as a plain SVG (in Inkscape: Save as, Plain SVG).",
+			da: "Eksportér den igen fra det program, den er tegnet i, som almindelig SVG (i Inkscape: Gem som, Almindelig SVG).",
 		},
 	},
 	noNamespace: {

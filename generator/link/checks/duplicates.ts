@@ -6,7 +6,7 @@ import { localesOf } from "../../i18n/languages.ts";
 import { placeAt, requiredViews } from "../entries.ts";
 import { definitionsOf } from "../fact-definitions.ts";
 
-/** Reports names of facts, views and fragments that are used twice. (Addresses: routes.ts.) */
+/** Reports names of facts, views and fragments that are used twice. (Addresses: claims.ts.) */
 export function checkDuplicates(
 	entries: Entries,
 	facts: readonly Fact[],

@@ -22,10 +22,10 @@ export function linkProblem({ url, children }: Link): LinkProblem | undefined {
 	if (url === "" || isBlank)
 		return {
 			code: "broken-markdown",
-			message: {
-				en: "The link has no text, or no address.",
-				da: "Linket mangler en tekst eller en adresse.",
-			},
+			message:
+				url === ""
+					? { en: "The link has no address.", da: "Linket har ingen adresse." }
+					: { en: "The link has no text.", da: "Linket har ingen tekst." },
 			hint: {
 				en: "Write both: [the text](/address).",
 				da: "Skriv begge dele: [teksten](/adresse).",

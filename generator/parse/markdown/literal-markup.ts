@@ -15,8 +15,8 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 			da: "Dette ligner et link, men bliver vist som almindelig tekst.",
 		},
 		hint: {
-			en: "Write [the text](/address): no space between ] and (, none in the address, and a ) at the end.",
-			da: "Skriv [teksten](/adresse): intet mellemrum mellem ] og (, intet i adressen og en ) til sidst.",
+			en: "Write [the text](/address): the text between [ and ], directly followed by the address between ( and ).",
+			da: "Skriv [teksten](/adresse): teksten mellem [ og ], og lige efter den adressen mellem ( og ).",
 			onPage: {
 				en: "Delete the brackets and the address, select the words, and choose the address with Link above the text.",
 				da: "Slet parenteserne og adressen, markér ordene, og vælg adressen med Link over teksten.",
@@ -82,8 +82,8 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 			da: "Tekster har ingen fodnoter, tabeller, afkrydsningsfelter eller overstregede ord; tegnene ville blive vist.",
 		},
 		hint: {
-			en: "Write it as ordinary text, or as a list: lines that start with a hyphen.",
-			da: "Skriv det som almindelig tekst eller som en liste: linjer, der begynder med bindestreg.",
+			en: "Delete the signs, and write it as ordinary text or as a list.",
+			da: "Slet tegnene, og skriv det som almindelig tekst eller som en liste.",
 			onPage: {
 				en: "Write it as ordinary text, or make a list with the button above the text.",
 				da: "Skriv det som almindelig tekst, eller lav en liste med knappen over teksten.",

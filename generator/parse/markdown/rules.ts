@@ -207,8 +207,8 @@ const htmlTag: NodeProblem = {
 const codeByAccident: NodeProblem = {
 	code: "broken-markdown",
 	message: {
-		en: "This becomes program code: four spaces, a tab or three backticks stand before it.",
-		da: "Dette bliver til programkode: foran står fire mellemrum, et tabulatortegn eller tre accenttegn.",
+		en: "This becomes program code: it begins with four spaces or a tab, or is below a line ``` or ~~~.",
+		da: "Dette bliver til programkode: det begynder med fire mellemrum eller et tabulatortegn, eller det står under en linje med ``` eller ~~~.",
 		onPage: {
 			en: "Visitors would see this part as program code.",
 			da: "Besøgende ville se denne del som programkode.",

@@ -181,6 +181,10 @@ function unknownField(
 	const key = String(path.at(-1));
 	const given = Object.keys(Object(valueAt(value, parent)));
 	// Nobody who means `sample` writes another word.
+	const twice = nearest(
+		key,
+		given.filter((name) => name !== key && fields.includes(name)),
+	);
 	const free = fields.filter(
 		(field) => !given.includes(field) && field !== "sample",
 	);
@@ -198,7 +202,12 @@ function unknownField(
 			},
 		},
 		{
-			...(suggest(key, free) ?? deleteOrMove),
+			...(twice === undefined
+				? (suggest(key, free) ?? deleteOrMove)
+				: {
+						en: `${twice} already exists; delete this line.`,
+						da: `${twice} findes allerede; slet denne linje.`,
+					}),
 			onPage: {
 				en: "Undo the last change, or choose the kind that it was before.",
 				da: "Fortryd den seneste ændring, eller vælg den type, det var før.",
@@ -233,8 +242,15 @@ function missingField(issue: Issue, subject: Subject): Diagnostic {
 				},
 			},
 			{
-				en: `Add ${field}: with the text in ${language.en}, beside the other language.`,
-				da: `Tilføj ${field}: med teksten på ${language.da} ved siden af det andet sprog.`,
+				...(isSwallowed(field, valueAt(subject.value, parent))
+					? {
+							en: `The text beside it goes on with ${field}: – begin that line in the same column as the other language.`,
+							da: `Teksten ved siden af fortsætter med ${field}: – begynd den linje i samme kolonne som det andet sprog.`,
+						}
+					: {
+							en: `Add a line ${field}: with the text in ${language.en}, in the same column as the other language; between { and }, write a comma and then ${field}:.`,
+							da: `Tilføj en linje, der begynder med ${field}: og har teksten på ${language.da}, i samme kolonne som det andet sprog; mellem { og } skriver du et komma og så ${field}:.`,
+						}),
 				onPage: {
 					en: `Write it in ${language.en}.`,
 					da: `Skriv den på ${language.da}.`,
@@ -260,6 +276,13 @@ function missingField(issue: Issue, subject: Subject): Diagnostic {
 			da: `Tilføj ${field}; der skal stå ${withFullStop(required.da)}`,
 			onPage: sentenceOf(required),
 		},
+	);
+}
+
+/** Whether a text beside a missing one contains it: its line was indented too far. */
+function isSwallowed(field: string, beside: unknown): boolean {
+	return Object.values(Object(beside)).some(
+		(text) => typeof text === "string" && ` ${text}`.includes(` ${field}: `),
 	);
 }
 

@@ -4,13 +4,12 @@ import {
 	onLine,
 	type Problem,
 } from "../problem.ts";
-import { commaMissing } from "./quotes.ts";
-import { firstOf, type Slip } from "./slips.ts";
+import { commaMissing, firstOf, type Slip } from "./slips.ts";
 
 // What people write with a colon too many, or without the one of a field.
 
 /**
- * Finds a second colon in a value: a text that contains one, or the field of another language without a comma before it;
+ * Finds a second colon in a value: a text that contains one, or between braces the field of another language without a comma before it;
  * or a line that is neither a field nor a list item.
  */
 export function colonSlipOn(line: Line): Problem | undefined {
@@ -53,8 +52,8 @@ export const colonInText: Explanation = {
 		da: "Teksten indeholder et kolon, så YAML opfatter begyndelsen som navnet på et felt.",
 	},
 	hint: {
-		en: 'Put the whole text in quotes: title: "Nyt: vi åbner". If these are several fields, put them between { and }.',
-		da: 'Sæt hele teksten i citationstegn: title: "Nyt: vi åbner". Er det flere felter, så sæt dem mellem { og }.',
+		en: 'Put the whole text in quotes: title: "Nyt: vi åbner". If it holds several fields, write each on a line of its own.',
+		da: 'Sæt hele teksten i citationstegn: title: "Nyt: vi åbner". Er det flere felter, så skriv hvert på sin egen linje.',
 	},
 };
 

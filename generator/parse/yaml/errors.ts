@@ -103,7 +103,10 @@ function byCode({ code, pos }: YAMLParseError, text: string): Problem {
 			? [deep, deep + 1]
 			: pos;
 	const [word = ""] = /^[\w-]*/.exec(text.slice(start)) ?? [];
-	const explanation = explanations[code] ?? unreadable;
+	const explanation =
+		code === "UNEXPECTED_TOKEN" && text.charAt(start) === ","
+			? commaTooMany
+			: (explanations[code] ?? unreadable);
 	const line = lineAt(text, start);
 	const hidden = invisible.exec(text.slice(start))?.[0];
 	if (hidden !== undefined)
@@ -136,6 +139,14 @@ const unreadable: Explanation = {
 	},
 };
 
+const commaTooMany: Explanation = {
+	message: {
+		en: "This comma is one too many.",
+		da: "Her er et komma for meget.",
+	},
+	hint: { en: "Delete the comma.", da: "Slet kommaet." },
+};
+
 /** The message and the hint for values that are nested too deeply. */
 export const nestedTooDeeply: Explanation = {
 	message: {
@@ -158,7 +169,10 @@ const explanations: Partial<Record<YAMLParseError["code"], Explanation>> = {
 			en: "A line --- or ... ends what is above it, and nothing may follow.",
 			da: "En linje --- eller ... afslutter det, der står over den, og så må der ikke komme mere.",
 		},
-		hint: { en: "Delete that line.", da: "Slet den linje." },
+		hint: {
+			en: "Delete the line with --- or ...",
+			da: "Slet linjen med --- eller ...",
+		},
 	},
 	BAD_DQ_ESCAPE: {
 		message: {

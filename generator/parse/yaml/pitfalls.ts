@@ -4,6 +4,7 @@ import {
 	isMap,
 	isPair,
 	isScalar,
+	isSeq,
 	type Node,
 	type Pair,
 	visit,
@@ -54,15 +55,16 @@ export function findPitfalls(document: Document, text: string): Problem[] {
 export function repeatedFields(document: Document, text: string): Problem[] {
 	const found: Problem[] = [];
 	visit(document, {
-		Map(_, { items }) {
+		Map(_key, { items }, around) {
 			const names = items.map(({ key }) => String(key));
 			const again = items.find((_, at) => names.indexOf(names[at] ?? "") < at);
 			const name = String(again?.key);
 			const first = items[names.indexOf(name)];
 			const start = startOf(again?.key);
-			if (start === undefined) return;
+			// A field without a name is reported as that.
+			if (start === undefined || again?.key === null || name === "") return;
 			const { line } = placeAt(text, startOf(first?.key) ?? 0);
-			found.push(repeated(name, start, line));
+			found.push(repeated(name, start, line, isSeq(around.at(-1))));
 		},
 	});
 	return found;
@@ -72,7 +74,18 @@ function startOf(node: unknown): number | undefined {
 	return isScalar(node) ? node.range?.[0] : undefined;
 }
 
-function repeated(name: string, start: number, line: number): Problem {
+function repeated(
+	name: string,
+	start: number,
+	line: number,
+	isInItem: boolean,
+): Problem {
+	const first = isInItem
+		? {
+				en: "If a new item begins here, write a hyphen and a space before it. Otherwise delete",
+				da: "Begynder der et nyt punkt her, så skriv en bindestreg og et mellemrum foran. Slet ellers",
+			}
+		: { en: "Delete", da: "Slet" };
 	return {
 		start,
 		end: start + name.length,
@@ -81,8 +94,8 @@ function repeated(name: string, start: number, line: number): Problem {
 			da: `Feltet ${name} står allerede i linje ${line}.`,
 		},
 		hint: {
-			en: `Delete one of the two, in line ${line} or here, with everything that belongs to it, or correct its name.`,
-			da: `Slet det ene, i linje ${line} eller her, med alt, hvad der hører til, eller ret dets navn.`,
+			en: `${first.en} one of the two, in line ${line} or here, with everything that belongs to it, or correct its name.`,
+			da: `${first.da} det ene, i linje ${line} eller her, med alt, hvad der hører til, eller ret dets navn.`,
 		},
 	};
 }
@@ -214,10 +227,16 @@ function invalidKey(key: unknown): Problem | undefined {
 		return {
 			start,
 			end,
-			message: {
-				en: "There is no name before this colon, or one that can't be used.",
-				da: "Foran dette kolon står der intet navn eller et, der ikke kan bruges.",
-			},
+			message:
+				key.value === "__proto__"
+					? {
+							en: "__proto__ can't be the name of anything.",
+							da: "Intet kan hedde __proto__.",
+						}
+					: {
+							en: "There is no name before this colon.",
+							da: "Der står intet navn foran dette kolon.",
+						},
 			hint: {
 				en: "Write the name of the field, or delete the line.",
 				da: "Skriv feltets navn, eller slet linjen.",

@@ -4,9 +4,9 @@ import {
 	onLine,
 	type Problem,
 } from "../problem.ts";
-import { valueStart } from "./slips.ts";
+import { commaMissing, valueStart } from "./slips.ts";
 
-// What people write with quotation marks.
+// What people write with quotation marks, and behind them.
 
 /** An opening quotation mark whose closing one is missing, belongs to the next value, or comes too early. */
 export function unclosedQuote(line: Line): Problem | undefined {
@@ -29,8 +29,15 @@ export function unclosedQuote(line: Line): Problem | undefined {
 			line.text.slice(0, opening),
 		);
 		const more = isWholeValue ? /^\s*([^\s#].*)$/d : /^\s*([^\s,}\]#].*)$/d;
+		const isWithin = /[[{][^\]}]*$/.test(line.text.slice(0, opening));
 		const after =
 			onLine(rest, /^(\s*;?\s*)["']/d, () => commaMissing) ??
+			(isWithin
+				? onLine(rest, /^(\s*;?\s*)[\w-]+:\s/d, () => commaMissing)
+				: undefined) ??
+			(isWholeValue
+				? onLine(rest, /^\s*(,\s*["'].*)$/d, () => bracketsMissing)
+				: undefined) ??
 			onLine(rest, more, () => textGoesOn(quote));
 		if (after) return after;
 	}
@@ -51,21 +58,18 @@ export function quoteLeftOpen(quote = '"'): Explanation {
 	};
 }
 
-/** The message and the hint for two values or fields without a comma between them, though perhaps with another sign. */
-export const commaMissing: Explanation = {
-	message: { en: "A comma is missing here.", da: "Her mangler et komma." },
+const bracketsMissing: Explanation = {
+	message: {
+		en: "There is more after this text, and a list has brackets around it.",
+		da: "Der står mere efter denne tekst, og en liste har parenteser om sig.",
+	},
 	hint: {
-		en: "Write a comma here.",
-		da: "Skriv et komma her.",
-		replacement: ", ",
-		otherwise: {
-			en: "Write a comma between the two.",
-			da: "Skriv et komma mellem de to.",
-		},
+		en: "Put the list between [ and ]; if it is one text, put the whole text in quotes.",
+		da: "Sæt listen mellem [ og ]; er det én tekst, så sæt hele teksten i citationstegn.",
 	},
 };
 
-/** For a text of which only the beginning is in quotes, or a list without its brackets. */
+/** For a text of which only the beginning is in quotes. */
 function textGoesOn(quote: string): Explanation {
 	return {
 		message: {
@@ -73,8 +77,8 @@ function textGoesOn(quote: string): Explanation {
 			da: "Teksten fortsætter efter det sidste citationstegn.",
 		},
 		hint: {
-			en: `Put the whole text in quotes, and write ${escaped(quote)} for a ${quote} inside it; if it is a list, put it between [ and ].`,
-			da: `Sæt hele teksten i citationstegn, og skriv ${escaped(quote)} for et ${quote} inde i den; er det en liste, så sæt den mellem [ og ].`,
+			en: `Put the whole text in quotes, and write ${escaped(quote)} for a ${quote} inside it.`,
+			da: `Sæt hele teksten i citationstegn, og skriv ${escaped(quote)} for et ${quote} inde i den.`,
 		},
 	};
 }

@@ -49,30 +49,31 @@ const misplacedSpace = new RegExp(
 );
 
 const slips: readonly Slip[] = [
+	[/^\s*([–—•*]\s+|[–—-](?=[\w-]+:(?:\s|$)))/d, () => itemHyphen],
 	[valueThat(/[“”„‟][^“”„‟]*[“”‟]?/), explainCurlyQuotes],
 	[
 		valueThat(/\{\{[^}]*\}*|\[[^\]]*\]\([^)]*\)?|[*&!@`%][^\s,}\]]*/),
 		quotesNeeded,
 	],
 	[/^ *(\t+)/d, () => tabIndent],
-	[/^\s*([–—]\s+|[–—-](?=[\w-]+:(?:\s|$)))/d, () => itemHyphen],
 	[misplacedSpace, explainInvisibleSpace],
 	[/[[{,]\s*(,)/d, () => nothingBeforeComma],
-	[/^\s*(?:- )?[\w-]+:\s+(-(?=\s)|[>|](?=[-+]?\s+[^#\s]))/d, quotesNeeded],
+	[/^\s*(?:- )?[\w-]+:\s+(-)\s/d, () => listBelow],
+	[/^\s*(?:- )?[\w-]+:\s+([>|][-+]?)\s+[^#\s]/d, () => textBelow],
 ];
 
 /** The message and the hint for a text that begins with a sign of YAML: a fact, a link, emphasis. */
 export function quotesNeeded(written: string): Explanation {
 	const sign = /^\{\{|^./.exec(written)?.[0];
-	const isFeature = /^[*&!%]/.test(written);
+	const isFeature = /^[*&!]/.test(written);
 	return {
 		message: {
 			en: `A text that starts with ${sign} must be in quotes, or YAML reads it as something else.`,
 			da: `En tekst, der begynder med ${sign}, skal stå i citationstegn; ellers opfatter YAML den som noget andet.`,
 		},
 		hint: {
-			en: `Put the whole text in quotes: "${written} …".${isFeature ? " If it is no text, write the value itself: anchors, aliases, tags and directives are not used here." : ""}`,
-			da: `Sæt hele teksten i citationstegn: "${written} …".${isFeature ? " Er det ingen tekst, så skriv selve værdien: ankre, aliaser, tags og instrukser bruges ikke her." : ""}`,
+			en: `Put the whole text in quotes: "${written} …".${isFeature ? " If it is no text, write the value itself: anchors, aliases and tags are not used here." : ""}`,
+			da: `Sæt hele teksten i citationstegn: "${written} …".${isFeature ? " Er det ingen tekst, så skriv selve værdien: ankre, aliaser og tags bruges ikke her." : ""}`,
 		},
 	};
 }
@@ -140,6 +141,42 @@ export function explainInvisibleSpace(written: string): Explanation {
 		},
 	};
 }
+
+const listBelow: Explanation = {
+	message: {
+		en: "A list begins on the line below the name of its field.",
+		da: "En liste begynder på linjen under feltets navn.",
+	},
+	hint: {
+		en: "Begin the list on the next line; if this is a text, put the whole text in quotes.",
+		da: "Begynd listen på næste linje; er det en tekst, så sæt hele teksten i citationstegn.",
+	},
+};
+
+const textBelow: Explanation = {
+	message: {
+		en: "Behind this sign, the text begins on the next line.",
+		da: "Efter dette tegn begynder teksten først på næste linje.",
+	},
+	hint: {
+		en: "Leave the sign here, and move the text to the next line, two spaces further in than its field.",
+		da: "Lad tegnet stå, og flyt teksten ned på næste linje, to mellemrum længere inde end dens felt.",
+	},
+};
+
+/** The message and the hint for two values or fields without a comma between them, though perhaps with another sign. */
+export const commaMissing: Explanation = {
+	message: { en: "A comma is missing here.", da: "Her mangler et komma." },
+	hint: {
+		en: "Write a comma here.",
+		da: "Skriv et komma her.",
+		replacement: ", ",
+		otherwise: {
+			en: "Write a comma between the two.",
+			da: "Skriv et komma mellem de to.",
+		},
+	},
+};
 
 const nothingBeforeComma: Explanation = {
 	message: {
