@@ -112,7 +112,11 @@ export function createDrafts(): Drafts {
 		}
 		clashes.delete(path);
 		setDraft(path, now, merged.bytes);
-		if (!haveSameBytes(now, draft.base)) forget(path);
+		// Others who wrote just what is here took nothing of it back.
+		const isKnown = [draft.base, draft.now].some((bytes) =>
+			haveSameBytes(now, bytes),
+		);
+		if (!isKnown) forget(path);
 	}
 
 	function move(from: Step[], to: Step[], which: "before" | "after"): void {

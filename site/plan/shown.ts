@@ -47,7 +47,10 @@ export type ViewInput<V extends PlainView> = {
 	readonly page: ShownPage<V>;
 };
 
-/** Returns what the view of a page shows of the content of the page. */
+/**
+ * Returns what the view of a page shows of the content of the page. Whatever has `src` and `alt` is a picture, and whatever
+ * has `page` a link: the schemas of views use these names for nothing else.
+ */
 export function shownPage<V extends View>(
 	shared: Shared,
 	content: LocaleContent,

@@ -142,15 +142,22 @@ function textOfCopy(
 	const source = sources.find(({ path }) => path === file);
 	const text = decoded(source?.bytes) ?? "";
 	const { title } = Object(raw);
-	if (title === undefined) return text;
 	const longer = (own: unknown) => `${own} (${number})`;
-	const next =
-		typeof title === "string"
-			? longer(title)
-			: Object.fromEntries(
-					Object.entries(title).map(([code, own]) => [code, longer(own)]),
-				);
-	return setInFile(text, { file, path: ["title"] }, next) ?? text;
+	// A title that is missing in a language stays missing, which is reported.
+	const paths = isText(title)
+		? [["title"]]
+		: Object.keys(Object(title))
+				.filter((code) => isText(title[code]))
+				.map((code) => ["title", code]);
+	return paths.reduce(
+		(made, path) =>
+			setInFile(made, { file, path }, longer(valueAt(raw, path))) ?? made,
+		text,
+	);
+}
+
+function isText(value: unknown): boolean {
+	return typeof value === "string" && value !== "";
 }
 
 /** A number or a name that nothing of its kind has; undefined of other values. */

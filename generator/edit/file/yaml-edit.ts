@@ -56,10 +56,10 @@ export function setValue(
 		return made;
 	const was = read(earlier, memo);
 	const wanted = read(made, memo)?.value;
-	if (!was || isDeepStrictEqual(was.value, wanted)) return was?.text ?? made;
-	return set(was, [], now.value) === text
-		? (set(was, [], wanted) ?? made)
-		: made;
+	if (!was) return made;
+	if (isDeepStrictEqual(was.value, wanted)) return earlier;
+	const onlyValuesDiffer = set(was, [], now.value) === text;
+	return (onlyValuesDiffer ? set(was, [], wanted) : undefined) ?? made;
 }
 
 /**

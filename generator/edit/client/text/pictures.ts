@@ -64,8 +64,8 @@ export function createPictures(
 	}
 }
 
-/** Word and browsers add a picture of the text that is copied; that is no picture of its own. */
-function picturesOf(data: DataTransfer | null): File[] {
+/** The pictures of a paste or drop. Word and browsers add one of the text that is copied; that is no picture of its own. */
+export function picturesOf(data: DataTransfer | null): File[] {
 	return data?.types.includes("text/html")
 		? []
 		: [...(data?.files ?? [])].filter(isPicture);

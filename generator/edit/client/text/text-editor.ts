@@ -12,7 +12,7 @@ import { type MarkdownText, readMarkdownText } from "./markdown-text.ts";
 import { createNodeViews, nameOf } from "./node-views.ts";
 import type { Choices, TextEditorOptions } from "./options.ts";
 import { asLine, createClipboardParser, withPlainSpaces } from "./paste.ts";
-import { createPictures } from "./pictures.ts";
+import { createPictures, picturesOf } from "./pictures.ts";
 import { readPlainText, writePlainText } from "./plain-text.ts";
 import { linePlugins, markdownPlugins, type Requests } from "./plugins.ts";
 import { createToolbar } from "./toolbar.ts";
@@ -40,9 +40,12 @@ export function createTextEditor(options: TextEditorOptions) {
 			clipboardParser: createClipboardParser(text.doc.type.schema),
 			transformPastedText: withPlainSpaces,
 			transformPasted: (slice) => (kind === "line" ? asLine(slice) : slice),
-			// A line holds no picture.
+			// A line holds no picture; if nobody took what is dropped on it, the browser would open that.
 			handlePaste: (_, event) => kind === "markdown" && pictures.paste(event),
-			handleDrop: (_, event) => kind === "markdown" && pictures.drop(event),
+			handleDrop: (_, event) =>
+				kind === "markdown"
+					? pictures.drop(event)
+					: picturesOf(event.dataTransfer).length > 0,
 			handleClickOn({ state }, _position, node, at, _event, isDirect) {
 				if (!isDirect || !["fact", "image"].includes(node.type.name))
 					return false;
