@@ -1,4 +1,5 @@
 import type {
+	Blockquote,
 	Heading,
 	List,
 	ListItem,
@@ -18,8 +19,8 @@ import {
 // The trees and their positions are the same as remark's: tests/plain-markdown.test.ts compares them.
 
 /**
- * Parses a text of paragraphs, headings and flat lists, with bold, emphasis and links, as nearly all texts of a site are.
- * Returns its mdast tree, or undefined for any other text.
+ * Parses a text of paragraphs, headings, quotations and flat lists, with bold, emphasis and links, as nearly all texts of
+ * a site are. Returns its mdast tree, or undefined for any other text.
  */
 export function readPlainMarkdown(text: string): Root | undefined {
 	if (unsupported.test(text)) return undefined;
@@ -62,6 +63,7 @@ type Block = { readonly written: string; readonly start: Point };
 function readBlock(block: Block): RootContent | undefined {
 	const { written, start } = block;
 	if (/^#{2,6} /.test(written)) return readHeading(block);
+	if (written.startsWith("> ")) return readQuotation(block);
 	if (itemMarker.test(written)) return readList(block);
 	return readParagraph({ words: written, start, indent: 0 });
 }
@@ -76,6 +78,11 @@ function readHeading(block: Block): Heading | undefined {
 	return children && { type: "heading", depth, children, position };
 }
 
+function readQuotation(block: Block): Blockquote | undefined {
+	const content = readAfterMarker(block, 2, "> ");
+	return content && { type: "blockquote", ...content };
+}
+
 const itemMarker = /^(?:[-+*]|(\d{1,9})[.)]) /;
 
 function readList({ written, start }: Block): List | undefined {
@@ -88,22 +95,19 @@ function readList({ written, start }: Block): List | undefined {
 		// Another marker begins another list.
 		if (marker.at(-2) !== first.at(-2)) return undefined;
 		const block = { written: item, start: { line, column: 1, offset } };
-		const passage = passageAfter(
+		const content = readAfterMarker(
 			block,
 			marker.length,
 			" ".repeat(marker.length),
 		);
-		const paragraph = passage && readParagraph(passage);
-		if (!paragraph) return undefined;
-		const position = { start: block.start, end: endOf(passage) };
+		if (!content) return undefined;
 		children.push({
 			type: "listItem",
 			spread: false,
 			checked: null,
-			children: [paragraph],
-			position,
+			...content,
 		});
-		end = position.end;
+		end = content.position.end;
 		line += countLineBreaks(item) + 1;
 		offset += item.length + 1;
 	}
@@ -117,7 +121,18 @@ function readList({ written, start }: Block): List | undefined {
 	};
 }
 
-/** The text of a block behind a marker of that length; each other line begins with `indent`. */
+/** Reads a block as one paragraph. Its first line begins with a marker of that length, each other line with `indent`. */
+function readAfterMarker(block: Block, markerLength: number, indent: string) {
+	const passage = passageAfter(block, markerLength, indent);
+	const paragraph = passage && readParagraph(passage);
+	return (
+		paragraph && {
+			children: [paragraph],
+			position: { start: block.start, end: endOf(passage) },
+		}
+	);
+}
+
 function passageAfter(
 	{ written, start }: Block,
 	markerLength: number,
