@@ -1,6 +1,7 @@
 import {
 	inLocale,
 	type Memo,
+	type PlanContext,
 	type PlannedPage,
 	versionsOf,
 	viewPage,
@@ -13,7 +14,7 @@ import type {
 	SitePage,
 } from "../model/locale-content.ts";
 import { articlesOf } from "./articles.ts";
-import { documentOf, type Edition } from "./document.ts";
+import { type CommonParts, commonPartsOf, documentOf } from "./document.ts";
 import { articleMetadata, type Metadata } from "./metadata.ts";
 import { pageOfView } from "./pages.ts";
 import { articleData } from "./structured-data.ts";
@@ -26,9 +27,10 @@ const furtherArticles = 3;
 export function articlePages(
 	model: Model,
 	content: LocaleModel,
-	edition: Edition,
+	context: PlanContext,
 	memo: Memo,
 ): PlannedPage[] {
+	const common = commonPartsOf(model.shared, content.locale, context, memo);
 	const news = pageOfView(content, "news");
 	const articles = articlesOf(content, memo);
 	const versions = versionsOf("news", model);
@@ -41,7 +43,7 @@ export function articlePages(
 			model.shared,
 			content.locale,
 			news,
-			edition,
+			common,
 			article,
 			memo.once("versions", JSON.stringify(own), () => own),
 			...others.slice(0, furtherArticles),
@@ -56,14 +58,14 @@ function articlePage(
 	shared: Shared,
 	locale: string,
 	news: SitePage<"news">,
-	edition: Edition,
+	common: CommonParts,
 	article: Article,
 	versions: Versions,
 	...others: readonly Article[]
 ): PlannedPage {
 	const content = inLocale(shared.contents, locale);
 	const metadata = articleMetadata(shared, content, news, article, versions);
-	const document = documentOf(shared, content, metadata, edition, {
+	const document = documentOf(shared, content, metadata, common, {
 		structuredData: [articleData(shared, content, article)],
 	});
 	return viewPage(metadata, {

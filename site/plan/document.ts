@@ -1,4 +1,9 @@
-import { head, type Memo, type PlanContext } from "../../generator/define.ts";
+import {
+	head,
+	inLocale,
+	type Memo,
+	type PlanContext,
+} from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import type { LocaleContent, Shared } from "../model/locale-content.ts";
 import type { Metadata } from "./metadata.ts";
@@ -8,18 +13,32 @@ import { businessData } from "./structured-data.ts";
 /** The scripts that some pages run when they load: names of files in site/start. */
 export type StartScript = "answers" | "film" | "not-found" | "today";
 
-/** What a document shows that neither the content nor the page says. */
-export type Edition = {
-	/** The year of the build. */
-	readonly year: string;
-	/** The address of the font. */
-	readonly font: string | undefined;
-};
+/** What is the same on all pages of a language. */
+export type CommonParts = ReturnType<typeof commonParts>;
 
-/** Returns the edition of a build: the same object while it is the same. */
-export function editionOf({ date, assets }: PlanContext, memo: Memo): Edition {
-	const edition = { year: date.slice(0, 4), font: assets.font };
-	return memo.once("edition", JSON.stringify(edition), () => edition);
+/** Returns what is the same on all pages of a language: the same object while it is the same. */
+export function commonPartsOf(
+	shared: Shared,
+	locale: string,
+	{ date, assets }: PlanContext,
+	memo: Memo,
+): CommonParts {
+	return memo.call(commonParts, shared, locale, date.slice(0, 4), assets.font);
+}
+
+/** Returns what is the same on all pages of a language, built in a year. */
+export function commonParts(
+	shared: Shared,
+	locale: string,
+	year: string,
+	font: string | undefined,
+) {
+	const content = inLocale(shared.contents, locale);
+	return {
+		assets: { font },
+		business: businessData(shared, content),
+		footer: footer(content, year),
+	};
 }
 
 /** Returns the props of the document around a page's content. The page may have more structured data, and start scripts. */
@@ -27,7 +46,7 @@ export function documentOf(
 	shared: Shared,
 	content: LocaleContent,
 	metadata: Metadata,
-	{ year, font }: Edition,
+	{ assets, business, footer }: CommonParts,
 	{
 		structuredData = [],
 		start = [],
@@ -43,7 +62,7 @@ export function documentOf(
 			{
 				site: { languages },
 				locale,
-				assets: { font },
+				assets,
 				origin: content.business.site,
 				name: content.business.name,
 				feed: strings.feed,
@@ -52,13 +71,13 @@ export function documentOf(
 		),
 		skip: strings.skip,
 		header: header(shared, content, metadata),
-		footer: footer(content, year),
+		footer,
 		failure: {
 			title: strings.failedTitle,
 			text: strings.failedText,
 			retry: strings.retry,
 		},
-		structuredData: [businessData(shared, content), ...structuredData],
+		structuredData: [business, ...structuredData],
 		start,
 	};
 }

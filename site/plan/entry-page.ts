@@ -5,7 +5,7 @@ import {
 	viewPage,
 } from "../../generator/define.ts";
 import type { LocaleContent, Shared } from "../model/locale-content.ts";
-import { documentOf } from "./document.ts";
+import { commonParts, documentOf } from "./document.ts";
 import { byLanguage, type Metadata } from "./metadata.ts";
 import { pageOfAddress } from "./pages.ts";
 
@@ -31,9 +31,8 @@ export function entryPage(
 		type: "website",
 		indexed: true,
 	};
-	const document = documentOf(shared, content, metadata, {
-		year: date.slice(0, 4),
-		font: assets.font,
-	});
+	const year = date.slice(0, 4);
+	const common = commonParts(shared, content.locale, year, assets.font);
+	const document = documentOf(shared, content, metadata, common);
 	return viewPage(metadata, { view: entryView.view, document, content: item });
 }

@@ -21,9 +21,9 @@ import type {
 import { articlePages } from "./article-pages.ts";
 import { articlesOf } from "./articles.ts";
 import {
+	type CommonParts,
+	commonPartsOf,
 	documentOf,
-	type Edition,
-	editionOf,
 	type StartScript,
 } from "./document.ts";
 import { feedPage } from "./feed.ts";
@@ -82,7 +82,7 @@ function pagesIn(
 	context: PlanContext,
 	memo: Memo,
 ): readonly PlannedPage[] {
-	const edition = editionOf(context, memo);
+	const common = commonPartsOf(model.shared, content.locale, context, memo);
 	const newest = articlesOf(content, memo);
 	const pages = [...content.pages.values()].map((page) => {
 		const articles = isNews(page) ? newest : noArticles;
@@ -91,11 +91,11 @@ function pagesIn(
 			model.shared,
 			content.locale,
 			page,
-			edition,
+			common,
 			articles,
 		);
 	});
-	return [...pages, ...articlePages(model, content, edition, memo)];
+	return [...pages, ...articlePages(model, content, context, memo)];
 }
 
 const noArticles: readonly Article[] = [];
@@ -105,13 +105,13 @@ function planPage(
 	shared: Shared,
 	locale: string,
 	page: SitePage,
-	edition: Edition,
+	common: CommonParts,
 	articles: readonly Article[],
 ): PlannedPage<Metadata> {
 	const content = inLocale(shared.contents, locale);
 	const metadata = pageMetadata(shared, page);
 	const start = startScripts(page);
-	const document = documentOf(shared, content, metadata, edition, {
+	const document = documentOf(shared, content, metadata, common, {
 		structuredData: page.data.view === "faq" ? [faqData(content)] : [],
 		start,
 	});
@@ -146,8 +146,8 @@ function notFoundPage(
 		indexed: false,
 	};
 	const start = ["not-found"] as const;
-	const edition = editionOf(context, memo);
-	const document = documentOf(shared, content, metadata, edition, { start });
+	const common = commonPartsOf(shared, content.locale, context, memo);
+	const document = documentOf(shared, content, metadata, common, { start });
 	return viewPage(
 		metadata,
 		{ view: "not-found", document, content: notFoundContent(shared) },
