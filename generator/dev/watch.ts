@@ -16,6 +16,9 @@ export type Watcher = { close(): Promise<void> };
 /** Collects the events of one save (milliseconds). */
 const batchDelay = 1;
 
+/** The least time between two comparisons for events: a save has several, and the page comes first (milliseconds). */
+const eventPause = 40;
+
 /** Longer than editors and git take between changes that belong together (milliseconds). */
 const settleDelay = 120;
 
@@ -37,6 +40,7 @@ export function watch(
 	let stamps = stampsIn(paths);
 	const unsettled = new Set<string>();
 	let batch: NodeJS.Timeout | undefined;
+	let compared = 0;
 	let settling: NodeJS.Timeout | undefined;
 	let sweep = setTimeout(withoutEvent, sweepInterval);
 	let events = eventsIn(paths, wake);
@@ -50,6 +54,7 @@ export function watch(
 	/** Reports the files that have changed since the last comparison; returns whether there were any. */
 	function compare(): boolean {
 		const started = performance.now();
+		compared = started;
 		const before = stamps;
 		stamps = stampsIn(paths);
 		const found = [...new Set([...before.keys(), ...stamps.keys()])].filter(
@@ -82,10 +87,14 @@ export function watch(
 	}
 
 	function wake() {
-		batch ??= setTimeout(() => {
-			batch = undefined;
-			compare();
-		}, batchDelay);
+		const pause = compared + eventPause - performance.now();
+		batch ??= setTimeout(
+			() => {
+				batch = undefined;
+				compare();
+			},
+			Math.max(batchDelay, pause),
+		);
 	}
 }
 
