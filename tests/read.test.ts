@@ -83,7 +83,7 @@ describe("a link", () => {
 		["to nothing", () => "nowhere.yaml"],
 		["to itself", () => "stolen.yaml"],
 		["to a folder of the project", () => join(project, "templates")],
-	])("%s is told about and not read", (_, target) => {
+	])("%s is reported and not read", (_, target) => {
 		symlinkSync(target(), join(project, "content/stolen.yaml"));
 		const { value, diagnostics } = read(project);
 		expect(value).toContainEqual(unread("content/stolen.yaml"));
@@ -121,7 +121,7 @@ describe("a link", () => {
 	afterEach(() => rmSync(`${project}-2`, { recursive: true, force: true }));
 });
 
-test("a file far larger than content ever is is told about and not read", () => {
+test("a file far larger than any content is reported and not read", () => {
 	put("content/media/film.mp4", "");
 	truncateSync(join(project, "content/media/film.mp4"), 17 * 1024 * 1024);
 	const { value, diagnostics } = read(project);

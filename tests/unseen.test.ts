@@ -29,7 +29,7 @@ const unseen = [
 ] as const;
 
 test.each(unseen)(
-	"%s is told in Markdown where it stands",
+	"%s is reported at its place in Markdown",
 	(_, character, name) => {
 		check({
 			"pages/home/intro.da.md": `Ro\n\nog **hvi${character}le** her.\n`,

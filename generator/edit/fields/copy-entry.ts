@@ -144,10 +144,10 @@ function textOfCopy(
 	const { title } = Object(raw);
 	const longer = (own: unknown) => `${own} (${number})`;
 	// A title that is missing in a language stays missing, which is reported.
-	const paths = isText(title)
+	const paths = hasWords(title)
 		? [["title"]]
 		: Object.keys(Object(title))
-				.filter((code) => isText(title[code]))
+				.filter((code) => hasWords(title[code]))
 				.map((code) => ["title", code]);
 	return paths.reduce(
 		(made, path) =>
@@ -156,7 +156,7 @@ function textOfCopy(
 	);
 }
 
-function isText(value: unknown): boolean {
+function hasWords(value: unknown): boolean {
 	return typeof value === "string" && value !== "";
 }
 

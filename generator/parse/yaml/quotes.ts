@@ -30,11 +30,11 @@ export function unclosedQuote(line: Line): Problem | undefined {
 		);
 		const more = isWholeValue ? /^\s*([^\s#].*)$/d : /^\s*([^\s,}\]#].*)$/d;
 		const isWithin = /[[{][^\]}]*$/.test(line.text.slice(0, opening));
+		const next = isWithin
+			? /^(\s*;?\s*)(?:["']|[\w-]+:\s)/d
+			: /^(\s*;?\s*)["']/d;
 		const after =
-			onLine(rest, /^(\s*;?\s*)["']/d, () => commaMissing) ??
-			(isWithin
-				? onLine(rest, /^(\s*;?\s*)[\w-]+:\s/d, () => commaMissing)
-				: undefined) ??
+			onLine(rest, next, () => commaMissing) ??
 			(isWholeValue
 				? onLine(rest, /^\s*(,\s*["'].*)$/d, () => bracketsMissing)
 				: undefined) ??
