@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
@@ -31,16 +32,91 @@ export function keystrokeToPage(root: string): Promise<Keystrokes[]> {
 	);
 }
 
-async function typeIn(
+/** How long an answer takes (milliseconds): the first time, and the median of later ones. */
+export type Answers = {
+	readonly what: string;
+	readonly first: number;
+	readonly median: number;
+};
+
+/** Returns how long `kilde edit` takes to answer what it has to search for, and the memory of its processes then (KiB). */
+export function answers(
 	root: string,
-	{ origin, hash }: URL,
-): Promise<Keystrokes[]> {
+): Promise<{ readonly times: Answers[]; readonly memory: number }> {
+	return whileServing(
+		["edit", "--no-open", "--port", "4330"],
+		root,
+		async (address, process) => {
+			const { ask } = await letIn(address);
+			const time = async (what: string, work: () => Promise<unknown>) => {
+				const times: number[] = [];
+				for (let round = 0; round < 4; round++) {
+					const started = performance.now();
+					await work();
+					times.push(performance.now() - started);
+				}
+				const [first = 0, ...later] = times;
+				const [, median = 0] = later.sort((a, b) => a - b);
+				return { what, first, median };
+			};
+			const times: Answers[] = [];
+			for (const path of ["/opening-hours", "/", "/news"])
+				times.push(
+					await time(`where ${path} has its figures`, () =>
+						ask("unmarked", { path }),
+					),
+				);
+			await ask("set", {
+				origin: { file: articleFile(0, "da"), path: ["title"] },
+				value: "Et nyt navn",
+				step: "1",
+			});
+			times.push(await time("Changes", () => ask("changes", {})));
+			return { times, memory: memoryOf(process) };
+		},
+	);
+}
+
+/** The memory of a process and its children (KiB). */
+function memoryOf(process: number): number {
+	const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="]);
+	return `${listed}`
+		.split("\n")
+		.map((line) => line.trim().split(/\s+/).map(Number))
+		.filter(([own, parent]) => own === process || parent === process)
+		.reduce((sum, [, , kibibytes = 0]) => sum + kibibytes, 0);
+}
+
+/** Opens the editor as a browser does; `pages` is the origin of the pages that are edited. */
+async function letIn({ origin, hash }: URL) {
 	const own = { origin, [keyHeader]: hash.slice(1) };
 	const entered = await fetch(origin + endpoints.enter, {
 		method: "POST",
 		headers: own,
 	});
 	const headers = { ...own, cookie: entered.headers.get("set-cookie") ?? "" };
+	const editor = await fetch(origin + endpoints.editor, { headers });
+	const [, pages = ""] = /data-pages="(.*?)"/.exec(await editor.text()) ?? [];
+	return { headers, pages, ask };
+
+	async function ask<N extends keyof Requests>(
+		name: N,
+		body: Requests[N]["ask"],
+	): Promise<Requests[N]["answer"]> {
+		const response = await fetch(origin + endpoints.edit + name, {
+			method: "POST",
+			headers,
+			body: JSON.stringify(body),
+		});
+		if (!response.ok) throw new Error(await response.text());
+		const answer = await response.json();
+		if (answer?.refused) throw new Error(answer.refused);
+		return answer;
+	}
+}
+
+async function typeIn(root: string, address: URL): Promise<Keystrokes[]> {
+	const { ask, headers, pages } = await letIn(address);
 
 	const heading = "content/pages/home.yaml";
 	const prices = "content/facts/prices.yaml";
@@ -98,21 +174,6 @@ async function typeIn(
 		return { what, median: at(0.5), most: at(0.95), worst: at(1) };
 	}
 
-	async function ask<N extends keyof Requests>(
-		name: N,
-		body: Requests[N]["ask"],
-	): Promise<Requests[N]["answer"]> {
-		const response = await fetch(origin + endpoints.edit + name, {
-			method: "POST",
-			headers,
-			body: JSON.stringify(body),
-		});
-		if (!response.ok) throw new Error(await response.text());
-		const answer = await response.json();
-		if (answer.refused) throw new Error(answer.refused);
-		return answer;
-	}
-
 	/** Resolves to the text of a page once it has changed. Throws where the server ends before. */
 	async function nextText(
 		page: string,
@@ -129,7 +190,7 @@ async function typeIn(
 
 	/** The page without the script that says its revision. */
 	async function textOf(page: string): Promise<string> {
-		const response = await fetch(origin + page, { headers });
+		const response = await fetch(pages + page, { headers });
 		return (await response.text()).replace(/<script[^>]*data-revision.*/, "");
 	}
 
@@ -137,7 +198,7 @@ async function typeIn(
 	async function openEvents(
 		signal: AbortSignal,
 	): Promise<AsyncGenerator<UpdateEvent, undefined>> {
-		const { body } = await fetch(origin + endpoints.events, {
+		const { body } = await fetch(pages + endpoints.events, {
 			headers,
 			signal,
 		});

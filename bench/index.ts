@@ -1,7 +1,7 @@
 import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { saveToPage } from "./dev.ts";
-import { keystrokeToPage } from "./edit.ts";
+import { answers, keystrokeToPage } from "./edit.ts";
 import { findEleventy } from "./eleventy.ts";
 import { findHugo } from "./hugo.ts";
 import { kilde, prepareKilde } from "./kilde.ts";
@@ -72,6 +72,14 @@ async function measure(
 			build: `edit, ${what} to page (95 %: ${Math.round(most)}, worst: ${Math.round(worst)} ms)`,
 			tool: kilde.name,
 			measurements: [{ wall: median }],
+		});
+	const { times, memory } = await answers(own.root);
+	for (const { what, first, median } of times)
+		row({
+			count,
+			build: `edit, ${what} (first: ${Math.round(first)} ms)`,
+			tool: kilde.name,
+			measurements: [{ wall: median, memory }],
 		});
 }
 

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { command } from "./kilde.ts";
 
-/** Runs `kilde dev` or `kilde edit` for a project while `work` uses the address that it prints. Throws if it ends before. */
+/** Runs `kilde dev` or `kilde edit` for a project while `work` uses the address that it prints, and its process. Throws if it ends before. */
 export async function whileServing<T>(
 	argv: readonly string[],
 	root: string,
-	work: (address: URL) => Promise<T>,
+	work: (address: URL, process: number) => Promise<T>,
 ): Promise<T> {
 	const child = spawn(
 		process.execPath,
@@ -14,7 +14,7 @@ export async function whileServing<T>(
 		{ stdio: ["ignore", "pipe", "pipe"] },
 	);
 	try {
-		return await work(await address(child));
+		return await work(await address(child), child.pid ?? 0);
 	} finally {
 		child.kill("SIGINT");
 		await once(child, "close");

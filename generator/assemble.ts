@@ -5,7 +5,7 @@ import { digestOfPage } from "./cache/pages.ts";
 import { hostFiles } from "./host/files.ts";
 import { hostingOf } from "./host/index.ts";
 import type { Model } from "./link/model.ts";
-import { plan } from "./plan/index.ts";
+import { plan, planPage } from "./plan/index.ts";
 import { render } from "./render/index.ts";
 import { outputFile } from "./url.ts";
 
@@ -27,4 +27,16 @@ export function assemble(
 		? hostFiles(hostingOf(model, pages, bundle))
 		: [];
 	return { pages, artifacts: [...bundle.files, ...rendered, ...ofHosts] };
+}
+
+/** The HTML of one page, as `assemble` makes it; undefined where there is none at that path. */
+export function assemblePage(
+	path: string,
+	model: Model,
+	{ site, sources, bundle, date }: Inputs,
+	memo: Memo,
+): string | undefined {
+	const context = { date, assets: bundle.assets };
+	const page = planPage(path, model, site, context, memo);
+	return page && `${render(page, { sources, bundle })}`;
 }

@@ -12,7 +12,7 @@ export type Inputs = {
 	readonly sources: readonly Source[];
 	readonly bundle: Bundle;
 	readonly date: string;
-	/** Files of facts as the last commit has them; only warnings follow from them. */
+	/** Files of facts as the last commit has them; no page shows them. */
 	readonly committed?: readonly Source[];
 	/** Of a site that is edited: marks the texts of what its pages are made from. `entries` are without marks. */
 	readonly mark?:

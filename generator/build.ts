@@ -7,7 +7,8 @@ import type {
 	Project,
 	Written,
 } from "./build-types.ts";
-import { cachedBundle } from "./bundle/index.ts";
+import { codeFaults, unrenderable } from "./bundle/code-faults.ts";
+import { type Bundle, cachedBundle } from "./bundle/index.ts";
 import type { Memo } from "./cache/memo.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
 import {
@@ -16,6 +17,7 @@ import {
 	sortDiagnostics,
 } from "./diagnostics/diagnostic.ts";
 import { readCommitted } from "./git/committed.ts";
+import { beyondLimits } from "./host/limits.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
 import { link } from "./link/index.ts";
 import { parse } from "./parse/index.ts";
@@ -52,16 +54,45 @@ export function compile(
 	);
 	const model = linked.value;
 	const isWhole = !sources.some(({ isUnread }) => isUnread);
-	const nothing = { artifacts: [], pages: [], entries, model: undefined };
 	if (!model || !isWhole || diagnostics.some(isError))
-		return { value: nothing, diagnostics };
+		return { value: { ...nothing, entries }, diagnostics };
 	progress({ en: "Making the pages", da: "Laver siderne" });
 	const assembled = assemble(model, inputs, memo);
 	const faults = checkTemplates(assembled.pages, sources, memo);
 	return {
-		value: faults.length > 0 ? nothing : { ...assembled, entries, model },
-		diagnostics: sortDiagnostics([...diagnostics, ...faults]),
+		value:
+			faults.length > 0
+				? { ...nothing, entries }
+				: { ...assembled, entries, model },
+		diagnostics: sortDiagnostics([
+			...diagnostics,
+			...faults,
+			...beyondLimits(assembled.artifacts),
+		]),
 	};
+}
+
+/** What comes of content or code with errors. */
+const nothing: Compiled = {
+	artifacts: [],
+	pages: [],
+	entries: [],
+	model: undefined,
+};
+
+/** The same, or what is wrong with it where a page has a view that no file renders. */
+function renderable(
+	compiled: Checked<Compiled>,
+	bundle: Bundle,
+): Checked<Compiled> {
+	const { value, diagnostics } = compiled;
+	const faults = unrenderable(value.pages, bundle);
+	return faults.length === 0
+		? compiled
+		: {
+				value: { ...nothing, entries: value.entries },
+				diagnostics: [...diagnostics, ...faults],
+			};
 }
 
 /** Builds a site in memory: reads the project, compiles it, encodes its pictures. */
@@ -77,7 +108,11 @@ export async function make(
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
 	const committed = project.committed ?? readCommitted(root, site);
 	const inputs = { site, sources, bundle, date, committed, mark };
-	const compiled = compile(inputs, memo, progress);
+	const faults = codeFaults(site, bundle);
+	const compiled =
+		faults.length > 0
+			? { value: nothing, diagnostics: faults }
+			: renderable(compile(inputs, memo, progress), bundle);
 	progress({ en: "Preparing the pictures", da: "Gør billederne klar" });
 	const prepare =
 		project.pictures === "checked" ? checkPictures : encodePictures;

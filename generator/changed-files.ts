@@ -29,16 +29,23 @@ export function withChanges(
 	);
 }
 
+/** The site with some files changed. */
+export function compiledWith(
+	files: readonly FileChange[],
+	built: Built,
+	memo: Memo,
+): Checked<Built> {
+	const sources = withChanges(built.sources, files);
+	const { value, diagnostics } = compile({ ...built, sources }, memo);
+	return { value: { ...built, ...value, sources }, diagnostics };
+}
+
 /** The errors that a change of files would bring, and the site that they are in. */
 export function errorsAfter(
 	files: readonly FileChange[],
 	{ value, diagnostics }: Checked<Built>,
 	memo: Memo,
 ): [errors: readonly Diagnostic[], site: Built] {
-	const sources = withChanges(value.sources, files);
-	const after = compile({ ...value, sources }, memo);
-	return [
-		newErrors(diagnostics, after.diagnostics),
-		{ ...value, ...after.value, sources },
-	];
+	const after = compiledWith(files, value, memo);
+	return [newErrors(diagnostics, after.diagnostics), after.value];
 }

@@ -1,5 +1,10 @@
 import type { z } from "zod";
-import type { Collection, PageView, SiteDefinition } from "./definition.ts";
+import type {
+	Collection,
+	PageView,
+	Route,
+	SiteDefinition,
+} from "./definition.ts";
 import type { Addresses, Local, LocaleContent } from "./link/model.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
@@ -18,6 +23,7 @@ export type {
 	Question,
 	SiteDefinition,
 } from "./definition.ts";
+export { isAsked } from "./definition.ts";
 export {
 	type Diagnostic,
 	errorAt,
@@ -103,7 +109,7 @@ export {
 	webAddress,
 	written,
 } from "./schema/field.ts";
-export { choices, explained, unit } from "./schema/help.ts";
+export { choices, explained, size, unit } from "./schema/help.ts";
 export {
 	inLanguage,
 	type Localized,
@@ -129,34 +135,41 @@ export {
 	searchPath,
 } from "./url.ts";
 
-/** A collection of content: see `Collection`. Its schema gives the type of what its entries hold. */
+/** A collection of content: see `Collection`. Its schema gives the type of what its entries hold, and the names of their fields. */
 export function defineCollection<
 	N extends string,
 	S extends z.ZodType,
 	F extends string,
 >(
-	collection: Omit<Collection<N, z.output<S>, F>, "schema"> & {
+	collection: Omit<Collection<N, z.output<S>, F>, "schema" | "route"> & {
 		readonly schema: S;
+		readonly route?: RouteOf<z.output<S>>;
 	},
 ): Collection<N, z.output<S>, F> {
 	// zod's output type is that of the schema, which `ZodType<T>` says in other words.
 	return collection as unknown as Collection<N, z.output<S>, F>;
 }
 
+/** A route that names fields of its collection: as the end of addresses, one that is always a text. */
+type RouteOf<T> = Omit<Route<T>, "slug" | "sameInAllLanguages"> & {
+	readonly slug: keyof {
+		[K in keyof T as T[K] extends string ? K : never]: 1;
+	} &
+		string;
+	readonly sameInAllLanguages: readonly (T extends unknown
+		? keyof T & string
+		: never)[];
+};
+
 /** What the entries of a collection hold, their texts not yet filled with facts. */
 export type ContentOf<C extends Collection> =
 	C extends Collection<string, infer T> ? T : never;
 
-/** A whole site: see `SiteDefinition`. One without checks of its own leaves them out. Throws if a route has an unknown view. */
+/** A whole site: see `SiteDefinition`. One without checks of its own leaves them out. */
 export function defineSite(
 	site: Omit<SiteDefinition, keyof typeof noChecks> &
 		Partial<Pick<SiteDefinition, keyof typeof noChecks>>,
 ): SiteDefinition {
-	for (const { name, route } of site.collections)
-		if (route && !Object.hasOwn(site.pages.views, route.view))
-			throw new Error(
-				`The collection ${name} is listed by the view ${route.view}, which the site does not have.`,
-			);
 	return { ...noChecks, ...site };
 }
 

@@ -295,8 +295,20 @@ export type Scaffold = {
 	draft(answers: Answers, existing: Existing): readonly Draft[];
 };
 
-/** What `plan` must know besides the content: the day the site is built for, yyyy-mm-dd, and its assets. */
-export type PlanContext = { readonly date: string; readonly assets: AssetUrls };
+/**
+ * What `plan` must know besides the content: the day the site is built for, yyyy-mm-dd, and its assets. Where one page alone
+ * is asked for, `only` is its path, and others may be left out.
+ */
+export type PlanContext = {
+	readonly date: string;
+	readonly assets: AssetUrls;
+	readonly only?: string | undefined;
+};
+
+/** Whether the page at a path is asked for. */
+export function isAsked(path: string, { only }: PlanContext): boolean {
+	return only === undefined || only === path;
+}
 
 /** The definition of a site. */
 export type SiteDefinition = Languages & {

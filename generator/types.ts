@@ -78,6 +78,7 @@ export type Suppression = {
 	readonly place: Place;
 	readonly from: number;
 	readonly to: number;
+	readonly reason: string;
 };
 
 /** The formats that pictures are encoded in. */

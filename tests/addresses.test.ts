@@ -1,5 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { slug } from "../generator/schema/field.ts";
+import { slugify } from "../generator/text/slug.ts";
 import { check, edit, fixture } from "./check.ts";
+import { dose } from "./dose.ts";
 
 // Content names addresses, and addresses become files: none of them may lie anywhere but in the output.
 
@@ -56,6 +60,48 @@ describe("an address that can't be is told about where it stands, and makes no f
 			"news/summer.da.md:2:7",
 		);
 	});
+});
+
+test("what is made of any words is the end of an address, and stays what it is", () => {
+	const words = fc.string({ unit: "binary", maxLength: 30 });
+	fc.assert(
+		fc.property(words, (written) => {
+			const made = slugify(written);
+			expect(slugify(made)).toBe(made);
+			expect(slugify(written.normalize("NFD"))).toBe(made);
+			if (made !== "" && made.length <= 100)
+				expect(slug.parse(made)).toBe(made);
+		}),
+		{ numRuns: dose(1000, 100_000) },
+	);
+});
+
+test.each([
+	"Cœur",
+	"Straße",
+	"Łódź",
+	"Þór",
+	"Ærø",
+	"Å",
+	"Đorđe",
+	"Ħal",
+	"İzmir",
+	"Новости",
+	"Ελλάδα",
+	"სიახლე",
+	"Նորություններ",
+	"أخبار",
+	"חדשות",
+	"समाचार",
+	"ข่าว",
+	"뉴스",
+	"ニュース",
+	"新闻",
+	"🎉",
+	"٢٠٢٦",
+])("%s makes a name", (word) => {
+	expect(slugify(word)).not.toBe("");
+	expect(slugify(word)).not.toContain("-");
 });
 
 /** What was written is refused at its place, and nothing comes of it. */

@@ -3,11 +3,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { compile } from "../generator/build.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
 import { noMemo } from "../generator/cache/memo.ts";
+import type { Collection } from "../generator/definition.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
+import { usageOf } from "../generator/where/index.ts";
 import { filesOf, repository, sourceOf } from "./check.ts";
 import { site } from "./fixtures/bakery/site/site.ts";
 
@@ -148,6 +151,43 @@ test("German texts that are missing are reported, in YAML and in Markdown", () =
 	]);
 });
 
+test("German texts that are copied are reported, from whichever language, once each", () => {
+	const german = "content/pages/home/text.de.md";
+	const english = new TextDecoder().decode(
+		content.find(({ path }) => path === german.replace(".de.", ".en."))?.bytes,
+	);
+	expect(build(german, () => english.replace("/en#", "/de#")).reports).toEqual([
+		`${german}:1 warning: The English and the German text are identical. Translate one of the two.`,
+	]);
+	const home = "content/pages/home.yaml";
+	expect(
+		build(home, (text) =>
+			text
+				.replace("Jeden Tag frisches Brot.", "Fresh bread every day.")
+				.replace("Willkommen in der Bäckerei", "Velkommen her til bageriet")
+				.replace("Velkommen i bageriet", "Velkommen her til bageriet")
+				.replace("Welcome to the bakery", "Velkommen her til bageriet")
+				.replace("Brot & Bäcker", "Bread & Baker"),
+		).reports,
+	).toEqual([
+		`${home}:10 warning: The English and the German text are identical. Translate one of the two.`,
+		`${home}:13 warning: The Danish and the English text are identical. Translate one of the two.`,
+		`${home}:14 warning: The Danish and the German text are identical. Translate one of the two.`,
+	]);
+	const breads = (text: string) =>
+		`${text}\noat:\n  name: { da: Havrebrød, en: Oat bread, de: Oat bread }\n  price: 30\n`;
+	expect(
+		build("content/breads.yaml", (text) =>
+			breads(text)
+				.replace("Roggenbrot", "Rye bread")
+				.replace("Weißbrot", "White loaf"),
+		).reports,
+	).toEqual([
+		"content/breads.yaml:2 warning: 3 of the 3 short texts in this file are identical in English and German. Translate what isn't a name.",
+	]);
+	expect(build("content/breads.yaml", breads).reports).toEqual([]);
+});
+
 test("a link into another language, or to no fragment, is an error in each language", () => {
 	const { reports } = build("content/pages/home/text.de.md", (text) =>
 		text.replace("/de#breads", "/en#breads"),
@@ -163,6 +203,77 @@ test("a link into another language, or to no fragment, is an error in each langu
 		"content/pages/home/text.de.md:5 error: /de has no anchor #bread. Did you mean /de#breads?",
 	]);
 });
+
+test.each([
+	["first", "oat:\n  price: 55\nrye:\n  price: 32\nwhite:\n  price: 28\n"],
+	["second", "rye:\n  price: 32\noat:\n  price: 55\nwhite:\n  price: 28\n"],
+	["last", "rye:\n  price: 32\nwhite:\n  price: 28\noat:\n  price: 55\n"],
+])(
+	"a fact of three values is shown where it changes with each of them: the one that others do without is the %s",
+	(_, written) => {
+		const facts: Collection["facts"] = {
+			families: ["sum"],
+			list: (breads) => {
+				const { rye, white, oat } = Object(breads);
+				const both = rye.price + white.price;
+				return [
+					["sum.both", `${both} in all`],
+					["sum.most", `${Math.max(both, oat.price)} in all`],
+				];
+			},
+		};
+		const schema = z.record(z.string(), z.strictObject({ price: z.number() }));
+		const definition = {
+			...site,
+			collections: site.collections.map((each) =>
+				each.name === "breads"
+					? ({ ...each, facts, schema } as Collection)
+					: each,
+			),
+			filesOf: () => [],
+		};
+		const text = (locale: string, both: string, most: string) =>
+			sourceOf(
+				`content/pages/home/text.${locale}.md`,
+				`${both} {{sum.both}}.\n\n${most} {{sum.most}}.\n`,
+			);
+		const changed = [
+			sourceOf("content/breads.yaml", written),
+			text("da", "Begge koster", "Det meste koster"),
+			text("en", "Both cost", "The most costs"),
+			text("de", "Beide kosten", "Das meiste kostet"),
+		];
+		const paths = changed.map(({ path }) => path);
+		const shown: typeof bundle = {
+			...bundle,
+			renderPage: ({ content }) =>
+				`<html><body>${Object(content).html}</body></html>`,
+		};
+		const inputs = {
+			site: definition,
+			sources: [
+				...[...content, ...templates].filter(
+					({ path }) => !paths.includes(path),
+				),
+				...changed,
+			],
+			bundle: shown,
+			date: "2026-03-01",
+		};
+		const { value, diagnostics } = compile(inputs, noMemo);
+		expect(diagnostics).toEqual([]);
+		const { model } = value;
+		if (!model) throw new Error("The bakery has a model.");
+		const found = usageOf("sum.most", { ...inputs, ...value, model }, noMemo);
+		expect(found?.definitions).toHaveLength(3);
+		const places = found?.shown.map(({ page, from }) => [page, from]);
+		expect(places).toEqual(
+			["/", "/en", "/de", "/404"].map((page) => [page, "60 in all"]),
+		);
+		for (const { before } of found?.shown ?? [])
+			expect(before).toMatch(/meste|most|meiste/);
+	},
+);
 
 test("it is small", () => {
 	const lines = readdirSync(root, { recursive: true, encoding: "utf8" })

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyGenerator } from "./process.ts";
+import { copyGenerator, startKilde } from "./process.ts";
 import { createProject, type Project } from "./project.ts";
 
 // The command runs from a bundle of the generator's code (bin/load.cjs): always of the code as it is, and always whole.
@@ -99,6 +99,28 @@ test("the definition of the site is a part of it", () => {
 		expect.arrayContaining(["generator/build.ts", "site/site.ts"]),
 	);
 });
+
+test.each(["check", "build"])(
+	"%s reports a mistake in the code of the site at its file and line",
+	async (command) => {
+		const path = "site/model/news.ts";
+		const text = project.text(path);
+		project.put(path, text.replace('slug: "slug"', 'slug: "slugg"'));
+		const line = project
+			.text(path)
+			.split('slug: "slugg"')[0]
+			?.split("\n").length;
+		const running = startKilde(project.root, project.root, [
+			...[command, "--date", "2026-03-01", "--lang", "en"],
+		]);
+		expect(await running.ended).toBe(1);
+		project.put(path, text);
+		expect(running.said()).toMatch(
+			`${path}:${line}:10 error: route.slug of the collection news names the field slugg, which its schema does not have.\n  Did you mean slug?\n`,
+		);
+		expect(running.said()).not.toMatch(/^ +at /m);
+	},
+);
 
 const damages = {
 	"a script is missing": () => rmSync(scripts().at(-1) ?? ""),

@@ -430,6 +430,13 @@ export const embedded: Edit = setting("page<home>.hero.background<embed>", [
 
 /** Values that are bound to others: both change. */
 export const bound: readonly Edit[] = [
+	...["src", "dark", "sample"].map((field) =>
+		setting(`business.logo.${field}`, [
+			"business.yaml",
+			["logo"],
+			{ src: "map.svg", dark: "map-dark.svg", sample: true },
+		]),
+	),
 	setting("business.payments[].name", [
 		"business.yaml",
 		["payments", 3, "name"],

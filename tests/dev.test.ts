@@ -24,11 +24,12 @@ import {
 } from "vitest";
 import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import type { BuildOutcome } from "../generator/dev/builder.ts";
+import { type BuildOutcome, createBuilder } from "../generator/dev/builder.ts";
 import { type DevServer, startDevServer } from "../generator/dev/index.ts";
 import { reportOf, servingMessage } from "../generator/dev/messages.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain } from "../generator/diagnostics/report.ts";
+import { bytesOf } from "../generator/write/content.ts";
 import { site } from "../site/site.ts";
 import { connect, type DevClient, until } from "./dev-client.ts";
 import { commit, git } from "./git.ts";
@@ -414,6 +415,29 @@ describe("a mistake", () => {
 		renameSync(`${content}-away`, content);
 		await until("its end", () => client.latest()?.overlay === undefined);
 	});
+});
+
+test("sources may be forgotten while the site's code is being bundled", async () => {
+	prepare();
+	onTestFinished(() => project.remove());
+	const builder = createBuilder({
+		site,
+		root: project.root,
+		date,
+		code: inject("code"),
+	});
+	const first = builder.build([]);
+	builder.forgetSources();
+	expect(await first).toMatchObject({ diagnostics: [] });
+
+	builder.forgetCode();
+	project.edit(prices, "session-1h: 300", "session-1h: 310");
+	const second = builder.build([join(project.root, prices)]);
+	builder.forgetSources();
+	const outcome = await second;
+	if (outcome instanceof Error) throw outcome;
+	const page = outcome.value.artifacts.find(({ path }) => path === "book.html");
+	expect(page && String(bytesOf(page))).toContain("310");
 });
 
 test("the message says in either language where the site is served, and which port was taken", () => {

@@ -1,18 +1,36 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { withChanges } from "../generator/changed-files.ts";
+import {
+	compiledWith,
+	type FileChange,
+	withChanges,
+} from "../generator/changed-files.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import {
-	changesSince,
 	filesToCommit,
+	listed,
 	readChanges,
 } from "../generator/edit/changes/changes.ts";
+import {
+	type ContentVersions,
+	contentOf,
+	withoutChangesOfContent,
+} from "../generator/edit/changes/content-changes.ts";
+import { effectOf } from "../generator/edit/changes/effect.ts";
 import { leftToDo } from "../generator/edit/changes/left-to-do.ts";
-import { piecesOf, takeBack } from "../generator/edit/changes/pieces.ts";
-import { changeListInFile } from "../generator/edit/file/file-edit.ts";
-import type { SavedChange } from "../generator/edit/protocol.ts";
+import { takingBack } from "../generator/edit/changes/together.ts";
+import {
+	changeListInFile,
+	setInFile,
+} from "../generator/edit/file/file-edit.ts";
+import type {
+	ListChange,
+	Origin,
+	ValuePath,
+	YamlValue,
+} from "../generator/edit/protocol.ts";
+import { readLastCommit } from "../generator/git/revision.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";
@@ -29,163 +47,391 @@ import { commit, environment } from "./git.ts";
 import { createProject } from "./project.ts";
 import { technical } from "./technical.ts";
 
-// What has changed since the last commit, and what takes it back: the small site is the last commit.
+// What has changed since the last commit, in words, and what takes it back: the small site is the last commit.
 
 const memo = createMemo();
 const committed = sourcesWith({});
 
-async function changes(
-	files: Files,
-	saved: Files = files,
-	language: MessageLanguage = "en",
-) {
-	const sources = sourcesWith(files);
+function built(sources: readonly Source[]) {
 	const inputs = { site, sources, bundle, date: today };
-	const versions = {
-		current: { ...inputs, ...compile(inputs, memo).value },
-		committed,
-		pieces: piecesOf(committed, sources),
-		onDisk: piecesOf(committed, sourcesWith(saved)),
+	const { value, diagnostics } = compile(inputs, memo);
+	return { value: { ...inputs, ...value }, diagnostics };
+}
+
+/** The small site with some files changed: what is listed, and what taking changes back by their words leads to. */
+function changesWith(files: Files, saved: Files = files) {
+	const sources = sourcesWith(files);
+	const current = built(sources);
+	const versions: ContentVersions = {
+		old: contentOf(committed, current.value, memo),
+		now: current.value,
 	};
-	const found = await changesSince(versions, memo, language);
-	expect([...wordsOf(found), found.message].join("\n")).not.toMatch(technical);
-	return found;
-}
-
-/** All that an editor reads of changes. */
-function wordsOf({ changes }: Awaited<ReturnType<typeof changesSince>>) {
-	return changes.flatMap(({ summary, sections, pages }) => [
-		summary,
-		...sections.flatMap(({ items }) =>
-			items.flatMap(({ line, details }) => [
-				...line.filter((piece) => typeof piece === "string"),
-				...details,
-			]),
-		),
-		...pages.map(({ called }) => called),
-	]);
-}
-
-/** The files of a change, and the words that it changes on the pages. */
-function told({ pieces, sections }: SavedChange) {
-	const items = sections.flatMap((section) => section.items);
+	const list = (language: MessageLanguage) => {
+		const found = listed(versions, sourcesWith(saved), memo, language);
+		const words = found.changes.map(({ summary }) => summary);
+		expect([...words, found.message].join("\n")).not.toMatch(technical);
+		return { ...found, words };
+	};
+	const idOf = (summary: string) => {
+		const found = list("da").changes.find((each) => each.summary === summary);
+		if (!found) throw new Error(`No »${summary}« in ${list("da").words}`);
+		return found.id;
+	};
 	return {
-		files: pieces.map(({ file }) => file.replace("content/", "")),
-		words: items.flatMap(({ line }) =>
-			line.flatMap((piece) =>
-				typeof piece === "string" ? [] : [`${piece.from} → ${piece.to}`],
-			),
-		),
+		da: list("da"),
+		en: list("en"),
+		/** The files of content/ that differ from the last commit once these are taken back. */
+		without(...summaries: readonly string[]) {
+			const ids = summaries.map(idOf);
+			const taken = withoutChangesOfContent(versions, ids, memo) ?? [];
+			return differing(withChanges(sources, taken));
+		},
+		/** What taking back leads to: "possible", or what belongs together, or what would be wrong. */
+		async tried(...summaries: readonly string[]) {
+			const ids = summaries.map(idOf);
+			const { value, diagnostics: allowed } = current;
+			const make = (files: readonly FileChange[]) =>
+				compiledWith(files, value, memo);
+			const trial = { make, allowed, tries: 60 };
+			const found = await takingBack(versions, ids, trial, memo);
+			if (found.kind === "wrong") return found.error.message.da;
+			if (found.kind === "gone" || found.ids.length === ids.length)
+				return found.kind;
+			const called = new Map(
+				list("da").changes.map(({ id, summary }) => [id, summary]),
+			);
+			return found.ids.map((id) => called.get(id));
+		},
+		effect(summary: string) {
+			const ids = [idOf(summary)];
+			const taken = withoutChangesOfContent(versions, ids, memo) ?? [];
+			return effectOf(current.value, taken, memo, "da");
+		},
 	};
 }
 
-/** What the small site becomes when these changes of it are taken back. */
-function after(files: Files, ids: readonly string[]): Map<string, string> {
-	const current = sourcesWith(files);
-	const taken = takeBack(committed, current, ids);
-	if (!taken) throw new Error("One of them isn't there.");
-	return textsOf(withChanges(current, taken));
-}
-
-function textsOf(sources: readonly Source[]): Map<string, string> {
-	return new Map(
-		sources.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]),
+/** The files that differ from the last commit, and their texts. */
+function differing(sources: readonly Source[]): Files {
+	const before = new Map(committed.map((each) => [each.path, each.digest]));
+	const after = new Map(sources.map((each) => [each.path, each]));
+	const paths = [...new Set([...before.keys(), ...after.keys()])];
+	return Object.fromEntries(
+		paths
+			.filter((path) => before.get(path) !== after.get(path)?.digest)
+			.map((path) => {
+				const bytes = after.get(path)?.bytes;
+				const name = path.replace("content/", "");
+				return [name, bytes && Buffer.from(bytes).toString()];
+			}),
 	);
 }
 
-test("a price is one change with all its places, and taking it back gives the old file", async () => {
-	const files = edit("facts/prices.yaml", "session-2h: 500", "session-2h: 520");
-	const { changes: found, message } = await changes(files);
-	expect(found).toHaveLength(1);
-	const [price] = found;
-	expect(price?.pieces).toEqual([
-		{
-			file: "content/facts/prices.yaml",
-			state: "changed",
-			line: 2,
-			before: "session-2h: 500",
-			after: "session-2h: 520",
-		},
-	]);
-	expect(price?.pages.length).toBeGreaterThan(2);
-	expect(price?.sections[0]?.items[0]?.details[0]).toMatch(
-		/^In \d+ places on \d+ pages, in Danish and English/,
-	);
-	expect(message).toBe("Change Price (long session): DKK 500 → DKK 520");
-	expect(after(files, price?.ids ?? [])).toEqual(textsOf(committed));
-});
+/** A file of the small site with a value set as the editor does. */
+function set(
+	name: string,
+	path: Origin["path"],
+	value: YamlValue | undefined,
+	text = fixture(name),
+): string {
+	return setInFile(text, { file: `content/${name}`, path }, value) ?? fail();
+}
 
-test("values on lines beside each other are changes of their own", async () => {
+/** A file of the small site with a list changed as the editor does. */
+function list(
+	name: string,
+	path: ValuePath,
+	change: ListChange,
+	text = fixture(name),
+): string {
+	const origin = { file: `content/${name}`, path };
+	return changeListInFile(text, origin, change) ?? fail();
+}
+
+function fail(): never {
+	throw new Error("The file can't hold that.");
+}
+
+test("a value is called as in its panel, with what it was and is; its neighbour is another change", () => {
 	const files = {
 		"facts/prices.yaml": fixture("facts/prices.yaml")
 			.replace("session-1h: 300", "session-1h: 320")
-			.replace("session-2h: 500", "session-2h: 520\nsession-3h: 700")
+			.replace("overnight: 1400", "overnight: 1950")
 			.replace("event: 420", "event: 430"),
 	};
-	const { changes: found } = await changes(files, files, "da");
-	expect(found.map(({ summary }) => summary)).toEqual([
+	const { da, en, without } = changesWith(files);
+	expect(da.words).toEqual([
 		"Ret Pris (kort session): 300 → 320 kr.",
-		"Ret Pris (lang session): 500 → 520 kr.",
-		"Ret Pris (Priser)",
+		"Ret Pris (overnatning): 1.400 → 1.950 kr.",
 		"Ret Pris (aften): 420 → 430 kr.",
 	]);
-	expect(found[2]?.sections).toEqual([]);
-	const texts = after(files, found[1]?.ids ?? []);
-	expect(texts.get("content/facts/prices.yaml")).toBe(
-		files["facts/prices.yaml"].replace("session-2h: 520", "session-2h: 500"),
-	);
+	expect(en.words[1]).toBe("Change Price (night): 1,400 → 1,950 DKK");
+	expect(without("Ret Pris (overnatning): 1.400 → 1.950 kr.")).toEqual({
+		"facts/prices.yaml": files["facts/prices.yaml"].replace("1950", "1400"),
+	});
+	expect(without(...da.words)).toEqual({});
 });
 
-test("the message names the first change, counts the others and lists them all", async () => {
-	const files = {
-		...edit("facts/prices.yaml", "event: 420", "event: 430"),
-		...edit("events/evening.da.md", "Vi mødes ved åen", "Vi ses ved åen"),
-	};
-	const { message } = await changes(files, files, "da");
-	expect(message).toBe(
-		"Ret Selve teksten (Aftenro): mødes → ses og 1 til\n\n- Ret Selve teksten (Aftenro): mødes → ses\n- Ret Pris (aften): 420 → 430 kr.",
+test("a telephone number, hours, a switch, a picture and a language are called as people say them", () => {
+	const hours = set(
+		"facts/hours.yaml",
+		["week", "saturday", "starts"],
+		["10:00", "12:00"],
 	);
+	const { da, without } = changesWith({
+		"business.yaml": set(
+			"business.yaml",
+			["contact", "phone"],
+			"+45 12 34 56 78",
+		),
+		"facts/hours.yaml": set(
+			"facts/hours.yaml",
+			["week", "tuesday", "overnight"],
+			undefined,
+			hours,
+		),
+		"pages/home.yaml": set(
+			"pages/home.yaml",
+			["heading", "en"],
+			"Front page",
+			set("pages/home.yaml", ["heading", "da"], "Forsiden"),
+		),
+	});
+	expect(da.words).toEqual([
+		"Ret Telefon: +45 11 22 33 44 → +45 12 34 56 78",
+		"Ret Man kan overnatte (Tirsdag): ja → nej",
+		"Ret Starttider (Lørdag): ingen → 10.00 og 12.00",
+		"Ret Overskriften øverst på siden (Forside): Forside → Forsiden",
+		"Ret Overskriften øverst på siden (Forside), engelsk: Home → Front page",
+	]);
+	expect(
+		without("Ret Man kan overnatte (Tirsdag): ja → nej")["facts/hours.yaml"],
+	).toBe(hours);
 });
 
-test("what is not saved is told, and neither kept nor in the message", async () => {
-	const text = edit("events/evening.da.md", "Vi mødes", "Vi ses");
+test("of a long text, the words that differ are said; each paragraph is a change of its own", () => {
+	const text = fixture("events/evening.da.md");
+	const { da, en, without } = changesWith({
+		"events/evening.da.md": `${text.replace("Vi mødes", "Vi ses")}\nHusk varmt tøj.\n`,
+	});
+	expect(da.words).toEqual([
+		"Ret Selve teksten (Aftenro): mødes → ses",
+		"Tilføj Selve teksten (Aftenro): Husk varmt tøj.",
+	]);
+	expect(en.words[0]).toBe(
+		"Change The text itself (Evening rest), Danish: mødes → ses",
+	);
+	expect(without("Ret Selve teksten (Aftenro): mødes → ses")).toEqual({
+		"events/evening.da.md": `${text}\nHusk varmt tøj.\n`,
+	});
+});
+
+test("what changes its place is one change, called a move, and goes back to where it was", () => {
+	const moved = list("faq.yaml", [], { kind: "move", index: 0, to: 4 });
+	const { da, without } = changesWith({
+		"faq.yaml": list("faq.yaml", [], { kind: "remove", index: 9 }, moved),
+	});
+	expect(da.words).toEqual([
+		"Flyt Spørgsmål og svar (Hvad koster det?)",
+		"Fjern Spørgsmål og svar (Hvad med musik?)",
+	]);
+	expect(without("Flyt Spørgsmål og svar (Hvad koster det?)")).toEqual({
+		"faq.yaml": list("faq.yaml", [], { kind: "remove", index: 9 }),
+	});
+	expect(without("Fjern Spørgsmål og svar (Hvad med musik?)")).toEqual({
+		"faq.yaml": moved,
+	});
+});
+
+test("a testimonial is called by its guest", () => {
+	const more = `danish:
+  - { sample: true, by: M. K., month: 2025-08, quote: Jeg sov godt. }
+  # Sagt i telefonen.
+  - { by: H. J., month: 2025-10, quote: Min kone bookede til os begge. }
+  - { by: A. L., month: 2025-11, quote: Efter mange nattevagter lå jeg bare ned. }
+english:
+  - { by: C. W., month: 2025-09, quote: I slept well. }
+`;
+	const name = "testimonials.yaml";
+	const sources = sourcesWith({ [name]: more });
+	const versions = (text: string) => ({
+		old: contentOf(sources, built(sources).value, memo),
+		now: built(sourcesWith({ [name]: text })).value,
+	});
+	const moved = list(name, ["danish"], { kind: "move", index: 1, to: 2 }, more);
+	const words = listed(versions(moved), sources, memo, "da").changes;
+	expect(words.map(({ summary }) => summary)).toEqual([
+		"Flyt Udtalelser på dansk (H. J.)",
+	]);
+	const [back] =
+		withoutChangesOfContent(
+			versions(moved),
+			words.map(({ id }) => id),
+			memo,
+		) ?? [];
+	expect(Buffer.from(back?.bytes ?? []).toString()).toBe(more);
+	const quote = set(name, ["danish", 1, "quote"], "Jeg lå helt stille.", more);
+	expect(
+		listed(versions(quote), sources, memo, "da").changes[0]?.summary,
+	).toMatch(/ \(H\. J\.\): /);
+});
+
+test("a thing with files of its own is one change, in all its languages, new or gone", () => {
+	const article = fixture("news/summer.da.md");
 	const price = edit("facts/prices.yaml", "event: 420", "event: 430");
-	const found = await changes({ ...text, ...price }, text, "da");
-	expect(found.changes.map(({ isSaved }) => isSaved)).toEqual([true, false]);
-	expect(found.files).toEqual(["content/events/evening.da.md"]);
-	expect(found.message).toBe("Ret Selve teksten (Aftenro): mødes → ses");
-});
-
-test("a new event is one change of three files, and taking it back removes them", async () => {
-	const files = {
+	const dawn = {
 		"events/dawn.yaml": fixture("events/evening.yaml")
 			.replace("order: 1", "order: 2")
 			.replace("{ da: Aftenro, en: Evening rest }", "{ da: Gry, en: Dawn }"),
 		"events/dawn.da.md": "Vi ses ved daggry.\n",
 		"events/dawn.en.md": "We meet at dawn.\n",
-		...edit("facts/prices.yaml", "event: 420", "event: 430"),
 	};
-	const { changes: found } = await changes(files);
-	expect(found.map((change) => told(change).files)).toEqual([
-		["events/dawn.da.md", "events/dawn.en.md", "events/dawn.yaml"],
-		["facts/prices.yaml"],
+	const winter = {
+		"news/winter.da.md": article.replaceAll(/ommertilbud/g, "vinter"),
+		"news/winter.en.md": fixture("news/summer.en.md"),
+	};
+	const { da, en, without } = changesWith({
+		...dawn,
+		...winter,
+		...price,
+		"news/summer.da.md": undefined,
+		"news/summer.en.md": undefined,
+	});
+	expect(da.words).toEqual([
+		"Tilføj Gry",
+		"Ret Pris (aften): 420 → 430 kr.",
+		"Fjern Sommertilbud",
+		expect.stringMatching(/^Tilføj .*vinter$/),
 	]);
-	const [event, price] = found;
-	expect(event?.pieces.every(({ state }) => state === "new")).toBe(true);
-	expect(after(files, event?.ids ?? [])).toEqual(
-		textsOf(sourcesWith(edit("facts/prices.yaml", "event: 420", "event: 430"))),
+	expect(en.words[0]).toBe("Add Dawn");
+	expect(without(...da.words.filter((each) => !/Gry/.test(each)))).toEqual(
+		dawn,
 	);
-	expect(after(files, [...(event?.ids ?? []), ...(price?.ids ?? [])])).toEqual(
-		textsOf(committed),
+	expect(without(...da.words.filter((each) => !/vinter/.test(each)))).toEqual(
+		winter,
+	);
+	expect(without(...da.words)).toEqual({});
+});
+
+test("two pictures for two places are two changes, each with its file; one that is shown nowhere is by itself", async () => {
+	const one = { "media/one-1200.c79f.svg": fixture("media/hero.svg") };
+	const two = { "media/two.svg": fixture("media/room.svg") };
+	const home = set("pages/home.yaml", ["image", "src"], "one-1200.c79f.svg");
+	const both = set("pages/home.yaml", ["roomImage", "src"], "two.svg", home);
+	const { da, without, tried } = changesWith({
+		...one,
+		...two,
+		"media/unused.svg": fixture("media/hero.svg"),
+		"pages/home.yaml": both,
+	});
+	expect(da.words).toHaveLength(3);
+	const [unused = "", first = "", second = ""] = da.words;
+	expect(unused).toBe("Tilføj unused.svg");
+	expect(first).toMatch(/^Ret .*: \S+ → one-1200\.c79f\.svg$/);
+	expect(second).toMatch(/^Ret .*: \S+ → two\.svg$/);
+	expect(without(second, unused)).toEqual({ ...one, "pages/home.yaml": home });
+	expect(without(unused)).toEqual({ ...one, ...two, "pages/home.yaml": both });
+	expect(without(first, second, unused)).toEqual({});
+	expect(await tried(first)).toBe("possible");
+});
+
+test("a picture that two places show goes with the second of them; one that is gone comes back with its place", () => {
+	const home = set("pages/home.yaml", ["image", "src"], "new.svg");
+	const both = set("pages/home.yaml", ["roomImage", "src"], "new.svg", home);
+	const picture = { "media/new.svg": fixture("media/hero.svg") };
+	const { da, without } = changesWith({
+		...picture,
+		"media/room.svg": undefined,
+		"pages/home.yaml": both,
+	});
+	expect(da.words).toHaveLength(2);
+	const [first = "", second = ""] = da.words;
+	expect(without(second)).toEqual({ ...picture, "pages/home.yaml": home });
+	expect(Object.keys(without(first)).sort()).toEqual([
+		"media/new.svg",
+		"media/room.svg",
+		"pages/home.yaml",
+	]);
+	expect(without(first, second)).toEqual({});
+});
+
+test("notes that somebody wrote in a file are a change of their own, and stay when a value is taken back", () => {
+	const noted = `# Aftalt i maj.\n${fixture("facts/prices.yaml")}`;
+	const files = {
+		"facts/prices.yaml": noted.replace("event: 420", "event: 430"),
+	};
+	const { da, without } = changesWith(files);
+	expect(da.words).toEqual([
+		"Ret Pris (aften): 420 → 430 kr.",
+		"Ret Priser: bemærkninger i filen",
+	]);
+	expect(without("Ret Pris (aften): 420 → 430 kr.")).toEqual({
+		"facts/prices.yaml": noted,
+	});
+	expect(without("Ret Priser: bemærkninger i filen")).toEqual(
+		edit("facts/prices.yaml", "event: 420", "event: 430"),
+	);
+	expect(without(...da.words)).toEqual({});
+});
+
+test("the message names the first change, counts the others and lists them all", () => {
+	const { da } = changesWith({
+		...edit("facts/prices.yaml", "event: 420", "event: 430"),
+		...edit("events/evening.da.md", "Vi mødes ved åen", "Vi ses ved åen"),
+	});
+	expect(da.message).toBe(
+		"Ret Selve teksten (Aftenro): mødes → ses og 1 til\n\n- Ret Selve teksten (Aftenro): mødes → ses\n- Ret Pris (aften): 420 → 430 kr.",
 	);
 });
 
-test("a fact with a new name belongs together with all that refers to it", async () => {
+test("what is not saved is listed, and not in the message", () => {
+	const text = edit("events/evening.da.md", "Vi mødes", "Vi ses");
+	const price = edit("facts/prices.yaml", "event: 420", "event: 430");
+	const { da } = changesWith({ ...text, ...price }, text);
+	expect(da.changes.map(({ isSaved }) => isSaved)).toEqual([true, false]);
+	expect(da.message).toBe("Ret Selve teksten (Aftenro): mødes → ses");
+});
+
+test("what a change does is said: the pages where it shows, and the lines of the files", () => {
+	const files = edit("facts/prices.yaml", "session-2h: 500", "session-2h: 520");
+	const { effect } = changesWith(files);
+	const found = effect("Ret Pris (lang session): 500 → 520 kr.");
+	expect(found.isShown).toBe(true);
+	expect(found.pages.length).toBeGreaterThan(2);
+	expect(found.sections[0]?.items[0]?.details[0]).toMatch(
+		/^\d+ steder på \d+ sider, på dansk og engelsk/,
+	);
+	expect(found.pieces).toEqual([
+		{
+			file: "content/facts/prices.yaml",
+			line: 2,
+			before: "session-2h: 500",
+			after: "session-2h: 520",
+		},
+	]);
+});
+
+test("while there are errors, changes are listed and taken back all the same", async () => {
+	const { da, effect, tried } = changesWith({
+		...edit("facts/prices.yaml", "event: 420", "event: cheap"),
+		...edit("events/evening.da.md", "Vi mødes", "Vi ses"),
+	});
+	expect(da.words).toEqual([
+		"Ret Selve teksten (Aftenro): mødes → ses",
+		"Ret Pris (aften): 420 → cheap",
+	]);
+	expect(effect(da.words[0] ?? "")).toMatchObject({
+		isShown: false,
+		pieces: [{ file: "content/events/evening.da.md" }],
+	});
+	for (const each of da.words) expect(await tried(each)).toBe("possible");
+});
+
+test("a fact with a new name is taken back with all that cites it, and with nothing else", async () => {
 	const renamed = (name: string, from: string, to: string) => ({
 		[name]: fixture(name).replaceAll(from, to),
 	});
 	const cited = ["{{price.session-2h}}", "{{price.session-two}}"] as const;
-	const files = {
+	const { da, tried, without } = changesWith({
 		...edit("events/evening.da.md", "Vi mødes", "Vi ses"),
 		...edit("facts/prices.yaml", "session-2h: 500", "session-two: 500"),
 		...renamed(
@@ -198,86 +444,54 @@ test("a fact with a new name belongs together with all that refers to it", async
 		...renamed("pages/opening-hours/prices.en.md", ...cited),
 		...renamed("pages/terms/text.da.md", ...cited),
 		...renamed("pages/terms/text.en.md", ...cited),
-	};
-	const { changes: found, untold } = await changes(files);
-	expect(untold).toBeUndefined();
-	expect(found.map(({ pieces }) => pieces.length)).toEqual([1, 9]);
-	expect(told(found[0] ?? fail()).words).toEqual(["mødes → ses"]);
-	expect(after(files, found[1]?.ids ?? [])).toEqual(
-		textsOf(sourcesWith(edit("events/evening.da.md", "Vi mødes", "Vi ses"))),
+	});
+	const [unrelated = "", ...related] = da.words;
+	expect(await tried(unrelated)).toBe("possible");
+	for (const each of related.slice(0, 4)) {
+		const together = [await tried(each)].flat().map(String);
+		expect(related).toEqual(expect.arrayContaining(together));
+		expect(await tried(...together)).toBe("possible");
+	}
+	expect(await tried(...related)).toBe("possible");
+	expect(without(...related)).toEqual(
+		edit("events/evening.da.md", "Vi mødes", "Vi ses"),
 	);
 });
 
-function fail(): never {
-	throw new Error("There is no such change.");
-}
-
-test("a removed page, a new picture and a text that shows nowhere", async () => {
-	const files = {
-		"news/summer.da.md": undefined,
-		"news/summer.en.md": undefined,
-		"media/unused.svg": fixture("media/hero.svg"),
-		...edit("open-questions.yaml", "Hvad koster natten?", "Hvad er prisen?"),
-	};
-	const { changes: found } = await changes(files);
-	const unused = found.find(({ summary }) => summary.includes("unused.svg"));
-	expect(unused).toMatchObject({
-		summary: "Add unused.svg",
-		pieces: [{ state: "new", before: "", after: "" }],
+test("a new thing and a link to it: the link goes alone, the thing with the link", async () => {
+	const { da, tried } = changesWith({
+		"news/winter.da.md": fixture("news/summer.da.md")
+			.replace("sommertilbud", "vinter")
+			.replace("Sommertilbud", "Vinter"),
+		...edit("events/evening.da.md", "Vi mødes", "[Vi](/news/vinter) mødes"),
 	});
+	const [link = "", thing = ""] = da.words;
+	expect(thing).toBe("Tilføj Vinter");
+	expect(await tried(link)).toBe("possible");
+	expect(await tried(thing)).toEqual([thing, link]);
+});
+
+test("a change that is no longer there can't be taken back", async () => {
+	const versions = (price: number) => ({
+		old: contentOf(committed, built(committed).value, memo),
+		now: built(
+			sourcesWith(edit("facts/prices.yaml", "event: 420", `event: ${price}`)),
+		).value,
+	});
+	const [change] = listed(versions(430), committed, memo, "en").changes;
 	expect(
-		found.find((change) => told(change).files[0] === "open-questions.yaml"),
-	).toMatchObject({
-		sections: [],
-		pages: [],
+		withoutChangesOfContent(versions(440), [change?.id ?? ""], memo),
+	).toBeUndefined();
+});
+
+test("line ends that git changed are no change, and stay as they are", () => {
+	const crlf = fixture("facts/prices.yaml").replaceAll("\n", "\r\n");
+	expect(changesWith({ "facts/prices.yaml": crlf }).da.words).toEqual([]);
+	const { da, without } = changesWith({
+		"facts/prices.yaml": crlf.replace("event: 420", "event: 430"),
 	});
-	const gone = found.filter(({ summary }) => summary.startsWith("Remove "));
-	expect(gone.flatMap((change) => told(change).files)).toEqual([
-		"news/summer.da.md",
-		"news/summer.en.md",
-	]);
-	expect(
-		after(
-			files,
-			found.flatMap(({ ids }) => ids),
-		),
-	).toEqual(textsOf(committed));
-});
-
-test("what changes its place is moved, not removed", async () => {
-	const faq = { file: "content/faq.yaml", path: [] };
-	const move = { kind: "move", index: 1, to: 0 } as const;
-	const { changes: found } = await changes({
-		"faq.yaml": changeListInFile(fixture("faq.yaml"), faq, move) ?? "",
-	});
-	expect(found.map(({ summary }) => summary)).toEqual([
-		expect.stringMatching(/^Move Answers: [^¶]+$/),
-	]);
-});
-
-test("while there are errors, the files are listed", async () => {
-	const files = edit("facts/prices.yaml", "event: 420", "event: cheap");
-	const { changes: found, untold } = await changes(files, {}, "da");
-	expect(untold).toMatch(/^Der er fejl i indholdet/);
-	expect(found).toMatchObject([
-		{
-			summary: "Ret Pris (aften)",
-			sections: [],
-			pieces: [{ before: "event: 420", after: "event: cheap" }],
-		},
-	]);
-});
-
-test("of very many changes, the files are listed", async () => {
-	const pictures = Array.from({ length: 61 }, (_, number) => [
-		`media/drawing-${number}.svg`,
-		fixture("media/hero.svg"),
-	]);
-	const found = await changes(Object.fromEntries(pictures));
-	expect(found.untold).toMatch(/^So much has changed/);
-	expect(found.changes).toHaveLength(61);
-	expect(found.files).toHaveLength(61);
-	expect(found.message).toMatch(/^Add drawing-0\.svg and 60 more\n\n- /);
+	expect(da.words).toEqual(["Ret Pris (aften): 420 → 430 kr."]);
+	expect(without(...da.words)).toEqual({ "facts/prices.yaml": crlf });
 });
 
 test("in a repository: what is committed, saved, unsaved and left out by git", async () => {
@@ -287,7 +501,9 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		const current = { ...inputs, ...compile(inputs, memo).value };
 		const saved = read(project.root).value;
 		const { root } = project;
-		return readChanges({ root, environment, current, saved }, memo, "en");
+		const committed = readLastCommit(root);
+		const asked = { root, environment, committed, current, saved };
+		return readChanges(asked, memo, "en");
 	};
 	try {
 		const before = await edited(read(project.root).value);
@@ -298,7 +514,9 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 			cannotKeep: { detail: expect.stringContaining("no git history") },
 			cannotPublish: { message: expect.any(String) },
 		});
-		expect(filesToCommit(project.root, [])).toMatchObject({
+		expect(
+			filesToCommit(project.root, readLastCommit(project.root), []),
+		).toMatchObject({
 			da: expect.stringContaining("ingen git-historik"),
 		});
 		project.put(".gitignore", "content/media/draft.svg\n");
@@ -317,84 +535,24 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		expect(
 			found.changes.map(({ summary, isSaved }) => [summary, isSaved]),
 		).toEqual([
-			["Change The text itself (Evening rest): mødes → ses", true],
-			["Change Price (evening): DKK 420 → DKK 430", false],
+			["Change The text itself (Evening rest), Danish: mødes → ses", true],
+			["Change Price (evening): 420 → 430 DKK", false],
 		]);
 		expect(found).toMatchObject({
 			files: [text],
-			message: "Change The text itself (Evening rest): mødes → ses",
+			message: "Change The text itself (Evening rest), Danish: mødes → ses",
 			cannotKeep: undefined,
 			cannotPublish: {
 				message: expect.stringContaining("nowhere to publish to"),
 			},
 		});
-		expect(filesToCommit(project.root, saved)).toEqual([text]);
+		expect(
+			filesToCommit(project.root, readLastCommit(project.root), saved),
+		).toEqual([text]);
 		expect(found.samples.length).toBeGreaterThan(0);
 	} finally {
 		project.remove();
 	}
-});
-
-test("a piece that is no longer there can't be taken back", () => {
-	const [piece] = piecesOf(
-		committed,
-		sourcesWith(edit("facts/prices.yaml", "event: 420", "event: 430")),
-	);
-	const current = sourcesWith(
-		edit("facts/prices.yaml", "event: 420", "event: 440"),
-	);
-	expect(takeBack(committed, current, [piece?.id ?? ""])).toBeUndefined();
-});
-
-test("line ends that git changed are no change, and stay as they are", () => {
-	const path = "content/facts/prices.yaml";
-	const [old, now] = ["a: 1\nb: 2\nc: 3\n", "a: 1\r\nb: 5\r\nc: 3\r\n"];
-	const [before, after] = [[sourceOf(path, old)], [sourceOf(path, now)]];
-	const pieces = piecesOf(before, after);
-	expect(pieces.map(({ line }) => line)).toEqual([2]);
-	const [taken] =
-		takeBack(
-			before,
-			after,
-			pieces.map(({ id }) => id),
-		) ?? [];
-	expect(new TextDecoder().decode(taken?.bytes)).toBe(
-		"a: 1\r\nb: 2\r\nc: 3\r\n",
-	);
-});
-
-test("pieces taken back one by one, in any order, give the old text", () => {
-	const line = fc.constantFrom(
-		"a: 1",
-		"a: 2",
-		"  b: 1",
-		"  b: 2",
-		"- c: 1",
-		"- c: 2",
-		"Words.",
-		"",
-	);
-	const text = fc
-		.tuple(fc.array(line, { maxLength: 12 }), fc.boolean())
-		.map(([lines, isEnded]) => lines.join("\n") + (isEnded ? "\n" : ""));
-	const path = "content/faq.yaml";
-	fc.assert(
-		fc.property(text, text, fc.infiniteStream(fc.nat()), (old, next, picks) => {
-			const before = [sourceOf(path, old)];
-			let current = [sourceOf(path, next)];
-			const all = piecesOf(before, current);
-			const at = (ids: readonly string[]) =>
-				withChanges(current, takeBack(before, current, ids) ?? []);
-			expect(textsOf(at(all.map(({ id }) => id)))).toEqual(textsOf(before));
-			// Each step leaves fewer lines that differ.
-			for (const pick of picks.take(2 * 13)) {
-				const left = piecesOf(before, current);
-				const piece = left[pick % left.length];
-				if (piece) current = at([piece.id]);
-			}
-			expect(textsOf(current)).toEqual(textsOf(before));
-		}),
-	);
 });
 
 test("what is left to do: samples, questions, translations that are missing or late", () => {

@@ -446,18 +446,18 @@ describe("a panel knows", () => {
 		]);
 	});
 
-	test("where an item can be added that begins empty", () => {
-		const canAdd = (file: string, ...path: ValuePath) => {
+	test("what an item that is added is edited by", () => {
+		const added = (file: string, ...path: ValuePath) => {
 			const { control } = panel(file, path).field;
-			return control.kind === "list" && control.canAdd;
+			return control.kind === "list" && control.element?.kind;
 		};
-		expect(canAdd("facts/hours.yaml", "week", "monday", "starts")).toBe(true);
-		expect(canAdd("facts/hours.yaml", "week", "friday", "starts")).toBe(true);
+		expect(added("facts/hours.yaml", "week", "monday", "starts")).toBe("time");
+		expect(added("facts/hours.yaml", "week", "friday", "starts")).toBe("time");
 		const none = contentWith({ "redirects.yaml": "[]\n" });
 		expect(panel("redirects.yaml", [], none).field.control).toEqual({
 			kind: "list",
 			items: [],
-			canAdd: false,
+			element: undefined,
 		});
 	});
 

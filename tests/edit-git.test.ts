@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
 	chmodSync,
 	cpSync,
@@ -9,6 +10,7 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import {
@@ -226,6 +228,183 @@ describe("commit", () => {
 	});
 });
 
+/** Another version of the prices on a branch of its own, beside the one that is there. */
+function twoVersions({ git, put }: Repository): void {
+	git("switch", "--quiet", "--create", "other");
+	put(prices, lines.replace("one: 1", "one: 10"));
+	git("commit", "--quiet", "--all", "--message", "Theirs");
+	git("switch", "--quiet", "main");
+	put(prices, lines.replace("one: 1", "one: 11"));
+	git("commit", "--quiet", "--all", "--message", "Mine");
+}
+
+describe("while git is in the midst of something, nothing is kept or published", () => {
+	/** What must fail halfway, as at a conflict. */
+	const halfway = (...args: readonly string[]) =>
+		expect(() => here.git(...args)).toThrow();
+
+	test.each<[string, () => void, string, string]>([
+		[
+			"a merge",
+			() => halfway("merge", "other"),
+			"two versions",
+			"git merge --abort",
+		],
+		[
+			"a rebase",
+			() => halfway("rebase", "other"),
+			"on top of",
+			"git rebase --abort",
+		],
+		[
+			"a rebase of the older kind",
+			() => halfway("rebase", "--apply", "other"),
+			"on top of",
+			"git rebase --abort",
+		],
+		[
+			"a cherry-pick",
+			() => halfway("cherry-pick", "other"),
+			"a single change",
+			"git cherry-pick --abort",
+		],
+		[
+			"a revert",
+			() => {
+				here.put(prices, lines.replace("one: 1", "one: 12"));
+				here.git("commit", "--quiet", "--all", "--message", "More");
+				halfway("revert", "--no-edit", "HEAD~1");
+			},
+			"an earlier change back",
+			"git revert --abort",
+		],
+		[
+			"patches",
+			() => {
+				const patch = here.git("format-patch", "-1", "--stdout", "other");
+				here.put("../patch", patch);
+				halfway("am", "--quiet", join(folder, "patch"));
+			},
+			"somebody else has sent",
+			"git am --abort",
+		],
+		[
+			"several picks, of which one is done",
+			() => {
+				here.git("switch", "--quiet", "other");
+				here.put("content/faq.yaml", "[2]\n");
+				here.git("commit", "--quiet", "--all", "--message", "More of theirs");
+				here.git("switch", "--quiet", "main");
+				halfway("cherry-pick", "other~1", "other");
+				here.put(prices, lines);
+				here.git("commit", "--quiet", "--all", "--message", "Picked");
+			},
+			"several changes",
+			"cherry-pick --abort",
+		],
+		[
+			"a search through earlier versions",
+			() => {
+				here.git("bisect", "start", "main");
+			},
+			"in search of a mistake",
+			"git bisect reset",
+		],
+		[
+			"no branch",
+			() => {
+				here.git("checkout", "--quiet", "--detach");
+			},
+			"An earlier version",
+			"git switch",
+		],
+	])("%s", async (_, begin, said, wayOut) => {
+		twoVersions(here);
+		begin();
+		here.put("content/faq.yaml", "[1]\n");
+		const before = stateOf(here);
+		const kept = await commitFiles(
+			here.root,
+			"Mine",
+			["content/faq.yaml"],
+			environment,
+		);
+		for (const outcome of [kept, await publish(here.root, environment)]) {
+			expect(outcome.isDone).toBe(false);
+			expect(outcome.message.en).toContain(said);
+			expect(outcome.detail?.en).toContain(wayOut);
+		}
+		expect(stateOf(here)).toEqual(before);
+	});
+
+	test("in a folder within the repository, and in a worktree of it, too", async () => {
+		twoVersions(here);
+		const beside = join(folder, "beside");
+		here.git("worktree", "add", "--quiet", "-b", "third", beside, "main");
+		const inner = repositoryAt("beside");
+		expect(() => inner.git("merge", "other")).toThrow();
+		inner.put("content/faq.yaml", "[1]\n");
+		const files = ["content/faq.yaml"];
+		expect(
+			await commitFiles(inner.root, "Mine", files, environment),
+		).toMatchObject({ isDone: false });
+		here.put("content/faq.yaml", "[1]\n");
+		expect(
+			await commitFiles(here.root, "Mine", files, environment),
+		).toMatchObject({ isDone: true });
+	});
+});
+
+describe("a server that takes a connection and never answers", () => {
+	let silent: Server;
+	let connected: Promise<unknown>;
+
+	beforeEach(async () => {
+		silent = createServer();
+		connected = once(silent, "connection");
+		silent.listen(0, "127.0.0.1");
+		await once(silent, "listening");
+		const { port } = silent.address() as AddressInfo;
+		here.git("remote", "add", "origin", `http://127.0.0.1:${port}/site.git`);
+	});
+
+	afterEach(() => silent.close());
+
+	/** The processes that have a connection to it, or work in the folder of the test. */
+	function processesHere(): string[] {
+		return execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
+			.split("\n")
+			.filter((line) => /^(\S*\/)?git(-remote\S*)? /.test(line))
+			.filter(
+				(line) =>
+					line.includes(here.root) ||
+					line.includes(`:${(silent.address() as AddressInfo).port}/`),
+			);
+	}
+
+	test("is left after a while, and no process is left with it", async () => {
+		const outcome = await publish(here.root, environment, { limit: 1500 });
+		expect(outcome).toMatchObject({
+			isDone: false,
+			message: { da: expect.stringContaining("svarer ikke") },
+		});
+		expect(processesHere()).toEqual([]);
+	});
+
+	test("is left at once when somebody stops it", async () => {
+		const stop = new AbortController();
+		const outcome = publish(here.root, environment, { stop: stop.signal });
+		await connected;
+		expect(processesHere()).not.toEqual([]);
+		stop.abort();
+		expect(await outcome).toMatchObject({
+			isDone: false,
+			message: { en: expect.stringMatching(/^Stopped: nothing was published/) },
+		});
+		expect(processesHere()).toEqual([]);
+	});
+});
+
 describe("publish", () => {
 	let there: Repository;
 	let other: Repository;
@@ -275,7 +454,7 @@ describe("publish", () => {
 	}
 
 	const publishHere = (isFaulty?: () => Promise<boolean>) =>
-		publish(here.root, environment, isFaulty);
+		publish(here.root, environment, isFaulty && { isFaulty });
 	const published = () => there.git("rev-parse", "main");
 	const head = ({ git }: Repository) => git("rev-parse", "HEAD");
 
@@ -508,10 +687,23 @@ describe("publish", () => {
 	});
 });
 
+test("what a hook has started ends with git, also where it doesn't want to", async () => {
+	const own = join(folder, "own");
+	hook(here, "pre-commit", `trap '' TERM; echo $$ > '${own}'; sleep 60`);
+	here.put(prices, lines.replace("two: 2", "two: 3"));
+	const git = gitIn(here.root, environment, { limit: 500 });
+	await git(["commit", "--quiet", "-am", "Late"]);
+	const id = Number(readFileSync(own, "utf8"));
+	// Whatever has ended may still be listed until its parent asks for it.
+	const state = spawnSync("ps", ["-o", "stat=", "-p", String(id)]);
+	expect(String(state.stdout).trim()).not.toMatch(/^[^Z]/);
+	expect(here.git("status", "--porcelain")).toContain(prices);
+});
+
 test("git is stopped when it takes too long, and a git that can't be run is told", async () => {
 	hook(here, "pre-commit", "sleep 20");
 	here.put(prices, lines.replace("two: 2", "two: 3"));
-	const git = gitIn(here.root, environment, 500);
+	const git = gitIn(here.root, environment, { limit: 500 });
 	expect(await git(["commit", "--quiet", "-am", "Late"])).toMatchObject({
 		isGood: false,
 		isLate: true,

@@ -5,6 +5,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { pointer } from "../generator/diagnostics/places.ts";
 import { createDrafts, type Drafts } from "../generator/edit/drafts.ts";
+import type { KeptRuns } from "../generator/edit/kept-runs.ts";
 import { markPattern } from "../generator/edit/origins/mark-form.ts";
 import { valuesById, withMarks } from "../generator/edit/origins/marks.ts";
 import type {
@@ -14,7 +15,8 @@ import type {
 	Panel,
 	YamlValue,
 } from "../generator/edit/protocol.ts";
-import { createRequests, type Handlers } from "../generator/edit/requests.ts";
+import type { Handlers } from "../generator/edit/request-schemas.ts";
+import { createRequests } from "../generator/edit/requests.ts";
 import { splitFrontMatter } from "../generator/parse/front-matter.ts";
 import { parse } from "../generator/parse/index.ts";
 import { read } from "../generator/read/index.ts";
@@ -70,6 +72,14 @@ memo.dropUnused();
 /** What the files on the disk are, parsed: whatever is edited goes back to them. */
 const parsedFiles = memo.results();
 
+/** There is no disk here. */
+const nothingKept: KeptRuns = {
+	keep: () => undefined,
+	earlier: () => ({ runs: [], unreadable: [] }),
+	taken() {},
+	drop: () => undefined,
+};
+
 let drafts: Drafts;
 let requests: Handlers;
 let latest: readonly Diagnostic[] = [];
@@ -81,17 +91,22 @@ function begin(): void {
 	memo = createMemo(parsedFiles);
 	drafts = createDrafts();
 	drafts.over(sources);
-	({ handlers: requests } = createRequests(drafts, {
-		root: "",
-		language: "da",
-		session: "test",
-		environment: {},
-		async rebuild() {
-			const outcome = parsed(drafts);
-			latest = outcome.diagnostics;
-			return outcome;
+	({ handlers: requests } = createRequests(
+		drafts,
+		{
+			root: "",
+			language: "da",
+			session: "test",
+			environment: {},
+			lastCommit: () => [],
+			async rebuild() {
+				const outcome = parsed(drafts);
+				latest = outcome.diagnostics;
+				return outcome;
+			},
 		},
-	}));
+		nothingKept,
+	));
 }
 
 /** One item of so many; in the long tests, all. */

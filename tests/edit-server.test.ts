@@ -11,6 +11,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import {
 	afterAll,
@@ -23,9 +24,11 @@ import {
 } from "vitest";
 import { build } from "../generator/build.ts";
 import { openProjectMemo } from "../generator/cache/project-memo.ts";
+import { createAccess } from "../generator/dev/access.ts";
 import { createBuilder } from "../generator/dev/builder.ts";
+import { createEditorServer } from "../generator/dev/editor-server.ts";
 import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
-import { networkAddresses } from "../generator/dev/listen.ts";
+import { listen, networkAddresses } from "../generator/dev/listen.ts";
 import { createEditing } from "../generator/edit/index.ts";
 import { markPattern } from "../generator/edit/origins/mark-form.ts";
 import type { Origin } from "../generator/edit/protocol.ts";
@@ -56,10 +59,10 @@ afterEach(async () => {
 	await server.ask("save", {});
 	execFileSync("git", ["-C", project.root, "reset", "--hard", "--quiet"]);
 	execFileSync("git", ["-C", project.root, "clean", "-fdq", "content"]);
-	await until("what is on the disk", async () => {
-		const { problems, unsaved, conflicts } = await server.ask("save", {});
-		return problems.length + unsaved.length + conflicts.length === 0;
-	});
+	// It reads all files now: its watcher would find those put back in the midst of the next test.
+	await server.ask("changes", {});
+	const { problems, unsaved, conflicts } = await server.ask("state", {});
+	expect({ problems, unsaved, conflicts }).toEqual(nothingToDo);
 });
 
 afterAll(async () => {
@@ -67,6 +70,7 @@ afterAll(async () => {
 	project.remove();
 });
 
+const nothingToDo = { problems: [], unsaved: [], conflicts: [] };
 const home = "content/pages/home.yaml";
 const prices = "content/facts/prices.yaml";
 const heading: Origin = { file: home, path: ["heading", "da"] };
@@ -74,7 +78,7 @@ const price: Origin = { file: prices, path: ["session-1h"] };
 
 async function text(path: string): Promise<string> {
 	const { cookie = "" } = await headersOf(server.origin, server.key);
-	const response = await fetch(server.origin + path, { headers: { cookie } });
+	const response = await fetch(server.pages + path, { headers: { cookie } });
 	return response.text();
 }
 
@@ -111,8 +115,19 @@ describe("where a word comes from", () => {
 				({ file, path }) => file === prices && path[0] === "overnight",
 			),
 		);
-		expect(shown.length).toBeGreaterThan(0);
-		for (const { origins } of shown) expect(origins).toHaveLength(1);
+		expect(shown.some(({ origins }) => origins.length === 1)).toBe(true);
+	});
+
+	test("a text that is made of two values has both, however far apart they are", async () => {
+		const found = await server.ask("unmarked", { path: "/opening-hours" });
+		const reduced = found?.find(({ text }) => /^180\s/.test(text));
+		expect(reduced?.origins).toEqual([
+			{
+				file: "content/facts/discounts.yaml",
+				path: ["codes", "new-customer", "percent"],
+			},
+			price,
+		]);
 	});
 
 	test("a page that isn't there shows nothing", async () => {
@@ -157,6 +172,86 @@ describe("setting a value", () => {
 	});
 });
 
+describe("a number", () => {
+	const errors = async () =>
+		(await server.ask("state", {})).problems.filter(
+			({ severity }) => severity === "error",
+		);
+
+	test("that may be either of two is chosen by a button", async () => {
+		await server.ask("set", { origin: price, value: "2,000", step: "1" });
+		const [problem, ...others] = await errors();
+		expect(others).toEqual([]);
+		expect(problem).toMatchObject({
+			hint: "It can be read in more than one way. Which one do you mean?",
+			fixes: ["2,000 DKK", "2 DKK"],
+		});
+		expect((await server.ask("save", {})).refused).toBeDefined();
+		const asked = { problem: problem?.id ?? "" };
+		expect(
+			(await server.ask("correct", { ...asked, fix: 2 })).refused,
+		).toContain("changed meanwhile");
+		await server.ask("correct", { ...asked, fix: 0 });
+		expect((await server.ask("save", {})).refused).toBeUndefined();
+		expect(project.text(prices)).toContain("session-1h: 2000\n");
+	});
+
+	test("with one reading is a question that is its own button, and so is a time", async () => {
+		await server.ask("set", { origin: price, value: "310 euro", step: "1" });
+		expect((await errors())[0]?.fixes).toEqual([]);
+		await server.ask("set", { origin: price, value: "310 EUR", step: "1" });
+		expect(await errors()).toMatchObject([
+			{ hint: "", fixes: ["Did you mean 310?"] },
+		]);
+		await server.ask("undo", {});
+		const start: Origin = {
+			file: "content/facts/hours.yaml",
+			path: ["week", "monday", "starts", 0],
+		};
+		for (const [typed, meant] of [
+			["10", "10:00"],
+			["kl. 9.30", "09:30"],
+			["9", "09:00"],
+		]) {
+			await server.ask("set", {
+				origin: start,
+				value: typed ?? "",
+				step: typed ?? "",
+			});
+			const [problem] = await errors();
+			expect(problem?.fixes).toEqual([`Did you mean ${meant}?`]);
+			await server.ask("correct", { problem: problem?.id ?? "", fix: 0 });
+			const { field } = await server.ask("panel", { origin: start });
+			expect(field.values[0]?.value).toBe(meant);
+		}
+	});
+
+	test("that falls to a hundredth is an error until somebody confirms that very number", async () => {
+		await server.ask("set", { origin: price, value: 3, step: "1" });
+		const [problem] = await errors();
+		expect(problem).toMatchObject({ fixes: ["Yes, 3 is right"] });
+		expect((await server.ask("save", {})).refused).toContain("errors");
+		await server.ask("correct", { problem: problem?.id ?? "", fix: 0 });
+		expect(await errors()).toEqual([]);
+		expect((await server.ask("save", {})).refused).toBeUndefined();
+		expect(project.text(prices)).toContain(
+			"# kilde-allow: 3 is right\nsession-1h: 3\n",
+		);
+		await server.ask("set", { origin: price, value: 2, step: "2" });
+		expect(await errors()).toMatchObject([{ fixes: ["Yes, 2 is right"] }]);
+		// A note about another number than there is may go.
+		await server.ask("set", { origin: price, value: 250, step: "3" });
+		const { problems } = await server.ask("state", {});
+		expect(problems).toMatchObject([{ fixes: ["Delete the note"] }]);
+		await server.ask("correct", { problem: problems[0]?.id ?? "", fix: 0 });
+		await server.ask("save", {});
+		expect(diff().match(/^[-+](?![-+]).*/gm)).toEqual([
+			"-session-1h: 300",
+			"+session-1h: 250",
+		]);
+	});
+});
+
 describe("undo", () => {
 	test("takes back the letters of one word together, and goes on after a save", async () => {
 		for (const value of ["V", "Ve", "Vel"])
@@ -187,6 +282,38 @@ describe("a file that changed on the disk meanwhile", () => {
 		expect(project.text(prices)).toContain("event: 430");
 	});
 
+	test("in the same value, too: either choice keeps what does not clash, and undo leads to the other", async () => {
+		const clash = async (here: number, disk: number) => {
+			const event: Origin = { file: prices, path: ["event"] };
+			await server.ask("set", { origin: price, value: here, step: "1" });
+			await server.ask("set", { origin: event, value: here, step: "2" });
+			project.edit(prices, /event: \d+/, `event: ${disk}`);
+			project.edit(prices, /overnight: \d+/, `overnight: ${disk}`);
+			await until("the conflict", async () => {
+				await server.ask("save", {});
+				return (await server.ask("state", {})).conflicts.length === 1;
+			});
+			return (await server.ask("state", {})).conflicts[0]?.values;
+		};
+		const saved = async () => {
+			await server.ask("save", {});
+			return project.text(prices).match(/\d{3,}/g);
+		};
+		expect(await clash(411, 433)).toEqual([
+			{ called: expect.any(String), here: "411", disk: "433" },
+		]);
+		await server.ask("settle", { file: prices, keep: "disk" });
+		expect(await saved()).toEqual(["411", "500", "433", "433"]);
+		await clash(412, 434);
+		const { undo } = await server.ask("settle", { file: prices, keep: "disk" });
+		expect(undo).toBe("take the other version");
+		await server.ask("undo", {});
+		expect(await saved()).toEqual(["412", "500", "434", "412"]);
+		await clash(413, 435);
+		await server.ask("settle", { file: prices, keep: "here" });
+		expect(await saved()).toEqual(["413", "500", "435", "413"]);
+	});
+
 	test("after a save keeps what others wrote: what was saved is not undone over it", async () => {
 		await server.ask("set", { origin: price, value: 310, step: "1" });
 		await server.ask("save", {});
@@ -198,58 +325,6 @@ describe("a file that changed on the disk meanwhile", () => {
 		await server.ask("undo", {});
 		await server.ask("save", {});
 		expect(project.text(prices)).toContain("event: 430");
-	});
-});
-
-describe("what a server that stopped had not saved", () => {
-	/** Edits the price of a session, and forgets it, as a server that stops. */
-	async function stopAfter(value: number) {
-		await server.ask("set", { origin: price, value, step: "1" });
-		const files = await server.ask("unsaved", {});
-		await server.ask("undo", {});
-		expect((await server.ask("state", {})).unsaved).toEqual([]);
-		return files.map(({ path, base, now }) => ({ path, base, now }));
-	}
-
-	async function change(from: string, to: string) {
-		const { round } = await server.ask("state", {});
-		project.edit(prices, from, to);
-		await until("the change", async () => {
-			await server.ask("save", {});
-			return (await server.ask("state", {})).round > round;
-		});
-	}
-
-	test("is brought together with what has changed since, on the disk or here", async () => {
-		const files = await stopAfter(310);
-		await change("overnight: 1400", "overnight: 1410");
-		const event: Origin = { file: prices, path: ["event"] };
-		await server.ask("set", { origin: event, value: 430, step: "2" });
-		const { undo } = await server.ask("restore", { files });
-		expect(undo).toBe("what was not saved last time");
-		await server.ask("save", {});
-		expect(project.text(prices)).toContain("session-1h: 310");
-		expect(project.text(prices)).toContain("overnight: 1410");
-		expect(project.text(prices)).toContain("event: 430");
-	});
-
-	test("is shown beside what the disk has in its place, and overwrites nothing", async () => {
-		const files = await stopAfter(310);
-		await change("session-1h: 300", "session-1h: 320");
-		const { conflicts } = await server.ask("restore", { files });
-		expect(conflicts.map(({ file }) => file)).toEqual([prices]);
-		await server.ask("save", {});
-		expect(project.text(prices)).toContain("session-1h: 320");
-		await server.ask("settle", { file: prices, keep: "here" });
-		await server.ask("save", {});
-		expect(project.text(prices)).toContain("session-1h: 310");
-	});
-
-	test("is a file of content/ alone", async () => {
-		for (const path of ["package.json", "content/../x.yaml", "/etc/x.yaml"])
-			await expect(
-				server.ask("restore", { files: [{ path, base: null, now: "" }] }),
-			).rejects.toThrow();
 	});
 });
 
@@ -360,7 +435,18 @@ describe("a panel that shows a file as it was before others changed it", () => {
 describe("lists", () => {
 	const links: Origin = { file: "content/faq.yaml", path: [] };
 
+	/** Takes the last question out of the file, as in another program. */
+	async function makeRoom(): Promise<void> {
+		const all = project.text(links.file);
+		project.put(links.file, all.slice(0, all.lastIndexOf("\n- ") + 1));
+		await until("the file with room", async () => {
+			const { problems } = await server.ask("save", {});
+			return problems.some(({ message }) => message.includes("20 questions"));
+		});
+	}
+
 	test("a copy has a name of its own: no two may share one", async () => {
+		await makeRoom();
 		await server.ask("list", {
 			origin: links,
 			change: { kind: "copy", index: 2 },
@@ -368,6 +454,90 @@ describe("lists", () => {
 		const copied = { ...links, path: [3, "id"] };
 		const { field } = await server.ask("panel", { origin: copied });
 		expect(field.values).toMatchObject([{ value: "shoes-2" }]);
+	});
+
+	test("where the number of items is fixed, none more and none less: neither by a button nor by a request", async () => {
+		const list = await server.ask("panel", { origin: links });
+		const { control } = list.field;
+		const why = "There must be 21 here";
+		expect(control).toMatchObject({
+			cannotAdd: expect.stringContaining(why),
+			cannotRemove: expect.stringContaining(why),
+		});
+		const items = control.kind === "list" ? control.items.length : 0;
+		const item = { ...links, path: [items] };
+		const asked = { step: "1", origin: links };
+		for (const request of [
+			() =>
+				server.ask("list", { ...links21, change: { kind: "add", value: "" } }),
+			() =>
+				server.ask("list", { ...links21, change: { kind: "copy", index: 0 } }),
+			() =>
+				server.ask("list", {
+					...links21,
+					change: { kind: "remove", index: 0 },
+				}),
+			() => server.ask("set", { ...asked, origin: item, value: { id: "x" } }),
+			() => server.ask("set", { ...asked, origin: { ...links, path: [0] } }),
+			() => server.ask("set", { ...asked, value: [] }),
+			() =>
+				server.ask("create", {
+					name: "faq",
+					answers: { da: "Ny?", en: "New?" },
+				}),
+		]) {
+			const { refused, unsaved } = await request();
+			expect(refused).toContain(why);
+			expect(unsaved).toEqual([]);
+		}
+	});
+	const links21 = { origin: links };
+
+	test("where there is room for no more, something new takes the place of another", async () => {
+		const { full } = await server.ask("scaffold", { name: "faq" });
+		expect(full?.reason).toContain("There must be 21 here");
+		expect(full?.items[2]).toContain("What about shoes?");
+		const answers = { da: "Må man ryge?", en: "May I smoke?" };
+		const made = await server.ask("create", {
+			name: "faq",
+			answers,
+			instead: 2,
+			locale: "da",
+		});
+		expect(made.refused).toBeUndefined();
+		expect(
+			made.problems.filter(({ severity }) => severity === "error"),
+		).toEqual([]);
+		expect(made.origin).toMatchObject({ path: [2, expect.anything(), "da"] });
+		expect(made.page).toBe("/faq");
+		await server.ask("save", {});
+		expect(diff()).toContain("-- id: shoes");
+		expect(diff()).toContain("Må man ryge?");
+		// What others refer to is not replaced without a word.
+		const price = await server.ask("create", {
+			name: "faq",
+			answers,
+			instead: 0,
+		});
+		expect(price.refused).toBeDefined();
+	});
+
+	test("a new thing makes the list as long as it may be, and the last item stays", async () => {
+		await makeRoom();
+		expect(
+			(await server.ask("scaffold", { name: "faq" })).full,
+		).toBeUndefined();
+		const stops: Origin = {
+			file: "content/testimonials.yaml",
+			path: ["danish"],
+		};
+		const last = await server.ask("list", {
+			origin: stops,
+			change: { kind: "remove", index: 0 },
+		});
+		expect(last.refused).toContain("at least 1");
+		const { control } = (await server.ask("panel", { origin: stops })).field;
+		expect(control).not.toHaveProperty("cannotAdd");
 	});
 
 	test("what refers to a thing is told before it goes", async () => {
@@ -397,6 +567,94 @@ describe("lists", () => {
 			expect(again.problems).toEqual(before.problems);
 		},
 	);
+});
+
+describe("keeping", () => {
+	test("refuses files with errors, and with two versions in them", async () => {
+		for (const [file, from, to] of [
+			[prices, "session-1h: 300", "session-1h: free"],
+			[
+				home,
+				"heading:",
+				"<<<<<<< HEAD\nheading: { da: A, en: A }\n=======\nheading:",
+			],
+		] as const) {
+			const right = project.text(file);
+			project.edit(file, from, to);
+			const { isDone, message, detail } = await server.ask("commit", {
+				message: "Wrong",
+			});
+			expect(isDone).toBe(false);
+			expect(message).toContain("there are errors in what would be kept");
+			expect(detail).toBe(file);
+			project.put(file, right);
+		}
+	});
+
+	test("refuses what brings about an error in another file", async () => {
+		rmSync(join(project.root, "content/people/anna.yaml"));
+		const { isDone, detail } = await server.ask("commit", { message: "Gone" });
+		expect([isDone, detail]).toEqual([false, expect.stringContaining(home)]);
+	});
+
+	test("doesn't mind errors that were kept before, in other files", async () => {
+		project.edit(prices, "session-1h: 300", "session-1h: free");
+		git(project.root, ["commit", "--quiet", "--all", "--message", "Wrong"]);
+		project.edit(home, "heading:", "heading: # new\n ");
+		const kept = await server.ask("commit", { message: "Heading" });
+		expect(kept).toMatchObject({ isDone: true });
+		git(project.root, ["reset", "--hard", "--quiet", "HEAD~2"]);
+	});
+});
+
+describe("publishing", () => {
+	test("runs once, ends when it is stopped, and when the server ends", async () => {
+		const own = createProject();
+		commitAll(own.root);
+		const silent = createServer();
+		let connections = 0;
+		silent.on("connection", () => {
+			connections++;
+		});
+		silent.listen(0, "127.0.0.1");
+		await once(silent, "listening");
+		const { port } = silent.address() as AddressInfo;
+		const url = `http://127.0.0.1:${port}/site.git`;
+		git(own.root, ["remote", "add", "origin", url]);
+		const editing = await startEditing(own.root);
+		const isLeft = () =>
+			execFileSync("ps", ["-eo", "args"], { encoding: "utf8" }).includes(
+				`${url}`,
+			);
+		try {
+			const first = editing.ask("publish", {});
+			const second = editing.ask("publish", {});
+			await until("a connection", async () => connections > 0);
+			expect(isLeft()).toBe(true);
+			// The editor answers meanwhile, and keeps nothing.
+			expect(
+				(await editing.ask("commit", { message: "Meanwhile" })).message,
+			).toContain("being published");
+			await editing.ask("stopPublishing", {});
+			const report = await first;
+			expect(report).toMatchObject({
+				isDone: false,
+				message: expect.stringContaining("Stopped"),
+			});
+			expect(await second).toEqual(report);
+			expect(connections).toBe(1);
+			expect(isLeft()).toBe(false);
+
+			const last = editing.ask("publish", {}).catch(() => {});
+			await until("a connection", async () => connections > 1);
+			await editing.close();
+			expect(isLeft()).toBe(false);
+			await last;
+		} finally {
+			silent.close();
+			own.remove();
+		}
+	});
 });
 
 describe("keeping and publishing", () => {
@@ -472,17 +730,95 @@ describe("keeping and publishing", () => {
 	});
 });
 
+describe("a request that asks for what can't be", () => {
+	async function post(name: string, body: string) {
+		const response = await fetch(`${server.origin}${endpoints.edit}${name}`, {
+			method: "POST",
+			headers: await headersOf(server.origin, server.key),
+			body,
+		});
+		return { status: response.status, text: await response.text() };
+	}
+
+	const nested = (open: string, close: string) =>
+		open.repeat(2000) + close.repeat(2000);
+	const set = (path: string, value: string) =>
+		`{"origin":{"file":"${home}","path":${path}},"value":${value},"step":"1"}`;
+	const long = JSON.stringify(Array(5000).fill("a"));
+
+	test.each([
+		["set", ""],
+		["set", "{"],
+		["set", "undefined"],
+		["nothing", "{}"],
+		["toString", "{}"],
+		["set", "null"],
+		["set", set('["heading"]', nested("[", "]"))],
+		["set", set('["heading"]', nested('{"a":', "}").replace(":}", ":1}"))],
+		["set", set(long, "1")],
+		["set", set(nested("[", "]"), "1")],
+		["panel", `{"origin":{"file":"${home}","path":${long}}}`],
+		["referrers", `{"origin":{"file":"${home}","path":${long}}}`],
+		["list", nested("[", "]")],
+		["restore", `{"files":${nested("[", "]")}}`],
+		["panel", `{"mark":"${"x".repeat(5000)}"}`],
+		["unmarked", `{"path":"/${"x".repeat(5000)}"}`],
+	])(
+		"%s is refused with a sentence, and not with the terminal",
+		async (name, body) => {
+			const before = server.failures.length;
+			const { status, text } = await post(name, body);
+			expect(status).toBe(400);
+			expect(text).toMatch(
+				/^(This can't be read|There is nothing of that name)/,
+			);
+			expect(server.failures).toHaveLength(before);
+		},
+	);
+
+	test("a failure of ours is answered by naming the terminal, which shows it", async () => {
+		const outcome = new Error("The view is wrong.");
+		const shown: string[] = [];
+		const editor = createEditorServer({
+			access: createAccess("key"),
+			page: () => ({ path: "editor.html", bytes: "" }),
+			script: "",
+			pagesPort: () => 1,
+			picture: () => undefined,
+			answer: () => Promise.reject(outcome),
+			onError: ({ message }) => shown.push(message),
+		});
+		const port = await listen(editor, 0, "machine");
+		const origin = `http://127.0.0.1:${port}`;
+		const response = await fetch(`${origin}${endpoints.edit}state`, {
+			method: "POST",
+			headers: { origin, [keyHeader]: "key" },
+			body: "{}",
+		});
+		editor.close();
+		editor.closeAllConnections();
+		expect(response.status).toBe(500);
+		expect(await response.text()).toContain("the reason is in the terminal");
+		expect(shown).toEqual(["The view is wrong."]);
+	});
+});
+
 describe("only you", () => {
 	async function status(path: string, init: RequestInit = {}): Promise<number> {
 		return (await fetch(server.origin + path, init)).status;
+	}
+
+	async function pageStatus(path: string): Promise<number> {
+		return (await fetch(server.pages + path)).status;
 	}
 
 	const set = `${endpoints.edit}set`;
 
 	test("nothing is shown or changed without the key", async () => {
 		expect(await status("/")).toBe(403);
-		expect(await status(endpoints.editor)).toBe(403);
-		expect(await status(endpoints.events)).toBe(403);
+		expect(await status("/media/room.svg")).toBe(403);
+		for (const path of ["/", "/faq", "/nowhere", endpoints.events])
+			expect(await pageStatus(path), path).toBe(403);
 		expect(await status(`${endpoints.edit}state`, { method: "POST" })).toBe(
 			403,
 		);
@@ -508,22 +844,55 @@ describe("only you", () => {
 		expect((await server.ask("state", {})).unsaved).toEqual([]);
 	});
 
+	test("two editors on one machine take no cookie of each other, though browsers send both", async () => {
+		const here = createProject();
+		// The same key, so that nothing but the name of the cookie is another.
+		const other = await startEditing(here.root);
+		try {
+			expect(other.key).toBe(server.key);
+			const [own, theirs] = await Promise.all(
+				[server, other].map(
+					async ({ origin, key }) =>
+						(await headersOf(origin, key)).cookie ?? "",
+				),
+			);
+			for (const [pages, mine, foreign] of [
+				[server.pages, own, theirs],
+				[other.pages, theirs, own],
+			] as const) {
+				const read = async (cookie = "") =>
+					(await fetch(`${pages}/`, { headers: { cookie } })).status;
+				expect(await read(mine)).toBe(200);
+				expect(await read(foreign)).toBe(403);
+				expect(await read(`${foreign}; ${mine}`)).toBe(200);
+			}
+			const name = (cookie = "") => cookie.split("=")[0];
+			expect(name(own)).not.toBe(name(theirs));
+		} finally {
+			await other.close();
+			here.remove();
+		}
+	});
+
 	const [address] = networkAddresses();
 
 	test.skipIf(address === undefined)(
 		"over the network, whoever has the key edits and saves, and nobody else",
 		async () => {
 			const here = createProject();
-			const open = await startEditing(here.root, "en", "network");
+			const open = await startEditing(here.root, "en", { reach: "network" });
 			const { port } = new URL(open.origin);
+			const { port: pagesPort } = new URL(open.pages);
 			const origin = `http://${address}:${port}`;
+			const pages = `http://${address}:${pagesPort}`;
 			/** The status of a request, which has the headers of somebody with the key and these. */
 			const asks = async (
 				path: string,
 				body?: unknown,
 				other: Record<string, string> = {},
 			) => {
-				const sent = request(origin + path, {
+				const at = path.startsWith("/@kilde/") ? origin : pages;
+				const sent = request(at + path, {
 					method: body ? "POST" : "GET",
 					headers: { ...(await headersOf(origin, open.key)), ...other },
 				});
@@ -538,7 +907,8 @@ describe("only you", () => {
 				for (const other of [
 					{ [keyHeader]: "another key" },
 					{ [keyHeader]: "" },
-					{ cookie: "" },
+					{ "sec-fetch-site": "same-site" },
+					{ origin: pages },
 					{ origin: "http://evil.example" },
 					{ origin: `http://localhost:${port}` },
 					{ host: "evil.example" },
@@ -565,12 +935,68 @@ describe("only you", () => {
 		},
 	);
 
-	test("every answer refuses to be framed by another site", async () => {
-		const { headers } = await fetch(server.origin + endpoints.enter);
-		expect(headers.get("content-security-policy")).toBe(
-			"frame-ancestors 'self'",
+	test("the editor is framed by nobody, and the pages by the editor alone", async () => {
+		const { cookie = "" } = await headersOf(server.origin, server.key);
+		const ancestors = async (address: string) => {
+			const { headers } = await fetch(address, { headers: { cookie } });
+			const policy = headers.get("content-security-policy") ?? "";
+			return {
+				only: /frame-ancestors ([^;]*)/.exec(policy)?.[1],
+				old: headers.get("x-frame-options"),
+			};
+		};
+		for (const path of [endpoints.editor, endpoints.enter, "/", "/faq"])
+			expect(await ancestors(server.origin + path), path).toEqual({
+				only: "'none'",
+				old: "DENY",
+			});
+		for (const path of ["/", "/faq", "/nowhere", "/book"])
+			expect(await ancestors(server.pages + path), path).toEqual({
+				only: server.origin,
+				old: null,
+			});
+	});
+
+	test("a page has the policy that a host sends, but for who may frame it", async () => {
+		const { cookie = "" } = await headersOf(server.origin, server.key);
+		const { headers: own } = await fetch(`${server.pages}/faq`, {
+			headers: { cookie },
+		});
+		const built = join(project.root, "output/_headers");
+		const rule = /^\/faq\n {2}Content-Security-Policy: (.*)$/m.exec(
+			readFileSync(built, "utf8"),
 		);
-		expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+		expect(own.get("content-security-policy")).toBe(
+			rule?.[1]?.replace(
+				"frame-ancestors 'none'",
+				`frame-ancestors ${server.origin}`,
+			),
+		);
+	});
+
+	test("no page of the site is served where the editor is", async () => {
+		const headers = await headersOf(server.origin, server.key);
+		for (const path of ["/", "/book", "/feed.xml", "/search.json", "/404"])
+			expect(await status(path, { headers }), path).toBe(404);
+		expect(await status("/favicon.svg", { headers })).toBe(200);
+	});
+
+	test("a form with the key, as the file that is opened sends it, is answered with the editor; without it, with nothing", async () => {
+		const enter = (key: string) =>
+			fetch(server.origin + endpoints.enter, {
+				method: "POST",
+				headers: { origin: "null" },
+				body: new URLSearchParams({ key }),
+			});
+		const entered = await enter(server.key);
+		expect(entered.status).toBe(200);
+		expect(entered.headers.get("cache-control")).toBe("no-store");
+		expect(await entered.text()).toContain(`data-key="${server.key}"`);
+		for (const key of ["", "another key", server.key.slice(1)]) {
+			const refused = await enter(key);
+			expect(refused.status).toBe(403);
+			expect(refused.headers.get("set-cookie")).toBeNull();
+		}
 	});
 
 	test("a link beside a file is not followed either", async () => {

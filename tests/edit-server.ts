@@ -14,9 +14,12 @@ import { git } from "./git.ts";
 
 /** A running `kilde edit`, without its process. */
 export type EditServer = {
-	/** http://127.0.0.1:PORT. */
+	/** http://127.0.0.1:PORT of the editor, and of its pages. */
 	readonly origin: string;
+	readonly pages: string;
 	readonly key: string;
+	/** What the terminal shows of what went wrong. */
+	readonly failures: readonly string[];
 	/** The address that lets in. */
 	readonly address: string;
 	/** Asks as the editor in the browser does; throws where the server refuses. */
@@ -31,34 +34,45 @@ export type EditServer = {
 export async function startEditing(
 	root: string,
 	language: MessageLanguage = "en",
-	reach: Reach = "machine",
+	{
+		reach = "machine",
+		session = "test",
+		port = 0,
+	}: {
+		readonly reach?: Reach;
+		/** Names the run: another one has nothing of it in memory. */
+		readonly session?: string;
+		/** The port of a server that is closed, to start again there. */
+		readonly port?: number;
+	} = {},
 ): Promise<EditServer> {
 	const key = "the-key-of-the-tests";
+	const failures: string[] = [];
 	const style = { root, format: "pretty", language, colour: plain } as const;
 	const server = await startDevServer({
 		site,
 		date: "2026-03-01",
 		code: inject("code"),
-		port: 0,
+		port,
 		...style,
 		reach,
-		session: "test",
+		session,
 		edit: {
 			access: createAccess(key),
-			address: `${endpoints.enter}#${key}`,
-			page: editorPage(language),
+			address: `${endpoints.editor}#${key}`,
+			page: (pages, key) => editorPage(language, pages, key),
 			create: (rebuild) =>
 				createEditing({
 					root,
 					rebuild,
 					language,
-					session: "test",
+					session,
 					environment: process.env,
 				}),
 		},
 		reporter: {
 			reportOf: (outcome) => reportOf(outcome, style),
-			onChange() {},
+			onFailure: ({ text }) => failures.push(text),
 		},
 	});
 	const origin = `http://127.0.0.1:${server.port}`;
@@ -66,22 +80,25 @@ export async function startEditing(
 	const headers = { ...(await headersOf(origin, key)), connection: "close" };
 	return {
 		origin,
+		pages: `http://127.0.0.1:${server.pagesPort}`,
 		key,
-		address: `${origin}${endpoints.enter}#${key}`,
+		failures,
+		address: `${origin}${endpoints.editor}#${key}`,
 		async ask(name, body) {
 			const response = await fetch(`${origin}${endpoints.edit}${name}`, {
 				method: "POST",
 				headers,
 				body: JSON.stringify(body),
 			});
-			if (!response.ok) throw new Error(await response.text());
+			if (!response.ok)
+				throw new Error([await response.text(), ...failures].join("\n"));
 			return response.json();
 		},
 		close: () => server.close(),
 	};
 }
 
-/** The headers of somebody who came through the door. */
+/** The headers of somebody who was let in. */
 export async function headersOf(
 	origin: string,
 	key: string,

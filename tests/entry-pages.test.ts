@@ -5,8 +5,10 @@ import { createMemo } from "../generator/cache/memo.ts";
 import {
 	defineCollection,
 	explained,
+	reference,
 	slug,
 	text,
+	time,
 } from "../generator/define.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import { editorFiles } from "../generator/schema/editor-schema.ts";
@@ -100,6 +102,30 @@ test("each entry has a page in its languages, in the sitemap and in the search",
 	expect(file("search.json")).toContain('"url":"/events/ro"');
 });
 
+test.each([
+	["faq", "/faq"],
+	["book", "/book"],
+])("an entry's page belongs to the list of its own route: %s", (view, list) => {
+	const { route } = treatments;
+	const other = siteWith({
+		...treatments,
+		route: { ...route, view },
+	} as Collection);
+	const { text: file } = build({}, other);
+	for (const prefix of ["", "/en"]) {
+		const path = `${prefix}${list}`;
+		const { document } = JSON.parse(file(`${path.slice(1)}/ro.html`));
+		const links = [
+			document.header.book,
+			...document.header.main,
+			...document.header.main.flatMap(
+				(each: { links?: [] }) => each.links ?? [],
+			),
+		].filter(({ current, href }) => current && href);
+		expect(links.map(({ href }) => href)).toEqual([path]);
+	}
+});
+
 test("the search can show it in no category that isn't there", () => {
 	const { route } = treatments;
 	const entryView = {
@@ -144,4 +170,73 @@ test("editors have its schema, and `kilde new` its command", () => {
 	const schemas = editorFiles([], larger, "en").map(({ path }) => path);
 	expect(schemas).toContain("content/.schema/treatments.json");
 	expect(larger.collections.at(-1)?.scaffold?.name).toBe("treatment");
+});
+
+test("fields that are the same in all languages are compared, and told, by what they say", () => {
+	const price = site.collections.find(({ name }) => name === "prices")?.target;
+	const schema = z.strictObject({
+		slug,
+		title: text,
+		price: reference(price ?? ({} as never)),
+		prices: z.array(reference(price ?? ({} as never))).optional(),
+		open: z.strictObject({ from: time, until: time }).optional(),
+	});
+	const same = siteWith({
+		...treatments,
+		schema,
+		route: {
+			view: "events",
+			slug: "slug",
+			sameInAllLanguages: ["title", "price", "prices", "open"],
+		},
+	} as Collection);
+	const told = (danish: string, english: string) => {
+		const file = (fields: string) => `---\nslug: ro\n${fields}\n---\nVi ses.\n`;
+		return build(
+			{
+				"treatments/calm.da.md": file(danish),
+				"treatments/calm.en.md": file(english),
+			},
+			same,
+		).reports;
+	};
+	const all =
+		'title: "{{price.session-1h}}"\nprice: session-1h\nprices: [session-1h, session-2h]\nopen: { from: "09:00", until: "17:00" }';
+	const [title, rest] = [
+		all.slice(0, all.indexOf("\n")),
+		all.slice(all.indexOf("\n")),
+	];
+	const equal = `title:   '{{price.session-1h}}'${rest
+		.replace("price: session-1h", 'price: "session-1h"')
+		.replace("[session-1h, session-2h]", "\n  - session-1h\n  - session-2h")
+		.replace(
+			'from: "09:00", until: "17:00"',
+			'until: "17:00", from: "09:00"',
+		)}`;
+	const where = "content/treatments/calm.en.md: ";
+	const there = "in content/treatments/calm.da.md.";
+	const notTheText = (line: string) => !line.includes("identical");
+	expect(told(all, equal).filter(notTheText)).toEqual([]);
+	expect(
+		told(
+			all,
+			`title: Ro${rest}`
+				.replace("price: session-1h", "price: session-2h")
+				.replace("[session-1h, session-2h]", "[session-2h, session-1h]")
+				.replace("17:00", "18:00"),
+		).filter(notTheText),
+	).toEqual([
+		`${where}title is Ro here and "{{price.session-1h}}" ${there}`,
+		`${where}price is session-2h here and session-1h ${there}`,
+		`${where}prices is [session-2h, session-1h] here and [session-1h, session-2h] ${there}`,
+		`${where}open is { from: "09:00", until: "18:00" } here and { from: "09:00", until: "17:00" } ${there}`,
+	]);
+	expect(
+		told(
+			`${title}\nprice: session-1h\nprices: []`,
+			`${title}\nprice: session-1h`,
+		),
+	).toEqual(
+		expect.arrayContaining([`${where}prices is missing here and [] ${there}`]),
+	);
 });

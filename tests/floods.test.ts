@@ -59,6 +59,14 @@ const markdown = some([
 	"kræft helbredes ",
 	"<!-- kilde-tillad: a --> ",
 	"a@b ",
+	"(",
+	"(a",
+	"1. ",
+	"> - ",
+	"- ",
+	"+ ",
+	"{a.b}",
+	"\f",
 	"## a\n",
 	"- a\n",
 	"2. [a](b) **a**\n",
@@ -75,15 +83,86 @@ test.each(markdown)("Markdown of nothing but %j", (unit) => {
 	).toBeLessThan(patience);
 });
 
-test.each(some(["[", "}} ", "{a: ", '"', "# kilde-tillad: a\n", "&a "]))(
-	"YAML of nothing but %j",
+/** As much of the same signs as a text may hold, on short lines. */
+function longFlood(unit: string): string {
+	return `${unit.repeat(60 / unit.length)}\n`.repeat(1800);
+}
+
+// What takes the square of the length takes three times this at least, and what takes the length a third of it at most.
+const mostSeconds = 6;
+
+test.each(["(", "(a", "1. ", "> - "])(
+	"Markdown with as much of %j as it may hold",
 	(unit) => {
-		const prices = `${fixture("facts/prices.yaml")}${flood(unit).replaceAll("\n", "\n  ")}`;
-		expect(timeOf(() => check({ "facts/prices.yaml": prices }))).toBeLessThan(
-			patience,
+		const article = `${fixture("news/summer.da.md")}\nNu: ${longFlood(unit)}`;
+		expect(timeOf(() => check({ "news/summer.da.md": article }))).toBeLessThan(
+			mostSeconds,
 		);
 	},
 );
+
+test.each(
+	some([
+		"[",
+		"}} ",
+		"{a: ",
+		'"',
+		"# kilde-tillad: a\n",
+		"&a ",
+		"}",
+		"{}",
+		"- ",
+		"? ",
+		"a: - ",
+		"[a, ",
+		"&a b, ",
+		"- a: ",
+		"'a': ",
+	]),
+)("YAML of nothing but %j", (unit) => {
+	const prices = `${fixture("facts/prices.yaml")}${flood(unit).replaceAll("\n", "\n  ")}`;
+	expect(timeOf(() => check({ "facts/prices.yaml": prices }))).toBeLessThan(
+		patience,
+	);
+});
+
+test.each(["- ", "? ", "[", "{a: ", "{? ", "[? ", "a:\n", "- - ? "])(
+	"YAML of %j within each other, twice on a line, is answered at its place",
+	(unit) => {
+		const text = unit.endsWith("\n")
+			? Array.from({ length: 99 }, (_, n) => `${" ".repeat(n)}${unit}`).join("")
+			: `${unit.repeat(Math.floor(4800 / unit.length))}\n`.repeat(2);
+		const { diagnostics } = check({ "redirects.yaml": text });
+		expect(diagnostics[0]).toMatchObject({
+			file: "content/redirects.yaml",
+			message: { en: "This is nested too deeply." },
+		});
+	},
+);
+
+test.each(
+	some([
+		"[a](",
+		'[a](b "',
+		"{{#a}}",
+		"{{else if a}}",
+		"{{^a}}",
+		"(",
+		"a.",
+		"{{{a",
+		"{{[",
+		"{{>a",
+		"{{a b=",
+	]),
+)("a template of nothing but %j", (unit) => {
+	const text = `{{${flood(unit)}`;
+	expect(
+		timeOf(() => {
+			const { diagnostics } = check({ "templates/robots.txt.hbs": text });
+			expect(diagnostics[0]?.code).toBe("template-syntax");
+		}),
+	).toBeLessThan(patience);
+});
 
 test("YAML of two thousand values that are none", () => {
 	const values = Array.from({ length: 1900 }, (_, n) => `a${n}: 4x\n`).join("");

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bundle, check, type Files, fixture } from "./check.ts";
 import { emptyFilms } from "./empty-films.ts";
 
@@ -29,6 +29,43 @@ test("a picture is loaded first, with its size and its words", () => {
 		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/,
 	);
 	expect(html).not.toContain('loading="lazy"');
+});
+
+describe("the logo", () => {
+	const logoIn = (html: string) =>
+		/<p class="hero__logo"[^>]*>(.*?)<\/p>/s.exec(html)?.[0] ?? "";
+	const picture =
+		"    kind: image\n    image: { src: hero.svg, alt: { da: Marker, en: Fields } }\n";
+
+	test("is the sign and the name, which screen readers have from the header", () => {
+		const logo = logoIn(hero(picture));
+		expect(logo).toMatch(/^<p class="hero__logo" aria-hidden="true"><svg/);
+		expect(logo.replace(/<[^>]+>/g, "").trim()).toBe("Kilden");
+	});
+
+	test("is the picture that the content names, with that for the dark theme", () => {
+		const { text, reports } = check({
+			...withBackground(picture),
+			"business.yaml": `${fixture("business.yaml")}logo: { src: room.svg, dark: evening.svg }\n`,
+		});
+		reports();
+		for (const path of ["index.html", "en.html"]) {
+			const logo = logoIn(text(path));
+			expect(logo).toMatch(
+				/<source media="[^"]*dark[^"]*"[^>]* srcSet="\/media\/evening\./,
+			);
+			expect(logo).toMatch(/<img src="\/media\/room\.\w+\.svg" alt=""/);
+			expect(logo.replace(/<[^>]+>/g, "")).toBe("");
+		}
+	});
+
+	test("that isn't there is an error", () => {
+		const business = fixture("business.yaml");
+		const line = business.split("\n").length;
+		check({ "business.yaml": `${business}logo: { src: rom.svg }\n` }).reports(
+			`business.yaml:${line}:14 error: There is no file rom.svg.\n  Did you mean room.svg?`,
+		);
+	});
 });
 
 const film =

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { hostFiles } from "../generator/host/files.ts";
 import type { Headers } from "../generator/host/headers.ts";
 import { headersOf, hostingOf } from "../generator/host/index.ts";
+import { beyondLimits } from "../generator/host/limits.ts";
 import { bundle, check, edit, repository } from "./check.ts";
 import { contentOf } from "./content.ts";
 import { realFiles, realSite } from "./real-site.ts";
@@ -245,4 +246,48 @@ test("no two rules of folders hold for one page", () => {
 	const [headers] = hostFiles({ ...host, pages, files: [] });
 	const rules = String(headers?.bytes).match(/^\/.*/gm);
 	expect(rules?.filter((rule) => rule.startsWith("/en"))).toEqual(["/en/*"]);
+});
+
+describe("more than a static host reads is a warning", () => {
+	const articles = (count: number, headers: string) =>
+		Array.from({ length: count }, (_, n) => `/page-${n}\n  ${headers}\n`);
+
+	test.each<readonly [string, string, string, string | undefined]>([
+		["100 rules", "_headers", articles(100, "A: b").join("\n"), undefined],
+		[
+			"101 rules",
+			"_headers",
+			articles(101, "A: b").join("\n"),
+			"_headers:301 There are 101 rules here.",
+		],
+		[
+			"a line of 2,000",
+			"_headers",
+			`/a\n  A: ${"b".repeat(1995)}\n`,
+			undefined,
+		],
+		[
+			"a longer one",
+			"_headers",
+			`/a\n  A: b\n\n/b\n  A: ${"b".repeat(1996)}\n`,
+			"_headers:5 The policy of /b has 2001 characters on a line.",
+		],
+		[
+			"2,000 redirects",
+			"_redirects",
+			"/a /b 301!\n/a /b 301\n".repeat(2000),
+			undefined,
+		],
+		[
+			"2,001 redirects",
+			"_redirects",
+			"/a /b 301!\n/a /b 301\n".repeat(2001),
+			"_redirects:4002 There are 2001 redirects here.",
+		],
+	])("%s", (_, path, bytes, expected) => {
+		const told = beyondLimits([{ path, bytes }]).map(
+			({ file, line, message }) => `${file}:${line} ${message.en}`,
+		);
+		expect(told).toEqual(expected ? [expect.stringContaining(expected)] : []);
+	});
 });

@@ -185,7 +185,7 @@ describe("its name", () => {
 		["Sommer på Ærø – ØL.JPG", "sommer-paa-aeroe-oel.jpg"],
 		["C:\\fakepath\\Café.jpeg", "cafe.jpg"],
 		["../../etc/passwd.jpg", "passwd.jpg"],
-		["写真.jpg", "picture.jpg"],
+		["写真.jpg", "xiezhen.jpg"],
 		["IMG_1234.png.jpg", "img-1234-png.jpg"],
 		[`${"lang ".repeat(60)}.jpg`, `${"lang-".repeat(12).slice(0, -1)}.jpg`],
 	])("%s", async (name, src) => {

@@ -196,7 +196,8 @@ describe("packages and Node's modules", () => {
 		["gray-matter", ["generator/parse/"]],
 		["remark", ["generator/parse/", "generator/edit/client/text/"]],
 		["remark-html", ["generator/parse/"]],
-		["image-size", ["generator/parse/"]],
+		["image-size", ["generator/parse/", "generator/images/published/"]],
+		["any-ascii", ["generator/text/slug.ts"]],
 		[
 			"zod",
 			[
@@ -237,6 +238,7 @@ describe("packages and Node's modules", () => {
 				// They import nothing.
 				"generator/diagnostics/language.ts",
 				"generator/edit/origins/mark-form.ts",
+				"generator/i18n/read-number.ts",
 				"react",
 				"react-dom/client",
 				"diff",

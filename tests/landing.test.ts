@@ -48,3 +48,25 @@ test("what it lacks is reported like that of any page", () => {
 		"pages/campaign/text.da.md:1:1 error: This text has no English version.\n  Write it in content/pages/campaign/text.en.md.",
 	);
 });
+
+test("so many of them that a static host reads no more rules are warned about, in check and build", () => {
+	const many = Array.from({ length: 60 }, (_, n) =>
+		Object.entries(campaign).map(([file, text]) => [
+			file.replace("campaign", `campaign-${n}`),
+			String(text).replaceAll(
+				/(kampagne|\/campaign|Foråret|Spring\b)/g,
+				`$1-${n}`,
+			),
+		]),
+	).flat();
+	const { diagnostics, text } = check(Object.fromEntries(many));
+	expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toContain(
+		"_headers host-limit",
+	);
+	// The rules that nothing stands in for are among those that are read.
+	const rules = text("_headers")
+		.split("\n")
+		.filter((line) => /^\S/.test(line));
+	expect(rules.indexOf("/media/*")).toBeLessThan(100);
+	expect(rules.length).toBeGreaterThan(100);
+});

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
+import { createBuilder } from "../generator/dev/builder.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { site } from "../site/site.ts";
 import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
@@ -37,6 +38,54 @@ test.each([
 			`^content/facts/prices.yaml:\\d:\\d+ ${name} is ${to} here, and ${from} in the last commit.$`,
 		),
 	]);
+});
+
+describe("a hundred times as much, or a hundredth", () => {
+	const errors = (to: string) => {
+		const files = edit("facts/prices.yaml", "overnight: 1400", to);
+		const inputs = { site, sources: sourcesWith(files), bundle, date: today };
+		return compile({ ...inputs, committed }, memo).diagnostics.map(
+			({ severity, code, line }) => `${severity} ${code} ${line}`,
+		);
+	};
+
+	test.each(["14", "1"])(
+		"%s is an error until a comment names the number",
+		(to) => {
+			expect(errors(`overnight: ${to}`)).toEqual(["error changed-much 3"]);
+			for (const confirmed of [
+				`# kilde-allow: ${to} is right\novernight: ${to}`,
+				`overnight: ${to} # kilde-tillad: ja, ${to}`,
+			])
+				expect(errors(confirmed)).toEqual([]);
+		},
+	);
+
+	test("a comment about another number, or about none, confirms nothing", () => {
+		for (const reason of ["1400 is right", "it is right", "114", "14.5", "1 4"])
+			expect(
+				errors(`overnight: 14 # kilde-allow: ${reason}`),
+				reason,
+			).toContain("error changed-much 3");
+	});
+
+	test("just short of it is a warning", () => {
+		expect(errors("overnight: 15")).toEqual(["warning changed-much 3"]);
+	});
+
+	test("the comment is no longer needed once the number is committed, and still true", () => {
+		const files = edit(
+			"facts/prices.yaml",
+			"overnight: 1400",
+			"overnight: 14 # kilde-allow: 14 is right",
+		);
+		const sources = sourcesWith(files);
+		const inputs = { site, sources, bundle, date: today };
+		expect(
+			compile({ ...inputs, committed: sources }, memo).diagnostics,
+		).toEqual([]);
+		expect(compile(inputs, memo).diagnostics).toEqual([]);
+	});
 });
 
 test("so are other numbers of the facts", () => {
@@ -104,6 +153,33 @@ describe("in a repository", () => {
 		expect(await build()).toContain(leap);
 		commit(project.root);
 		expect(await build()).not.toContain(leap);
+	});
+
+	test("a build says so as soon as the commit is taken back, with nothing else changed", async () => {
+		commit(project.root);
+		raisePrice();
+		commit(project.root);
+		expect(await build()).not.toContain(leap);
+		expect(await build()).not.toContain(leap);
+		git(project.root, ["reset", "--quiet", "--soft", "HEAD~1"]);
+		expect(await build()).toContain(leap);
+	});
+
+	test("so does the server of kilde dev at its next build", async () => {
+		const { root } = project;
+		commit(root);
+		raisePrice();
+		const builder = createBuilder({ site, root, date: today, code: undefined });
+		const built = async () => {
+			const outcome = await builder.build([]);
+			return outcome instanceof Error ? [] : outcome.diagnostics.map(lineOf);
+		};
+		const said = expect.stringContaining(leap);
+		expect(await built()).toContainEqual(said);
+		commit(root);
+		expect(await built()).not.toContainEqual(said);
+		git(root, ["reset", "--quiet", "--soft", "HEAD~1"]);
+		expect(await built()).toContainEqual(said);
 	});
 
 	test("without a commit, nothing is said", async () => {

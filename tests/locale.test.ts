@@ -21,6 +21,9 @@ month "2025-12" → december 2025 | December 2025
 month "2025-01-31" → januar 2025 | January 2025
 period "2025-08-12", "2025-08-14" → 12.–14._august 2025 | 12–14_August 2025
 period "2025-08-30", "2025-09-02" → 30._august 2025–2._september 2025 | 30_August 2025–2_September 2025
+period "2025-12-12", "2026-12-14" → 12._december 2025–14._december 2026 | 12_December 2025–14_December 2026
+period "2025-12-30", "2026-01-02" → 30._december 2025–2._januar 2026 | 30_December 2025–2_January 2026
+period "2024-02-29", "2025-02-28" → 29._februar 2024–28._februar 2025 | 29_February 2024–28_February 2025
 period "2025-08-12", "2025-08-12" → 12._august 2025 | 12_August 2025
 time "10:00" → kl._10.00 | 10:00
 times "10:00", "17:00" → kl._10.00–17.00 | 10:00–17:00

@@ -104,6 +104,23 @@ describe("redirects", () => {
 	});
 });
 
+test.each([
+	["/old", "/faq", "da", "Svar – Kilden"],
+	["/en/old", "/faq", "da", "Svar – Kilden"],
+	["/old", "/en/faq", "en", "Answers – The Spring"],
+	["/en/old", "/en/faq", "en", "Answers – The Spring"],
+])(
+	"the page of a redirect from %s to %s is in the language of what it leads to: %s",
+	(from, to, language, title) => {
+		const { text } = check({
+			"redirects.yaml": `- { from: ${from}, to: ${to} }\n`,
+		});
+		const html = text(`${from.slice(1)}.html`);
+		expect(html).toContain(`<html lang="${language}">`);
+		expect(html).toContain(`href="${to}">${title}</a>`);
+	},
+);
+
 describe("drawings", () => {
 	test("are copied if a page shows them, under a name that changes with their bytes", () => {
 		const names = site.artifacts

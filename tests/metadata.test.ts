@@ -73,6 +73,31 @@ describe.skipIf(!existsSync(own("gaarden.mp4")))("a film", () => {
 		);
 	});
 
+	test("as WebM of containers within containers is read at once", () => {
+		const header = Buffer.from("1a45dfa380", "hex");
+		const segment = Buffer.from("1853806701ffffffffffffff", "hex");
+		const tag = Buffer.concat([
+			Buffer.from("1254c36790", "hex"),
+			Buffer.from("Karen was here.."),
+		]);
+		const nested = Buffer.concat([header, ...Array(8000).fill(segment), tag]);
+		expect(found("film.webm", nested).includes("Karen")).toBe(false);
+	});
+
+	test.each([
+		["of no size", [0, 0]],
+		["of a size for which there are eight more bytes", [1, 0]],
+		["of a size that is too small", [2, 0]],
+		["of a size that no number has", [1, 2 ** 53]],
+	])("as MP4 of boxes %s is read at once", (_, [size = 0, large = 0]) => {
+		const moov = Buffer.alloc(16);
+		moov.writeUInt32BE(size);
+		moov.write("moov", 4);
+		moov.writeBigUInt64BE(BigInt(large), 8);
+		const bytes = Buffer.concat([box("ftyp"), ...Array(50_000).fill(moov)]);
+		expect(found("film.mp4", bytes)).toHaveLength(bytes.length);
+	});
+
 	test("as WebM loses its tags", () => {
 		const bytes = readFileSync(own("gaarden.webm"));
 		const clean = found("film.webm", bytes);

@@ -71,6 +71,18 @@ describe("a Markdown text", () => {
 		["Åben *hele* året", "aaben-hele-aaret"],
 		["Café à la æ", "cafe-a-la-ae"],
 		["Vores {{room.units}} enheder", "vores-enheder"],
+		["Cœur, Straße & Łódź", "coeur-strasse-lodz"],
+		["Þór, Ærø, Å og A\u030a", "thor-aeroe-aa-og-aa"],
+		["Новые объявления", "novye-obyavleniya"],
+		["Τα νέα μας", "ta-nea-mas"],
+		["مرحبا", "mrhb"],
+		["北京 2026", "beijing-2026"],
+		["हिन्दी", "hindi"],
+		["Ро́за İzmir ½", "roza-izmir-1-2"],
+		["🎉 Fest", "fest"],
+		["🎉", "tada"],
+		["…", "heading"],
+		["{{room.units}}", "heading"],
 	])("gives the heading “%s” the fragment #%s", (heading, id) => {
 		expect(scienceOf(`## ${heading}\n\nTekst.`)).toContain(`<h2 id="${id}">`);
 	});
@@ -79,6 +91,16 @@ describe("a Markdown text", () => {
 		const html = scienceOf("## Ro\n\n## Ro\n\n### Ro");
 		for (const heading of ['<h2 id="ro">', '<h2 id="ro-2">', '<h3 id="ro-3">'])
 			expect(html).toContain(heading);
+		const fragments = scienceOf(
+			"## … \n\n## Heading\n\n## Ваза\n\n## Vaza\n\n## !",
+		).matchAll(/<h2 id="([^"]*)">/g);
+		expect(Array.from(fragments, ([, id]) => id)).toEqual([
+			"heading",
+			"heading-2",
+			"vaza",
+			"vaza-2",
+			"heading-3",
+		]);
 	});
 
 	test("shows a picture with its words, its size and an address that changes with its bytes", () => {
@@ -100,6 +122,20 @@ describe("a Markdown text", () => {
 		expect(scienceOf('---\ntitle: "Viden & tro"\n---\n\nTekst.')).toMatch(
 			/<h2[^>]*>Viden &amp; tro<\/h2>/,
 		);
+	});
+
+	test.each([
+		["nothing behind its last line", "---\ntitle: Viden\n---\nTekst.\n"],
+		["a space", "---\ntitle: Viden\n--- \nTekst.\n"],
+		["spaces and a tab", "---\ntitle: Viden\n---  \t\nTekst.\n"],
+		["a space behind both lines", "--- \ntitle: Viden\n--- \nTekst.\n"],
+		["Windows line ends", "---\r\ntitle: Viden\r\n--- \r\nTekst.\r\n"],
+		["an empty line below", "---\ntitle: Viden\n--- \n\nTekst.\n"],
+		["no line end in the file", "---\ntitle: Viden\n--- \nTekst."],
+	])("has the same front matter with %s", (_, markdown) => {
+		const html = scienceOf(markdown);
+		expect(html).toMatch(/<h2[^>]*>Viden<\/h2>/);
+		expect(html).toContain("<p>Tekst.</p>");
 	});
 
 	test("may be short: no front matter, no line end", () => {

@@ -13,6 +13,8 @@ export type Running = {
 	readonly ended: Promise<number | null>;
 	/** Ctrl+C; gives the exit code. */
 	interrupt(): Promise<number | null>;
+	/** Ends it with no chance to do anything, as a crash. */
+	kill(): Promise<unknown>;
 };
 
 /** Starts the command of a folder, which holds the generator; `within` is a program that runs what comes after it. */
@@ -53,15 +55,23 @@ export function startKilde(
 		said: () => said,
 		ended,
 		interrupt() {
-			signalGroup(child);
+			signalGroup(child, "SIGINT");
+			return ended;
+		},
+		kill() {
+			signalGroup(child, "SIGKILL");
 			return ended;
 		},
 	};
 }
 
 /** A terminal sends Ctrl+C to all processes of the command. */
-function signalGroup({ pid, exitCode }: ChildProcess): void {
-	if (pid !== undefined && exitCode === null) process.kill(-pid, "SIGINT");
+function signalGroup(
+	{ pid, exitCode, signalCode }: ChildProcess,
+	signal: NodeJS.Signals,
+): void {
+	const isThere = exitCode === null && signalCode === null;
+	if (pid !== undefined && isThere) process.kill(-pid, signal);
 }
 
 /** Puts a copy of the generator and the site's code beside a project's content, so that tests can change both. */

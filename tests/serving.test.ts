@@ -137,7 +137,7 @@ describe("kilde preview", () => {
 		)?.[0];
 		const { headers: ofPicture } = await fetch(`${shown}${picture}`);
 		expect(ofPicture.get("content-security-policy")).toBe(
-			"default-src 'none'; style-src 'unsafe-inline'; sandbox",
+			"default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; sandbox",
 		);
 		const missing = project.text("output/404.html");
 		for (const path of [

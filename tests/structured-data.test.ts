@@ -163,6 +163,7 @@ test("an article's block says what its page shows", () => {
 	for (const path of articles) {
 		const html = site.text(path);
 		const article = block(html, "NewsArticle");
+		expect(article.inLanguage).toBe(/^en\//.test(path) ? "en" : "da");
 		shows(html, article.headline);
 		shows(html, article.description);
 		shows(html, article.articleBody);
@@ -171,6 +172,21 @@ test("an article's block says what its page shows", () => {
 			`<time dateTime="${String(article.datePublished).slice(0, 10)}"`,
 		);
 	}
+});
+
+test("data of a page with a language is in that of the page, whichever it is", () => {
+	const spoken = pages.flatMap((path) => {
+		const html = site.text(path);
+		const [, language] = /<html lang="(\w+)"/.exec(html) ?? [];
+		return blocks(html)
+			.filter((data) => "inLanguage" in data)
+			.map((data) => [path, data.inLanguage, language]);
+	});
+	expect(new Set(spoken.map(([, language]) => language))).toEqual(
+		new Set(["da", "en"]),
+	);
+	for (const [path, said, language] of spoken)
+		expect(said, String(path)).toBe(language);
 });
 
 test("no text can end the script element that it stands in", () => {

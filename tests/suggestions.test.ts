@@ -3,8 +3,12 @@ import { describe, expect, inject, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { nearest, suggestFile } from "../generator/diagnostics/nearest.ts";
+import { wordsOf } from "../generator/link/targets.ts";
 import { read } from "../generator/read/index.ts";
+import { isLocalized } from "../generator/schema/localized.ts";
+import { slugify } from "../generator/text/slug.ts";
 import type { Source } from "../generator/types.ts";
+import { pageName } from "../site/model/page-fields.ts";
 import { site } from "../site/site.ts";
 import {
 	bundle,
@@ -12,6 +16,7 @@ import {
 	edit,
 	fixture,
 	repository,
+	sourceOf,
 	sourcesWith,
 } from "./check.ts";
 import { dose } from "./dose.ts";
@@ -31,6 +36,9 @@ describe("a name is near another if a slip of the keyboard lies between, and non
 		["portrait-jens.svg", ["jens-portraet.svg"], "jens-portraet.svg"],
 		["hero-da.svg", ["hero-en.svg"], undefined],
 		["summer", ["winter", "summit"], undefined],
+		["overnatning", ["overnatninger", "overnatningens"], undefined],
+		["overnatning", ["overnatningens", "overnatninger"], undefined],
+		["overnatning", ["overnatninger", "overnatningsrum"], "overnatninger"],
 		["NY60", ["NY50"], undefined],
 		["lead", ["leaf", "load"], undefined],
 		["event-yoga-dk.svg", ["event-yoga.svg", "event-yoga-dark.svg"], undefined],
@@ -315,3 +323,175 @@ test("a field that lacks a letter is proposed as it was, or not at all", () => {
 		]);
 	}
 });
+
+describe("no other is nearer than what is suggested:", () => {
+	const word = fc.constantFrom(
+		...["book", "booking", "books", "boot", "bok", "hours", "opening-hours"],
+		...["opening", "open-hours", "session-1h", "session-2h", "sessions"],
+		...["new-customer", "customer-new", "title", "titel", "table", "tabel"],
+		...["roomImage", "room-image", "image", "imgae", "event", "evnet"],
+	);
+
+	test("a name among others", () => {
+		const names = fc.uniqueArray(word, { minLength: 1, maxLength: 8 });
+		fc.assert(
+			fc.property(word, names, (written, all) => {
+				const meant = nearest(written, all);
+				const others = all.filter((name) =>
+					isNearer(measured(written, [name]), measured(written, [meant ?? ""])),
+				);
+				expect(meant === undefined ? [] : others).toEqual([]);
+			}),
+			{ numRuns: dose(2000, 50_000), seed: dose(1, Date.now()) },
+		);
+	});
+
+	test("a page by anything that it is called, in either language", () => {
+		const real = read(repository).value;
+		const { pages, texts } = pagesOf(real);
+		// What a hand does to a name: a slip, another ending, a word more, or fewer letters.
+		const endings = ["s", "er", "ing", "ne", "-os", "-tid", "-now", "-us"];
+		const changes = [
+			...Object.values(slips).slice(0, 3),
+			...endings.map((ending) => (name: string) => name + ending),
+			(name: string, at: number) => name.slice(0, Math.max(4, at)),
+		];
+		const written = fc
+			.record({
+				name: fc.constantFrom(...pages.flatMap(({ names }) => names)),
+				part: fc.nat({ max: 1 }),
+				change: fc.constantFrom(...changes),
+				at: fc.nat({ max: 12 }),
+			})
+			.map(({ name, part, change, at }) => {
+				const words = name.split("-");
+				const some = words.slice(0, part + 1).join("-");
+				return change(some, at % some.length);
+			})
+			.filter((name) => /^[a-z][a-z0-9]+(-[a-z0-9]+)*$/.test(name));
+		const linked = fc.uniqueArray(written, { minLength: 40, maxLength: 80 });
+		fc.assert(
+			fc.property(linked, (names) => {
+				const links = names.map((name) => `[${name}](/${name})\n\n`).join("");
+				const changed = real.map((source) =>
+					source === texts ? sourceOf(texts.path, links) : source,
+				);
+				const worse = problemsOf(changed).flatMap(({ message, hint }) => {
+					const [, name = ""] = /the address \/(\S+)\.$/.exec(message.en) ?? [];
+					const meant = pages.find(
+						({ address }) => address === hint?.replacement,
+					);
+					if (!meant) return [];
+					return pages
+						.filter((page) =>
+							isNearer(
+								measured(name, withWords(page.names)),
+								measured(name, withWords(meant.names)),
+							),
+						)
+						.map(({ address }) => [name, meant.address, address]);
+				});
+				expect(worse).toEqual([]);
+			}),
+			{ numRuns: dose(4, 40), seed: 1, endOnFailure: true },
+		);
+	}, 120_000);
+});
+
+/** The Danish pages with all that they are called, and a text to put links into. */
+function pagesOf(real: readonly Source[]) {
+	const texts = real.find(({ path }) => path.endsWith("/privacy/text.da.md"));
+	const inputs = { site, sources: real, bundle, date: "2026-11-22" };
+	const pages = compile(inputs, memo).value.entries.flatMap((entry) => {
+		if (entry.kind !== "content" || entry.collection !== "page") return [];
+		const said = [
+			entry.id,
+			...(pageName.words?.(entry.data) ?? []),
+			...(pageName.keywords?.(entry.data) ?? []),
+		];
+		const names = said.flatMap(wordsOf).map(slugify);
+		const { path } = Object(entry.data);
+		const address = isLocalized(path) ? path.values.da : path.da;
+		return address === undefined
+			? []
+			: [{ address, names: names.filter((name) => name.length > 2) }];
+	});
+	if (!texts || pages.length === 0) throw new Error("There are no pages.");
+	return { pages, texts };
+}
+
+/** How near a name is to one of the names of something. */
+type Nearness = {
+	/** Letters to change, leave out, add or exchange. */
+	readonly edits: number;
+	/** Letters at the beginning that are the same. */
+	readonly beginning: number;
+	/** Words of more than three letters that are in both. */
+	readonly words: number;
+};
+
+/** Names, and the words in them. */
+function withWords(names: readonly string[]): string[] {
+	return names.flatMap((name) => [
+		name,
+		...name.split("-").filter((word) => word.length > 3),
+	]);
+}
+
+function measured(written: string, names: readonly string[]): Nearness {
+	const words = (name: string) =>
+		slugify(name)
+			.split("-")
+			.filter((word) => word.length > 3);
+	return {
+		edits: Math.min(...names.map((name) => editsBetween(written, name))),
+		beginning: Math.max(...names.map((name) => sameBeginning(written, name))),
+		words: Math.max(
+			...names.map(
+				(name) =>
+					words(name).filter((word) => words(written).includes(word)).length,
+			),
+		),
+	};
+}
+
+/** Whether one is nearer than another by some measure, and no further by any. */
+function isNearer(one: Nearness, other: Nearness): boolean {
+	const better = [
+		other.edits - one.edits,
+		one.beginning - other.beginning,
+		one.words - other.words,
+	];
+	return better.every((by) => by >= 0) && better.some((by) => by > 0);
+}
+
+function sameBeginning(a: string, b: string): number {
+	const at = [...a].findIndex((letter, index) => letter !== b[index]);
+	return at < 0 ? a.length : at;
+}
+
+/** The Damerau–Levenshtein distance (optimal string alignment). */
+function editsBetween(a: string, b: string): number {
+	const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+	for (const [i, letter] of [...a].entries()) {
+		const row = [i + 1];
+		const above = rows[i] ?? [];
+		for (const [j, other] of [...b].entries()) {
+			const changed = (above[j] ?? 0) + (letter === other ? 0 : 1);
+			const exchanged =
+				letter === b[j - 1] && other === a[i - 1]
+					? (rows[i - 1]?.[j - 1] ?? Infinity) + 1
+					: Infinity;
+			row.push(
+				Math.min(
+					changed,
+					exchanged,
+					(above[j + 1] ?? 0) + 1,
+					(row[j] ?? 0) + 1,
+				),
+			);
+		}
+		rows.push(row);
+	}
+	return rows.at(-1)?.at(-1) ?? 0;
+}

@@ -71,6 +71,16 @@ describe("an article", () => {
 		);
 	});
 
+	test.each([
+		["2026-02-28", false],
+		["2026-03-01", true],
+		["2026-03-02", false],
+	])("of one day is there on that day alone: on %s, %s", (date, isThere) => {
+		const oneDay = articleWithin("from: 2026-03-01\nuntil: 2026-03-01");
+		check(oneDay, date).reports();
+		expect(everywhere(oneDay, date).includes("vi-aabner")).toBe(isThere);
+	});
+
 	test("doesn't end before it begins", () => {
 		expect(
 			check(articleWithin("from: 2026-02-01\nuntil: 2026-01-31")).diagnostics,
@@ -88,6 +98,18 @@ test("an event outside its period is not shown", () => {
 	expect(check(files, "2026-03-02").text("events.html")).not.toContain(
 		"Aftenro",
 	);
+});
+
+test("an event and a discount may last for a day", () => {
+	const day = { from: "2026-06-01", until: "2026-06-01" };
+	const period = (indent: string) =>
+		Object.entries(day).map(([name, on]) => `${indent}${name}: ${on}\n`);
+	const files = {
+		...edit("events/evening.yaml", "price:", `${period("").join("")}price:`),
+		...edit("facts/discounts.yaml", "until: 2026-06-14", `until: ${day.until}`),
+	};
+	check(files, day.from).reports();
+	expect(check(files, day.from).text("events.html")).toContain("Aftenro");
 });
 
 describe("a discount", () => {

@@ -8,7 +8,10 @@ import {
 	type TranslationGap,
 	translationGaps,
 } from "../generator/i18n/translations.ts";
+import { parse } from "../generator/parse/index.ts";
+import { read } from "../generator/read/index.ts";
 import { site } from "../site/site.ts";
+import { edit as edited, type Files, sourcesWith } from "./check.ts";
 import { runKilde } from "./command.ts";
 import { commit, git } from "./git.ts";
 import { createProject, type Project } from "./project.ts";
@@ -25,16 +28,26 @@ beforeAll(() => {
 	edit("pages/home/intro.da.md");
 	edit("pages/home/room.da.md");
 	edit("pages/home/system.en.md");
+	for (const locale of ["da", "en"])
+		edit(`pages/opening-hours/cards.${locale}.md`);
 	commit(project.root, "2026-02-10T12:00:00Z");
 	edit("pages/home/room.en.md");
 	edit("events/evening.da.md");
+	const here = "content/pages/terms/text";
+	project.put(`${here}.da.md`, "Vi ses på den anden side.\n");
+	project.put(`${here}.en.md`, "Vi ses på den anden side.\n");
+	project.edit(
+		"content/faq.yaml",
+		"da: Hvad koster det?, en: What does it cost?",
+		"da: What does it cost?, en: What does it cost?",
+	);
 	for (const name of ["pages/home/science.en.md", "people/bo.da.md"])
 		rmSync(join(project.root, "content", name));
 	for (const name of ["summer", "opening"])
 		rmSync(join(project.root, `content/news/${name}.en.md`));
 	const summer = "content/news/summer.da.md";
 	project.edit(summer, "type:", "translated: false\ntype:");
-	const history = readHistory(project.root);
+	const history = readHistory(project.root, read(project.root).value);
 	if ("en" in history) throw new Error(history.en);
 	gaps = translationGaps(readEntries(project.root, site), history, site);
 });
@@ -68,7 +81,26 @@ test.each([
 		undefined,
 	],
 	["may be the newer one", "pages/home/system.en.md", undefined],
-	["of the same commit is up to date", "pages/terms/text.en.md", undefined],
+	[
+		"of the same commit is up to date",
+		"pages/opening-hours/hours.en.md",
+		undefined,
+	],
+	[
+		"of one later commit is up to date",
+		"pages/opening-hours/cards.en.md",
+		undefined,
+	],
+	[
+		"is copied where it says the very words",
+		"pages/terms/text.en.md",
+		{ state: "copied", of: "content/pages/terms/text.da.md" },
+	],
+	[
+		"is copied in a file of several languages",
+		"faq.yaml",
+		{ state: "copied", of: "content/faq.yaml", languages: ["en", "da"] },
+	],
 	[
 		"is missing where its text stands alone",
 		"pages/home/science.en.md",
@@ -87,15 +119,72 @@ test.each([
 	else expect(found).toBeUndefined();
 });
 
+describe("of a page, texts are missing in the languages that it has", () => {
+	const texts = ["cards", "discounts", "hours", "overnight", "prices"];
+	const text = (name: string, locale: string) =>
+		`pages/opening-hours/${name}.${locale}.md`;
+	const without = (locale: string, names: readonly string[] = texts): Files =>
+		Object.fromEntries(names.map((name) => [text(name, locale), undefined]));
+	const path = "path:\n  da: /opening-hours\n  en: /en/opening-hours\n";
+	const inOne = (locale: string, address: string): Files =>
+		edited(
+			"pages/opening-hours.yaml",
+			path,
+			`path:\n  ${locale}: ${address}\n`,
+		);
+
+	/** The texts of a site that are missing, where nothing was ever committed. */
+	function missing(files: Files): string[] {
+		const entries = sourcesWith(files).map(
+			(source) => parse(source, site).value,
+		);
+		const history = { changed: new Map(), uncommitted: new Set<string>() };
+		return translationGaps(entries, history, site).flatMap(({ state, file }) =>
+			state === "missing" ? file.replace("content/", "") : [],
+		);
+	}
+
+	test.each<[title: string, files: Files, names: readonly string[]]>([
+		["none in both", {}, []],
+		[
+			"none in Danish alone",
+			{ ...inOne("da", "/opening-hours"), ...without("en") },
+			[],
+		],
+		[
+			"none in English alone",
+			{ ...inOne("en", "/en/opening-hours"), ...without("da") },
+			[],
+		],
+		["all in English", without("en"), texts.map((name) => text(name, "en"))],
+		["one in Danish", without("da", ["hours"]), [text("hours", "da")]],
+		[
+			"one of a page in Danish alone, in Danish",
+			{
+				...inOne("da", "/opening-hours"),
+				...without("en", ["cards"]),
+				...without("da", ["hours"]),
+			},
+			[text("hours", "da")],
+		],
+	])("%s", (_, files, names) => {
+		expect(missing(files)).toEqual(names);
+	});
+});
+
 test("the table has a line for each, and says what is not judged", () => {
 	const older = gaps.filter(({ of }) => of?.endsWith("intro.da.md"));
 	expect(gapsTable(older, "en").split("\n")).toEqual([
 		"Text                            State  Changed     Translates",
 		"content/pages/home/intro.en.md  older  2026-01-10  content/pages/home/intro.da.md  2026-02-10",
 		"",
-		"Markdown texts only: YAML files hold both languages, so their age says nothing.",
+		"A YAML file holds all languages, so its age says nothing: what is older is a Markdown text.",
 		"",
 	]);
+	const faq = gaps.filter(({ file }) => file.endsWith("faq.yaml"));
+	expect(gapsTable(faq, "da").split("\n")[1]).toBe(
+		"content/faq.yaml (en)  kopieret  ikke gemt i git  content/faq.yaml (da)  ikke gemt i git",
+	);
 	expect(gapsTable([], "da")).toMatch(/^Ingen oversættelser mangler/);
 });
 
@@ -104,7 +193,7 @@ test("a shallow clone doesn't know how old its texts are", () => {
 	rmSync(clone.root, { recursive: true });
 	const from = `file://${project.root}`;
 	git(".", ["clone", "--quiet", "--depth=1", from, clone.root]);
-	expect(readHistory(clone.root)).toMatchObject({
+	expect(readHistory(clone.root, read(clone.root).value)).toMatchObject({
 		en: expect.stringContaining("fetch-depth: 0"),
 	});
 	clone.remove();

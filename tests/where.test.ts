@@ -1,15 +1,20 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { where } from "../generator/commands/where.ts";
+import type {
+	Collection,
+	FactSource,
+	SiteDefinition,
+} from "../generator/definition.ts";
 import { type FactUsage, usageOf } from "../generator/where/index.ts";
 import { site } from "../site/site.ts";
 import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
 
 const memo = createMemo();
 
-function siteWith(files: Files = {}) {
-	const inputs = { site, sources: sourcesWith(files), bundle, date: today };
+function siteWith(files: Files = {}, of: SiteDefinition = site) {
+	const inputs = { site: of, sources: sourcesWith(files), bundle, date: today };
 	const { value, diagnostics } = compile(inputs, memo);
 	expect(diagnostics).toEqual([]);
 	const { model } = value;
@@ -19,8 +24,8 @@ function siteWith(files: Files = {}) {
 
 const built = siteWith();
 
-function whereIs(fact: string, files?: Files): FactUsage {
-	const found = usageOf(fact, files ? siteWith(files) : built, memo);
+function whereIs(fact: string, content: typeof built = built): FactUsage {
+	const found = usageOf(fact, content, memo);
 	if (!found) throw new Error(`There is no ${fact}.`);
 	return found;
 }
@@ -55,8 +60,8 @@ test("a text that comes to cite a fact is among its places, in its own language 
 		"ved åen.",
 		"ved åen. Kun {{price.session-2h}} i aften.",
 	);
-	const found = whereIs("price.session-2h", files);
-	const cited = found.shown.filter(({ before }) => before.endsWith("Kun"));
+	const found = whereIs("price.session-2h", siteWith(files));
+	const cited = found.shown.filter(({ before }) => before.endsWith("Kun "));
 	expect(cited.map(({ page, language }) => [page, language])).toEqual([
 		["/events", "da"],
 	]);
@@ -75,6 +80,61 @@ test("a fact made from several values is shown where its own words are", () => {
 	expect(shown.length).toBeGreaterThan(0);
 	for (const { facts } of shown)
 		expect(facts).toContain("price.new-customer.session-2h");
+});
+
+describe("a fact of three values is not where another one of the same words is", () => {
+	const parts = ["street", "postcode", "town"] as const;
+	type Address = Readonly<Record<(typeof parts)[number], string>>;
+	const lengths = { street: "Åvej 7".length, postcode: 4, town: 7 };
+	const number = (lengths: readonly number[]) =>
+		`C${lengths.reduce((sum, each) => sum + each)}`;
+
+	test.each(parts)("which the %s doesn't change", (fixed) => {
+		const facts: FactSource<{ readonly address: Address }> = {
+			families: ["number"],
+			list: ({ address }) => [
+				["number.all", number(parts.map((part) => address[part].length))],
+				[
+					"number.other",
+					number(
+						parts.map((part) =>
+							part === fixed ? lengths[part] : address[part].length,
+						),
+					),
+				],
+			],
+		};
+		const collections = site.collections.map((collection) =>
+			collection.name === "business"
+				? ({
+						...collection,
+						facts: withMore(collection.facts, facts),
+					} as Collection)
+				: collection,
+		);
+		const files = {
+			...edit("events/evening.da.md", "ved åen.", "ved åen: {{number.all}}."),
+			...edit("pages/terms/text.da.md", "Skriv til", "{{number.other}}:"),
+		};
+		const content = siteWith(files, { ...site, collections });
+		const found = whereIs("number.all", content);
+		expect(found.words.get("da")).toBe(
+			content.model.facts.get("da")?.get("number.other"),
+		);
+		expect(found.definitions).toHaveLength(3);
+		expect(pagesWith(found)).toEqual(["/events"]);
+		expect(found.derived).toEqual(["address.full"]);
+	});
+
+	function withMore(own: FactSource | undefined, more: FactSource): FactSource {
+		return {
+			families: [...(own?.families ?? []), ...more.families],
+			list: (content, context) => [
+				...(own?.list(content, context) ?? []),
+				...more.list(content, context),
+			],
+		};
+	}
 });
 
 test("an unknown fact is answered with the nearest one, in either language", () => {

@@ -11,6 +11,7 @@ type Permissions = string | Readonly<Record<string, string>>;
 
 type Workflow = {
 	readonly permissions?: Permissions;
+	readonly concurrency?: { readonly group: string };
 	readonly jobs: Readonly<Record<string, Job>>;
 };
 
@@ -75,6 +76,14 @@ describe.for(jobs)("$name", ({ job, permissions, steps }) => {
 			if (line !== lockedInstall)
 				expect(line).not.toMatch(/\b(npm|node)\b(?!_modules)/);
 	});
+});
+
+test("no two workflows wait for each other: of those that wait in one group, all but one are cancelled", () => {
+	const groups = workflows.flatMap(({ workflow }) =>
+		workflow.concurrency ? [workflow.concurrency.group] : [],
+	);
+	expect(groups.length).toBeGreaterThan(2);
+	expect(new Set(groups).size).toBe(groups.length);
 });
 
 test("what deploys is locked to one version, with the digest of every package", () => {

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serialize } from "node:v8";
+import type { Metafile } from "esbuild";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import type { SiteCode, SiteDefinition } from "../definition.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { engineFolder } from "../engine-folder.ts";
 import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
 import type { AssetUrls } from "../plan/head.ts";
@@ -11,16 +14,24 @@ import type { Needs } from "../plan/needs.ts";
 import type { InlineCode, PageProps, SiteFile } from "../types.ts";
 import { faviconPath, outputFile } from "../url.ts";
 import { build, forBrowsers } from "./esbuild.ts";
+import { islandFaults } from "./island-faults.ts";
 import {
 	bundleIslands,
 	bundleScripts,
 	clientScript,
 	type Environment,
 	type Islands,
+	islandFiles,
 	type Scripts,
 } from "./islands.ts";
+import { readCode } from "./places-in-code.ts";
 import { siteFingerprint, siteFolder } from "./site-folder.ts";
-import { loadServer, ownCache, type RenderPage } from "./site-server.ts";
+import {
+	loadServer,
+	ownCache,
+	type RenderPage,
+	serverEntry,
+} from "./site-server.ts";
 import {
 	bundleStyles,
 	commonSheet,
@@ -43,6 +54,17 @@ export type Bundle = {
 	/** Returns the Content Security Policy of a page; undefined if pages have none. */
 	readonly policy: ((page: PolicyInput) => Policy) | undefined;
 	readonly renderPage: (props: PageProps, policy: Policy | undefined) => string;
+	readonly code: BundledCode;
+};
+
+/** What a bundle was made from. */
+export type BundledCode = {
+	/** The site's folder; it ends in a slash. */
+	readonly folder: string;
+	/** The views that it can render, and their files; undefined if server.tsx doesn't take them by the names of files. */
+	readonly views: ReadonlyMap<string, string> | undefined;
+	/** What is wrong with how components use islands. */
+	readonly faults: readonly Diagnostic[];
 };
 
 /** The code of a site as its definition describes it, and its folder, which ends in a slash. */
@@ -54,7 +76,7 @@ export async function bundleSite(
 	environment: Environment = "production",
 	folder: string = siteFolder,
 ): Promise<Bundle> {
-	return assemble(await bundleParts({ ...code, folder }, environment));
+	return assemble(await bundleParts({ ...code, folder }, environment), folder);
 }
 
 /**
@@ -71,7 +93,7 @@ export async function cachedBundle(
 	const cached = readCachedValue<Digested>(ownCache, "site", digest);
 	const parts = cached ?? (await bundleParts(siteCode, "production"));
 	if (!cached) writeCachedValue(ownCache, "site", digest, parts);
-	return assemble(parts);
+	return assemble(parts, siteFolder);
 }
 
 /** Everything that is bundled from site/, as plain data. */
@@ -83,6 +105,7 @@ type Parts = {
 	readonly scripts: Scripts;
 	readonly favicon: Uint8Array;
 	readonly prefetch: string;
+	readonly faults: readonly Diagnostic[];
 };
 
 /** Everything that is bundled, and its digest, which takes longer to compute than all that is made from it at a start. */
@@ -106,12 +129,16 @@ async function bundleParts(
 	const prefetch = minify(
 		existsSync(rules) ? readFileSync(rules, "utf8") : "{}",
 	);
-	const parts = { server, ...styles, islands, scripts, favicon, prefetch };
+	const shown = loadServer(server.code).islands;
+	const faults = islandFaults(folder, readCode(folder), shown);
+	const parts = {
+		...{ server, ...styles, islands, scripts, favicon, prefetch, faults },
+	};
 	return { ...parts, digest: digestOf(serialize(parts)) };
 }
 
-function assemble(parts: Digested): Bundle {
-	const { digest, server, fonts, islands, scripts, favicon } = parts;
+function assemble(parts: Digested, folder: string): Bundle {
+	const { digest, server, fonts, islands, scripts, favicon, faults } = parts;
 	let render: RenderPage | undefined;
 	const known = new Map<string, InlineCode>();
 	const inline = (view: string): InlineCode => {
@@ -130,9 +157,10 @@ function assemble(parts: Digested): Bundle {
 		],
 		inline,
 		policy: policyFor(inline),
+		code: { folder, views: server.views, faults },
 		renderPage(props, policy) {
 			// Loaded at the first page that is rendered: a build may reuse all pages.
-			render ??= loadServer(server.code);
+			render ??= loadServer(server.code).renderPage;
 			const script = scripts.ofViews.get(props.view);
 			return render(props, {
 				...inline(props.view),
@@ -147,8 +175,9 @@ function assemble(parts: Digested): Bundle {
 function inlineCode(view: string, parts: Parts): InlineCode {
 	const { server, sheets, islands, scripts, prefetch } = parts;
 	const { clients, start } = scripts;
+	const own = server.views?.get(view);
 	const files = reachable(
-		["document.tsx", `views/${view}.tsx`],
+		["server.tsx", ...(own === undefined ? [] : [own])],
 		server.imports,
 	);
 	const css = joined(
@@ -189,8 +218,9 @@ export function withoutPolicy(bundle: Bundle): Bundle {
 
 type ServerCode = {
 	readonly code: string;
-	/** The imports of each file in site/. */
+	/** The imports of each file in site/, but for those of views by their names. */
 	readonly imports: ReadonlyMap<string, readonly string[]>;
+	readonly views: BundledCode["views"];
 };
 
 /** Returns every style sheet that a component imports. */
@@ -204,7 +234,10 @@ async function bundleServer(
 ): Promise<ServerCode> {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: folder,
-		entryPoints: ["server.tsx"],
+		stdin: {
+			contents: serverEntry(islandFiles(folder)),
+			resolveDir: folder,
+		},
 		bundle: true,
 		write: false,
 		metafile: true,
@@ -229,7 +262,26 @@ async function bundleServer(
 			input.imports.filter(({ external }) => !external).map(({ path }) => path),
 		]),
 	);
-	return { code: outputFiles.map(({ text }) => text).join(""), imports };
+	const code = outputFiles.map(({ text }) => text).join("");
+	return { code, imports, views: viewsIn(metafile) };
+}
+
+/** The files that server.tsx imports by the names of views, as `./views/${view}.tsx`: esbuild says ./views/**\/*.tsx. */
+function viewsIn({ inputs }: Metafile): BundledCode["views"] {
+	const patterns = (inputs["server.tsx"]?.imports ?? [])
+		.filter(({ external, path }) => external && path.includes("**/*"))
+		.map(({ path }) => posix.normalize(path).split("**/*"));
+	if (patterns.length === 0) return undefined;
+	return new Map(
+		patterns.flatMap(([start = "", end = ""]) =>
+			Object.keys(inputs)
+				.filter((file) => file.startsWith(start) && file.endsWith(end))
+				.map((file) => [
+					file.slice(start.length, -end.length || undefined),
+					file,
+				]),
+		),
+	);
 }
 
 /** Returns these files and everything they import, directly or not, sorted by path. */
@@ -245,7 +297,7 @@ function reachable(
 
 const clients = {
 	page: "dev/client/start.ts",
-	editedPage: "edit/client/page/index.ts",
+	editedPage: "edit/client/in-page/index.ts",
 	editor: "edit/client/editor.tsx",
 } as const;
 

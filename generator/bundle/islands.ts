@@ -5,10 +5,10 @@ import type { SiteCode } from "../definition.ts";
 import type { InlineCode, SiteFile } from "../types.ts";
 import { build, forBrowsers } from "./esbuild.ts";
 
-/** An island: its file in site/, its component's name, and the addresses of its own script, that of hydrate.tsx, and their imports. */
+/** The islands of a file in site/: what it exports, and the addresses of its own script, that of hydrate.tsx, and their imports. */
 type IslandScript = {
 	readonly file: string;
-	readonly name: string;
+	readonly names: readonly string[];
 	readonly addresses: readonly string[];
 };
 
@@ -30,12 +30,9 @@ export async function bundleIslands(
 	folder: string,
 	environment: Environment,
 ): Promise<Islands> {
-	const islandFolder = join(folder, "islands");
-	const islands = (existsSync(islandFolder) ? readdirSync(islandFolder) : [])
-		.filter((name) => name.endsWith(".tsx"))
-		.sort();
+	const islands = islandFiles(folder);
 	const entries = [
-		...islands.map((name) => `islands/${name}`),
+		...islands,
 		...(islands.length > 0 ? ["hydrate.tsx"] : []),
 		...(existsSync(join(folder, headerEntry)) ? [headerEntry] : []),
 	];
@@ -65,6 +62,15 @@ export async function bundleIslands(
 			: undefined,
 		files: siteFilesOf(folder, outputFiles),
 	};
+}
+
+/** The paths of the files with islands, relative to the site's folder. */
+export function islandFiles(folder: string): string[] {
+	const islands = join(folder, "islands");
+	return (existsSync(islands) ? readdirSync(islands) : [])
+		.filter((name) => name.endsWith(".tsx"))
+		.sort()
+		.map((name) => `islands/${name}`);
 }
 
 /** The scripts of pages besides the islands. */
@@ -144,21 +150,13 @@ function scriptsOf({ outputs }: Metafile): IslandScript[] {
 		.map(([path]) => path);
 	return entries
 		.filter(([, { entryPoint }]) => entryPoint?.startsWith("islands/"))
-		.map(
-			([
-				path,
-				{
-					entryPoint: file = "",
-					exports: [name = ""],
-				},
-			]) => {
-				const needed = new Set([path, ...hydrate]);
-				for (const each of needed)
-					for (const { path: imported } of outputs[each]?.imports ?? [])
-						needed.add(imported);
-				return { file, name, addresses: [...needed].map((each) => `/${each}`) };
-			},
-		);
+		.map(([path, { entryPoint: file = "", exports: names }]) => {
+			const needed = new Set([path, ...hydrate]);
+			for (const each of needed)
+				for (const { path: imported } of outputs[each]?.imports ?? [])
+					needed.add(imported);
+			return { file, names, addresses: [...needed].map((each) => `/${each}`) };
+		});
 }
 
 /**
@@ -172,7 +170,9 @@ export function clientScript(
 ): string {
 	const islands = scripts
 		.filter(({ file }) => files.includes(file))
-		.map(({ name, addresses }) => [name, addresses] as const);
+		.flatMap(({ names, addresses }) =>
+			names.map((name) => [name, addresses] as const),
+		);
 	const known = { header, islands: Object.fromEntries(islands) };
 	return `{const siteScripts=${JSON.stringify(known)};${client}}`;
 }

@@ -14,21 +14,40 @@ export const ownCache = cacheFolder(
 /** Renders a page to HTML. */
 export type RenderPage = (props: PageProps, code: PageCode) => string;
 
+/** What the server's code exports: the function that renders pages, and what the files of islands/ export, by their paths. */
+type Server = {
+	readonly renderPage: RenderPage;
+	readonly islands: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+};
+
+/** Returns the code of a module that exports what `Server` says, for islands of these paths. */
+export function serverEntry(islands: readonly string[]): string {
+	const lines = islands.map(
+		(path, index) => `import * as i${index} from "./${path}";`,
+	);
+	const table = islands.map((path, index) => `"${path}": i${index}`);
+	return [
+		...lines,
+		'export { renderPage } from "./server.tsx";',
+		`export const islands = { ${table.join(", ")} };`,
+	].join("\n");
+}
+
 /**
- * Loads the server's code as a CommonJS module; returns the function that renders a page. Throws if the code exports none.
+ * Loads the server's code as a CommonJS module. Throws if it exports no function that renders a page.
  */
-export function loadServer(code: string): RenderPage {
+export function loadServer(code: string): Server {
 	const script = new Script(
 		`(function (module, exports, require) {${code}\n})`,
 		{ filename: `${siteFolder}server.cjs` },
 	);
-	const module: { exports: { renderPage?: RenderPage } } = { exports: {} };
+	const module: { exports: Partial<Server> } = { exports: {} };
 	script.runInThisContext()(
 		module,
 		module.exports,
 		createRequire(engineFolder),
 	);
-	const { renderPage } = module.exports;
+	const { renderPage, islands = {} } = module.exports;
 	if (!renderPage) throw new Error("site/server.tsx exports no renderPage.");
-	return renderPage;
+	return { renderPage, islands };
 }

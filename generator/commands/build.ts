@@ -5,15 +5,12 @@ import { cacheFolder } from "../cache/project-memo.ts";
 import type { Checked, Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
+import { committedContent } from "../git/committed.ts";
 import { read } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { checkOutput } from "../write/check-output.ts";
 import { recover } from "../write/index.ts";
-import {
-	type BuildSummary,
-	type Manifest,
-	openManifest,
-} from "../write/manifest.ts";
+import { type BuildSummary, openManifest } from "../write/manifest.ts";
 import { type Answer, exitCodes, refusal, success } from "./answer.ts";
 import { option, problemFormat, project } from "./arguments.ts";
 import { defineCommand } from "./define-command.ts";
@@ -61,8 +58,8 @@ async function buildOrReuse(options: BuildOptions): Promise<Answer> {
 	const manifest = openManifest(location);
 	const started = performance.now();
 	const sources = read(root);
-	const key = buildKey(sources, options);
-	const last = options.launch ? undefined : lastSummary(manifest);
+	const key = buildKey(sources, committedContent(root), options);
+	const last = options.launch ? undefined : manifest.summary;
 	const { problem, isWhole } = checkOutput(output, root, manifest);
 	if (problem)
 		return refusal(
@@ -89,19 +86,14 @@ async function buildOrReuse(options: BuildOptions): Promise<Answer> {
 	);
 }
 
-/** Returns the summary of the last build. One with a warning about the last commit is not reused: there may be another commit. */
-function lastSummary({ summary }: Manifest): BuildSummary | undefined {
-	return summary?.diagnostics.some(({ code }) => code === "changed-much")
-		? undefined
-		: summary;
-}
-
 /** Returns a digest of all inputs of a build. */
 function buildKey(
 	{ value, diagnostics }: Checked<readonly Source[]>,
+	committed: string,
 	{ code, date, compress }: BuildOptions,
 ): string {
-	const settings = [code, siteFingerprint(), date, compress, diagnostics];
+	const site = siteFingerprint();
+	const settings = [code, site, date, compress, committed, diagnostics];
 	const hash = createHash("sha256").update(JSON.stringify(settings));
 	for (const { path, digest } of value) hash.update(`\n${digest} ${path}`);
 	return hash.digest("hex");

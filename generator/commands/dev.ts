@@ -1,7 +1,7 @@
 import { createAccess } from "../dev/access.ts";
 import { endpoints } from "../dev/endpoints.ts";
 import type { Edit } from "../dev/index.ts";
-import { openBrowser } from "../dev/open-browser.ts";
+import { openInBrowser } from "../dev/open-browser.ts";
 import { runDevServer } from "../dev/run.ts";
 import { supervise } from "../dev/supervise.ts";
 import { editorPage } from "../edit/editor-page.ts";
@@ -67,8 +67,8 @@ export async function serve(
 	const session = own.started.toString(36);
 	const edit: Edit | undefined = editor && {
 		access: createAccess(editor.key),
-		address: `${endpoints.enter}#${editor.key}`,
-		page: editorPage(lang),
+		address: `${endpoints.editor}#${editor.key}`,
+		page: (pages, key) => editorPage(lang, pages, key),
 		create: (rebuild) =>
 			createEditing({
 				root,
@@ -93,6 +93,7 @@ export async function serve(
 			own.leaveParent();
 		}
 	else {
+		let opening: ReturnType<typeof openInBrowser>;
 		const isRefused = await supervise(
 			{
 				file: own.file,
@@ -106,12 +107,12 @@ export async function serve(
 				report: (wording) => printError(wording[lang]),
 				refusal: exitCodes.wrongUsage,
 				onReady: (ready) => {
-					if (editor?.opens)
-						openBrowser(`http://localhost:${ready}${edit?.address}`);
+					if (editor?.opens) opening = openInBrowser(root, ready, editor.key);
 				},
 			},
 			stop,
 		);
+		opening?.forget();
 		if (isRefused) return { ...answer(""), code: exitCodes.wrongUsage };
 	}
 	return answer("");

@@ -1,21 +1,22 @@
 import { readHistory } from "../git/history.ts";
 import { gapsTable, translationGaps } from "../i18n/translations.ts";
+import { parse } from "../parse/index.ts";
+import { read } from "../read/index.ts";
 import { answer, exitCodes, refusal } from "./answer.ts";
 import { language, option, root } from "./arguments.ts";
 import { defineSiteCommand } from "./define-command.ts";
 import type { ProjectOptions } from "./options.ts";
-import { readEntries } from "./read-entries.ts";
 
 type TranslationsOptions = Omit<ProjectOptions, "date"> & {
 	readonly check?: true;
 	readonly json?: true;
 };
 
-/** `kilde translations`: lists those that are missing, or older than the text they translate. */
+/** `kilde translations`: lists those that are missing, copied, or older than the text they translate. */
 export const command = defineSiteCommand<TranslationsOptions>(
 	{
-		en: "list translations that are missing or older than the original",
-		da: "vis de oversættelser, der mangler eller er ældre end originalen",
+		en: "list translations that are missing, copied or older than the original",
+		da: "vis de oversættelser, der mangler, er kopieret eller er ældre end originalen",
 	},
 	[
 		option("--check", {
@@ -27,9 +28,11 @@ export const command = defineSiteCommand<TranslationsOptions>(
 		language,
 	],
 	({ root, site, lang, check, json }) => {
-		const history = readHistory(root);
+		const sources = read(root).value;
+		const history = readHistory(root, sources);
 		if ("en" in history) return refusal(exitCodes.wrongUsage, history, lang);
-		const gaps = translationGaps(readEntries(root, site), history, site);
+		const entries = sources.map((source) => parse(source, site).value);
+		const gaps = translationGaps(entries, history, site);
 		const listed = answer(
 			json ? `${JSON.stringify(gaps, null, "\t")}\n` : gapsTable(gaps, lang),
 		);

@@ -1,6 +1,5 @@
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
-import { surroundings } from "../compare/changes.ts";
 import { partNames } from "../compare/extract.ts";
 import type { PlacedChange, Version } from "../compare/index.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
@@ -170,8 +169,7 @@ function onPage(
 	return [
 		`  ${page} (${language})`,
 		...forPeople.map((change) => {
-			const [front, behind] = surroundings(change);
-			const words = `${front}[${change.from}]${behind}`;
+			const words = `${change.before}[${change.from}]${change.after}`;
 			return `    ${[`${partNames[change.part][lang]}:`, words, ...otherFacts(change.facts)].join(" ")}`;
 		}),
 		...(forMachines > 0

@@ -4,10 +4,13 @@ import type { Facts } from "../link/model.ts";
 export type ChangedFacts = {
 	/** The names of the facts that changed from one text to the other; several may share both. */
 	named(before: string, after: string): readonly string[];
-	/** Splits a text of the old version into words; the text of a fact counts as one word. */
-	wordsBefore(text: string): string[];
-	/** The same for a text of the new version. */
-	wordsAfter(text: string): string[];
+	/**
+	 * Splits a text of either version into words, each with the space before it; the old or the new text of a fact
+	 * that changed is one word. What both versions say is split alike: a price may come to equal another.
+	 */
+	words(text: string): string[];
+	/** The text without figures and texts of facts: two texts of one shape differ in these alone. */
+	shape(text: string): string;
 };
 
 /** Compares the facts of two versions of the content. */
@@ -16,19 +19,22 @@ export function changedFacts(before: Facts, after: Facts): ChangedFacts {
 		const to = after.get(name);
 		return to === undefined || to === from ? [] : [{ name, from, to }];
 	});
-	const oldTexts = pattern(changed.map(({ from }) => from));
-	const newTexts = pattern(changed.map(({ to }) => to));
+	const texts = pattern(changed.flatMap(({ from, to }) => [from, to]));
 	return {
 		named: (from, to) =>
 			changed
 				.filter((fact) => fact.from === from && fact.to === to)
 				.map(({ name }) => name),
-		wordsBefore: (text) => wordsOf(text, oldTexts),
-		wordsAfter: (text) => wordsOf(text, newTexts),
+		words: (text) => wordsOf(text, texts),
+		shape: (text) =>
+			(texts ? text.replace(texts, "#") : text).replace(figure, "#"),
 	};
 }
 
-/** Matches any of these texts, the longest first, but not within a word, a number or a longer text. */
+/** A number, with its separators. */
+const figure = /\d(?:[\d.,\u00A0\u202F]*\d)?/g;
+
+/** Matches any of these texts and the space before it, the longest first, but not within a word, a number or a longer text. */
 function pattern(words: readonly string[]): RegExp | undefined {
 	const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
 	if (longestFirst.length === 0) return undefined;
@@ -36,23 +42,20 @@ function pattern(words: readonly string[]): RegExp | undefined {
 		each.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"),
 	);
 	return new RegExp(
-		`(?<![\\p{L}\\p{N}\\u00A0]|\\p{N}[.,])(?:${choice.join("|")})(?![\\p{L}\\p{N}\\u00A0])`,
+		`( ?(?<![\\p{L}\\p{N}\\u00A0]|\\p{N}[.,])(?:${choice.join("|")})(?![\\p{L}\\p{N}\\u00A0]))`,
 		"gu",
 	);
 }
 
 function wordsOf(text: string, facts: RegExp | undefined): string[] {
-	if (!facts) return splitAtSpaces(text);
-	const known = text.match(facts) ?? [];
-	return text
-		.split(facts)
-		.flatMap((between, index) => [
-			...splitAtSpaces(between),
-			...known.slice(index, index + 1),
-		]);
+	// Every second piece is the text of a fact.
+	const pieces = facts ? ` ${text}`.split(facts) : [` ${text}`];
+	return pieces.flatMap((piece, index) =>
+		index % 2 === 1 ? piece : splitAtSpaces(piece),
+	);
 }
 
-/** Splits at ordinary spaces, but not within a number: 350 EUR and +45 00 00 00 00 stay whole. */
-function splitAtSpaces(text: string): string[] {
-	return text.split(/(?<!\d) | (?!\d)/).filter((word) => word !== "");
+/** Splits before ordinary spaces, but not within a number: +45 00 00 00 00 stays whole. */
+export function splitAtSpaces(text: string): string[] {
+	return text.split(/(?<!\d)(?= )|(?= (?!\d))/).filter((word) => word !== "");
 }

@@ -119,19 +119,19 @@ function leavesOf(value: unknown): string[] {
 	return Object.values(value).flatMap(leavesOf);
 }
 
-const entities: Readonly<Record<string, string>> = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: '"',
-	apos: "'",
-};
+const entities: ReadonlyMap<string, string> = new Map([
+	["amp", "&"],
+	["lt", "<"],
+	["gt", ">"],
+	["quot", '"'],
+	["apos", "'"],
+]);
 
 function decodeEntities(text: string): string {
 	return text.replace(
 		/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
 		(written, hex, decimal, name) => {
-			if (name !== undefined) return entities[name] ?? written;
+			if (name !== undefined) return entities.get(name) ?? written;
 			return String.fromCodePoint(
 				hex === undefined ? Number(decimal) : Number.parseInt(hex, 16),
 			);

@@ -1,66 +1,54 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SiteFile } from "../types.ts";
-import { endpoints, keyHeader } from "./endpoints.ts";
+import type { IncomingMessage } from "node:http";
+import { keyHeader } from "./endpoints.ts";
 
 // Who may see and change what is edited: whoever opened the address with the key. Other users of the machine, other sites
-// in the same browser and pages that frame this one don't have it.
+// in the same browser, and foreign code on the pages that are edited don't have it.
 
-/** Decides about requests. */
+/** Decides about requests to the editor, and to the pages that are edited, which are served on a port of their own. */
 export type Access = {
-	/** The page that takes the key out of its own address, and nothing else. */
-	readonly door: SiteFile;
-	/** Answers whoever knows the key with a cookie for reading. */
-	enter(request: IncomingMessage, response: ServerResponse): void;
-	mayRead(request: IncomingMessage): boolean;
+	/** Whether a text is the key. */
+	isKey(given: string): boolean;
+	/** A cookie for reading, for whoever knows the key; `port` is that of the editor. */
+	cookie(port: number): string;
+	/** Whether a request has that cookie. */
+	mayRead(request: IncomingMessage, port: number): boolean;
+	/** Whether a request has the key, and comes from the editor's own origin. */
 	mayWrite(request: IncomingMessage): boolean;
 };
 
-/** Headers of every answer: no other site may frame, open or read it. */
-export const isolation: Readonly<Record<string, string>> = {
-	// The editor shows the page in a frame of its own.
-	"content-security-policy": "frame-ancestors 'self'",
-	"x-frame-options": "SAMEORIGIN",
-	"cross-origin-opener-policy": "same-origin",
-	"cross-origin-resource-policy": "same-origin",
-	"referrer-policy": "same-origin",
-	"x-content-type-options": "nosniff",
-};
-
 /**
- * Lets in whoever has the key. Reading takes a cookie, which browsers send along by themselves; writing takes the key in a
- * header, which no other site can send, and which is no cookie: cookies are the same for all ports of a machine.
+ * Lets in whoever has the key. Reading takes a cookie, which browsers send along by themselves, to all ports of a machine;
+ * writing takes the key in a header, which the editor alone knows, and which no other origin can send.
  */
 export function createAccess(key: string): Access {
 	const reading = createHash("sha256").update(`read ${key}`).digest("hex");
-	const mayWrite = (request: IncomingMessage) =>
-		isSame(String(request.headers[keyHeader] ?? ""), key) && isOwn(request);
+	const isKey = (given: string) => isSame(given, key);
 	return {
-		door: { path: "enter.html", bytes: door },
-		mayWrite,
-		mayRead: (request) =>
-			cookiesOf(request.headers.cookie).some(
-				([name, value]) => name === cookieOf(request) && isSame(value, reading),
+		isKey,
+		cookie: (port) =>
+			`${cookieName(port)}=${reading}; Path=/; HttpOnly; SameSite=Strict`,
+		mayRead: ({ headers }, port) =>
+			cookiesOf(headers.cookie).some(
+				([name, value]) => name === cookieName(port) && isSame(value, reading),
 			),
-		enter(request, response) {
-			if (mayWrite(request))
-				response.setHeader(
-					"set-cookie",
-					`${cookieOf(request)}=${reading}; Path=/; HttpOnly; SameSite=Strict`,
-				);
-			response.writeHead(mayWrite(request) ? 204 : 403).end();
-		},
+		mayWrite: (request) =>
+			isKey(String(request.headers[keyHeader] ?? "")) && isOwn(request),
 	};
 }
 
-/** The name has the port: two editors on one machine would take each other's cookie. */
-function cookieOf({ socket }: IncomingMessage): string {
-	return `kilde-edit-${socket.localPort}`;
+/** The name has the port of the editor: two editors on one machine would take each other's cookie. */
+function cookieName(port: number): string {
+	return `kilde-edit-${port}`;
 }
 
-/** A page can't forge Origin, and sends it with every POST (Fetch, 3.2). */
+/**
+ * A page can forge neither header. Browsers send Origin with every POST (Fetch, 3.2), and Sec-Fetch-Site where the
+ * connection is secure or stays on this machine.
+ */
 function isOwn({ headers }: IncomingMessage): boolean {
-	return headers.origin === `http://${headers.host}`;
+	const { origin, host, "sec-fetch-site": site = "same-origin" } = headers;
+	return origin === `http://${host}` && site === "same-origin";
 }
 
 function isSame(given: string, wanted: string): boolean {
@@ -78,28 +66,3 @@ function cookiesOf(header = ""): (readonly [string, string])[] {
 		return [name, value];
 	});
 }
-
-/** The fragment of an address is sent to no server, and is in no log. */
-const door = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Kilde</title>
-</head>
-<body>
-<p hidden>This address has no key, or an old one. Open the address that kilde edit shows in the terminal.</p>
-<p hidden lang="da">Adressen har ingen nøgle eller en gammel. Åbn den adresse, kilde edit viser i terminalen.</p>
-<noscript><p>Editing needs JavaScript. <span lang="da">Redigering kræver JavaScript.</span></p></noscript>
-<script type="module">
-const key = location.hash.slice(1);
-const { ok } = await fetch(${JSON.stringify(endpoints.enter)}, { method: "POST", headers: { ${JSON.stringify(keyHeader)}: key } });
-if (ok) {
-	localStorage.setItem(${JSON.stringify(keyHeader)}, key);
-	location.replace(${JSON.stringify(endpoints.editor)});
-} else for (const line of document.querySelectorAll("p")) line.hidden = false;
-</script>
-</body>
-</html>
-`;

@@ -1,20 +1,42 @@
 import { make } from "../build.ts";
 import type { Built, Inputs, Project } from "../build-types.ts";
 import { type Bundle, cachedBundle, withoutPolicy } from "../bundle/index.ts";
+import type { Memo } from "../cache/memo.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
-import { readCommitted } from "../git/committed.ts";
+import { committedContent, readCommitted } from "../git/committed.ts";
 import { read, readAgain } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
 
 /** The result of a build: a site or diagnostics, or the exception that code threw. */
-export type BuildOutcome = Checked<Built> | Error;
+export type BuildOutcome = Finished | Error;
 
-/** What `kilde edit` changes: the files that a site is made from, and the marks in what it shows. */
+/** A build without exceptions; where the content has errors, perhaps with a site that is made without what brings them. */
+export type Finished = Checked<Built> & { readonly sound?: Sound | undefined };
+
+/** A site without errors, and the places in the content of the values that it has as they were before. */
+export type Sound = {
+	readonly site: Checked<Built>;
+	readonly waiting: readonly {
+		readonly file: string;
+		readonly path: readonly (string | number)[] | "markdown";
+	}[];
+};
+
+/**
+ * What `kilde edit` changes: the files that a site is made from, the marks in what it shows, and what is shown of content
+ * with errors, given the last good site and what makes it of other sources.
+ */
 export type Edited = Pick<Inputs, "mark"> & {
 	over(disk: readonly Source[]): readonly Source[];
+	sound?(
+		failed: Checked<Built>,
+		last: Checked<Built> | undefined,
+		make: (sources: readonly Source[]) => Promise<Checked<Built>>,
+		memo: Memo,
+	): Promise<Sound | undefined>;
 };
 
 /**
@@ -33,44 +55,59 @@ export function createBuilder({
 	const memo = openProjectMemo(root, code);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
-	/** Read again with all sources: git takes longer than the rest of reading, and a save is no commit. */
-	let committed: Source[] | undefined;
+	/** What the last commit has, read again when there is another. */
+	let last: { commit: string; committed: Source[] } | undefined;
 	/** The last good site and its sources: the same sources give the same site. */
-	let good:
-		| { from: Checked<Source[]>; outcome: Exclude<BuildOutcome, Error> }
-		| undefined;
+	let good: { from: Checked<Source[]>; outcome: Checked<Built> } | undefined;
 
 	async function build(changed: readonly string[]): Promise<BuildOutcome> {
-		bundle ??= cachedBundle(site, code).then(withoutPolicy);
-		sources = sources ? readAgain(root, sources, changed) : read(root);
-		committed ??= readCommitted(root, site);
+		// What is edited is shown under the policies of production: a widget on a page is somebody else's.
+		bundle ??= cachedBundle(site, code).then((production) =>
+			edited === asItIs ? withoutPolicy(production) : production,
+		);
+		const disk = sources ? readAgain(root, sources, changed) : read(root);
+		sources = disk;
+		const commit = committedContent(root);
+		if (last?.commit !== commit)
+			last = { commit, committed: readCommitted(root, site) };
+		const { committed } = last;
+		// Until it is there, the sources may be forgotten.
 		const loaded = await bundle;
-		const given = { ...sources, value: [...edited.over(sources.value)] };
+		const given = { ...disk, value: [...edited.over(disk.value)] };
 		const inputs = {
 			site,
 			root,
 			date,
 			bundle: loaded,
 			committed,
-			sources: given,
 			mark: edited.mark,
 		};
 		const isSameCode = good?.outcome.value.bundle === loaded;
-		const from = {
-			value: [...given.value, ...committed],
-			diagnostics: given.diagnostics,
-		};
-		if (good && isSameCode && haveSameSources(good.from, from))
-			return good.outcome;
-		const made = await make(inputs, memo);
-		const artifacts = renderedOnce(made.value.artifacts, memo);
-		const outcome = { ...made, value: { ...made.value, artifacts } };
-		if (!isGood(outcome)) return outcome;
-		if (!isSameCode) renderSamples(outcome.value);
-		// For the next start; later builds parse little.
-		if (!good) memo.save();
-		good = { from, outcome };
-		return outcome;
+		const made = await makeOnce(given);
+		if (isGood(made)) return made;
+		const sound = await edited.sound?.(
+			made,
+			good?.outcome,
+			(other) => makeOnce({ value: [...other], diagnostics: [] }),
+			memo,
+		);
+		return { ...made, sound };
+
+		/** The site that is made of sources; the last good one, if it was made of the same. */
+		async function makeOnce(own: Checked<Source[]>): Promise<Checked<Built>> {
+			const from = { ...own, value: [...own.value, ...committed] };
+			if (good && isSameCode && haveSameSources(good.from, from))
+				return good.outcome;
+			const built = await make({ ...inputs, sources: own }, memo);
+			const artifacts = renderedOnce(built.value.artifacts, memo);
+			const outcome = { ...built, value: { ...built.value, artifacts } };
+			if (!isGood(outcome)) return outcome;
+			if (!isSameCode) renderSamples(outcome.value);
+			// For the next start; later builds parse little.
+			if (!good) memo.save();
+			good = { from, outcome };
+			return outcome;
+		}
 	}
 
 	return {
@@ -83,7 +120,6 @@ export function createBuilder({
 		/** Makes the next build read all files. */
 		forgetSources() {
 			sources = undefined;
-			committed = undefined;
 		},
 	};
 }
@@ -106,10 +142,15 @@ function haveSameSources(
 }
 
 /** Whether a build gave a site without errors. */
-export function isGood(
-	outcome: BuildOutcome,
-): outcome is Exclude<BuildOutcome, Error> {
+export function isGood(outcome: BuildOutcome): outcome is Finished {
 	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
+}
+
+/** The site that can be shown after a build; undefined where there is none. */
+export function siteIn(outcome: BuildOutcome): Built | undefined {
+	if (outcome instanceof Error) return undefined;
+	const { value, diagnostics, sound } = outcome;
+	return diagnostics.some(isError) ? sound?.site.value : value;
 }
 
 /** Pages are rendered on request; after a change of the code, one page per view is rendered at once, to report exceptions. */

@@ -3,10 +3,10 @@ export const endpoints = {
 	/** Server-sent events. */
 	events: "/@kilde/events",
 	client: "/@kilde/client.js",
-	/** Of `kilde edit`: the page that takes the key from its own address, the editor, and its requests; their names follow. */
-	enter: "/@kilde/enter",
+	/** Of `kilde edit`: the editor, its script, what lets in whoever knows the key, and its requests; their names follow. */
 	editor: "/@kilde/editor",
 	editorScript: "/@kilde/editor.js",
+	enter: "/@kilde/enter",
 	edit: "/@kilde/edit/",
 } as const;
 

@@ -1,20 +1,25 @@
 import { join, resolve, sep } from "node:path";
+import type { Built } from "../build-types.ts";
 import { bundleClient } from "../bundle/index.ts";
 import { siteFolder } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
-import type { Artifact, SiteFile } from "../types.ts";
+import type { Artifact, Entry } from "../types.ts";
+import { outputFile } from "../url.ts";
 import type { Access } from "./access.ts";
+import { originBeside } from "./answers.ts";
 import {
 	type BuildOutcome,
 	createBuilder,
 	type Edited,
 	isGood,
+	siteIn,
 } from "./builder.ts";
-import { endpoints } from "./endpoints.ts";
-import { listen, type Reach } from "./listen.ts";
+import { editedHeaders } from "./edited-headers.ts";
+import { createEditorServer, type Editor } from "./editor-server.ts";
+import { listen, portBeside, type Reach } from "./listen.ts";
 import type { BuildReport } from "./messages.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { createSiteServer, type Editor } from "./server.ts";
+import { createSiteServer, type EditedPages } from "./server.ts";
 import { countChanges, type Snapshot } from "./snapshot.ts";
 import { watch } from "./watch.ts";
 
@@ -41,16 +46,27 @@ export type Edit = {
 	readonly access: Access;
 	/** The path and fragment of the address that lets in. */
 	readonly address: string;
-	/** The page of the editor, which loads its script. */
-	readonly page: SiteFile;
+	readonly page: Editor["page"];
 	readonly create: (
 		rebuild: (written: readonly string[]) => Promise<BuildOutcome>,
-	) => Edited & Pick<Editor, "answer" | "media">;
+	) => Edited &
+		Pick<Editor, "answer"> &
+		Pick<EditedPages, "media"> & {
+			/** Must be called with each site that is shown, and its revision. */
+			readonly published: (
+				revision: string,
+				shown: readonly Entry[],
+				newest: readonly Entry[],
+			) => void;
+			close(): Promise<void>;
+		};
 };
 
 /** Formats results of builds, and is called with those that differ from the result before. */
 export type Reporter = {
 	readonly reportOf: (outcome: BuildOutcome) => BuildReport;
+	/** Is called with what code threw, where `onChange` isn't. */
+	readonly onFailure?: (report: BuildReport) => void;
 	/** With the number of files that changed, which takes a moment to count, and the time that it took. */
 	readonly onChange?: (
 		report: BuildReport,
@@ -61,7 +77,9 @@ export type Reporter = {
 
 /** A running dev server. */
 export type DevServer = {
+	/** Of an editor, that of the editor itself; its pages have another. */
 	readonly port: number;
+	readonly pagesPort: number;
 	close(): Promise<void>;
 };
 
@@ -79,8 +97,10 @@ export async function startDevServer(
 		return latest;
 	});
 	const builder = createBuilder({ ...options, edited: editing });
-	const { site, publish } = await createPublisher(
+	const ports = { own: 0, pages: 0 };
+	const { site, editor, publish } = await createPublisher(
 		options,
+		ports,
 		edit && editing && { ...edit, ...editing },
 	);
 	const changes: string[] = [];
@@ -117,64 +137,87 @@ export async function startDevServer(
 	);
 	await rebuild();
 	const close = async () => {
+		await editing?.close();
 		await watcher.close();
+		editor?.close();
+		editor?.closeAllConnections();
 		await site.close();
 	};
 	try {
-		return { port: await listen(site.server, firstPort, reach), close };
+		ports.own = await listen(editor ?? site.server, firstPort, reach);
+		ports.pages = editor
+			? await listen(site.server, portBeside(firstPort, ports.own), reach)
+			: ports.own;
+		return { port: ports.own, pagesPort: ports.pages, close };
 	} catch (error) {
 		await close();
 		throw error;
 	}
 }
 
-/** Creates the server, and a function that serves the result of a build and reports it, if it differs from that before. */
+/**
+ * Creates the server of the pages, that of the editor, and a function that serves the result of a build and reports it, if
+ * it differs from that before. The ports are known once they listen.
+ */
 async function createPublisher(
 	{ session, reporter }: DevServerOptions,
-	editor:
-		| (Pick<Edit, "access" | "page"> & Pick<Editor, "answer" | "media">)
-		| undefined,
+	ports: { readonly own: number; readonly pages: number },
+	edit: (Edit & ReturnType<Edit["create"]>) | undefined,
 ) {
 	let text = "";
 	let number = 0;
-	let shown: readonly Artifact[] = [];
+	let shown: Built | undefined;
 	let snapshot: Snapshot = {
 		revision: `${session}.${number}`,
 		artifacts: new Map(),
 		overlay: undefined,
 	};
-	const client = await bundleClient(editor ? "editedPage" : "page");
-	const files =
-		editor &&
-		new Map([
-			[endpoints.editor, editor.page],
-			[
-				endpoints.editorScript,
-				{ path: "editor.js", bytes: await bundleClient("editor") },
-			],
-		]);
+	const onError = (error: Error) => publish(error, 0);
+	const client = await bundleClient(edit ? "editedPage" : "page");
 	const site = createSiteServer(
 		snapshot,
 		client,
-		(error) => publish(error, 0),
-		editor && files && { ...editor, files },
+		onError,
+		edit && {
+			...edit,
+			mayRead: (request) => edit.access.mayRead(request, ports.own),
+			editorOf: (request) => originBeside(request, ports.own),
+			headersOf: (file, origin) => editedHeaders(file, shown, origin),
+		},
 	);
-	return { site, publish };
+	const editor =
+		edit &&
+		createEditorServer({
+			...edit,
+			onError,
+			script: await bundleClient("editor"),
+			pagesPort: () => ports.pages,
+			picture: (address) =>
+				snapshot.artifacts.get(outputFile(address)) ?? edit.media(address),
+		});
+	return { site, editor, publish };
 
 	function publish(outcome: BuildOutcome, milliseconds: number) {
 		const report = reporter.reportOf(outcome);
-		const artifacts = isGood(outcome) ? outcome.value.artifacts : shown;
+		const made = siteIn(outcome);
+		const built = made ?? shown;
+		const isSameSite = built?.artifacts === shown?.artifacts;
 		const isSameText = report.text === text;
-		if (artifacts === shown && isSameText) return;
-		if (artifacts !== shown) number++;
+		if (!isSameSite) number++;
+		const revision = `${session}.${number}`;
+		// Also of a site that is shown again, as after an undo: its values are where they were.
+		if (made && !(outcome instanceof Error))
+			edit?.published(revision, made.entries, outcome.value.entries);
+		if (isSameSite && isSameText) return;
 		text = report.text;
-		shown = artifacts;
+		shown = built;
 		const before = snapshot.artifacts;
 		snapshot = {
-			revision: `${session}.${number}`,
-			artifacts: byPath(artifacts),
+			revision,
+			artifacts: isSameSite ? before : byPath(built?.artifacts ?? []),
 			overlay: report.overlay,
 		};
+		if (outcome instanceof Error) reporter.onFailure?.(report);
 		// Whoever looks at a page sees it first.
 		site.show(snapshot);
 		if (!reporter.onChange) return;

@@ -26,6 +26,18 @@ export async function listen(
 	throw taken;
 }
 
+/** How far the port of the pages is from that of their editor: further than either of them is moved. */
+const apart = 1000;
+
+/**
+ * The first port to try for the pages of an editor on a port; 0 if it was to be any. What a page leaves in the browser
+ * stays with its port, which is never that of another editor.
+ */
+export function portBeside(wanted: number, port: number): number {
+	if (wanted === 0) return 0;
+	return port + apart + attempts > highestPort ? port - apart : port + apart;
+}
+
 /** Resolves to the system's error if the port is taken; rejects with any other one. */
 function tryPort(
 	server: Server,

@@ -21,17 +21,24 @@ export function responseTo(
 		: { status: 503, artifact: placeholder };
 }
 
+/** What the script of a page knows of it: its revision and status; of one that is edited, the origin of the editor. */
+export type AboutPage = {
+	readonly revision: string;
+	readonly status: number;
+	readonly editor?: string | undefined;
+};
+
 /** An artifact as it is served: a page has one more line, the script that keeps it up to date. */
-export function withScript(artifact: Artifact, revision: string): Artifact {
+export function withScript(artifact: Artifact, about: AboutPage): Artifact {
 	if (extname(artifact.path) !== ".html") return artifact;
-	return {
-		path: artifact.path,
-		bytes: textOf(artifact) + scriptLine(revision),
-	};
+	return { path: artifact.path, bytes: textOf(artifact) + scriptLine(about) };
 }
 
-function scriptLine(revision: string): string {
-	return `<script type="module" src="${endpoints.client}" data-revision="${revision}"></script>\n`;
+function scriptLine({ revision, status, editor }: AboutPage): string {
+	const edited = editor
+		? ` data-editor="${editor}" data-status="${status}"`
+		: "";
+	return `<script type="module" src="${endpoints.client}" data-revision="${revision}"${edited}></script>\n`;
 }
 
 function textOf(artifact: Artifact): string {

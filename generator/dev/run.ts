@@ -8,6 +8,7 @@ import {
 } from "./index.ts";
 import { networkAddresses } from "./listen.ts";
 import {
+	type BuildReport,
 	progressLine,
 	type ReportOptions,
 	reportOf,
@@ -45,7 +46,9 @@ export async function runDevServer(
 		reporter: {
 			reportOf: (outcome) => reportOf(outcome, options),
 			// Whoever edits sees there what is wrong, and every letter is a change.
-			...(!edit && { onChange }),
+			...(edit
+				? { onFailure: ({ text }: BuildReport) => printError(text) }
+				: { onChange }),
 		},
 	});
 	const { port } = server;

@@ -61,8 +61,9 @@ export async function supervise(
 		const samePort = port === undefined ? [] : ["--port", String(port)];
 		const started = fork(file, [...argv, ...samePort], {
 			env: environment,
-			// Each build leaves much garbage; with this much space (MiB), V8 seldom stops to collect it.
-			execArgv: ["--max-semi-space-size=64"],
+			// Each build leaves much garbage. With this much space (MiB) for what is new, V8 seldom stops to collect it; of what
+			// is older, it collects once there is half as much again, instead of up to four times as much.
+			execArgv: ["--max-semi-space-size=16", "--heap-growing-percent=50"],
 		});
 		started.on("message", (message) => {
 			const isFirst = port === undefined;

@@ -23,6 +23,7 @@ export type Code =
 	| "file-too-large"
 	| "handwritten-fact" // a fact spelt out where it should be cited
 	| "heading-level" // a heading of level 1, or one that skips a level
+	| "host-limit" // more than a static host reads of the files for it
 	| "html-in-markdown"
 	| "invalid-field" // a value that the schema doesn't allow
 	| "invalid-hole" // {{…}} that is not the name of a fact
@@ -74,6 +75,8 @@ export type Message = Wording & {
 export type Hint = Message & {
 	/** What to write at the diagnostic's place instead, where that is known exactly: then the problem is gone, and no other has come. */
 	readonly replacement?: string;
+	/** Replacements that may be meant as well, as 2 instead of 2000. */
+	readonly others?: readonly string[];
 	/** The hint if the file doesn't accept the replacement. Only within `parse`, which tries it (parse/validate/try-hints.ts). */
 	readonly otherwise?: Hint;
 };

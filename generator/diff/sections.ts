@@ -1,4 +1,3 @@
-import { surroundings } from "../compare/changes.ts";
 import { partNames } from "../compare/extract.ts";
 import {
 	countPlaces,
@@ -123,13 +122,12 @@ function textItem(alteration: Alteration, lang: MessageLanguage) {
 	const { forPeople, forMachines } = alteration;
 	const [first] = forPeople;
 	if (!first) return machineItem(alteration, lang);
-	const [front, behind] = surroundings(first);
 	const often = forPeople.length + forMachines.length > 1;
 	return {
 		line: [
-			`${first.page}, ${partNames[first.part][lang]}: ${front}`,
+			`${first.page}, ${partNames[first.part][lang]}: ${first.before}`,
 			first,
-			behind,
+			first.after,
 		],
 		details: often
 			? [...howOften(alteration, forPeople, lang), addresses(forPeople)]

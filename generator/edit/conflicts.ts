@@ -1,15 +1,19 @@
 import type { Context } from "./context.ts";
-import { type Clash, decoded } from "./drafts.ts";
+import type { Clash } from "./drafts.ts";
 import { fileNameAt, fullNameAt } from "./fields/names.ts";
-import { valuesOfFile } from "./file/merge.ts";
+import { decoded, settled, valuesOfFile } from "./file/merge.ts";
 import type { Conflict, ValuePath } from "./protocol.ts";
 
 /** A file that changed here and on the disk: what it is called, its texts, and the values that differ. */
 export function conflictOf(
 	file: string,
-	{ now, disk }: Clash,
+	clash: Clash,
 	context: Context,
 ): Conflict {
+	// What was changed on one side alone is kept, whatever is chosen.
+	const [now, disk] = (["here", "disk"] as const).map((keep) =>
+		settled(file, clash, clash.disk, keep),
+	);
 	const [here, there] = [now, disk].map(
 		(bytes) => bytes && valuesOfFile(file, bytes),
 	);

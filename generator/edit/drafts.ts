@@ -2,14 +2,9 @@ import { type FileChange, withChanges } from "../changed-files.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
 import { haveSameBytes } from "../write/save-edited.ts";
-import { type Draft, type FileBytes, merge } from "./file/merge.ts";
+import { type Draft, type FileBytes, merge, settled } from "./file/merge.ts";
 
 // What is edited and not saved yet: files in memory over those of the disk, and the way back.
-
-/** The text of a file with its byte order mark. */
-export function decoded(bytes: FileBytes): string | undefined {
-	return bytes && new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
 
 /** A file that changed on the disk too, in the same places. */
 export type Clash = Draft & { readonly disk: FileBytes };
@@ -50,10 +45,13 @@ export type Drafts = {
 		files: readonly (Draft & { readonly path: string })[],
 		label: Wording,
 	): void;
-	/** Settles a clash: what is here is saved over the disk, or dropped. */
-	settle(path: string, keep: "here" | "disk"): void;
-	/** Must be called when files were saved. */
-	saved(paths: readonly string[]): void;
+	/**
+	 * Settles a clash: where both changed the same, what is here is kept, or what is on the disk; all else is brought together.
+	 * Undo leads to the other choice.
+	 */
+	settle(path: string, keep: "here" | "disk", label: Wording): void;
+	/** Must be called when files were saved, with these bytes: what else was edited in them is still unsaved. */
+	saved(files: readonly FileChange[]): void;
 };
 
 /** A step that can be taken back; later changes of the same `step` join it. */
@@ -189,20 +187,26 @@ export function createDrafts(): Drafts {
 			});
 			change(taken, { label, step: undefined });
 		},
-		settle(path, keep) {
+		settle(path, keep, label) {
 			const clash = clashes.get(path);
 			if (!clash) return;
 			clashes.delete(path);
 			forget(path);
-			if (keep === "disk") drafts.delete(path);
-			else setDraft(path, clash.disk, read(path));
+			const { disk } = clash;
+			const draft = { base: clash.base, now: read(path) };
+			const [chosen, other] = (["here", "disk"] as const)
+				.map((side) => ({ side, bytes: settled(path, draft, disk, side) }))
+				.sort((a) => (a.side === keep ? -1 : 1));
+			// Undo leads to the other choice.
+			setDraft(path, disk, other?.bytes);
+			change([{ path, bytes: chosen?.bytes }], { label, step: undefined });
 		},
-		saved(paths) {
-			for (const path of paths) {
+		saved(files) {
+			for (const { path, bytes } of files) {
 				const now = read(path);
-				if (now) disk.set(path, now);
+				if (bytes) disk.set(path, bytes);
 				else disk.delete(path);
-				drafts.delete(path);
+				setDraft(path, bytes, now);
 			}
 			// What is typed after a save is taken back apart from what was typed before.
 			past = past.map((step) => ({ ...step, step: undefined }));

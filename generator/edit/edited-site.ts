@@ -1,44 +1,48 @@
 import type { Built } from "../build-types.ts";
 import { createMemo, type Memo } from "../cache/memo.ts";
-import { type BuildOutcome, isGood } from "../dev/builder.ts";
+import { type BuildOutcome, type Finished, siteIn } from "../dev/builder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
+import type { Source } from "../types.ts";
 import { conflictOf } from "./conflicts.ts";
 import { contextOf } from "./context.ts";
 import type { Drafts } from "./drafts.ts";
+import { fileNameAt, fullNameAt } from "./fields/names.ts";
+import type { KeptRuns } from "./kept-runs.ts";
+import { notKept } from "./messages.ts";
 import { siteOf } from "./origins/trial.ts";
+import type { Versions } from "./origins/versions.ts";
 import { problemsOf } from "./problems.ts";
-import type { EditState } from "./protocol.ts";
+import type { EditState, Origin } from "./protocol.ts";
 
 /** What requests work on. */
 export type RequestContext = {
 	readonly root: string;
 	readonly language: MessageLanguage;
-	/** Names this run of the server: what is not saved is lost with it. */
+	/** Names this run of the server, which has what is not saved in memory. */
 	readonly session: string;
+	/** The sources of the last commit, or why they can't be read. */
+	lastCommit(): readonly Source[] | Wording;
 	/** The environment in which git runs. */
 	readonly environment: NodeJS.ProcessEnv;
 	/** Builds the site again, given the files that were written, and shows it. */
 	rebuild(written: readonly string[]): Promise<BuildOutcome>;
 };
 
-/** A site without exceptions: what was built, or what is wrong with the content. */
-export type FinishedBuild = Exclude<BuildOutcome, Error>;
-
 /** The site that is being edited. */
 export type EditedSite = {
 	/** Grows with each change: a search that began before it ends. */
 	edition(): number;
 	/** Builds it, given the files that were written. Throws what the site's code throws. */
-	build(written?: readonly string[]): Promise<FinishedBuild>;
+	build(written?: readonly string[]): Promise<Finished>;
 	/** Builds it of all files, read again. */
-	buildAnew(): Promise<FinishedBuild>;
+	buildAnew(): Promise<Finished>;
 	/** It as it is: what was built last, unless something has changed since. */
-	current(): Promise<FinishedBuild>;
-	/** The last one without errors, which is served; its pages have marks. */
+	current(): Promise<Finished>;
+	/** The one that is served, without what brings errors; its pages have marks. */
 	shown(): Promise<Built>;
 	/** The last one that was built, with errors or without; undefined before the first. */
-	latest(): FinishedBuild | undefined;
+	latest(): Finished | undefined;
 	/** Changes the drafts, builds the site, and returns its state. */
 	edit(work: () => void): Promise<EditState>;
 	/** Its state, and why something was refused. */
@@ -50,40 +54,45 @@ export type EditedSite = {
 /** Creates the site of a project that is edited in these drafts. */
 export function createEditedSite(
 	drafts: Drafts,
+	versions: Versions,
 	{ language, session, rebuild }: RequestContext,
+	kept: Pick<KeptRuns, "keep">,
 ): EditedSite {
 	/** Kept apart from that of the builds, which drops what a build doesn't use. */
 	const memo = createMemo();
 	let edition = 0;
 	let builds = 0;
-	let latest: FinishedBuild | undefined;
-	let good: FinishedBuild | undefined;
+	let latest: Finished | undefined;
+	let served: Built | undefined;
 
-	async function build(
-		written: readonly string[] = [],
-	): Promise<FinishedBuild> {
+	async function build(written: readonly string[] = []): Promise<Finished> {
 		const outcome = await rebuild(written);
 		if (outcome instanceof Error) throw outcome;
 		builds = drafts.builds();
 		latest = outcome;
-		if (isGood(outcome)) good = outcome;
+		versions.record(outcome.value.entries);
+		served = siteIn(outcome) ?? served;
 		return outcome;
 	}
 
-	async function current(): Promise<FinishedBuild> {
+	async function current(): Promise<Finished> {
 		return latest && drafts.builds() === builds ? latest : build();
 	}
 
 	async function state(refused?: Wording): Promise<EditState> {
-		const { diagnostics, value } = await current();
+		const { diagnostics, value, sound } = await current();
 		const { undo, redo } = drafts.labels();
+		const whyNot = kept.keep(drafts.unsaved());
 		return {
 			session,
+			notKept: whyNot && notKept(whyNot)[language],
 			round: drafts.round(),
+			version: versions.latest(),
 			unsaved: [...drafts.unsaved().keys()],
 			undo: undo?.[language],
 			redo: redo?.[language],
 			problems: problemsOf(diagnostics, value, language),
+			waiting: namesOf(sound?.waiting ?? [], value, language),
 			conflicts: conflictsIn(drafts, value, language),
 			refused: refused?.[language],
 		};
@@ -98,12 +107,14 @@ export function createEditedSite(
 		buildAnew: () => build(["content"]),
 		async shown() {
 			const now = await current();
-			return (good ?? now).value;
+			return served ?? now.value;
 		},
 		latest: () => latest,
 		async edit(work) {
 			edition++;
 			work();
+			// Also before a build that never ends.
+			kept.keep(drafts.unsaved());
 			await build();
 			return state();
 		},
@@ -120,6 +131,20 @@ export function unmarked(built: Built, memo: Memo): Built {
 	return built.model
 		? { ...siteOf(built.entries, built, memo), mark: undefined }
 		: built;
+}
+
+/** What values are called, each once. */
+export function namesOf(
+	places: readonly Origin[],
+	content: Built,
+	language: MessageLanguage,
+): string[] {
+	if (places.length === 0) return [];
+	const context = contextOf(content, language);
+	const names = places.map(
+		(place) => fullNameAt(place, context) ?? fileNameAt(place.file, context),
+	);
+	return [...new Set(names)];
 }
 
 function conflictsIn(

@@ -5,21 +5,28 @@ import type { SiteFile } from "../types.ts";
 
 const title: Wording = { en: "Edit the site", da: "Ret hjemmesiden" };
 
-/** The page of the editor in a language: it loads the script that is the editor, and nothing from anywhere else. */
-export function editorPage(language: MessageLanguage): SiteFile {
+/**
+ * The page of the editor in a language: it loads the script that is the editor, and nothing from anywhere else. `pages` is
+ * the origin of the pages that are edited; `key` is empty where the editor has it from its own address.
+ */
+export function editorPage(
+	language: MessageLanguage,
+	pages: string,
+	key: string,
+): SiteFile {
 	return {
 		path: "editor.html",
 		bytes: `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" data-pages="${pages}"${key && ` data-key="${key}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="content-security-policy" content="default-src 'self'; style-src 'unsafe-inline'; img-src 'self' blob: data:; object-src 'none'; base-uri 'none'; form-action 'none'">
 <link rel="icon" href="data:,">
 <title>${title[language]}</title>
 </head>
 <body>
+<noscript><p>Editing needs JavaScript. <span lang="da">Redigering kræver JavaScript.</span></p></noscript>
 <script type="module" src="${endpoints.editorScript}"></script>
 </body>
 </html>

@@ -1,10 +1,15 @@
+import type { Edited } from "../dev/builder.ts";
+import { createLastCommit } from "../git/last-commit.ts";
 import type { SiteFile, Source } from "../types.ts";
 import { createDrafts } from "./drafts.ts";
 import type { RequestContext } from "./edited-site.ts";
+import { createKeptRuns } from "./kept-runs.ts";
 import { withMarks } from "./origins/marks.ts";
+import type { Versions } from "./origins/versions.ts";
 import type { Requests } from "./request-schemas.ts";
 import { requestSchemas } from "./request-schemas.ts";
 import { createRequests } from "./requests.ts";
+import { soundSite } from "./sound.ts";
 
 /** What `kilde edit` adds to `kilde dev`. */
 export type Editing = {
@@ -12,20 +17,37 @@ export type Editing = {
 	over(disk: readonly Source[]): readonly Source[];
 	/** Marks the texts of what pages are made from. */
 	readonly mark: typeof withMarks;
+	/** What is shown of content with errors. */
+	readonly sound: NonNullable<Edited["sound"]>;
 	/** The picture or film of content/media that has this address, shown on a page or not. */
 	media(address: string): SiteFile | undefined;
+	/** Must be called with each site that pages show, and its revision. */
+	readonly published: Versions["published"];
 	/** Answers a request of the editor; undefined if it is none. */
 	answer(name: string, ask: unknown): Promise<unknown>;
+	/** Ends what is under way beside the site, as publishing; resolves when no process of it is left. */
+	close(): Promise<void>;
 };
 
 /** Begins to edit a project; nothing is changed yet. */
-export function createEditing(context: RequestContext): Editing {
+export function createEditing(
+	context: Omit<RequestContext, "lastCommit">,
+): Editing {
 	const drafts = createDrafts();
-	const { media, handlers } = createRequests(drafts, context);
+	const { root, session } = context;
+	const lastCommit = createLastCommit(root);
+	const { media, published, handlers, close } = createRequests(
+		drafts,
+		{ ...context, lastCommit },
+		createKeptRuns(root, session),
+	);
 	return {
+		published,
 		over: drafts.over,
 		mark: withMarks,
+		sound: (...asked) => soundSite(lastCommit, ...asked),
 		media,
+		close,
 		async answer(name, ask) {
 			if (!isRequest(name)) return undefined;
 			const asked = requestSchemas[name].safeParse(ask);

@@ -1,4 +1,7 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Explained } from "../git/command.ts";
+import { keptFolder } from "../write/kept-drafts.ts";
+import type { Problem } from "./protocol.ts";
 
 // The messages of the editor that are not diagnostics: why a request is refused, and the names of the steps of undo.
 
@@ -12,6 +15,10 @@ export const refusals = {
 		en: "Nothing was saved yet: correct the errors first.",
 		da: "Der er ikke gemt noget endnu: Ret fejlene først.",
 	},
+	partlyClashing: {
+		en: "All is saved but what somebody else has changed too. Choose which version to keep.",
+		da: "Alt er gemt, undtagen det, en anden også har ændret. Vælg, hvilken udgave der skal gælde.",
+	},
 	clashing: {
 		en: "Nothing was saved: somebody else has changed the same meanwhile. Choose which version to keep.",
 		da: "Der er ikke gemt noget: En anden har imens ændret det samme. Vælg, hvilken udgave der skal gælde.",
@@ -21,20 +28,100 @@ export const refusals = {
 		da: "Det er imens blevet ændret et andet sted fra. Nu ser du det, som det er: Gør det igen.",
 	},
 	meanwhile: {
-		en: "This has changed meanwhile. Look at the list again.",
-		da: "Det er blevet ændret imens. Se listen igen.",
+		en: "This has changed meanwhile. Look at it again.",
+		da: "Det er blevet ændret imens. Se det igen.",
+	},
+	notAlone: {
+		en: "That can’t be taken back alone.",
+		da: "Det kan ikke tages tilbage alene.",
 	},
 	saveFirst: {
 		en: "Save first: only what is saved can be kept.",
 		da: "Gem først: Kun det, der er gemt, kan lægges i historikken.",
 	},
+	publishing: {
+		en: "The site is being published. Wait until that is done, or stop it; then keep this.",
+		da: "Hjemmesiden bliver udgivet lige nu. Vent, til det er færdigt, eller stop det, og læg så det her i historikken.",
+	},
 } satisfies Readonly<Record<string, Wording>>;
+
+/** What is not saved yet; `names` are what the values are called. */
+export function savedBut(names: readonly string[]): Wording {
+	const [en, da] = [
+		names.map((name) => `“${name}”`),
+		names.map((name) => `»${name}«`),
+	];
+	return {
+		en: `All is saved but what has errors: ${en.join(", ")}. It stays here until they are corrected.`,
+		da: `Alt er gemt, undtagen det, der er fejl i: ${da.join(", ")}. Det ligger her, til fejlene er rettet.`,
+	};
+}
+
+/** Why nothing is kept while the content has errors; `names` are what the files are called for people. */
+export function faultyFiles(
+	names: readonly string[],
+	files: readonly string[],
+): Explained {
+	const [inPlaces, list] = [names.join(", "), files.join("\n")];
+	return {
+		message: {
+			en: `Nothing was kept: there are errors in what would be kept (${inPlaces}). Correct them first; the list behind the number of errors above leads to each.`,
+			da: `Intet blev lagt i historikken: Der er fejl i det, der skulle lægges der (${inPlaces}). Ret dem først; tallet med fejl øverst fører til hver af dem.`,
+		},
+		detail: { en: list, da: list },
+	};
+}
+
+/** Why what is not saved is lost if the server stops. */
+export function notKept({ en, da }: Wording): Wording {
+	return {
+		en: `Save often: what you haven’t saved can’t be put aside (${en}), and is lost if the editor stops.`,
+		da: `Gem tit: Det, du ikke har gemt, kan ikke lægges til side (${da}) og går tabt, hvis programmet stopper.`,
+	};
+}
+
+/** Why what was not saved before will be offered again. */
+export function notDropped({ en, da }: Wording): Wording {
+	return {
+		en: `It could not be dropped: ${en}.`,
+		da: `Det kunne ikke kasseres: ${da}.`,
+	};
+}
+
+/** That files with what was not saved before can't be read; undefined if there are none. */
+export function unreadable(names: readonly string[]): Wording | undefined {
+	const files = names.map((name) => `${keptFolder}/${name}`).join(", ");
+	return names.length === 0
+		? undefined
+		: {
+				en: `Something that was not saved earlier can’t be read (${files}). It is left where it is: show it to whoever looks after the site.`,
+				da: `Noget, der ikke blev gemt tidligere, kan ikke læses (${files}). Det er ikke rørt: Vis det til den, der passer hjemmesiden.`,
+			};
+}
 
 /** What undo calls what was taken up again after the server had stopped. */
 export const notSavedBefore: Wording = {
 	en: "what was not saved last time",
 	da: "det, der ikke blev gemt sidst",
 };
+
+/** What undo calls the choice between what is here and what is on the disk. */
+export const settling = {
+	here: { en: "keep mine", da: "behold min udgave" },
+	disk: { en: "take the other version", da: "tag den anden udgave" },
+} satisfies Readonly<Record<string, Wording>>;
+
+/** What undo calls the taking back of a change. */
+export const takeBackLabel: Wording = { en: "take back", da: "tag tilbage" };
+
+/** Why a change can't be taken back: what would be wrong then. */
+export function notTakenBack(problem: Pick<Problem, "message"> | undefined) {
+	const why = problem?.message ?? "";
+	return {
+		en: `That can’t be taken back now. ${why}`,
+		da: `Det kan ikke tages tilbage nu. ${why}`,
+	};
+}
 
 const verbs = {
 	add: { en: "add", da: "tilføj" },

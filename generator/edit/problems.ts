@@ -1,11 +1,16 @@
 import type { Diagnostic, Place } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { ContentEntry } from "../types.ts";
-import { type Content, contextOf } from "./context.ts";
+import { type Content, type Context, contextOf } from "./context.ts";
 import { factNames } from "./fields/facts.ts";
 import { fileNameAt, fullNameAt, keysAround } from "./fields/names.ts";
+import { nodesTo, singleShape } from "./fields/nodes.ts";
 import { valuePath } from "./fields/value-path.ts";
+import type { TextChange } from "./file/file-edit.ts";
+import { plainText } from "./file/line-breaks.ts";
 import { markdownIn } from "./file/markdown-file.ts";
+import { decoded } from "./file/merge.ts";
+import { type Fix, fixesOf } from "./fixes.ts";
 import { inPlainWords } from "./plain-words.ts";
 import type { Origin, Problem, ValuePath } from "./protocol.ts";
 
@@ -29,17 +34,54 @@ export function problemsOf(
 		const origin = originOf(each, content);
 		const ofKey = (key: string) =>
 			keysAround(origin ?? { file, path: [] }, context).get(key);
+		const said = inPlainWords(each, language, { ofFact, ofFile, ofKey });
+		const fixes = fixesFor(each, context).map(({ label }) =>
+			label.replace(/^\{\{\s*(.*?)\s*\}\}$/, (_, fact) => ofFact(fact)),
+		);
+		// A question is the button that answers it.
+		const isQuestion = fixes.length === 1 && said.hint.endsWith("?");
 		return {
 			severity,
 			file,
 			line,
 			origin,
-			...inPlainWords(each, language, { ofFact, ofFile, ofKey }),
+			message: said.message,
+			hint: isQuestion ? "" : said.hint,
+			fixes: isQuestion ? [said.hint] : fixes,
+			id: idOf(each),
 			called:
 				(origin && fullNameAt(origin, context)) ??
 				fullNameAt({ file, path: [] }, context),
 		};
 	});
+}
+
+/** The file and the change that one of the fixes of a problem is; undefined if there is no such problem any more. */
+export function fixNamed(
+	{ problem, fix }: { readonly problem: string; readonly fix: number },
+	diagnostics: readonly Diagnostic[],
+	content: Content,
+	language: MessageLanguage,
+): { readonly file: string; readonly change: TextChange } | undefined {
+	const found = diagnostics.find((each) => idOf(each) === problem);
+	const change = found && fixesFor(found, contextOf(content, language))[fix];
+	return change && { file: found.file, change };
+}
+
+function fixesFor(each: Diagnostic, context: Context): Fix[] {
+	const { content, language } = context;
+	const { file } = each;
+	const origin = originOf(each, content);
+	const node = origin && nodesTo(origin, context).at(-1);
+	const source = () => {
+		const found = content.sources.find(({ path }) => path === file);
+		return plainText(decoded(found?.bytes) ?? "");
+	};
+	return fixesOf(each, source, node && singleShape(node), language);
+}
+
+function idOf({ file, line, column, code, message }: Diagnostic): string {
+	return `${file}:${line}:${column} ${code} ${message.en}`;
 }
 
 /** The value at a place of a file: the last one that begins there or before. Undefined of the whole file, and of a comment. */

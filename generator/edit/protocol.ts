@@ -42,9 +42,10 @@ export type Control =
 					| "switch";
 			}
 	  >
-	/** `unit` is what it counts, as minutes or %; empty where it has none. */
+	/** `unit` is what it counts, as minutes or %, empty where it has none; `units` are its words in every language. */
 	| (Omit<Extract<Form, { readonly kind: "number" }>, "unit"> & {
 			readonly unit: string;
+			readonly units: readonly string[];
 	  })
 	| { readonly kind: "choice"; readonly options: readonly Option[] }
 	/** The name of something else in the content, as a page, a price or a person. */
@@ -71,8 +72,11 @@ export type Control =
 	| {
 			readonly kind: "list";
 			readonly items: readonly Field[];
-			/** Whether an item can be added that begins empty: each is a single value. */
-			readonly canAdd: boolean;
+			/** What an item is edited by, where each is a single value; undefined where items are made otherwise. */
+			readonly element: Control | undefined;
+			/** Why it can have no item more, or less; undefined if it can. */
+			readonly cannotAdd: string | undefined;
+			readonly cannotRemove: string | undefined;
 	  };
 
 /** A choice: what the file says, and what it is called. */
@@ -149,6 +153,10 @@ export type Problem = {
 	readonly origin: Origin | undefined;
 	/** What that value is called for people. */
 	readonly called: string | undefined;
+	/** What `correct` can do about it, by index: each in words for a button. */
+	readonly fixes: readonly string[];
+	/** Names it among the problems. */
+	readonly id: string;
 };
 
 /** A file that was edited here and changed on the disk meanwhile, in the same lines: both texts, whole. */
@@ -166,31 +174,25 @@ export type Conflict = {
 	readonly disk: string;
 };
 
-/**
- * A file that is not saved, with what the disk had when it was edited first; its bytes as base64, null where there is no
- * file.
- */
-export type UnsavedFile = {
-	readonly path: string;
-	/** What the file is called for people. */
-	readonly called: string;
-	readonly base: string | null;
-	readonly now: string | null;
-};
-
 /** The state of what is being edited. */
 export type EditState = {
 	/** Names the run of the server that has what is not saved. */
 	readonly session: string;
 	/** How many builds have found that others changed files of the disk. */
 	readonly round: number;
+	/** Names the content as it is; another one may have a value in another place, as an item of a list. */
+	readonly version: number;
 	/** The files with changes that are not saved yet. */
 	readonly unsaved: readonly string[];
+	/** Why these changes are lost if the server stops; undefined if the next run offers them. */
+	readonly notKept: string | undefined;
 	/** What undo and redo would do, in words; undefined where there is nothing. */
 	readonly undo: string | undefined;
 	readonly redo: string | undefined;
 	/** Errors and warnings of the whole content as it is being edited. */
 	readonly problems: readonly Problem[];
+	/** What the values are called that pages show as they were, since what they are now brings errors. */
+	readonly waiting: readonly string[];
 	readonly conflicts: readonly Conflict[];
 	/** Why the last request was not carried out; undefined if it was. */
 	readonly refused: string | undefined;
@@ -203,9 +205,9 @@ export type FoundText = {
 	readonly origins: readonly Origin[];
 };
 
-/** A change of a list: `add` adds an empty text at its end. `to` is the index that an item has afterwards. */
+/** A change of a list: `add` adds an item at its end. `to` is the index that an item has afterwards. */
 export type ListChange =
-	| { readonly kind: "add" }
+	| { readonly kind: "add"; readonly value: YamlValue }
 	| { readonly kind: "copy"; readonly index: number }
 	| { readonly kind: "move"; readonly index: number; readonly to: number }
 	| { readonly kind: "remove"; readonly index: number };
@@ -248,43 +250,42 @@ export type ScaffoldQuestion = {
 	readonly options: readonly Option[] | undefined;
 };
 
-/**
- * A change since the last commit: pieces of files that only make sense together, usually one line of one file, and what
- * they do to the pages in the words of `kilde diff`.
- */
+/** A change since the last commit that is taken back by itself: of one value, or of a thing with all its files. */
 export type SavedChange = {
-	/** One for each piece, for `takeBack`. */
-	readonly ids: readonly string[];
+	/** The same for as long as the change is, whatever changes elsewhere. */
+	readonly id: string;
 	/** As “Change What it costs (Rye bread): 30 → 35 EUR”; a line of the message that `commit` proposes. */
 	readonly summary: string;
-	/** Whether all of it is on the disk; only that can be kept. */
+	/** Whether it is on the disk; only that can be kept. */
 	readonly isSaved: boolean;
-	readonly pieces: readonly {
-		readonly file: string;
-		readonly state: "changed" | "new" | "removed";
-		/** The line where it begins, as the file is being edited. */
-		readonly line: number;
-		/** The old lines and the new ones; empty for pictures and films. */
-		readonly before: string;
-		readonly after: string;
-	}[];
-	/** What it changes for visitors; none where it doesn't show on a page, or where the content has errors. */
+};
+
+/** What a change does to the pages, in the words of `kilde diff`, and to the files. */
+export type Effect = {
+	/** Whether it is known what it does to the pages: not while there are errors, with it or without it. */
+	readonly isShown: boolean;
 	readonly sections: readonly Section[];
 	/** The pages where it shows: their addresses, and what they are called. */
 	readonly pages: readonly {
 		readonly path: string;
 		readonly called: string;
 	}[];
+	readonly pieces: readonly {
+		readonly file: string;
+		/** The line where it begins, as the file is being edited. */
+		readonly line: number;
+		/** The old lines and the new ones; empty for pictures and films. */
+		readonly before: string;
+		readonly after: string;
+	}[];
 };
 
 /** Something that is left to do: a sentence, what to do about it, and where. */
-export type Todo = Omit<Problem, "severity" | "called">;
+export type Todo = Omit<Problem, "severity" | "called" | "fixes" | "id">;
 
 /** Everything since the last commit, and what is left to do. */
 export type Changes = {
 	readonly changes: readonly SavedChange[];
-	/** Why only the changed files are listed and not the pages, e.g. an error in the content; undefined otherwise. */
-	readonly untold: string | undefined;
 	/** The saved files that `commit` commits. */
 	readonly files: readonly string[];
 	/** The message that `commit` proposes; empty where there is nothing to keep. */
@@ -312,22 +313,40 @@ export type Report = Sentence & { readonly isDone: boolean };
 export type Answers = {
 	/** What the editor must know first: the language of its words, and what `kilde new` can make. */
 	readonly begin: EditState & {
-		/** Names the project among those that were edited at the same address. */
-		readonly project: string;
+		/** The runs that ended before all was saved, and what the files are called that they had not saved. */
+		readonly before: {
+			readonly runs: readonly string[];
+			readonly called: readonly string[];
+		};
+		/** That something which was not saved before can't be read; undefined if all can. */
+		readonly unreadable: string | undefined;
 		readonly language: MessageLanguage;
+		/** How each language of the site writes numbers: BCP 47 tags. */
+		readonly tags: Readonly<Record<Locale, string>>;
 		readonly scaffolds: readonly Scaffold[];
 	};
 	readonly state: EditState;
-	readonly panel: Panel & Pick<EditState, "round">;
-	/** The texts of the page at a path that carry no mark, and the values that they show; null if an edit ended the search. */
+	readonly panel: Panel & Pick<EditState, "round" | "version">;
+	/**
+	 * The texts of the page at a path that carry no mark, and the values that they show; null if an edit ended the search, or
+	 * if the page shows another build.
+	 */
 	readonly unmarked: readonly FoundText[] | null;
 	/** Sets a value. */
 	readonly set: EditState;
-	/** Changes a list. */
-	readonly list: EditState;
+	/** Does what a message proposes. */
+	readonly correct: EditState;
+	/** Changes a list; `item` is what the panel shows then, undefined if nothing was changed or the list is empty. */
+	readonly list: EditState & { readonly item: Origin | undefined };
 	/** The errors that taking out an item of a list, or a thing with files of its own, would lead to: what refers to it. */
 	readonly referrers: readonly Problem[];
-	readonly scaffold: { readonly questions: readonly ScaffoldQuestion[] };
+	/** `full`: why the list that it is added to has no room, and the items that it can take the place of, by index. */
+	readonly scaffold: {
+		readonly questions: readonly ScaffoldQuestion[];
+		readonly full:
+			| { readonly reason: string; readonly items: readonly string[] }
+			| undefined;
+	};
 	/** Begins something new; `origin` is its first text, on its page in the language `locale` if it has one. */
 	readonly create: EditState & {
 		readonly origin: Origin | undefined;
@@ -340,11 +359,11 @@ export type Answers = {
 	readonly undo: EditState;
 	readonly redo: EditState;
 	readonly save: EditState;
-	/** The files that are not saved, which the browser keeps in case the server stops. */
-	readonly unsaved: readonly UnsavedFile[];
-	/** Takes up again what a server that stopped had not saved. What the disk has otherwise meanwhile is a conflict. */
+	/** Takes up again what earlier runs had not saved. What the disk has otherwise meanwhile is a conflict. */
 	readonly restore: EditState;
-	/** Settles a conflict: what is here is set again on the file of the disk, or dropped. */
+	/** Forgets what earlier runs had not saved. */
+	readonly drop: EditState;
+	/** Settles a conflict: where both changed the same value, what is here is kept, or what is on the disk. */
 	readonly settle: EditState;
 	readonly facts: readonly FactChoice[];
 	/** The pictures that texts can show. */
@@ -354,9 +373,17 @@ export type Answers = {
 	/** Where a value shows. */
 	readonly usage: Usage;
 	readonly changes: Changes;
-	readonly takeBack: EditState;
+	/** What a change does; null if it is no longer there. */
+	readonly effect: Effect | null;
+	/** Takes changes back. Where they can't be by themselves, `together` are those that can only be taken back with them. */
+	readonly takeBack: EditState & {
+		readonly together: readonly Pick<SavedChange, "id" | "summary">[];
+	};
 	readonly commit: Report;
+	/** Of those that ask while it is done, each gets the same answer. */
 	readonly publish: Report;
+	/** Ends the publishing, if there is one, whose answer then says so. */
+	readonly stopPublishing: Readonly<Record<string, never>>;
 	/** Takes in a new picture; `src` names the file in content/media. */
 	readonly picture: EditState & { readonly src: string | undefined };
 };

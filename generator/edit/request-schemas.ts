@@ -3,7 +3,13 @@ import type { Answers, ListChange, Origin, YamlValue } from "./protocol.ts";
 
 // What requests may ask. The browser is ours, but whoever has the key can send anything.
 
-const file = z.string().regex(/^content(?:\/[^./\\\0][^/\\\0]*)+$/);
+/** The most levels of a value within others; no schema has half as many. */
+const deepest = 64;
+
+const file = z
+	.string()
+	.max(1000)
+	.regex(/^content(?:\/[^./\\\0][^/\\\0]*)+$/);
 const origin: z.ZodType<Origin> = z.union([
 	z.strictObject({
 		file: file.regex(/\.md$/),
@@ -11,22 +17,26 @@ const origin: z.ZodType<Origin> = z.union([
 	}),
 	z.strictObject({
 		file: file.regex(/\.(?:yaml|md)$/),
-		path: z.array(z.union([z.string(), z.int().min(0)])),
+		path: z.array(z.union([z.string().max(1000), z.int().min(0)])).max(deepest),
 	}),
 ]);
-const value: z.ZodType<YamlValue> = z.json();
+// Depth is measured before anything that recurses.
+const value = z.custom(isShallow).pipe(z.json()) as z.ZodType<YamlValue>;
 const index = z.int().min(0);
 const change: z.ZodType<ListChange> = z.union([
-	z.strictObject({ kind: z.literal("add") }),
+	z.strictObject({ kind: z.literal("add"), value }),
 	z.strictObject({ kind: z.literal(["copy", "remove"]), index }),
 	z.strictObject({ kind: z.literal("move"), index, to: index }),
 ]);
+/** Where places are meant: in a version of the content, or in what a page shows; in the content as it is without either. */
+const version = index.optional();
+const build = z.string().max(100).optional();
 /** That of a panel: refused if others have changed the file since, and the panel has another value, or its item another place. */
 const round = index.optional();
 /** What the panel calls the value or the item, for the name of the step. */
 const called = z.string().max(200).optional();
-/** The bytes of a file as base64; null where there is no file. */
-const bytes = z.base64().nullable();
+/** The names of runs that `begin` offered. */
+const runs = z.array(z.string().max(300)).readonly();
 const locale = z.string();
 const none = z.strictObject({});
 
@@ -36,24 +46,33 @@ export const requestSchemas = {
 	state: none,
 	/** `mark` is the id of a mark on the page. */
 	panel: z.union([
-		z.strictObject({ origin }),
-		z.strictObject({ mark: z.string() }),
+		z.strictObject({ origin, version, build }),
+		z.strictObject({ mark: z.string().max(100), build }),
 	]),
-	unmarked: z.strictObject({ path: z.string() }),
+	unmarked: z.strictObject({
+		path: z.string().max(2000),
+		build,
+	}),
 	/** Without `value` its line is taken away. What has the same `step` is taken back together. */
 	set: z.strictObject({
 		origin,
 		round,
+		version,
 		called,
 		value: value.optional(),
 		step: z.string(),
+		/** Of the run that answered last: another one sets nothing. */
+		session: z.string().max(100).optional(),
 	}),
-	list: z.strictObject({ origin, round, called, change }),
-	referrers: z.strictObject({ origin, index: index.optional() }),
+	correct: z.strictObject({ problem: z.string(), fix: index }),
+	list: z.strictObject({ origin, round, version, called, change }),
+	referrers: z.strictObject({ origin, version, index: index.optional() }),
 	scaffold: z.strictObject({ name: z.string() }),
 	create: z.strictObject({
 		name: z.string(),
 		answers: z.record(z.string(), z.string()),
+		/** The index of the item whose place it takes, in a list that has no room. */
+		instead: index.optional(),
 		locale: locale.optional(),
 	}),
 	copyEntry: z.strictObject({ file, locale: locale.optional() }),
@@ -61,23 +80,41 @@ export const requestSchemas = {
 	undo: none,
 	redo: none,
 	save: none,
-	unsaved: none,
-	restore: z.strictObject({
-		files: z
-			.array(z.strictObject({ path: file, base: bytes, now: bytes }))
-			.readonly(),
-	}),
+	restore: z.strictObject({ runs }),
+	drop: z.strictObject({ runs }),
 	settle: z.strictObject({ file, keep: z.literal(["here", "disk"]) }),
 	facts: none,
 	pictures: none,
 	pages: z.strictObject({ locale }),
 	usage: z.strictObject({ origin }),
 	changes: none,
+	effect: z.strictObject({ id: z.string() }),
 	takeBack: z.strictObject({ ids: z.array(z.string()).readonly() }),
 	commit: z.strictObject({ message: z.string() }),
 	publish: none,
+	stopPublishing: none,
 	picture: z.strictObject({ name: z.string(), bytes: z.base64() }),
 } satisfies { readonly [N in keyof Answers]: z.ZodType };
+
+/** The bytes of a file as base64; null where there is no file. */
+const bytes = z.base64().nullable();
+
+/** What a run of the editor left on the disk: anybody may have written it. */
+export const keptFiles = z.array(
+	z.strictObject({ path: file, base: bytes, now: bytes }),
+);
+
+/** Whether a value has no more levels than a path may have steps. */
+function isShallow(value: unknown): boolean {
+	let level = [value];
+	for (let depth = 0; depth <= deepest; depth++) {
+		level = level.flatMap((each) =>
+			typeof each === "object" && each !== null ? Object.values(each) : [],
+		);
+		if (level.length === 0) return true;
+	}
+	return false;
+}
 
 /** Every request by its name: what is asked, and what is answered. */
 export type Requests = {
@@ -85,4 +122,11 @@ export type Requests = {
 		readonly ask: z.infer<(typeof requestSchemas)[N]>;
 		readonly answer: Answers[N];
 	};
+};
+
+/** The answers to the requests of the editor. */
+export type Handlers = {
+	readonly [N in keyof Requests]: (
+		ask: Requests[N]["ask"],
+	) => Promise<Requests[N]["answer"] | undefined>;
 };

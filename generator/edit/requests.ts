@@ -1,74 +1,89 @@
 import { setTimeout } from "node:timers/promises";
-import { compile } from "../build.ts";
 import type { Built } from "../build-types.ts";
-import { digestOf } from "../cache/digest.ts";
 import { createMemo } from "../cache/memo.ts";
 import { errorsAfter, type FileChange } from "../changed-files.ts";
-import { collectionNamed } from "../definition.ts";
-import {
-	errorAt,
-	fileStart,
-	isError,
-	newErrors,
-	type Wording,
-} from "../diagnostics/diagnostic.ts";
-import { type Path, valueAt } from "../diagnostics/places.ts";
-import { commitFiles } from "../git/commit.ts";
-import { publish } from "../git/publish.ts";
-import { readLastCommit } from "../git/revision.ts";
+import { errorAt, fileStart, type Wording } from "../diagnostics/diagnostic.ts";
+import { isWithin, type Path, valueAt } from "../diagnostics/places.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { importPicture } from "../images/import-picture.ts";
 import { begin } from "../new/index.ts";
 import type { ContentEntry, SiteFile } from "../types.ts";
-import { saveEdited } from "../write/save-edited.ts";
-import { filesToCommit, readChanges, sentenceOf } from "./changes/changes.ts";
-import { takeBack } from "./changes/pieces.ts";
+import { changeRequests } from "./changes/change-requests.ts";
 import { contextOf } from "./context.ts";
-import { type Drafts, decoded } from "./drafts.ts";
+import type { Drafts } from "./drafts.ts";
 import {
 	createEditedSite,
-	type FinishedBuild,
 	type RequestContext,
 	unmarked,
 } from "./edited-site.ts";
 import { copyEntry, copyItem } from "./fields/copy-entry.ts";
 import { factChoices } from "./fields/facts.ts";
 import { panelOf } from "./fields/fields.ts";
+import { changeAt, itemAfter, itemOf } from "./fields/list-change.ts";
+import {
+	whyNotAdd,
+	whyNotCount,
+	whyNotRemove,
+	whyNotSetItem,
+} from "./fields/list-size.ts";
 import { fileNameAt } from "./fields/names.ts";
+import { nodesTo } from "./fields/nodes.ts";
 import { addressOptions, mediaOptions, pageChoices } from "./fields/options.ts";
 import { relatedEntries } from "./fields/related.ts";
 import { valuePath } from "./fields/value-path.ts";
-import { changeListInFile, setInFile } from "./file/file-edit.ts";
-import type { FileBytes } from "./file/merge.ts";
+import {
+	changeListInFile,
+	changeTextInFile,
+	setInFile,
+} from "./file/file-edit.ts";
+import { decoded } from "./file/merge.ts";
+import { beginInstead, type FullList, fullListOf } from "./full-list.ts";
+import { createKeeping } from "./keeping.ts";
+import type { KeptRuns } from "./kept-runs.ts";
 import { mediaAt } from "./media.ts";
-import { labelOf, notSavedBefore, refusals, stepLabel } from "./messages.ts";
+import {
+	labelOf,
+	notDropped,
+	notSavedBefore,
+	refusals,
+	settling,
+	stepLabel,
+	unreadable,
+} from "./messages.ts";
 import { firstShown } from "./origins/first-shown.ts";
 import { valuesById } from "./origins/marks.ts";
 import { textsByTrial } from "./origins/trial.ts";
 import { usageOf } from "./origins/usage.ts";
-import { problemsOf } from "./problems.ts";
-import type { Origin, Problem } from "./protocol.ts";
-import type { Requests } from "./request-schemas.ts";
-
-/** The answers to the requests of the editor. */
-export type Handlers = {
-	readonly [N in keyof Requests]: (
-		ask: Requests[N]["ask"],
-	) => Promise<Requests[N]["answer"] | undefined>;
-};
+import {
+	createVersions,
+	type Since,
+	type Versions,
+} from "./origins/versions.ts";
+import { fixNamed, problemsOf } from "./problems.ts";
+import type { Origin, Problem, YamlValue } from "./protocol.ts";
+import type { Handlers, Requests } from "./request-schemas.ts";
+import { createSaving } from "./saving.ts";
 
 /** Creates the answers to all requests, for the drafts of a project. */
 export function createRequests(
 	drafts: Drafts,
 	context: RequestContext,
+	kept: KeptRuns,
 ): {
 	readonly handlers: Handlers;
 	/** The picture or film that has an address. */
 	media(address: string): SiteFile | undefined;
+	/** Ends what is under way beside the site, as publishing. */
+	close(): Promise<void>;
+	/** Must be called with each site that pages show, and its revision. */
+	readonly published: Versions["published"];
 } {
-	const { root, language, environment } = context;
-	const edited = createEditedSite(drafts, context);
-	const { build, current, shown, state, edit } = edited;
+	const versions = createVersions();
+	const { language, session } = context;
+	const edited = createEditedSite(drafts, versions, context, kept);
+	const saving = createSaving(drafts, edited, context);
+	const keeping = createKeeping(drafts, edited, saving, context);
+	const { current, shown, state, edit } = edited;
 	/** The files that values are set in, parsed. */
 	const typed = createMemo();
 
@@ -84,25 +99,59 @@ export function createRequests(
 			? edit(() => drafts.change(files, { label, step }))
 			: state(refusals.notHeld);
 
-	const notDone = (message: Wording) => ({
-		isDone: false,
-		...sentenceOf({ message }, language),
-	});
-
 	/** Whether others have changed the file since a panel showed it. */
 	const isStale = ({ file }: Origin, round: number | undefined) =>
 		round !== undefined && drafts.isNewer(file, round);
 
-	/** Whether the drafts have errors that the disk doesn't have. */
-	async function bringsErrors({
-		value,
-		diagnostics,
-	}: FinishedBuild): Promise<boolean> {
-		if (!diagnostics.some(isError)) return false;
-		const onDisk = await edited.withMemo((memo) =>
-			compile({ ...value, sources: drafts.disk() }, memo),
+	/** The value of a mark: the same one in the content as it is, and as pages show it. */
+	async function originOfMark(mark: string): Promise<Origin | undefined> {
+		const { entries } = (await current()).value;
+		return (
+			valuesById((await shown()).entries).get(mark) ??
+			valuesById(entries).get(mark)
 		);
-		return newErrors(onDisk.diagnostics, diagnostics).length > 0;
+	}
+
+	/** Where a value is now that a panel shows; undefined if others have changed the file, or if it is gone. */
+	async function placeNow(
+		origin: Origin,
+		{ round, version }: Since & { readonly round?: number | undefined },
+	): Promise<Origin | undefined> {
+		if (version === undefined)
+			return isStale(origin, round) ? undefined : origin;
+		await current();
+		return isStale(origin, round)
+			? undefined
+			: versions.now(origin, { version });
+	}
+
+	/** The same for a list, or an item of it, and the number of its items. */
+	async function listNow(
+		list: Origin,
+		index: number | undefined,
+		since: Parameters<typeof placeNow>[1],
+	) {
+		const { file, path } = list;
+		const steps = index === undefined ? [] : [index];
+		if (path === "markdown") return { list, index: 0, length: 0 };
+		const now = await placeNow({ file, path: [...path, ...steps] }, since);
+		if (!now || now.path === "markdown") return undefined;
+		const own = now.path.slice(0, path.length);
+		const items = await valueNow({ file, path: own });
+		return {
+			list: { file, path: own },
+			index: Number(now.path[path.length] ?? 0),
+			length: Array.isArray(items) ? items.length : 0,
+		};
+	}
+
+	/** A value of a file as it is being edited. */
+	async function valueNow({ file, path }: Origin): Promise<unknown> {
+		const { entries } = (await current()).value;
+		const entry = entries.find((each) => each.file === file);
+		return entry?.kind === "content" && path !== "markdown"
+			? valueAt(entry.raw, path)
+			: undefined;
 	}
 
 	/** Adds the files of something new, and says where it shows. */
@@ -110,8 +159,14 @@ export function createRequests(
 		files: readonly FileChange[],
 		label: Wording,
 		locale: Locale | undefined,
+		instead?: FullList["origin"],
 	): Promise<Requests["create"]["answer"]> {
-		const before = valuesById((await current()).value.entries);
+		const all = valuesById((await current()).value.entries);
+		const goes = ({ file, path }: Origin) =>
+			file === instead?.file &&
+			path !== "markdown" &&
+			isWithin(path, instead.path);
+		const before = new Map([...all].filter(([, each]) => !goes(each)));
 		const now = await change(files, label);
 		const { origin, page } = firstShown(await shown(), before, locale) ?? {};
 		return { ...now, origin, page };
@@ -126,6 +181,37 @@ export function createRequests(
 		page: undefined,
 	});
 
+	/** Why a list would have too many items or too few: of other values than lists and their items, nothing is asked. */
+	async function whyNotCounted(
+		{ file, path }: Origin,
+		value: YamlValue | undefined,
+	) {
+		const step = path.at(-1);
+		const isItem = path !== "markdown" && typeof step === "number";
+		if (!isItem && !Array.isArray(value)) return undefined;
+		const context = contextOf((await current()).value, language);
+		const nodeAt = (origin: Origin) => nodesTo(origin, context).at(-1);
+		return (
+			(Array.isArray(value)
+				? whyNotCount(nodeAt({ file, path }), value.length)
+				: undefined) ??
+			(isItem
+				? whyNotSetItem(nodeAt({ file, path: path.slice(0, -1) }), step, value)
+				: undefined)
+		);
+	}
+
+	/** What earlier runs had not saved, of those that are named. */
+	async function earlierNamed(names: readonly string[]) {
+		await current();
+		const { runs } = kept.earlier(drafts.disk());
+		return runs.filter(({ name }) => names.includes(name));
+	}
+
+	/** What the thing is called that a file belongs to. */
+	const nameOf = (file: string, content: Built) =>
+		fileNameAt(file, contextOf(content, language));
+
 	/** The last item of a list, as of redirects, which no page shows. */
 	async function lastItem(file: string, list: Path): Promise<Origin> {
 		const { entries } = (await current()).value;
@@ -138,12 +224,22 @@ export function createRequests(
 	}
 
 	const handlers: Handlers = {
+		...changeRequests(drafts, edited, context),
 		async begin() {
-			const { collections } = (await current()).value.site;
+			const { value } = await current();
+			const { collections, languages } = value.site;
+			const earlier = kept.earlier(drafts.disk());
+			const files = earlier.runs.flatMap((run) => run.files);
+			const called = files.map(({ path }) => nameOf(path, value));
 			return {
 				...(await state()),
-				project: digestOf(root),
+				before: {
+					runs: earlier.runs.map(({ name }) => name),
+					called: [...new Set(called)],
+				},
+				unreadable: unreadable(earlier.unreadable)?.[language],
 				language,
+				tags: Object.fromEntries(languages.map(({ code, tag }) => [code, tag])),
 				scaffolds: collections.flatMap(({ scaffold }) =>
 					scaffold
 						? [{ name: scaffold.name, label: scaffold.label[language] }]
@@ -154,54 +250,101 @@ export function createRequests(
 		state: () => state(),
 		async panel(ask) {
 			const built = await current();
-			const origin =
-				"mark" in ask
-					? valuesById(built.value.entries).get(ask.mark)
-					: ask.origin;
-			const panel = origin && panelOf(origin, built.value, language);
-			return panel && { ...panel, round: drafts.round() };
+			const origin = "mark" in ask ? await originOfMark(ask.mark) : ask.origin;
+			const now = origin && versions.now(origin, ask);
+			const panel = now && panelOf(now, built.value, language);
+			const { round } = drafts;
+			return panel && { ...panel, round: round(), version: versions.latest() };
 		},
-		async unmarked({ path }) {
+		async unmarked({ path, build }) {
 			const built = await shown();
+			if (build !== undefined && !versions.isPublished(build, built.entries))
+				return null;
 			const begun = edited.edition();
-			const found = await textsByTrial(path, built, createMemo(), async () => {
+			const found = await textsByTrial(path, built, async () => {
 				// Whatever was asked meanwhile is answered first.
 				await setTimeout(0);
 				return edited.edition() === begun;
 			});
 			return found ?? null;
 		},
-		async set({ origin, value, step, round, called }) {
-			if (isStale(origin, round)) return state(refusals.changedByOthers);
+		async set({ origin: asked, value, step, called, ...since }) {
+			const { round, version } = since;
+			// What was typed for another run, of which nothing here is known, must not be set twice, or elsewhere.
+			if (since.session !== undefined && since.session !== session)
+				return state();
+			const origin = await placeNow(asked, { round, version });
+			if (!origin) return state(refusals.changedByOthers);
+			const whyNot = await whyNotCounted(origin, value);
+			if (whyNot) return state(whyNot);
 			const text = textOf(origin.file);
 			const earlier = decoded(drafts.unsaved().get(origin.file)?.base);
 			const next = setInFile(text, origin, value, earlier, typed);
 			typed.dropUnused();
 			return change(changed(origin.file, next), labelOf(called), step);
 		},
-		async list({ origin, change: wanted, round, called }) {
-			if (isStale(origin, round)) return state(refusals.changedByOthers);
-			const text = textOf(origin.file);
-			const { path } = origin;
-			const built = await current();
-			const next =
-				wanted.kind === "copy" && path !== "markdown"
-					? await edited.withMemo((memo) =>
-							copyItem(text, { ...origin, path }, wanted.index, built, memo),
-						)
-					: changeListInFile(text, origin, wanted);
-			return change(changed(origin.file, next), stepLabel(wanted.kind, called));
+		async correct(ask) {
+			const { value, diagnostics } = await current();
+			const fix = fixNamed(ask, diagnostics, value, language);
+			if (!fix) return state(refusals.meanwhile);
+			const { file } = fix;
+			const next = changeTextInFile(textOf(file), file, fix.change);
+			const context = contextOf(value, language);
+			return change(changed(file, next), labelOf(fileNameAt(file, context)));
 		},
-		async referrers({ origin, index }) {
+		async list({ origin: asked, change: wanted, round, version, called }) {
+			const at = await listNow(asked, itemOf(wanted), { round, version });
+			if (!at) {
+				const now = await state(refusals.changedByOthers);
+				return { ...now, item: undefined };
+			}
+			const { list } = at;
+			const { path } = list;
+			const text = textOf(list.file);
 			const built = await current();
-			const without =
+			const now = changeAt(wanted, at.index);
+			const node = nodesTo(list, contextOf(built.value, language)).at(-1);
+			const whyNot = {
+				add: whyNotAdd,
+				copy: whyNotAdd,
+				remove: whyNotRemove,
+				move: () => undefined,
+			}[wanted.kind](node);
+			if (whyNot) return { ...(await state(whyNot)), item: undefined };
+			const next =
+				now.kind === "copy" && path !== "markdown"
+					? await edited.withMemo((memo) =>
+							copyItem(text, { ...list, path }, now.index, built, memo),
+						)
+					: changeListInFile(text, list, now);
+			const done = await change(
+				changed(list.file, next),
+				stepLabel(wanted.kind, called),
+			);
+			return {
+				...done,
+				item:
+					done.refused === undefined
+						? itemAfter(list, now, at.length)
+						: undefined,
+			};
+		},
+		async referrers({ origin, index, version }) {
+			const built = await current();
+			const at =
 				index === undefined
+					? undefined
+					: await listNow(origin, index, { version });
+			// What is gone is refused when it is to be taken out.
+			if (index !== undefined && !at) return [];
+			const without =
+				at === undefined
 					? relatedEntries(origin.file, built.value).map(taken)
 					: changed(
 							origin.file,
-							changeListInFile(textOf(origin.file), origin, {
+							changeListInFile(textOf(origin.file), at.list, {
 								kind: "remove",
-								index,
+								index: at.index,
 							}),
 						);
 			return edited.withMemo((memo) =>
@@ -211,28 +354,29 @@ export function createRequests(
 		async scaffold({ name }) {
 			const built = await shown();
 			const scaffold = scaffoldNamed(name, built);
-			return (
-				scaffold && {
-					questions: scaffold
-						.questions()
-						.map(({ prompt, choices, isPage, ...question }) => ({
-							name: question.name,
-							otherwise: question.otherwise,
-							prompt: prompt[language],
-							options: isPage
-								? addressOptions(contextOf(built, language))
-								: choices &&
-									Object.entries(choices).map(
-										([value, { [language]: label }]) => ({
-											value,
-											label,
-										}),
-									),
-						})),
-				}
-			);
+			if (!scaffold) return undefined;
+			const full = fullListOf(scaffold, (await current()).value, language);
+			return {
+				full: full && { reason: full.reason[language], items: full.items },
+				questions: scaffold
+					.questions()
+					.map(({ prompt, choices, isPage, ...question }) => ({
+						name: question.name,
+						otherwise: question.otherwise,
+						prompt: prompt[language],
+						options: isPage
+							? addressOptions(contextOf(built, language))
+							: choices &&
+								Object.entries(choices).map(
+									([value, { [language]: label }]) => ({
+										value,
+										label,
+									}),
+								),
+					})),
+			};
 		},
-		async create({ name, answers, locale }) {
+		async create({ name, answers, instead, locale }) {
 			const built = await current();
 			const scaffold = scaffoldNamed(name, built.value);
 			if (!scaffold) return undefined;
@@ -244,8 +388,13 @@ export function createRequests(
 						answers[each.name]?.trim() || (each.otherwise ?? ""),
 					]),
 			);
+			const full = fullListOf(scaffold, built.value, language, given);
+			if (full && instead === undefined)
+				return notBegun({ message: full.reason[language], hint: "" });
 			const begun = await edited.withMemo((memo) =>
-				begin(scaffold, given, built, memo),
+				full && instead !== undefined
+					? beginInstead(scaffold, given, full, instead, built, memo)
+					: begin(scaffold, given, built, memo),
 			);
 			if (begun.kind === "refused") {
 				const reason = errorAt("", fileStart, "missing-field", begun.reason);
@@ -253,14 +402,19 @@ export function createRequests(
 			}
 			if (begun.kind === "mistakes")
 				return notBegun(problemsOf(begun.mistakes, begun.built, language)[0]);
+			const item = full && {
+				...full.origin,
+				path: [...full.origin.path, instead ?? 0],
+			};
 			const added = await beginWith(
 				begun.files,
 				stepLabel("add", given[language] ?? scaffold.label),
 				locale,
+				item,
 			);
 			const [{ path, list } = {}] = begun.files;
 			return path && list && !added.origin
-				? { ...added, origin: await lastItem(path, list) }
+				? { ...added, origin: item ?? (await lastItem(path, list)) }
 				: added;
 		},
 		async copyEntry({ file, locale }) {
@@ -273,7 +427,7 @@ export function createRequests(
 			if ("en" in copy) return notBegun({ message: copy[language], hint: "" });
 			const begun = await beginWith(
 				copy.files,
-				stepLabel("copy", kindOf(entries, built.value)),
+				stepLabel("copy", nameOf(file, built.value)),
 				locale,
 			);
 			return { ...begun, origin: copy.title ?? begun.origin };
@@ -284,50 +438,27 @@ export function createRequests(
 			const files = entries.map(taken);
 			return files.length === 0
 				? undefined
-				: change(files, stepLabel("remove", kindOf(entries, value)));
+				: change(files, stepLabel("remove", nameOf(file, value)));
 		},
 		undo: () => edit(drafts.undo),
 		redo: () => edit(drafts.redo),
-		async save() {
-			let begun: number;
-			let built: FinishedBuild;
-			// What was typed during a build is checked, too.
-			do {
-				begun = edited.edition();
-				built = await build();
-			} while (edited.edition() !== begun);
-			if (drafts.clashes().size > 0) return state(refusals.clashing);
-			if (await bringsErrors(built)) return state(refusals.withErrors);
-			const unsaved = [...drafts.unsaved()];
-			// It compares the files with those of the disk: the site may be older.
-			const saved = saveEdited(
-				root,
-				unsaved.map(([path, { base, now }]) => ({ path, base, bytes: now })),
-			);
-			if ("refused" in saved) return state(saved.refused);
-			const paths = unsaved.map(([path]) => path);
-			if (saved.changed.length === 0) drafts.saved(paths);
-			await build(paths);
-			return state(saved.changed.length === 0 ? undefined : refusals.clashing);
+		save: saving.save,
+		async restore({ runs }) {
+			const before = await earlierNamed(runs);
+			return edit(() => {
+				for (const { name, files } of before) {
+					drafts.restore(files, notSavedBefore);
+					kept.taken(name);
+				}
+			});
 		},
-		async unsaved() {
-			const context = contextOf((await current()).value, language);
-			return [...drafts.unsaved()].map(([path, { base, now }]) => ({
-				path,
-				called: fileNameAt(path, context),
-				base: base64Of(base),
-				now: base64Of(now),
-			}));
+		async drop({ runs }) {
+			const before = await earlierNamed(runs);
+			const [whyNot] = before.flatMap(({ name }) => kept.drop(name) ?? []);
+			return state(whyNot && notDropped(whyNot));
 		},
-		async restore({ files }) {
-			const before = files.map(({ path, base, now }) => ({
-				path,
-				base: bytesIn(base),
-				now: bytesIn(now),
-			}));
-			return edit(() => drafts.restore(before, notSavedBefore));
-		},
-		settle: ({ file, keep }) => edit(() => drafts.settle(file, keep)),
+		settle: ({ file, keep }) =>
+			edit(() => drafts.settle(file, keep, settling[keep])),
 		async facts() {
 			return factChoices(await shown(), language);
 		},
@@ -346,42 +477,11 @@ export function createRequests(
 				usageOf(origin, unmarked(built, memo), memo, language),
 			);
 		},
-		async changes() {
-			const { value } = await edited.buildAnew();
-			return edited.withMemo((memo) => {
-				const current = unmarked(value, memo);
-				const project = { root, environment, current, saved: drafts.disk() };
-				return readChanges(project, memo, language);
-			});
-		},
-		async takeBack({ ids }) {
-			const built = await current();
-			const committed = readLastCommit(root);
-			if ("en" in committed) return state(committed);
-			const files = takeBack(committed, built.value.sources, ids);
-			return files
-				? change(files, { en: "take back", da: "tag tilbage" })
-				: state(refusals.meanwhile);
-		},
-		async commit({ message }) {
-			await edited.buildAnew();
-			if (drafts.unsaved().size > 0) return notDone(refusals.saveFirst);
-			const files = filesToCommit(root, drafts.disk());
-			if ("en" in files) return notDone(files);
-			const committed = await commitFiles(root, message, files, environment);
-			return { isDone: committed.isDone, ...sentenceOf(committed, language) };
-		},
-		async publish() {
-			const context = contextOf((await current()).value, language);
-			const published = await publish(
-				root,
-				environment,
-				// A merge has changed files.
-				async () => (await edited.buildAnew()).diagnostics.some(isError),
-				(file) => fileNameAt(file, context),
-			);
-			await edited.buildAnew();
-			return { isDone: published.isDone, ...sentenceOf(published, language) };
+		commit: keeping.commit,
+		publish: keeping.publish,
+		async stopPublishing() {
+			await keeping.stop();
+			return {};
 		},
 		async picture({ name, bytes }) {
 			const built = await current();
@@ -400,6 +500,8 @@ export function createRequests(
 	return {
 		handlers,
 		media: (address) => mediaAt(address, edited.latest()?.value),
+		close: keeping.stop,
+		published: versions.published,
 	};
 }
 
@@ -411,21 +513,6 @@ function changed(
 	return text === undefined
 		? undefined
 		: [{ path, bytes: new TextEncoder().encode(text) }];
-}
-
-/** What people call such a thing, as an event. */
-function kindOf(entries: readonly ContentEntry[], { site }: Built) {
-	return entries
-		.map(({ collection }) => collectionNamed(site, collection)?.scaffold)
-		.find(Boolean)?.label;
-}
-
-function base64Of(bytes: FileBytes): string | null {
-	return bytes ? Buffer.from(bytes).toString("base64") : null;
-}
-
-function bytesIn(base64: string | null): FileBytes {
-	return base64 === null ? undefined : Buffer.from(base64, "base64");
 }
 
 /** A file that is taken away. */

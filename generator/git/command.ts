@@ -1,5 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { platform } from "node:os";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { signalGroup } from "../terminal/terminal.ts";
+import { invocation } from "./invocation.ts";
 
 /** What became of a command of git: a sentence to show, and what it says to who knows git, as its own message. */
 export type GitOutcome = Explained & { readonly isDone: boolean };
@@ -16,6 +19,8 @@ export type Run = {
 	readonly isGood: boolean;
 	/** Whether it was ended since it took too long. */
 	readonly isLate: boolean;
+	/** Whether it was ended since somebody asked for that. */
+	readonly isStopped: boolean;
 	readonly out: string;
 	/** What git, or a hook, said on both streams: English as far as it is git's own; without passwords of addresses. */
 	readonly words: string;
@@ -24,71 +29,114 @@ export type Run = {
 /** Runs git in a folder, beside everything else. `input` is its standard input. Never rejects. */
 export type Git = (args: readonly string[], input?: string) => Promise<Run>;
 
+/** When git is ended before it is done. */
+export type GitLimits = {
+	/** Milliseconds. */
+	readonly limit?: number;
+	readonly stop?: AbortSignal;
+};
+
 /** Hooks may run tests, and a slow line may carry pictures. */
 const mostMilliseconds = 5 * 60_000;
+
+/** Milliseconds in which what is ended may tidy up: git takes away its locks. */
+const grace = 2000;
 
 /** Git in a folder, by the environment of the process: without questions, pager or editor, and with a time limit. */
 export function gitIn(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-	limit: number = mostMilliseconds,
+	limits: GitLimits = {},
 ): Git {
-	const env = {
-		...environment,
-		LC_ALL: "C",
-		GIT_TERMINAL_PROMPT: "0",
-		GIT_MERGE_AUTOEDIT: "no",
-	};
-	const always = ["-C", root, "--no-pager", "--literal-pathspecs"];
-	return (args, input = "") =>
-		ended(
-			// Without a terminal of its own, ssh can't ask either; and Ctrl+C does not stop a commit halfway.
-			spawn("git", [...always, ...args], {
-				env,
-				detached: true,
-				windowsHide: true,
-			}),
-			input,
-			limit,
+	const { limit = mostMilliseconds, stop } = limits;
+	// Should Kilde itself be killed, git ends by itself where it is not answered.
+	const patience = `http.lowSpeedTime=${Math.ceil(limit / 1000)}`;
+	const always = ["-c", "http.lowSpeedLimit=1", "-c", patience];
+	return async (args, input = "") => {
+		if (stop?.aborted) return { ...ending, isStopped: true };
+		const { args: all, env } = invocation(
+			root,
+			[...always, ...args],
+			environment,
 		);
+		// Without a terminal of its own, ssh can't ask either; and Ctrl+C does not stop a commit halfway. Whatever it starts is
+		// in its group, and ended with it.
+		const options = { env, detached: true, windowsHide: true };
+		return ended(spawn("git", all, options), input, limit, stop);
+	};
 }
+
+const ending: Run = {
+	isGood: false,
+	isLate: false,
+	isStopped: false,
+	out: "",
+	words: "",
+};
 
 function ended(
 	child: ChildProcessWithoutNullStreams,
 	input: string,
 	limit: number,
+	stop: AbortSignal | undefined,
 ): Promise<Run> {
 	return new Promise((resolve) => {
 		const out: Buffer[] = [];
 		const all: Buffer[] = [];
+		let forced: Partial<Run> | undefined;
+		let killing: NodeJS.Timeout | undefined;
 		child.stdout.on("data", (bytes) => {
 			out.push(bytes);
 			all.push(bytes);
 		});
 		child.stderr.on("data", (bytes) => all.push(bytes));
-		const end = (isGood: boolean, isLate: boolean, reason = "") => {
+		const end = (isGood: boolean, reason = "") => {
 			clearTimeout(timer);
+			clearTimeout(killing);
+			stop?.removeEventListener("abort", onStop);
+			if (forced) endGroup(child, "SIGKILL");
 			const words = `${Buffer.concat(all)}${reason}`.trim();
 			resolve({
-				isGood,
-				isLate,
+				...ending,
+				isGood: isGood && !forced,
 				out: String(Buffer.concat(out)),
 				words: words.replaceAll(/:\/\/[^/@\s]+@/g, "://"),
+				...forced,
 			});
 		};
-		const timer = setTimeout(() => {
-			child.kill();
-			// What it started may hold on to the streams.
-			child.stdout.destroy();
-			child.stderr.destroy();
-			end(false, true);
-		}, limit);
-		child.once("error", (error) => end(false, false, error.message));
-		child.once("close", (code) => end(code === 0, false));
+		const force = (why: Partial<Run>) => {
+			forced ??= why;
+			endGroup(child, "SIGTERM");
+			killing ??= setTimeout(() => {
+				endGroup(child, "SIGKILL");
+				// What left the group may hold on to the streams.
+				child.stdout.destroy();
+				child.stderr.destroy();
+			}, grace);
+		};
+		const onStop = () => force({ isStopped: true });
+		const timer = setTimeout(() => force({ isLate: true }), limit);
+		stop?.addEventListener("abort", onStop);
+		child.once("error", (error) => end(false, error.message));
+		child.once("close", (code) => end(code === 0));
 		// A command that ends before it has read everything closes the pipe.
 		child.stdin.on("error", () => {});
 		child.stdin.end(input);
 	});
+}
+
+/** Ends git with all that it has started, as what speaks to a server, and hooks. */
+function endGroup(
+	{ pid }: ChildProcessWithoutNullStreams,
+	signal: "SIGTERM" | "SIGKILL",
+): void {
+	if (pid === undefined) return;
+	// Windows has no groups of processes, but a command that ends what a process has started.
+	if (platform() === "win32")
+		spawn("taskkill", ["/pid", String(pid), "/t", "/f"], {
+			windowsHide: true,
+		}).once("error", () => {});
+	else signalGroup(pid, signal);
 }
 
 /** Paths as git reads them with `-z`. */

@@ -7,6 +7,7 @@ import {
 	pathsIn,
 	withWords,
 } from "./command.ts";
+import { findUnfinished } from "./unfinished.ts";
 
 const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
 
@@ -15,7 +16,8 @@ const byConfiguredName = ["-c", "user.useConfigOnly=true"];
 
 /**
  * Commits these files of content/ as they are on the disk, and nothing else: what is staged besides stays staged. Hooks
- * run; if one of them or git refuses, everything is as before. Throws if a file is not in content/.
+ * run; if one of them or git refuses, everything is as before. Refuses on no branch, and while git is in the midst of
+ * something, as a merge. Throws if a file is not in content/.
  */
 export async function commitFiles(
 	root: string,
@@ -29,6 +31,8 @@ export async function commitFiles(
 	if (files.length === 0) return { isDone: false, message: nothingToCommit };
 	if (message.trim() === "") return { isDone: false, message: noMessage };
 	const git = gitIn(root, environment);
+	const unfinished = await findUnfinished(root, git);
+	if (unfinished) return { isDone: false, ...unfinished };
 	const author = await git([...byConfiguredName, "var", "GIT_AUTHOR_IDENT"]);
 	if (!author.isGood) return { isDone: false, ...noName };
 	const others = await git(["ls-files", "-z", "--others", "--", "content"]);

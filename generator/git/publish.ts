@@ -2,12 +2,14 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import {
 	type Explained,
 	type Git,
+	type GitLimits,
 	type GitOutcome,
 	gitIn,
 	pathsIn,
 	type Run,
 	withWords,
 } from "./command.ts";
+import { findUnfinished } from "./unfinished.ts";
 
 /** Where a branch is published: its own name, the remote, and the name of the branch there. */
 export type Destination = {
@@ -21,23 +23,40 @@ export function destinationOf(
 	root: string,
 	environment: NodeJS.ProcessEnv,
 ): Promise<Destination | Explained> {
-	return findDestination(gitIn(root, environment));
+	return findDestination(root, gitIn(root, environment));
 }
+
+/** What `publish` may be told. */
+type PublishOptions = GitLimits & {
+	/** Whether the content has errors, as it is on the disk then. */
+	readonly isFaulty?: () => Promise<boolean>;
+	/** What people call a file. */
+	readonly called?: (file: string) => string;
+};
+
+/** The most that a server may take to say where its branches are, in milliseconds: less than anybody waits. */
+const mostToAnswer = 30_000;
 
 /**
  * Pushes the current branch after fetching and merging what others have pushed. Never forces anything; if there is a
- * conflict, everything stays as it was. If the content `isFaulty` then, nothing is pushed. `called` names a file for people.
+ * conflict, everything stays as it was. If the content `isFaulty` then, nothing is pushed. After `stop`, or where a server
+ * takes too long, what speaks to it is ended; a merge never is.
  */
 export async function publish(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-	isFaulty: () => Promise<boolean> = async () => false,
-	called: (file: string) => string = (file) => file,
+	{
+		isFaulty = async () => false,
+		called = (file) => file,
+		...limits
+	}: PublishOptions = {},
 ): Promise<GitOutcome> {
 	const git = gitIn(root, environment);
-	const destination = await findDestination(git);
+	const online = gitIn(root, environment, limits);
+	const asking = gitIn(root, environment, { limit: mostToAnswer, ...limits });
+	const destination = await findDestination(root, git);
 	if ("message" in destination) return refused(destination);
-	const fetched = await fetchFrom(git, destination);
+	const fetched = await fetchFrom({ git, online, asking }, destination);
 	if ("isDone" in fetched) return fetched;
 	const { ahead, behind } = fetched;
 	if (ahead === 0 && behind === 0) return done(nothingNew);
@@ -48,13 +67,19 @@ export async function publish(
 	if (await isFaulty())
 		return refused({ message: behind > 0 ? merged : faulty });
 	if (ahead === 0) return done(broughtHere);
-	return push(git, destination);
+	if (limits.stop?.aborted) return refused({ message: stopped });
+	return push(online, destination);
 }
 
-async function findDestination(git: Git): Promise<Destination | Explained> {
+async function findDestination(
+	root: string,
+	git: Git,
+): Promise<Destination | Explained> {
+	const unfinished = await findUnfinished(root, git);
+	if (unfinished) return unfinished;
 	const head = await git(["symbolic-ref", "--quiet", "--short", "HEAD"]);
 	const branch = head.out.trim();
-	if (!head.isGood) return noBranch;
+	if (!head.isGood) return noRepository;
 	const commit = await git(["rev-parse", "--verify", "--quiet", "HEAD"]);
 	if (!commit.isGood) return noCommit;
 	const upstream = await git([
@@ -75,14 +100,14 @@ async function findDestination(git: Git): Promise<Destination | Explained> {
 
 /** Fetches the branch, and counts the commits that only one side has; a branch that isn't there yet has none. */
 async function fetchFrom(
-	git: Git,
+	{ git, online, asking }: Readonly<Record<"git" | "online" | "asking", Git>>,
 	{ remote, there }: Destination,
 ): Promise<GitOutcome | { readonly ahead: number; readonly behind: number }> {
 	const ref = `refs/heads/${there}`;
-	const found = await git(["ls-remote", remote, ref]);
+	const found = await asking(["ls-remote", remote, ref]);
 	if (!found.isGood) return unreachable(found);
 	if (found.out.trim() === "") return { ahead: 1, behind: 0 };
-	const fetched = await git(["fetch", "--quiet", remote, ref]);
+	const fetched = await online(["fetch", "--quiet", remote, ref]);
 	if (!fetched.isGood) return unreachable(fetched);
 	const counted = await git([
 		"rev-list",
@@ -103,7 +128,6 @@ async function mergeFetched(
 ): Promise<GitOutcome | undefined> {
 	const isMerging = async () =>
 		(await git(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"])).isGood;
-	if (await isMerging()) return refused(unfinishedMerge);
 	const tried = await git([
 		// What is not committed is never moved aside.
 		"-c",
@@ -143,6 +167,8 @@ async function push(
 		remote,
 		`refs/heads/${branch}:refs/heads/${there}`,
 	]);
+	if (pushed.isStopped) return refused({ message: stoppedInPush });
+	if (pushed.isLate) return withWords(lateInPush, pushed);
 	if (pushed.isGood)
 		return { ...done(published), detail: destination(remote, there) };
 	return /\((fetch first|non-fast-forward)\)|cannot lock ref/.test(pushed.words)
@@ -151,6 +177,8 @@ async function push(
 }
 
 function unreachable(run: Run): GitOutcome {
+	if (run.isStopped) return refused({ message: stopped });
+	if (run.isLate) return withWords(silent, run);
 	const reasons: readonly (readonly [RegExp, Wording])[] = [
 		[
 			/could not resolve host|failed to connect|could(n't| not) connect|connection (timed out|refused|reset|closed)|network is unreachable|operation timed out|no route to host/i,
@@ -186,14 +214,10 @@ function refused(why: Explained): GitOutcome {
 	return { isDone: false, ...why };
 }
 
-const noBranch: Explained = {
+const noRepository: Explained = {
 	message: {
-		en: "Nothing can be published from here as it is. Ask whoever looks after the site.",
-		da: "Der kan ikke udgives noget herfra, som det er nu. Spørg den, der passer hjemmesiden.",
-	},
-	detail: {
-		en: "This folder is on no branch of git. Switch to one, e.g. git switch main.",
-		da: "Mappen er ikke på nogen branch i git. Skift til en, f.eks. git switch main.",
+		en: "There is no history here, so there is nothing to publish. Whoever looks after the site sets that up once.",
+		da: "Her er ingen historik, så der er ikke noget at udgive. Den sætter den, der passer hjemmesiden, op én gang.",
 	},
 };
 
@@ -245,17 +269,6 @@ const notPublished: Wording = {
 	da: "Intet blev udgivet, og intet er gået tabt. Spørg den, der passer hjemmesiden.",
 };
 
-const unfinishedMerge: Explained = {
-	message: {
-		en: "Nothing was published: somebody has begun to bring two versions together here and not finished. Ask whoever looks after the site.",
-		da: "Intet blev udgivet: Nogen er begyndt at samle to udgaver her og er ikke færdig. Spørg den, der passer hjemmesiden.",
-	},
-	detail: {
-		en: "There is an unfinished merge. Finish it with git commit, or drop it with git merge --abort.",
-		da: "Der er en fletning, som ikke er færdig. Gør den færdig med git commit, eller opgiv den med git merge --abort.",
-	},
-};
-
 const stuck: Wording = {
 	en: "Nothing was published. Your changes and those of others don’t go together, and not everything could be put back. Ask whoever looks after the site before you go on.",
 	da: "Intet blev udgivet. Dine ændringer og andres passer ikke sammen, og ikke alt kunne lægges tilbage. Spørg den, der passer hjemmesiden, før du går videre.",
@@ -298,6 +311,26 @@ function wouldBeOverwritten(
 		},
 	};
 }
+
+const stopped: Wording = {
+	en: "Stopped: nothing was published, and nothing is lost.",
+	da: "Stoppet: Intet blev udgivet, og intet er gået tabt.",
+};
+
+const silent: Wording = {
+	en: "Nothing was published, and nothing is lost: the place to publish to doesn’t answer. Try again later; if that doesn’t help, ask whoever looks after the site.",
+	da: "Intet blev udgivet, og intet er gået tabt: Det sted, der skal udgives til, svarer ikke. Prøv igen senere; hjælper det ikke, så spørg den, der passer hjemmesiden.",
+};
+
+const stoppedInPush: Wording = {
+	en: "Stopped while it was being sent. Nothing is lost; publish again to be sure that all of it arrived.",
+	da: "Stoppet, mens det blev sendt. Intet er gået tabt; udgiv igen for at være sikker på, at det hele kom frem.",
+};
+
+const lateInPush: Wording = {
+	en: "It took too long to send, and was stopped. Nothing is lost; publish again to be sure that all of it arrived.",
+	da: "Det tog for lang tid at sende, så det blev stoppet. Intet er gået tabt; udgiv igen for at være sikker på, at det hele kom frem.",
+};
 
 const overtaken: Wording = {
 	en: "Nothing was published yet: somebody else published at the same moment. Publish again.",

@@ -2,45 +2,43 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import { isIgnored } from "../read/ignored-files.ts";
 import type { Source } from "../types.ts";
 import { listed, pathsIn } from "./command.ts";
-import { readObjects, runGit } from "./git.ts";
+import { readObjects, runGit, whyUnanswered } from "./git.ts";
 
 /** The sources of a project at a git revision, or the reason why they can't be read. */
 export function readRevision(
 	root: string,
 	revision: string,
 ): Source[] | Wording {
-	const git = (args: readonly string[]) => runGit(root, args);
-	const inside = git(["rev-parse", "--is-inside-work-tree"]);
-	if (!inside)
-		return {
-			en: `There is no git history in ${root} to compare with.`,
-			da: `Der er ingen git-historik i ${root} at sammenligne med.`,
-		};
+	const repository = runGit(root, ["rev-parse", "--is-shallow-repository"]);
+	if (!repository.isGood)
+		return whyUnanswered(repository) ?? noRepository(root);
 	// A name that starts with a hyphen would be an option, and no revision has one.
 	const commit = revision.startsWith("-")
 		? undefined
-		: git(["rev-parse", "--verify", "--quiet", `${revision}^{commit}`]);
-	if (!commit)
-		return {
-			en: `There is no git revision ${revision}. Name a branch, a tag or a commit, e.g. main or HEAD~1.`,
-			da: `Git kender ikke udgaven ${revision}. Skriv en branch, et tag eller et commit, f.eks. main eller HEAD~1.`,
-		};
-	const tree = git([
-		"ls-tree",
-		"-rz",
-		commit.toString().trim(),
-		"--",
-		"content",
-		"templates",
-	]);
-	return readObjects(root, filesIn(tree?.toString() ?? ""));
+		: commitNamed(root, revision);
+	if (commit === undefined)
+		return unknownRevision(revision, `${repository.out}`.trim() === "true");
+	const files = filesAt(root, commit);
+	const sources = readObjects(root, files);
+	return sources.length < files.length ? incomplete(revision) : sources;
 }
 
 /** The sources of the last commit, or the reason why they can't be read; none before the first commit. */
 export function readLastCommit(root: string): Source[] | Wording {
-	const isInside = runGit(root, ["rev-parse", "--is-inside-work-tree"]);
-	const head = runGit(root, ["rev-parse", "--verify", "--quiet", "HEAD"]);
-	return isInside && !head ? [] : readRevision(root, "HEAD");
+	const { isGood } = runGit(root, ["rev-parse", "--git-dir"]);
+	return isGood && commitNamed(root, "HEAD") === undefined
+		? []
+		: readRevision(root, "HEAD");
+}
+
+/** The id of the commit that a revision names; undefined if there is none. */
+export function commitNamed(
+	root: string,
+	revision: string,
+): string | undefined {
+	const asked = ["rev-parse", "--verify", "--quiet", `${revision}^{commit}`];
+	const { isGood, out } = runGit(root, asked);
+	return isGood ? `${out}`.trim() : undefined;
 }
 
 /** The files that git leaves out (.gitignore). */
@@ -49,17 +47,54 @@ export function ignoredByGit(
 	files: readonly string[],
 ): ReadonlySet<string> {
 	const asked = ["check-ignore", "-z", "--stdin"];
-	const ignored = runGit(root, asked, listed(files)) ?? "";
-	return new Set(pathsIn(ignored.toString()));
+	return new Set(pathsIn(`${runGit(root, asked, listed(files)).out}`));
 }
 
-type File = { readonly path: string; readonly object: string };
+function noRepository(root: string): Wording {
+	return {
+		en: `There is no git history in ${root} to compare with.`,
+		da: `Der er ingen git-historik i ${root} at sammenligne med.`,
+	};
+}
+
+function unknownRevision(revision: string, isShallow: boolean): Wording {
+	const known = {
+		en: `There is no git revision ${revision}.`,
+		da: `Git kender ikke udgaven ${revision}.`,
+	};
+	return isShallow
+		? {
+				en: `${known.en} Only the newest part of the history is here; fetch the rest: git fetch --unshallow (in a GitHub workflow: fetch-depth: 0).`,
+				da: `${known.da} Her er kun den nyeste del af historikken; hent resten: git fetch --unshallow (i et GitHub-workflow: fetch-depth: 0).`,
+			}
+		: {
+				en: `${known.en} Name a branch, a tag or a commit, e.g. main or HEAD~1.`,
+				da: `${known.da} Skriv en branch, et tag eller et commit, f.eks. main eller HEAD~1.`,
+			};
+}
+
+function incomplete(revision: string): Wording {
+	return {
+		en: `Git does not have all files of ${revision} here: its copy of the history is partial or damaged. Fetch it whole: git fetch --refetch --no-filter`,
+		da: `Git har ikke alle filer fra ${revision} her: dets kopi af historikken er ufuldstændig eller beskadiget. Hent den hel: git fetch --refetch --no-filter`,
+	};
+}
+
+/** A file of a commit, and the id of its content. */
+export type CommittedFile = { readonly path: string; readonly object: string };
+
+/** The files of content/ and templates/ in a commit. */
+export function filesAt(root: string, commit: string): CommittedFile[] {
+	const folders = ["content", "templates"];
+	const listing = runGit(root, ["ls-tree", "-rz", commit, "--", ...folders]);
+	return filesIn(`${listing.out}`);
+}
 
 /** What `git ls-tree -rz` lists: “mode blob object⇥path”, each ending with NUL. Links (mode 120000) are not followed. */
-function filesIn(listing: string): File[] {
+function filesIn(listing: string): CommittedFile[] {
 	return listing
 		.split("\0")
-		.flatMap((line): File[] => {
+		.flatMap((line): CommittedFile[] => {
 			const [, object, path] =
 				/^100\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
 			return object && path ? [{ path, object }] : [];

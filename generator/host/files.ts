@@ -15,7 +15,8 @@ export function hostFiles(hosting: Hosting): SiteFile[] {
 	return [
 		{
 			path: "_headers",
-			bytes: headersFile(everywhere, [...pages, ...files, ...folders]),
+			// A host that reads only so many rules leaves out pages, which have their policies in them too.
+			bytes: headersFile(everywhere, [...folders, ...files, ...pages]),
 		},
 		{ path: "_redirects", bytes: redirectsFile(hosting) },
 		{

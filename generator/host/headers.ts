@@ -3,13 +3,13 @@ import { type Policy, policyText } from "./policy.ts";
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of a page with this policy. */
-export function pageHeaders(policy: Policy): Headers {
+/** The headers of a page with this policy, and of who may frame it. */
+export function pageHeaders(policy: Policy, ancestors = "'none'"): Headers {
 	return {
 		"Content-Security-Policy": policyText({
 			...policy,
 			// Browsers ignore this directive in a page's meta element.
-			"frame-ancestors": ["'none'"],
+			"frame-ancestors": [ancestors],
 		}),
 		// A window that a widget opens, as for a payment, may need its opener.
 		"Cross-Origin-Opener-Policy": policy["trusted-types"]
@@ -56,10 +56,10 @@ export const sameOrigin: Headers = {
 export const crossOrigin: Headers = {
 	"Cross-Origin-Resource-Policy": "cross-origin",
 };
-/** For pictures: an SVG that is opened by its own address is a document, which may do nothing but render. */
+/** For pictures: an SVG that is opened by its own address is a document, which may do nothing but render what is in it. */
 export const inert: Headers = {
 	"Content-Security-Policy":
-		"default-src 'none'; style-src 'unsafe-inline'; sandbox",
+		"default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; sandbox",
 };
 /** Cached, and revalidated at every use. */
 export const revalidate: Headers = { "Cache-Control": "no-cache" };

@@ -50,6 +50,8 @@ function server(hosting: Hosting, place: Deployment): string[] {
 			([name, variable]) => `add_header ${name} ${variable} always;`,
 		),
 		"",
+		"# Files are read alone; a redirect would take any method.",
+		...block('if ($request_method !~ "^(?:GET|HEAD)$")', ["return 405;"]),
 		...hidden(dynamic),
 		...hosting.redirects.flatMap(({ from, to }) =>
 			block(`location = ${bareWord(from)}`, [

@@ -1,14 +1,19 @@
 import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { History } from "../git/history.ts";
+import { groupBy } from "../group-by.ts";
+import { copiedFiles, copiedInData } from "../link/copied-texts.ts";
 import type { ContentEntry, Entry } from "../types.ts";
-import { defaultLocale, localesOf } from "./languages.ts";
+import { defaultLocale, type Locale, localesOf } from "./languages.ts";
 import { dateIn } from "./time.ts";
 
 /** A translation that somebody must write, or look at because the text it translates has changed since. */
 export type TranslationGap = {
-	readonly state: "missing" | "older";
+	/** "copied": what stands there, or some of it in a file of several languages, are the words of another language. */
+	readonly state: "missing" | "older" | "copied";
 	readonly file: string;
+	/** The languages of what is copied, where one file holds both. */
+	readonly languages?: readonly [Locale, Locale];
 	/** The text that it is, or should be, a translation of. */
 	readonly of: string;
 	/** When each was last changed, yyyy-mm-dd; undefined for what is missing or not committed. */
@@ -16,8 +21,52 @@ export type TranslationGap = {
 	readonly ofChanged: string | undefined;
 };
 
-/** Every Markdown text that lacks a language, and every translation that is older than the text in the default language. */
+/**
+ * Every Markdown text that lacks a language, every translation that is older than the text in the default language, and
+ * every file with texts that are copied from another language.
+ */
 export function translationGaps(
+	all: readonly Entry[],
+	history: History,
+	site: SiteDefinition,
+): TranslationGap[] {
+	return [
+		...gapsInTexts(all, history, site),
+		...copiedGaps(all, history, site),
+	];
+}
+
+function copiedGaps(
+	all: readonly Entry[],
+	history: History,
+	site: SiteDefinition,
+): TranslationGap[] {
+	const content = all.filter((entry) => entry.kind === "content");
+	const copied = [
+		...content.flatMap((entry) => copiedInData(entry, site)),
+		...copiedFiles(content, site),
+	];
+	const ofFiles = groupBy(copied, ({ file, of, locale, ofLocale }) =>
+		[file, of, locale, ofLocale].join(),
+	);
+	const changed = (file: string) => dateOf(file, history, site.timeZone);
+	return [...ofFiles.values()].flatMap(([first]) =>
+		first
+			? {
+					state: "copied" as const,
+					file: first.file,
+					of: first.of,
+					changed: changed(first.file),
+					ofChanged: changed(first.of),
+					...(first.file === first.of && {
+						languages: [first.locale, first.ofLocale] as const,
+					}),
+				}
+			: [],
+	);
+}
+
+function gapsInTexts(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
@@ -110,12 +159,17 @@ export function gapsTable(
 	language: MessageLanguage,
 ): string {
 	const { heads, uncommitted, none, note, ...states } = words[language];
-	const lines = gaps.map(({ state, file, of, changed, ofChanged }) => [
-		file,
-		states[state],
-		state === "missing" ? "–" : (changed ?? uncommitted),
-		`${of}  ${ofChanged ?? uncommitted}`,
-	]);
+	const lines = gaps.map(
+		({ state, file, of, changed, ofChanged, languages }) => {
+			const [own, other] = (languages ?? []).map((code) => ` (${code})`);
+			return [
+				`${file}${own ?? ""}`,
+				states[state],
+				state === "missing" ? "–" : (changed ?? uncommitted),
+				`${of}${other ?? ""}  ${ofChanged ?? uncommitted}`,
+			];
+		},
+	);
 	const table = lines.length === 0 ? [none] : aligned([heads, ...lines]);
 	return `${[...table, "", note].join("\n")}\n`;
 }
@@ -137,16 +191,18 @@ const words = {
 		heads: ["Text", "State", "Changed", "Translates"],
 		missing: "missing",
 		older: "older",
+		copied: "copied",
 		uncommitted: "not committed",
-		none: "No translation is missing or out of date.",
-		note: "Markdown texts only: YAML files hold both languages, so their age says nothing.",
+		none: "No translation is missing, copied or out of date.",
+		note: "A YAML file holds all languages, so its age says nothing: what is older is a Markdown text.",
 	},
 	da: {
 		heads: ["Tekst", "Tilstand", "Ændret", "Oversætter"],
 		missing: "mangler",
 		older: "ældre",
+		copied: "kopieret",
 		uncommitted: "ikke gemt i git",
-		none: "Ingen oversættelser mangler eller er forældede.",
-		note: "Gælder kun Markdown-tekster: i YAML-filer står sprogene sammen, så alderen siger intet.",
+		none: "Ingen oversættelser mangler, er kopieret eller forældede.",
+		note: "I YAML-filer står sprogene sammen, så deres alder siger intet: Kun Markdown-tekster kan være ældre.",
 	},
 } as const;

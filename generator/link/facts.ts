@@ -69,10 +69,17 @@ export function factsFrom(
 	const only = <T>({ name }: Collection<string, T>) => {
 		asked.add(name);
 		// The schema of a collection has checked its content.
-		return contents.get(name) as T | undefined;
+		return withOwnNames(contents.get(name)) as T | undefined;
 	};
 	const content = only(source);
 	return content === undefined
 		? []
 		: source.facts.list(content, { locale, only });
+}
+
+/** A map in which names that are not in it have no value, even those that every object has: what refers to it isn't checked yet. */
+function withOwnNames(content: unknown): unknown {
+	return typeof content === "object" && !Array.isArray(content)
+		? Object.assign(Object.create(null), content)
+		: content;
 }

@@ -40,7 +40,9 @@ export function link(
 	// Facts have the same names in every language.
 	const facts = listFacts(entries, defaultLocale(site), memo);
 	const byName = collectFacts(entries, defaultLocale(site), memo);
+	const changed = checkLargeChanges(entries, before);
 	const own: Finding[] = [
+		...changed.filter(isError),
 		...checkCitations(entries, byName),
 		...checkReferences(entries),
 		...checkLinks(entries, claimed.value),
@@ -51,7 +53,7 @@ export function link(
 		...checkSuppressible(
 			entries,
 			byName,
-			checkLargeChanges(entries, before),
+			changed.filter((each) => !isError(each)),
 			memo,
 		),
 	];

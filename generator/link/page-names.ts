@@ -14,68 +14,177 @@ export const choosePage: Wording = {
 	da: "Klik på linket, og vælg en side med Link over teksten. Links til andre hjemmesider begynder med https://.",
 };
 
+/** The hint to a link for which no page is suggested. */
+export const whereAddressesAre: Hint = {
+	en: "A page's address is the field path in its file in content/pages; links to other sites start with https://.",
+	da: "En sides adresse står i feltet path i dens fil i content/pages; links til andre hjemmesider begynder med https://.",
+	onPage: choosePage,
+};
+
 /** Suggests a page of a language for an address that doesn't exist. */
 export function suggestPage(
 	written: string,
 	locale: Locale,
 	targets: { entries: Entries; claimed: ClaimedAddresses },
 	write: (address: string) => string = (address) => address,
-): Hint {
+): Hint | undefined {
 	const { entries, claimed } = targets;
 	const pages = [...claimed.claims]
 		.filter(([, { anchors, redirectsTo }]) => anchors && !redirectsTo)
-		.filter(([address]) => localeOf(address, entries.site) === locale);
-	const near = nearest(
-		written,
-		pages.map(([address]) => address),
+		.filter(([address]) => localeOf(address, entries.site) === locale)
+		.map(([address, { entry }]) => ({
+			address,
+			...(entry
+				? wordsFor(entry, targets)
+				: { ends: [], names: [], keywords: [] }),
+		}));
+	const [only, ...more] = nearestPages(written, pages).map(
+		({ address }) => address,
 	);
-	if (near !== undefined) return didYouMean(write(near));
-	const name = slugify(lastStep(written));
-	const named = pages.map(([address, { entry }]) => ({
-		address,
-		names: entry ? namesOf(entry, targets).map(slugify) : [],
-	}));
-	const called = (fits: (words: string) => boolean) =>
-		named.filter(({ names }) => names.some(fits));
-	const within = (part: string) => (words: string) =>
-		part.length > 2 && `-${words}-`.includes(`-${part}-`);
-	const found =
-		[
-			called((words) => words === name),
-			called(within(name)),
-			// In /kontakt-os, one word is the name of the page.
-			name.split("-").flatMap((word) => called(within(word))),
-		].find((pages) => pages.length > 0) ?? [];
-	const [only, ...more] = new Set(found.map(({ address }) => address));
 	if (only && more.length === 0) return didYouMean(write(only));
-	if (only && more.length < 5) {
+	if (only) {
 		const all = [only, ...more].join(", ");
 		return {
 			en: `Did you mean one of these: ${all}?`,
 			da: `Mente du en af disse: ${all}?`,
 		};
 	}
-	return {
-		en: "A page's address is the field path in its file in content/pages; links to other sites start with https://.",
-		da: "En sides adresse står i feltet path i dens fil i content/pages; links til andre hjemmesider begynder med https://.",
-		onPage: choosePage,
-	};
+	return undefined;
 }
 
-/** The words for a page: its file's name, the ends of its addresses in all languages, and what people call it. */
-function namesOf(
+/** A page that may be meant: its address, the ends of its addresses and what else it is called, and words that it is found by. */
+type NamedPage = {
+	readonly address: string;
+	readonly ends: readonly string[];
+	readonly names: readonly string[];
+	readonly keywords: readonly string[];
+};
+
+/** The pages that are nearest to what was written, a few at most: the first way to compare that finds some decides. */
+function nearestPages(
+	written: string,
+	pages: readonly NamedPage[],
+): NamedPage[] {
+	const name = slugify(lastStep(written));
+	// One of three letters may be any word, as for.
+	const words = name.split("-").filter((word) => word.length > 3);
+	const misspelt = nearest(
+		written,
+		pages.map(({ address }) => address),
+	);
+	const misspeltName = nearest(
+		name,
+		pages.flatMap(({ names, keywords }) => [...names, ...keywords]),
+	);
+	const called = (fits: (words: string) => boolean) =>
+		pages.filter(({ names }) => names.some(fits));
+	const within = (part: string) => (words: string) =>
+		part.length > 2 && `-${words}-`.includes(`-${part}-`);
+	const endingIn = (part: string) =>
+		pages.filter(({ ends }) =>
+			ends.some((end) => end.split("-").some((word) => isWordOf(word, part))),
+		);
+	const ways = [
+		called((words) => words === name),
+		pages.filter(({ address }) => address === misspelt),
+		pages.filter(({ names, keywords }) =>
+			[...names, ...keywords].some((words) => words === misspeltName),
+		),
+		withSameBeginning(name, pages, ({ ends }) => ends),
+		endingIn(name),
+		pages.filter(({ keywords }) => keywords.includes(name)),
+		called(within(name)),
+		withSameBeginning(name, pages, ({ names, keywords }) => [
+			...names,
+			...keywords,
+		]),
+		withMostWords(words, pages),
+		// In /kontakt-os, one word is the name of the page.
+		words.flatMap((word) => {
+			const found = endingIn(word);
+			return found.length > 0 ? found : called(within(word));
+		}),
+	].map((way) => new Set(way));
+	return [...(ways.find(({ size }) => size > 0 && size < 5) ?? [])];
+}
+
+/** Whether a word is the one that was written, or its beginning, as session of sessions; one of three letters may begin any word. */
+function isWordOf(word: string, written: string): boolean {
+	return (
+		word === written ||
+		(word.length > 3 && written.startsWith(word) && !written.includes("-"))
+	);
+}
+
+/**
+ * How much a name differs from what was written, where both begin alike: their letters, less three for each of the
+ * beginning. Infinitely much unless one is the beginning of the other, as open of opening and of open-now, or the
+ * beginning is most of both.
+ */
+function differenceOf(name: string, written: string): number {
+	const differs = [...name].findIndex((letter, at) => letter !== written[at]);
+	const shared = differs < 0 ? name.length : differs;
+	const isBeginning =
+		shared === written.length ||
+		(shared === name.length && /^(-|[^-]*$)/.test(written.slice(shared)));
+	const isMost = 3 * shared >= 2 * Math.max(name.length, written.length);
+	return shared > 2 && (isBeginning || isMost)
+		? name.length + written.length - 3 * shared
+		: Infinity;
+}
+
+/** Pages of which a name begins like what was written: those that differ least. */
+function withSameBeginning(
+	written: string,
+	pages: readonly NamedPage[],
+	namesOf: (page: NamedPage) => readonly string[],
+): NamedPage[] {
+	const differences = pages.map((page) =>
+		Math.min(...namesOf(page).map((name) => differenceOf(name, written))),
+	);
+	const least = Math.min(...differences);
+	return pages.filter(
+		(_, index) => least < Infinity && differences[index] === least,
+	);
+}
+
+/** Pages with a name or a keyword that has several of these words: those with the most. */
+function withMostWords(
+	words: readonly string[],
+	pages: readonly NamedPage[],
+): NamedPage[] {
+	const shared = pages.map(({ names, keywords }) =>
+		Math.max(
+			...[...names, ...keywords].map(
+				(name) => words.filter((word) => name.split("-").includes(word)).length,
+			),
+		),
+	);
+	const most = Math.max(...shared);
+	return pages.filter((_, index) => most > 1 && shared[index] === most);
+}
+
+/** What a page is called in all languages. */
+function wordsFor(
 	{ id, collection, data }: ContentEntry,
 	{ entries, claimed }: { entries: Entries; claimed: ClaimedAddresses },
-): string[] {
+): Omit<NamedPage, "address"> {
+	const { target } = collectionNamed(entries.site, collection) ?? {};
+	const slugs = (values: readonly unknown[]) =>
+		values
+			.flatMap(wordsOf)
+			.map(slugify)
+			// en of /en is no name.
+			.filter((name) => name.length > 2);
 	const addresses = [...claimed.claims].filter(
 		([, { entry }]) => entry?.id === id && entry.collection === collection,
 	);
-	const { target } = collectionNamed(entries.site, collection) ?? {};
-	return [
-		id,
-		...addresses.map(([address]) => lastStep(address)),
-		...(target?.words?.(data) ?? [Object(data).title]).flatMap(wordsOf),
-	];
+	const ends = slugs([id, ...addresses.map(([address]) => address)]);
+	return {
+		ends,
+		names: [...ends, ...slugs(target?.words?.(data) ?? [Object(data).title])],
+		keywords: slugs(target?.keywords?.(data) ?? []),
+	};
 }
 
 /** The address of the same page, or of an entry's translation, in a language. */

@@ -126,5 +126,6 @@ export function wordsOf(value: unknown): string[] {
 		return [value.startsWith("/") ? lastStep(value) : value];
 	if (typeof value === "number") return [String(value)];
 	if (isText(value)) return [value.source];
+	if (Array.isArray(value)) return value.flatMap(wordsOf);
 	return isLocalized(value) ? Object.values(value.values).flatMap(wordsOf) : [];
 }

@@ -54,6 +54,25 @@ export function begin(
 		: { kind: "files", files };
 }
 
+/** The list of a file that a scaffold adds to, by its answers as far as they are known; undefined if it only makes files. */
+export function listAddedTo(
+	scaffold: Scaffold,
+	{ entries, date }: Pick<Built, "entries" | "date">,
+	answers: Answers = {},
+): { readonly file: string; readonly path: Path } | undefined {
+	const any = scaffold
+		.questions()
+		.map(({ name, otherwise, choices = {} }) => [
+			name,
+			otherwise ?? Object.keys(choices)[0] ?? "x",
+		]);
+	const given = { ...Object.fromEntries(any), ...answers };
+	const [found] = scaffold
+		.draft(given, existing(entries, date))
+		.flatMap(({ path, list }) => (list ? [{ file: path, path: list }] : []));
+	return found;
+}
+
 /** The content that is there, as scaffolds see it. */
 function existing(entries: readonly Entry[], date: string): Existing {
 	return {

@@ -156,17 +156,29 @@ function contentProblem(text: string): TextProblem | undefined {
 
 /** Returns the place of `length` characters at an offset. A place doesn't span lines: the rest is left out. */
 export function placeAt(text: string, offset: number, length = 1): Place {
-	let line = 1;
-	let lineStart = 0;
-	let lineEnd = text.indexOf("\n");
-	while (lineEnd >= 0 && lineEnd < offset) {
-		line++;
-		lineStart = lineEnd + 1;
-		lineEnd = text.indexOf("\n", lineStart);
-	}
-	return {
-		line,
-		column: offset - lineStart + 1,
-		length: lineEnd < 0 ? length : Math.min(length, lineEnd - offset),
+	return placesIn(text)(offset, length);
+}
+
+/** Returns `placeAt` for a text in which many places are asked for: its lines are looked for once. */
+export function placesIn(
+	text: string,
+): (offset: number, length?: number) => Place {
+	const ends: number[] = [];
+	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1))
+		ends.push(at);
+	return (offset, length = 1) => {
+		let [first, last] = [0, ends.length];
+		while (first < last) {
+			const middle = (first + last) >> 1;
+			if ((ends[middle] ?? 0) < offset) first = middle + 1;
+			else last = middle;
+		}
+		const lineStart = (ends[first - 1] ?? -1) + 1;
+		const lineEnd = ends[first] ?? Number.POSITIVE_INFINITY;
+		return {
+			line: first + 1,
+			column: offset - lineStart + 1,
+			length: Math.min(length, lineEnd - offset),
+		};
 	};
 }

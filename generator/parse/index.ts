@@ -19,7 +19,7 @@ import {
 	parseContentPath,
 } from "./collection.ts";
 import { citationsOf, type ParsedFile, readData, unreadFile } from "./data.ts";
-import { decode, emptyFile, placeAt } from "./decode.ts";
+import { decode, emptyFile, placesIn } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { inventoryOf } from "./inventory.ts";
@@ -222,11 +222,12 @@ function parseMarkdownFile(
 		matter.trim() === ""
 			? withoutFields(path, file, site)
 			: parseYamlFile(path, file, matter, site);
+	const place = placesIn(text);
 	const markdown = renderMarkdown(body, {
 		file,
 		locale: path.locale ?? defaultLocale(site),
 		site,
-		locate: (offset, length) => placeAt(text, bodyStart + offset, length),
+		locate: (offset, length) => place(bodyStart + offset, length),
 		idPrefix: path.collection.sharesPage ? `${path.id}-` : "",
 	});
 	const { findings, body: rendered } = markdown.value;

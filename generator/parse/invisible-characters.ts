@@ -3,7 +3,7 @@ import {
 	explainInvisible,
 	findInvisible,
 } from "../text/invisible-characters.ts";
-import { placeAt } from "./decode.ts";
+import { placesIn } from "./decode.ts";
 
 /** Reports invisible characters in a file, at most one a line and none in lines with a diagnostic among `known`. */
 export function invisibleInFile(
@@ -12,8 +12,9 @@ export function invisibleInFile(
 	known: readonly Diagnostic[],
 ): Diagnostic[] {
 	const lines = new Set(known.map(({ line }) => line));
+	const placeAt = placesIn(text);
 	return findInvisible(text).flatMap(({ index, character }) => {
-		const place = placeAt(text, index);
+		const place = placeAt(index);
 		if (lines.has(place.line)) return [];
 		lines.add(place.line);
 		const { message, hint } = explainInvisible(character);

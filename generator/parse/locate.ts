@@ -1,13 +1,16 @@
 import { type Document, isMap, isNode, isScalar, isSeq } from "yaml";
 import type { Place } from "../diagnostics/diagnostic.ts";
 import { type Places, pathKey, pointer } from "../diagnostics/places.ts";
-import { placeAt } from "./decode.ts";
 
 /** Returns the place in the file of `length` characters at an offset in a text. */
 export type Locator = (offset: number, length: number) => Place;
 
-/** Returns the places of all values and keys of a YAML document. */
-export function locateAll(document: Document, text: string): Places {
+/** Returns the places of all values and keys of a YAML document; `placeAt` finds those of offsets in its text. */
+export function locateAll(
+	document: Document,
+	text: string,
+	placeAt: Locator,
+): Places {
 	const found: Record<string, Places[string]> = {};
 	visit(document.contents, pointer([]));
 	return found;
@@ -34,7 +37,7 @@ export function locateAll(document: Document, text: string): Places {
 
 	function placeOf(range: readonly number[] | null | undefined) {
 		const [start = 0, end = start] = range ?? [];
-		const { line, column, length } = placeAt(text, start, end - start);
+		const { line, column, length } = placeAt(start, end - start);
 		// A no-break space belongs to the value.
 		const written = text.slice(start, start + length).replace(/[ \t]+$/, "");
 		return [line, column, written.length] as const;

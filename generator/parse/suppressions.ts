@@ -1,10 +1,11 @@
 import {
 	type Checked,
 	type Diagnostic,
+	type Place,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
 import type { Suppression } from "../types.ts";
-import { placeAt } from "./decode.ts";
+import { placesIn } from "./decode.ts";
 
 /** A comment in Markdown that suppresses lint findings, with the reason. Other comments are not allowed. */
 export const suppressionComment =
@@ -24,14 +25,16 @@ export function suppressionsIn(
 ): Checked<Suppression[]> {
 	const diagnostics: Diagnostic[] = [];
 	const lines = text.split("\n");
+	const placeAt = placesIn(text);
 	const comments = [
 		...text.matchAll(inYaml),
 		...text.matchAll(suppressionComment),
 	];
 	const value = comments.flatMap((found): Suppression[] => {
 		const { 0: written, index, groups } = found;
-		const place = placeAt(text, index, written.length);
-		if (groups?.reason?.trim() === "") {
+		const place = placeAt(index, written.length);
+		const reason = groups?.reason?.trim() ?? "";
+		if (reason === "") {
 			diagnostics.push(
 				warningAt(
 					file,
@@ -49,23 +52,29 @@ export function suppressionsIn(
 			);
 			return [];
 		}
-		const from = coveredLine(text, index, index + written.length);
+		const from = coveredLine(lines, place, placeAt(index + written.length));
 		const to = written.startsWith("#") ? lastBelow(from, lines) : from;
-		return [{ place, from, to }];
+		return [{ place, from, to, reason }];
 	});
 	return { value, diagnostics };
 }
 
 /** The line that a comment applies to: its own, or if nothing else is on it, the next one with content. */
-function coveredLine(text: string, start: number, end: number): number {
-	const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
-	const own = placeAt(text, end).line;
-	const [after = "", ...below] = text.slice(end).split("\n");
-	if (before.trim() !== "" || after.trim() !== "") return own;
-	const next = below.findIndex(
-		(line) => line.trim() !== "" && !/^\s*(#|<!--) *kilde-/.test(line),
+function coveredLine(
+	lines: readonly string[],
+	start: Place,
+	end: Place,
+): number {
+	const before = (lines[start.line - 1] ?? "").slice(0, start.column - 1);
+	const after = (lines[end.line - 1] ?? "").slice(end.column - 1);
+	if (before.trim() !== "" || after.trim() !== "") return end.line;
+	const next = lines.findIndex(
+		(line, index) =>
+			index >= end.line &&
+			line.trim() !== "" &&
+			!/^\s*(#|<!--) *kilde-/.test(line),
 	);
-	return next < 0 ? own : own + 1 + next;
+	return next < 0 ? end.line : next + 1;
 }
 
 /** The last of the lines below a line that are indented further than it. */

@@ -5,7 +5,8 @@ import {
 	errorAt,
 } from "../diagnostics/diagnostic.ts";
 import type { Source, TemplateEntry } from "../types.ts";
-import { decode } from "./decode.ts";
+import { decode, placeAt } from "./decode.ts";
+import type { Explanation } from "./problem.ts";
 
 /** Parses a template: reports what Handlebars can't compile. `render` fills it, and alone knows with what. */
 export function parseTemplate(
@@ -19,9 +20,47 @@ export function parseTemplate(
 		diagnostics:
 			text.value === undefined
 				? text.diagnostics
-				: compileErrors(path, text.value),
+				: (complexity(path, text.value) ?? compileErrors(path, text.value)),
 	};
 }
+
+/** The characters between two braces on each side, and the blocks within each other, that a template may have at most. */
+const maxLength = 500;
+const maxDepth = 50;
+
+/** Reports the first braces that hold too much, or blocks too deep: the time and the recursion of Handlebars grow with both. */
+function complexity(file: string, text: string): Diagnostic[] | undefined {
+	let depth = 0;
+	for (let at = text.indexOf("{{"); at >= 0; at = text.indexOf("{{", at)) {
+		const isComment = text.startsWith("{{!", at);
+		const end = text.indexOf("}}", at);
+		const written = text.slice(
+			at,
+			Math.min(end < 0 ? text.length : end, at + maxLength + 1),
+		);
+		// Each branch of a block is within the one before it.
+		if (/^\{\{~?(?:[#^]\S|else\s+\w)/.test(written)) depth++;
+		else if (/^\{\{~?\//.test(written)) depth--;
+		if ((written.length > maxLength && !isComment) || depth > maxDepth) {
+			const { message, hint } = tooComplex;
+			const place = placeAt(text, at, 2);
+			return [errorAt(file, place, "template-syntax", message, hint)];
+		}
+		at += Math.max(2, written.length);
+	}
+	return undefined;
+}
+
+const tooComplex: Explanation = {
+	message: {
+		en: `Between two braces there are at most ${maxLength} characters, and at most ${maxDepth} blocks are within each other.`,
+		da: `Mellem dobbelte krøllede parenteser må der højst stå ${maxLength} tegn, og højst ${maxDepth} blokke må stå inden i hinanden.`,
+	},
+	hint: {
+		en: "Look for {{ without }}, and for a block such as {{#each}} without its {{/each}}.",
+		da: "Se efter {{ uden }} og efter en blok som {{#each}} uden {{/each}}.",
+	},
+};
 
 function compileErrors(file: string, text: string): Diagnostic[] {
 	try {

@@ -7,7 +7,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { ContentEntry } from "../types.ts";
-import { placeAt } from "./decode.ts";
+import { placesIn } from "./decode.ts";
 import type { Locator } from "./locate.ts";
 
 /** The figures in a text, which may be facts, and what the lint rules of the site report. */
@@ -64,9 +64,10 @@ export function lintFile(
 	text: string,
 	{ lint }: SiteDefinition,
 ): Diagnostic[] {
+	const placeAt = placesIn(text);
 	return lint.flatMap((rule) =>
 		(rule.file?.(text) ?? []).map((found) =>
-			diagnosticOf(file, placeAt(text, found.index, found.length), found),
+			diagnosticOf(file, placeAt(found.index, found.length), found),
 		),
 	);
 }

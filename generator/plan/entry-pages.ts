@@ -1,9 +1,10 @@
 import type { Memo } from "../cache/memo.ts";
-import type {
-	EntryView,
-	PlanContext,
-	PlannedEntry,
-	SiteDefinition,
+import {
+	type EntryView,
+	isAsked,
+	type PlanContext,
+	type PlannedEntry,
+	type SiteDefinition,
 } from "../definition.ts";
 import { inLocale } from "../i18n/in-locale.ts";
 import type { Locale } from "../i18n/languages.ts";
@@ -14,23 +15,26 @@ import type { PlannedPage } from "./view-page.ts";
 export function entryPages(
 	model: Model,
 	site: SiteDefinition,
-	{ date, assets }: PlanContext,
+	context: PlanContext,
 	memo: Memo,
 ): PlannedPage[] {
-	return plannedEntries(model, site).map(
-		({ item, entryView, versions, within, locale }) =>
-			memo.call(
-				entryPage,
-				site,
-				model.shared,
-				locale,
-				date,
-				assets.font,
-				item,
-				entryView,
-				within,
-				memo.once("versions", JSON.stringify(versions), () => versions),
-			),
+	const { date, assets } = context;
+	const entries = plannedEntries(model, site).filter(({ item }) =>
+		isAsked(item.path, context),
+	);
+	return entries.map(({ item, entryView, versions, within, locale }) =>
+		memo.call(
+			entryPage,
+			site,
+			model.shared,
+			locale,
+			date,
+			assets.font,
+			item,
+			entryView,
+			within,
+			memo.once("versions", JSON.stringify(versions), () => versions),
+		),
 	);
 }
 

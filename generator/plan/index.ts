@@ -8,6 +8,7 @@ import { mediaAddress } from "../url.ts";
 import { entryPages } from "./entry-pages.ts";
 import { machineFiles } from "./machine-files.ts";
 import { redirectStubs } from "./redirects.ts";
+import type { PlannedPage } from "./view-page.ts";
 
 /** The list of everything the site consists of. */
 export function plan(
@@ -16,10 +17,7 @@ export function plan(
 	context: PlanContext,
 	memo: Memo,
 ): Page[] {
-	const planned = [
-		...site.pagesOf(model, context, memo),
-		...entryPages(model, site, context, memo),
-	];
+	const planned = planPages(model, site, context, memo);
 	const metadata = planned.map(({ metadata }) => metadata);
 	const pages = [
 		...planned.map(({ page }) => page),
@@ -28,6 +26,31 @@ export function plan(
 		...(site.filesOf?.(model, memo, site) ?? []),
 	];
 	return [...pages, ...mediaFiles(model, pages, memo)];
+}
+
+/** The pages for visitors. */
+function planPages(
+	model: Model,
+	site: SiteDefinition,
+	context: PlanContext,
+	memo: Memo,
+): PlannedPage[] {
+	return [
+		...site.pagesOf(model, context, memo),
+		...entryPages(model, site, context, memo),
+	];
+}
+
+/** One page for visitors; undefined where there is none at that path. */
+export function planPage(
+	path: string,
+	model: Model,
+	site: SiteDefinition,
+	context: PlanContext,
+	memo: Memo,
+): PlannedPage["page"] | undefined {
+	const planned = planPages(model, site, { ...context, only: path }, memo);
+	return planned.find(({ page }) => page.path === path)?.page;
 }
 
 /** The pictures and videos that any page shows; what is unused in content/media is left out. */

@@ -38,6 +38,10 @@ export const percent = z
 		error: demand({
 			en: "a whole number from 1 to 100, without %, e.g. 50",
 			da: "et helt tal fra 1 til 100, uden %, f.eks. 50",
+			onPage: {
+				en: "a whole number from 1 to 100, e.g. 50",
+				da: "et helt tal fra 1 til 100, f.eks. 50",
+			},
 		}),
 	})
 	.min(1, { error: from1To100 })
@@ -50,6 +54,10 @@ export const count = z
 		error: demand({
 			en: "a whole number, digits only, e.g. 5",
 			da: "et helt tal, kun cifre, f.eks. 5",
+			onPage: {
+				en: "a whole number, e.g. 5",
+				da: "et helt tal, f.eks. 5",
+			},
 		}),
 	})
 	.min(1, { error: demand({ en: "at least 1", da: "mindst 1" }) })

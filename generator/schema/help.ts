@@ -9,6 +9,8 @@ export type FieldMeta = {
 	readonly onPage?: OnPage | undefined;
 	/** What a number counts, as minutes. */
 	readonly unit?: Wording;
+	/** How many items a list has, where a check of the site says so, and not its schema. */
+	readonly size?: Size;
 	/** What the words that can be chosen mean, by the words. */
 	readonly choices?: Readonly<Record<string, Wording>>;
 	/** The form of a name that `link` checks, as a regular expression. */
@@ -58,6 +60,14 @@ export function helpOf({ help }: FieldMeta): Wording | undefined {
 /** Returns the `meta` of the schema of a number with what it counts, in the plural: minutes, %. */
 export function unit(wording: Wording): Required<Pick<FieldMeta, "unit">> {
 	return { unit: wording };
+}
+
+/** The fewest and the most items of a list. */
+export type Size = { readonly least: number; readonly most: number };
+
+/** Returns the `meta` of the schema of a list with how many items it must have by a check of the site. */
+export function size(count: Size): Required<Pick<FieldMeta, "size">> {
+	return { size: count };
 }
 
 /** Returns the `meta` of the schema of a few words with what each of them means, for those who choose one. */

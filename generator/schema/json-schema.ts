@@ -24,6 +24,7 @@ export function jsonSchema(
 				onPage: _onPage,
 				form,
 				unit: _unit,
+				size,
 				choices: _choices,
 				kind: _kind,
 				target: _target,
@@ -35,6 +36,7 @@ export function jsonSchema(
 			Object.assign(
 				made,
 				form ? { ...named, type: "string", pattern: form } : rest,
+				size && { minItems: size.least, maxItems: size.most },
 				rest.enum && { errorMessage: oneOf(rest.enum, language) },
 				help && { description: help[language] },
 				messagesOf(zodSchema, {

@@ -18,6 +18,8 @@ export type ReferenceTarget<N extends string = string> = {
 	readonly path?: Path;
 	/** What people call one of them beside its name: texts and addresses. */
 	words?(item: unknown): readonly unknown[];
+	/** Other words that people look for it by. */
+	keywords?(item: unknown): readonly unknown[];
 };
 
 /** A reference by name. `link` checks that its target exists. */

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { type FieldMeta, helpOf } from "./help.ts";
+import { type FieldMeta, helpOf, type Size } from "./help.ts";
 import { mediaTarget } from "./reference.ts";
 import {
 	matchingOptions,
 	type Schema,
+	sizeOf,
 	structureOf,
 	tagOf,
 	type Union,
@@ -50,7 +51,12 @@ export type Form =
 			/** The field that says which option of a union it is, and what that field may say while the others stay. */
 			readonly tag?: Tag;
 	  }
-	| { readonly kind: "list"; readonly element: Schema };
+	| {
+			readonly kind: "list";
+			readonly element: Schema;
+			/** The fewest and the most items that it may have. */
+			readonly size: Size;
+	  };
 
 type Schemas = ReadonlyMap<string, Schema>;
 
@@ -59,6 +65,18 @@ type Schemas = ReadonlyMap<string, Schema>;
  * options of unions, and names the fields of maps whose keys are free. Throws for schemas that no field is edited by.
  */
 export function shapeOf(schema: Schema, value: unknown): Shape {
+	if (typeof value !== "object" || value === null)
+		return newShape(schema, value);
+	const ofValue = known.get(value) ?? new WeakMap<Schema, Shape>();
+	const shape = ofValue.get(schema) ?? newShape(schema, value);
+	known.set(value, ofValue.set(schema, shape));
+	return shape;
+}
+
+/** To find the option of a union that a value is of takes a while, and parsed content never changes. */
+const known = new WeakMap<object, WeakMap<Schema, Shape>>();
+
+function newShape(schema: Schema, value: unknown): Shape {
 	const found = unwrap(schema, value, {});
 	const { onPage, kind = "" } = found.meta;
 	return {
@@ -166,7 +184,11 @@ function formOf(
 				isOpen: true,
 			};
 		case "array":
-			return { kind: "list", element: structure.element };
+			return {
+				kind: "list",
+				element: structure.element,
+				size: meta.size ?? sizeOf(structure),
+			};
 		case "number":
 			return { kind: "number", unit: meta.unit };
 		case "boolean":

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Size } from "./help.ts";
 
 /** Any schema: what zod gives to libraries, which have functions for it instead of methods (zod.dev/library-authors). */
 export type Schema = z.core.$ZodType;
@@ -9,6 +10,24 @@ export type Union = z.core.$ZodUnionDef & { readonly discriminator?: string };
 /** What a schema is made of. The schemas of content are zod's own ones. */
 export function structureOf(schema: Schema): z.core.$ZodTypes["_zod"]["def"] {
 	return (schema as z.core.$ZodTypes)._zod.def;
+}
+
+/** The fewest and the most items that the schema of a list accepts. */
+export function sizeOf({ checks = [] }: z.core.$ZodArrayDef): Size {
+	const defs = checks.map((check) => (check as z.core.$ZodChecks)._zod.def);
+	const exact = defs.flatMap((def) =>
+		def.check === "length_equals" ? [def.length] : [],
+	);
+	const least = defs.flatMap((def) =>
+		def.check === "min_length" ? [def.minimum] : [],
+	);
+	const most = defs.flatMap((def) =>
+		def.check === "max_length" ? [def.maximum] : [],
+	);
+	return {
+		least: Math.max(0, ...least, ...exact),
+		most: Math.min(Number.POSITIVE_INFINITY, ...most, ...exact),
+	};
 }
 
 /** The options of a union; of a discriminated one, only those with the discriminator of the value. */

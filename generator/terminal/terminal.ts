@@ -97,6 +97,11 @@ export function currentProcess() {
 	};
 }
 
+/** The environment of this process. */
+export function environmentOfProcess(): NodeJS.ProcessEnv {
+	return process.env;
+}
+
 /** The id of this process. */
 export const ownId = process.pid;
 
@@ -107,6 +112,17 @@ export function isRunning(id: number): boolean {
 		return true;
 	} catch (error) {
 		return error instanceof Error && "code" in error && error.code === "EPERM";
+	}
+}
+
+/** Sends a signal to all processes of the group that a process leads; to none if all of them have ended. */
+export function signalGroup(id: number, signal: NodeJS.Signals): void {
+	try {
+		process.kill(-id, signal);
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		// On macOS, those that have ended and are not waited for yet may not be signalled.
+		if (code !== "ESRCH" && code !== "EPERM") throw error;
 	}
 }
 

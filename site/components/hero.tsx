@@ -1,17 +1,29 @@
 import "./hero.css";
 import type { Hero as Props } from "../props.ts";
 import { Embed } from "./embed.tsx";
+import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
 
-/** The large picture on top of a page, with the centre's name and a quotation over it. */
-export function Hero({ name, subheadline, quote, background }: Props) {
+/**
+ * The large picture on top of a page, with the centre's logo and a quotation over it: the logo of the content, or the sign and
+ * the name. The header says the name, so that screen readers skip it here.
+ */
+export function Hero({ name, logo, subheadline, quote, background }: Props) {
 	return (
 		<div className={`hero hero--${background.kind}`}>
 			<div className="hero__background">
 				<Background background={background} />
 			</div>
 			<div className="hero__words">
-				<p className="hero__name">{name}</p>
+				<p className="hero__logo" aria-hidden="true">
+					{logo ? (
+						<Picture picture={logo} sizes="20rem" first />
+					) : (
+						<>
+							<Icon name="field" /> {name}
+						</>
+					)}
+				</p>
 				{subheadline && <p className="hero__subheadline">{subheadline}</p>}
 				{quote && (
 					<blockquote>

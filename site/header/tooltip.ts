@@ -2,10 +2,11 @@ import { limits } from "../limits.ts";
 
 /**
  * Adds a tooltip with the name of an icon button: it is shown after a delay on hover or keyboard focus, stays while the
- * pointer is on it, and is hidden by Escape (WCAG 1.4.13). It is hidden from screen readers, which read the button's own
- * name.
+ * pointer is on it, and is hidden by Escape (WCAG 1.4.13) and by a dialog. It is hidden from screen readers, which read the
+ * button's own name. Where nothing hovers there is none: a finger would leave it standing.
  */
 export function enhanceTooltip(icon: HTMLElement): void {
+	if (!matchMedia("(any-hover: hover)").matches) return;
 	const tip = document.createElement("div");
 	tip.className = "tooltip";
 	tip.popover = "manual";
@@ -38,12 +39,18 @@ export function enhanceTooltip(icon: HTMLElement): void {
 	});
 	icon.addEventListener("blur", hide);
 	icon.addEventListener("click", hide);
+	// A dialog that opens takes the focus, whichever key or button opened it.
+	document.addEventListener("focusin", ({ target }) => {
+		if (target !== icon) hide();
+	});
 	document.addEventListener("keydown", ({ key }) => {
 		if (key === "Escape") hide();
 	});
 	if (icon.matches(":hover, :focus-visible")) showSoon();
 
 	function show() {
+		// Beneath a dialog the icon still counts as hovered after a tap.
+		if (document.querySelector(":modal")) return;
 		document.body.append(tip);
 		tip.showPopover();
 		const { left, width, bottom } = icon.getBoundingClientRect();

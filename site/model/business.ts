@@ -19,6 +19,7 @@ import { localizedLabel, localizedText } from "../languages.ts";
 import { addressLine, contactAddresses, townLine } from "./computed.ts";
 import { email, phone, quotedDigits } from "./fields.ts";
 import { formatPhone, formatsOf } from "./formats.ts";
+import { image } from "./image.ts";
 import { linkOut } from "./link-out.ts";
 import { personName } from "./person.ts";
 
@@ -48,6 +49,14 @@ const schema = z.strictObject({
 		en: "One line beneath the name.",
 		da: "En linje under navnet.",
 	}),
+	logo: explained(
+		image.omit({ alt: true }).optional(),
+		{
+			en: "The logo in the large picture at the top of a page. Without one, the sign and the name stand there.",
+			da: "Logoet i det store billede øverst på en side. Uden et står tegnet og navnet der.",
+		},
+		{ name: { en: "Logo", da: "Logo" } },
+	),
 	company: explained(
 		z.strictObject({
 			sample,

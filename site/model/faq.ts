@@ -5,9 +5,11 @@ import {
 	id,
 	prose,
 	sample,
+	size,
 	slugify,
 } from "../../generator/define.ts";
 import { localized, localizedText } from "../languages.ts";
+import { limits } from "../limits.ts";
 import { inEachLanguage, namingWords, quotedInEach } from "./scaffold.ts";
 
 const schema = z
@@ -42,7 +44,8 @@ const schema = z
 			),
 		}),
 	)
-	.min(1);
+	.min(1)
+	.meta(size({ least: limits.faq.items, most: limits.faq.items }));
 
 /** The number of words of a question in its name. */
 const longestId = 5;

@@ -20,8 +20,8 @@ export const kroner = z
 			en: "a whole number of kroner: digits only, without quotes and full stops, e.g. 1400",
 			da: "et helt antal kroner: kun cifre, uden citationstegn og punktum, f.eks. 1400",
 			onPage: {
-				en: "a whole number of kroner, digits only, e.g. 1400",
-				da: "et helt antal kroner, kun cifre, f.eks. 1400",
+				en: "a whole number of kroner, e.g. 1,400",
+				da: "et helt antal kroner, f.eks. 1.400",
 			},
 		}),
 	})

@@ -1,5 +1,6 @@
 import {
 	inLocale,
+	isAsked,
 	type Memo,
 	type PlanContext,
 	type PlannedPage,
@@ -35,7 +36,8 @@ export function articlePages(
 	const articles = articlesOf(content, memo);
 	const versions = versionsOf("news", model);
 	const newest = articles.slice(0, furtherArticles + 1);
-	return articles.map((article) => {
+	const asked = articles.filter(({ path }) => isAsked(path, context));
+	return asked.map((article) => {
 		const own = versions.get(article.id) ?? {};
 		const others = newest.filter((other) => other !== article);
 		return memo.call(

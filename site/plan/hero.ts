@@ -5,7 +5,7 @@ import type {
 	SitePage,
 } from "../model/locale-content.ts";
 import { outsideLink } from "./links.ts";
-import { mediaFile } from "./pictures.ts";
+import { mediaFile, picture } from "./pictures.ts";
 import type { Shown } from "./shown.ts";
 import { videoAddresses } from "./video-addresses.ts";
 
@@ -18,8 +18,11 @@ export function hero(
 	content: LocaleContent,
 	{ background, ...words }: ShownHero,
 ) {
+	const { name, logo } = content.business;
 	return {
-		name: content.business.name,
+		name,
+		// Without words: the header says the name.
+		logo: logo && picture(shared, { ...logo, alt: "" }),
 		...words,
 		background: heroBackground(shared, content, background),
 	};

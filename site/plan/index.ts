@@ -1,5 +1,6 @@
 import {
 	inLocale,
+	isAsked,
 	type Memo,
 	notFoundPath,
 	type Page,
@@ -45,7 +46,9 @@ export function pagesOf(
 		...[...model.byLocale.values()].flatMap((content) =>
 			pagesIn(model, content, context, memo),
 		),
-		notFoundPage(model, context, memo),
+		...(isAsked(notFoundPath, context)
+			? [notFoundPage(model, context, memo)]
+			: []),
 	];
 }
 
@@ -84,7 +87,10 @@ function pagesIn(
 ): readonly PlannedPage[] {
 	const common = commonPartsOf(model.shared, content.locale, context, memo);
 	const newest = articlesOf(content, memo);
-	const pages = [...content.pages.values()].map((page) => {
+	const asked = [...content.pages.values()].filter(({ path }) =>
+		isAsked(path, context),
+	);
+	const pages = asked.map((page) => {
 		const articles = isNews(page) ? newest : noArticles;
 		return memo.call(
 			planPage,

@@ -9,7 +9,8 @@ export function listen<E extends Event = Event>(
 
 /**
  * Calls the listener when the visitor begins to use a part of the page. A pointer over it must have moved: browsers report one
- * that rests where the page appears, and its script would come before the pictures.
+ * that rests where the page appears, and its script would come before the pictures. Of the first real movement they say no
+ * distance; it counts once the page is there.
  */
 export function listenForUse(
 	listener: (target: EventTarget | null) => void,
@@ -17,7 +18,13 @@ export function listenForUse(
 	listen<PointerEvent>(
 		["pointermove", "pointerdown", "focusin"],
 		(target, { type, movementX, movementY }) => {
-			if (type !== "pointermove" || movementX || movementY) listener(target);
+			if (
+				type !== "pointermove" ||
+				movementX ||
+				movementY ||
+				document.readyState === "complete"
+			)
+				listener(target);
 		},
 	);
 }

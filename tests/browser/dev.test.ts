@@ -76,7 +76,7 @@ async function look(browser: Browser, path: string): Promise<Page> {
 	const page = await context.newPage();
 	const sources = page.waitForResponse(
 		(response) =>
-			response.request().resourceType() === "fetch" &&
+			response.request().resourceType() === "xhr" &&
 			response.url() === origin + path,
 	);
 	await page.goto(origin + path);

@@ -2,21 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type {
-	Browser,
-	BrowserContext,
-	FrameLocator,
-	Locator,
-	Page,
-} from "playwright-core";
+import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, vi } from "vitest";
-import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
-import {
-	commitAll,
-	type EditServer,
-	headersOf,
-	startEditing,
-} from "../edit-server.ts";
+import { commitAll, type EditServer, startEditing } from "../edit-server.ts";
 import { createProject, type Project } from "../project.ts";
 import { expect } from "./harness.ts";
 
@@ -28,8 +16,6 @@ export const home = "content/pages/home.yaml";
 export type Desk = { readonly page: Page; readonly site: FrameLocator };
 
 type Screen = {
-	/** The way in: by the address with the key, as who begins, or straight to a page, as who has been there. */
-	readonly by?: "key";
 	readonly path?: string;
 	readonly width?: number;
 	readonly colorScheme?: "light" | "dark";
@@ -94,7 +80,7 @@ export function editSmallSite() {
 	/** Opens the editor at a page of the site. Everything that was edited before is taken back. */
 	async function sitDown(
 		browser: Browser,
-		{ by, path = "/", width = 1440, of = server, ...more }: Screen = {},
+		{ path = "/", width = 1440, of = server, ...more }: Screen = {},
 	): Promise<Desk> {
 		while ((await of.ask("undo", {})).undo !== undefined);
 		await of.ask("save", {});
@@ -103,28 +89,12 @@ export function editSmallSite() {
 			...more,
 		});
 		const page = await context.newPage();
-		if (by === "key") await page.goto(of.address);
-		else {
-			await letIn(context, of);
-			await page.goto(`${of.origin}${endpoints.editor}#${path}`);
-		}
-		await page.waitForURL(/editor/);
+		await page.goto(of.address + path);
 		const site = page.frameLocator("iframe");
 		await expect(site.locator("h1").first()).toBeVisible();
-		await page.waitForFunction(() => "kildeThings" in (frames[0] ?? {}));
+		await expect.poll(() => page.title()).toMatch(/ – Ret hjemmesiden$/);
 		return { page, site };
 	}
-}
-
-/** Has a browser keep what it keeps once it has come by the address with the key. */
-async function letIn(context: BrowserContext, of: EditServer): Promise<void> {
-	const { cookie = "" } = await headersOf(of.origin, of.key);
-	const [name = "", value = ""] = cookie.split("=");
-	await context.addCookies([{ name, value, url: of.origin }]);
-	await context.addInitScript(
-		([name = "", key = ""]) => localStorage.setItem(name, key),
-		[keyHeader, of.key],
-	);
 }
 
 /** Closes the editor. A request that the test answers itself may still be under way. */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { limits } from "../../site/limits.ts";
 import { contentOf, strings } from "../content.ts";
 import { startScripts } from "./built.ts";
 import { crossPage, describe, expect, site, test } from "./harness.ts";
@@ -178,6 +179,49 @@ test("the other language keeps query and fragment", async ({ open }) => {
 	await languageMenu(page).locator("summary").click();
 	await page.getByRole("link", { name: languages.en.label }).click();
 	await expect(page).toHaveAddress("/en/faq?fra=brev#betaling");
+});
+
+test("a menu opens under a mouse whose first movement on the page leads there", async ({
+	open,
+}) => {
+	const page = await open("/");
+	const { x, y } = (await summary(page).boundingBox()) ?? { x: 0, y: 0 };
+	await page.mouse.move(x + 10, y + 10);
+	// What the browser says of the first movement after a page has come: no distance.
+	await page.goto("/faq");
+	await page.mouse.move(x + 12, y + 12);
+	await expect(link(page)).toBeVisible();
+});
+
+describe("the tooltip of the search is not there over its dialog", () => {
+	test.for([
+		["by a tap", "phone"],
+		["by a click before the header is enhanced", "desktop"],
+		["by keys, with the mouse on the icon", "desktop"],
+		["by keys, while it shows", "desktop"],
+		["by Enter", "desktop"],
+	] as const)("%s", async ([how, viewport], { open }) => {
+		const page = await open("/", { viewport });
+		const button = page.getByRole("button", { name: strings.search.da });
+		const tooltip = page.locator(".tooltip");
+		if (how === "by a tap") await button.tap();
+		else if (how === "by Enter") {
+			await button.focus();
+			await enhanced(page);
+			await page.keyboard.press("Enter");
+		} else {
+			if (how.startsWith("by keys")) {
+				await button.hover();
+				if (how.endsWith("shows")) await expect(tooltip).toBeVisible();
+				await page.keyboard.press("Control+k");
+			} else await button.click();
+		}
+		await expect(page.getByRole("combobox")).toBeVisible();
+		await enhanced(page);
+		// Longer than a tooltip takes to show.
+		await page.waitForTimeout(limits.tooltip.delay + 300);
+		await expect(tooltip).toHaveCount(0);
+	});
 });
 
 test("the lone icon of the search has a tooltip, which Escape takes away", async ({

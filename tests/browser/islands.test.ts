@@ -190,6 +190,28 @@ describe("an island that fails", () => {
 	});
 });
 
+test.for(["/news", "/en/news"])(
+	"a popover that is open on %s is so again after its island failed to render, and closes as before",
+	async (path, { open }) => {
+		const page = await open(path, {
+			viewport: "phone",
+			expecting: ["no such thing"],
+		});
+		await page.route(/news-overview/, (route) =>
+			route.fulfill({
+				contentType: "text/javascript",
+				body: 'export function NewsOverview() { throw new Error("no such thing"); }',
+			}),
+		);
+		const overview = page.locator("#overview");
+		await page.locator("button[popovertarget=overview]").first().tap();
+		await expect(page.locator(".failure")).toHaveCount(1);
+		await expect(overview).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(overview).not.toBeVisible();
+	},
+);
+
 test("hydration gives no warning on any kind of page, with the React that warns", async ({
 	open,
 }) => {

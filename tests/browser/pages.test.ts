@@ -41,6 +41,12 @@ const walks: readonly (readonly ["desktop" | "phone", readonly SitePage[]])[] =
 /** The widths of windows that a page must fit into (pixels). */
 const widths = [320, 390, 768, 1024, 1440];
 
+/** A phone with text of twice the size, and a desktop at 400 % (WCAG 1.4.4 and 1.4.10; pixels). */
+const enlarged = [
+	{ width: 390, height: 844, text: "200%" },
+	{ width: 320, height: 256, text: "100%" },
+];
+
 /** What the browser says of the page for missing ones. */
 const expectedOn = (pages: readonly SitePage[]) =>
 	pages.some(({ view }) => view === "not-found") ? ["404: /404"] : [];
@@ -116,6 +122,14 @@ test.concurrent.for(walks)(
 						.soft(await misplacedTexts(page), `${path} at ${width}`)
 						.toEqual([]);
 			}
+			for (const { text, ...size } of enlarged) {
+				await page.setViewportSize(size);
+				await setTextSize(page, text);
+				expect
+					.soft(await outside(page), `${path}, text ${text} at ${size.width}`)
+					.toEqual([]);
+			}
+			await setTextSize(page, "");
 			await page.setViewportSize(viewports[viewport]);
 
 			if (!toBeAwake.some((each) => each.path === path)) continue;
@@ -133,6 +147,43 @@ test.concurrent.for(walks)(
 function withEveryView(pages: readonly SitePage[]): readonly SitePage[] {
 	const views = new Set(pages.map(({ view }) => view));
 	return [...pages, ...some.filter(({ view }) => !views.has(view))];
+}
+
+/** Sets the size of the page's text; every length but those of the window follows it. */
+async function setTextSize(page: Page, size: string): Promise<void> {
+	await page.evaluate((size) => {
+		document.documentElement.style.fontSize = size;
+	}, size);
+}
+
+/** What lies beside the window, or has a text that is wider than itself, except within what scrolls. */
+function outside(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const width = document.documentElement.clientWidth;
+		const scrolls = (element: Element): boolean =>
+			/auto|scroll|clip|hidden/.test(getComputedStyle(element).overflowX) ||
+			(element.parentElement !== null &&
+				element.parentElement !== document.body &&
+				scrolls(element.parentElement));
+		const shown = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+			(element) =>
+				element.checkVisibility() && !element.closest("svg, .visually-hidden"),
+		);
+		const found = shown.filter((element) => {
+			const { left, right } = element.getBoundingClientRect();
+			const isBeside = left < -0.6 || right > width + 0.6;
+			const isTooNarrow =
+				element.children.length === 0 &&
+				element.clientWidth > 0 &&
+				element.scrollWidth > element.clientWidth + 1;
+			return (isBeside && !scrolls(element)) || isTooNarrow;
+		});
+		const wider = document.documentElement.scrollWidth - width;
+		return [
+			...(wider > 0 ? [`the page, by ${wider}`] : []),
+			...found.map((element) => element.outerHTML.slice(0, 80)),
+		];
+	});
 }
 
 /** What pages have stored with this visitor. */

@@ -5,8 +5,13 @@ import { createLivePage } from "./page.ts";
 /** Milliseconds before connecting again: after a change of its code the server is back within a second. */
 const retryDelay = 250;
 
-/** Keeps the page of this tab up to date from now on; `updated` is called after each event of the server. */
-export function follow(updated: (event: UpdateEvent) => void): void {
+/**
+ * Keeps the page of this tab up to date from now on; `updated` is called after each event of the server, with the revision
+ * that the page shows.
+ */
+export function follow(
+	updated: (event: UpdateEvent, revision: string) => void,
+): void {
 	const update = createLivePage();
 	let connection: EventSource | undefined;
 	let latest: Promise<void> = Promise.resolve();
@@ -49,8 +54,7 @@ export function follow(updated: (event: UpdateEvent) => void): void {
 
 	async function handle(event: UpdateEvent): Promise<void> {
 		try {
-			await update(event);
-			updated(event);
+			updated(event, await update(event));
 		} catch {
 			// The server stopped meanwhile; it sends the state again on the next connection.
 			disconnect();

@@ -51,21 +51,25 @@ export function leftToDo(
 		const hint = name.replace(` (${message})`, "");
 		return { ...found, message, hint: hint === message ? "" : hint };
 	};
+	const gaps = translationGaps(entries, known, site);
 	return {
-		translations: translationGaps(entries, known, site).map((gap) => {
-			const name = wordsAt({ file: gap.of, path: [] }, context);
-			const { message, hint } = wordingOf(gap, name ?? gap.of, site);
-			// What is missing can't be opened.
-			const file = gap.state === "missing" ? gap.of : gap.file;
-			return {
-				file,
-				line: 1,
-				message: message[language],
-				hint: hint[language],
-				// Its panel has the text in every language.
-				origin: { file, path: "markdown" },
-			};
-		}),
+		// What is copied is a warning already.
+		translations: gaps
+			.filter(({ state }) => state !== "copied")
+			.map((gap) => {
+				const name = wordsAt({ file: gap.of, path: [] }, context);
+				const { message, hint } = wordingOf(gap, name ?? gap.of, site);
+				// What is missing can't be opened.
+				const file = gap.state === "missing" ? gap.of : gap.file;
+				return {
+					file,
+					line: 1,
+					message: message[language],
+					hint: hint[language],
+					// Its panel has the text in every language.
+					origin: { file, path: "markdown" },
+				};
+			}),
 		samples: samples.map(sample),
 		questions: questions.map(todo),
 	};

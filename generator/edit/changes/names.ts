@@ -4,19 +4,15 @@ import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Difference, PageSummary } from "../../diff/index.ts";
 import { contextOf } from "../context.ts";
 import { factNames } from "../fields/facts.ts";
-import { fileNameAt, fullNameAt } from "../fields/names.ts";
 import { pageNames } from "../fields/page-names.ts";
-import { originOf } from "../problems.ts";
-import type { FilePiece } from "./pieces.ts";
 
-/** What facts, pages and changed values are called for people. */
+/** What facts and pages are called for people. */
 export type Names = {
 	ofFact(name: string): string;
 	/** Of the page at a path; undefined where there is none by now. */
 	ofPage(path: string): string | undefined;
 	/** Of a page that is new, or that is gone. */
 	ofPageWith(page: Pick<PageSummary, "path" | "title">): string;
-	ofPiece(piece: FilePiece): string;
 };
 
 /** The names of what is in the content as it is being edited. */
@@ -28,15 +24,6 @@ export function namesIn(current: Built, language: MessageLanguage): Names {
 		ofFact: (name) => facts(name) ?? name,
 		ofPage: pages.ofPath,
 		ofPageWith: ({ path, title }) => pages.ofPath(path) ?? pages.ofTitle(title),
-		ofPiece({ file, line, state }) {
-			const whole = { file, path: [] };
-			// The last value that begins on the line.
-			const place = { file, code: "", line, column: 1e6, length: 1 };
-			const origin = state === "changed" ? originOf(place, current) : whole;
-			return (
-				(origin && fullNameAt(origin, context)) ?? fileNameAt(file, context)
-			);
-		},
 	};
 }
 

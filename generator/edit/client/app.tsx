@@ -3,9 +3,11 @@ import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Origin } from "../protocol.ts";
 import { createActions } from "./actions.ts";
 import { EditingContext } from "./editing.ts";
+import type { Opening } from "./key.ts";
 import { Changes } from "./lists/changes.tsx";
 import { Conflicts } from "./lists/conflicts.tsx";
 import { NewThing, WhatIsNew } from "./lists/new-thing.tsx";
+import { NotArrived } from "./lists/not-arrived.tsx";
 import { PageList } from "./lists/page-list.tsx";
 import { UnsavedBefore } from "./lists/unsaved-before.tsx";
 import { Frame } from "./page/frame.tsx";
@@ -18,14 +20,23 @@ import { atFirst } from "./shown.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 /** The whole editor: the site in a frame, the toolbar above it, and the panel beside it. */
-export function App({ language }: { readonly language: MessageLanguage }) {
+export function App({
+	language,
+	opening: { key, path },
+	pages,
+}: {
+	readonly language: MessageLanguage;
+	readonly opening: Opening;
+	/** The origin of the pages that are edited. */
+	readonly pages: string;
+}) {
 	const frame = useRef<HTMLIFrameElement>(null);
-	const [shown, draw] = useState(atFirst);
+	const [shown, draw] = useState(() => atFirst(path));
 	const [actions] = useState(() =>
-		createActions(language, frame, [shown, draw]),
+		createActions(language, { frame, key, pages }, [shown, draw]),
 	);
 	const views = useViews();
-	const { begun, isAnew, state } = shown;
+	const { begun, isAnew, lost, state } = shown;
 	const { conflicts, unsaved } = state;
 
 	useEffect(() => {
@@ -37,12 +48,17 @@ export function App({ language }: { readonly language: MessageLanguage }) {
 
 	useEffect(() => {
 		const warn = (event: BeforeUnloadEvent) => {
-			if (unsaved.length > 0 && !isAnew) event.preventDefault();
+			const isLeft = unsaved.length > 0 || actions.hasUnsent();
+			if (isLeft && !isAnew) event.preventDefault();
 		};
 		window.addEventListener("beforeunload", warn);
+		window.addEventListener("pagehide", actions.carry);
 		if (isAnew) location.reload();
-		return () => window.removeEventListener("beforeunload", warn);
-	}, [unsaved, isAnew]);
+		return () => {
+			window.removeEventListener("beforeunload", warn);
+			window.removeEventListener("pagehide", actions.carry);
+		};
+	}, [actions, unsaved, isAnew]);
 
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => onKey(event, { ...actions, views });
@@ -51,21 +67,23 @@ export function App({ language }: { readonly language: MessageLanguage }) {
 	}, [actions, views]);
 
 	const openOrigin = (...origins: readonly Origin[]) =>
-		views.open({ kind: "value", pointed: { origins } });
+		views.open({
+			kind: "value",
+			pointed: { origins, version: state.version },
+		});
 	return (
 		<EditingContext
 			value={{ ...shown, ...actions, language, views, openOrigin }}
 		>
 			<Toolbar />
-			<main>
-				<Frame ref={frame} />
-			</main>
+			<Frame ref={frame} />
 			{views.shown && (
 				<PanelFrame>
 					<PanelContent view={views.shown} />
 				</PanelFrame>
 			)}
-			{begun && <UnsavedBefore project={begun.project} />}
+			{begun && <UnsavedBefore {...begun} />}
+			{lost.length > 0 && <NotArrived />}
 			{conflicts.length > 0 && (
 				<Conflicts
 					key={conflicts.map(({ file }) => file).join()}

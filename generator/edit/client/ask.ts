@@ -1,18 +1,23 @@
 import { endpoints, keyHeader } from "../../dev/endpoints.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Requests } from "../request-schemas.ts";
-import { words } from "./words.ts";
 
-/** A function that asks the server of the editor; it rejects with an Error whose message is for people. */
+/**
+ * A function that asks the server of the editor; it rejects with an Error whose message is for people, and whose cause is
+ * the status of the answer, if there was one.
+ */
 export type Ask = <N extends keyof Requests>(
 	name: N,
 	ask: Requests[N]["ask"],
 ) => Promise<Requests[N]["answer"]>;
 
-/** Returns what asks the server of the editor, in a language. */
+/** Returns what asks the server of the editor, with the key. What is typed is asked until it is answered. */
 export function createAsk(
-	language: MessageLanguage,
+	key: string,
 	listener: {
+		/** Words for that no answer comes. */
+		noAnswer(): string;
+		/** What was typed has no answer yet, and is asked again where that may help. */
+		unanswered(): void;
 		/** The server has started anew, and what was asked is not answered. */
 		startedAgain(): void;
 		/** An answer that somebody waits for takes long. */
@@ -23,6 +28,7 @@ export function createAsk(
 ): Ask {
 	let session: string | undefined;
 	return async (name, body) => {
+		if (name === "set") return answerInTheEnd(name, body);
 		if (beside.has(name)) return answerTo(name, body);
 		const timer = setTimeout(listener.wait, patience);
 		try {
@@ -33,12 +39,29 @@ export function createAsk(
 		}
 	};
 
+	/** Asks until there is an answer: a value that is set twice is set once. */
+	async function answerInTheEnd(name: string, body: object) {
+		const timer = setTimeout(listener.unanswered, longPatience);
+		try {
+			for (;;)
+				try {
+					return await answerTo(name, { ...body, session });
+				} catch (error) {
+					if (error instanceof Error && error.cause !== undefined) throw error;
+					listener.unanswered();
+					await new Promise((resolve) => setTimeout(resolve, pause));
+				}
+		} finally {
+			clearTimeout(timer);
+		}
+	}
+
 	async function answerTo(name: string, body: object) {
-		const response = await send(name, body).catch(() => {
-			throw new Error(words.noAnswer[language]);
+		const { ok, status, text } = await send(name, key, body).catch(() => {
+			throw new Error(listener.noAnswer());
 		});
-		if (!response.ok) throw new Error(await response.text());
-		const answer = await response.json();
+		if (!ok) throw new Error(text, { cause: status });
+		const answer = JSON.parse(text);
 		const { session: now = session } = Object(answer);
 		session ??= now;
 		if (now === session) return answer;
@@ -47,23 +70,30 @@ export function createAsk(
 	}
 }
 
-function send(name: string, body: object): Promise<Response> {
-	return fetch(endpoints.edit + name, {
+async function send(name: string, key: string, body: object) {
+	const response = await fetch(endpoints.edit + name, {
 		method: "POST",
-		headers: {
-			"content-type": "application/json",
-			// The door of the editor put it there.
-			[keyHeader]: localStorage.getItem(keyHeader) ?? "",
-		},
+		headers: { "content-type": "application/json", [keyHeader]: key },
+		// Pages can set cookies for all ports, and are not to be in the way.
+		credentials: "omit",
 		body: JSON.stringify(body),
 	});
+	const { ok, status } = response;
+	return { ok, status, text: await response.text() };
 }
 
 /** What nobody waits for: it is asked beside what somebody does. */
 const beside: ReadonlySet<keyof Requests> = new Set([
-	...(["begin", "state", "set", "unmarked", "usage", "changes"] as const),
-	...(["facts", "pages", "pictures", "unsaved"] as const),
+	...(["begin", "state", "unmarked", "usage", "changes"] as const),
+	...(["publish", "stopPublishing"] as const),
+	...(["facts", "pages", "pictures"] as const),
 ]);
 
 /** Milliseconds after which somebody wonders whether anything happens. */
 const patience = 400;
+
+/** Milliseconds after which what was typed is said not to be kept. */
+const longPatience = 2000;
+
+/** Milliseconds until a server that doesn't answer is asked again. */
+const pause = 1000;

@@ -17,17 +17,30 @@ export function Messages({
 	/** Whether the first of them has the focus when it appears. */
 	readonly takesFocus?: boolean;
 }) {
-	const { language, openOrigin } = useEditing();
+	const { act, ask, language, openOrigin } = useEditing();
 	return (
 		<ul className="messages" id={id} aria-live={isHere ? "polite" : undefined}>
 			{problems.map((problem, index) => {
-				const { severity, message, hint, file, line, origin, called } = problem;
+				const { severity, message, hint, file, line, origin, called, fixes } =
+					problem;
 				return (
 					<li key={`${file}:${line} ${message}`} className={severity}>
 						<strong>{words[severity][language]}</strong>{" "}
 						{!isHere && called && `${called}: `}
 						{message}
 						{hint && <span className="hint">{hint}</span>}
+						{fixes.map((label, fix) => (
+							<button
+								key={label}
+								type="button"
+								onClick={({ currentTarget }) => {
+									focusBeside(currentTarget);
+									act(() => ask("correct", { problem: problem.id, fix }));
+								}}
+							>
+								{label}
+							</button>
+						))}
 						{!isHere &&
 							(origin ? (
 								<button
@@ -48,4 +61,12 @@ export function Messages({
 			})}
 		</ul>
 	);
+}
+
+/** The button goes with the message: the control above it has the focus then, or what is first in the panel. */
+function focusBeside(button: HTMLElement): void {
+	const control = button
+		.closest(".one-value")
+		?.querySelector<HTMLElement>("input, select, [contenteditable=true]");
+	(control ?? button.closest("aside")?.querySelector("button"))?.focus();
 }

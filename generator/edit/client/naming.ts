@@ -2,6 +2,7 @@ import {
 	type MessageLanguage,
 	messageTags,
 } from "../../diagnostics/language.ts";
+import { spellNumber } from "../../i18n/read-number.ts";
 import type { Field } from "../protocol.ts";
 import { asText } from "./panel/control.ts";
 
@@ -26,8 +27,14 @@ export function previewOf(
 			dateStyle: "long",
 			timeZone: "UTC",
 		});
-	if (control.kind === "number" && first !== "")
-		return `${first} ${control.unit}`.trim();
+	if (control.kind === "number" && first !== "") {
+		const value = values.find((each) => typeof each.value === "number")?.value;
+		const number =
+			typeof value === "number"
+				? spellNumber(value, messageTags[language])
+				: first;
+		return `${number} ${control.unit}`.trim();
+	}
 	const options = "options" in control ? control.options : [];
 	const chosen = options.find(({ value }) => String(value) === first);
 	return chosen?.label ?? first.replace(/\{\{[^{}]*\}\}/g, "…");

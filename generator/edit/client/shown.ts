@@ -1,7 +1,8 @@
 import type { Locale } from "../../i18n/languages.ts";
 import type { EditState } from "../protocol.ts";
 import type { Requests } from "../request-schemas.ts";
-import type { Thing } from "./lists/things.ts";
+import type { Thing } from "./page/views.ts";
+import type { Unsent } from "./unsent.ts";
 
 /** What the editor shows; each change of it draws the editor anew. */
 export type Shown = {
@@ -10,6 +11,10 @@ export type Shown = {
 	readonly begun: Requests["begin"]["answer"] | undefined;
 	/** Whether the server was started again: the page is then loaded again, too. */
 	readonly isAnew: boolean;
+	/** Whether something that was typed has no answer, so that it is nowhere but here. */
+	readonly isUnanswered: boolean;
+	/** What was typed and can't be sent. */
+	readonly lost: readonly Unsent[];
 	/** The sentence in the toolbar, and whether it says that something was not done. */
 	readonly said:
 		| { readonly sentence: string; readonly isBad: boolean }
@@ -26,25 +31,30 @@ export type Shown = {
 	readonly things: readonly Thing[];
 };
 
-/** What the editor shows before anything is known. */
-export function atFirst(): Shown {
+/** What the editor shows before anything is known, but for the path of its page. */
+export function atFirst(path: string): Shown {
 	return {
 		state: {
 			session: "",
 			round: 0,
+			version: 0,
 			unsaved: [],
+			notKept: undefined,
 			undo: undefined,
 			redo: undefined,
 			problems: [],
+			waiting: [],
 			conflicts: [],
 			refused: undefined,
 		},
 		begun: undefined,
 		isAnew: false,
+		isUnanswered: false,
+		lost: [],
 		said: undefined,
 		isEditing: true,
 		edition: 0,
-		path: decodeURI(location.hash.slice(1)) || "/",
+		path,
 		locale: "",
 		things: [],
 	};

@@ -66,6 +66,8 @@ fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
 .modes button { min-height: 2.25rem; border-color: transparent; }
 .modes button[aria-pressed=true] { font-weight: 600; border-color: var(--accent); }
 main { display: grid; min-width: 0; min-height: 0; }
+main:focus-visible { outline-offset: -3px; }
+.refused { padding: 2rem; max-width: 40rem; }
 iframe { width: 100%; height: 100%; border: 0; background: #fff; }
 aside { width: clamp(22rem, 36vw, 35rem); overflow: auto; border-inline-start: 1px solid var(--line); scroll-padding: 4rem 1rem; }
 .ways-out { position: sticky; inset-block-start: 0; z-index: 1; display: flex; padding: .25rem .5rem; background: var(--paper); }
@@ -135,6 +137,7 @@ mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
 .visually-hidden:focus-visible + .button { outline: 3px solid var(--accent); outline-offset: 2px; }
 .list-item { padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
 .buttons { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
+.adding { flex-basis: 100%; }
 .confirm { flex-basis: 100%; border: 2px solid var(--bad); border-radius: .5rem; padding: 1rem; display: grid; gap: .75rem; }
 .changes { padding: 0; list-style: none; display: grid; gap: .75rem; }
 .changes > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .5rem; align-items: start; padding: .75rem; border: 1px solid var(--line); border-radius: .5rem; }

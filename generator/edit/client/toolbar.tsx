@@ -1,12 +1,13 @@
 import { useEditing } from "./editing.ts";
 import type { View } from "./page/views.ts";
+import type { Shown } from "./shown.ts";
 import { words } from "./words.ts";
 
 /** The toolbar: whether all is saved, save, undo, redo, and what else can be done. */
 export function Toolbar() {
-	const { begun, change, isEditing, language, said, save, state } =
-		useEditing();
+	const { begun, change, isEditing, language, save, state } = useEditing();
 	const isUnsaved = state.unsaved.length > 0;
+	const said = useSaid();
 	return (
 		<header>
 			<h1 className="visually-hidden">{words.edit[language]}</h1>
@@ -23,9 +24,8 @@ export function Toolbar() {
 				<Step which="undo" />
 				<Step which="redo" />
 			</div>
-			<p role="status" className={said?.isBad ? "said bad" : "said"}>
-				{said?.sentence ??
-					(isUnsaved ? words.notSaved[language] : words.allSaved[language])}
+			<p role="status" className={said.isBad ? "said bad" : "said"}>
+				{said.sentence}
 			</p>
 			<Errors />
 			<div className="group">
@@ -50,6 +50,17 @@ export function Toolbar() {
 			</div>
 		</header>
 	);
+}
+
+/** What is said: nothing else where what was typed is nowhere but here. */
+function useSaid(): NonNullable<Shown["said"]> {
+	const { isUnanswered, language, said, state } = useEditing();
+	const { notKept, unsaved } = state;
+	if (isUnanswered) return { sentence: words.notSent[language], isBad: true };
+	if (said) return said;
+	if (notKept) return { sentence: notKept, isBad: true };
+	const sentence = unsaved.length > 0 ? words.notSaved : words.allSaved;
+	return { sentence: sentence[language], isBad: false };
 }
 
 function Step({ which }: { readonly which: "undo" | "redo" }) {

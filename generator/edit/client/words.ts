@@ -50,6 +50,10 @@ export const words = {
 	warning: { en: "Warning:", da: "Advarsel:" },
 	correct: { en: "Correct it", da: "Ret det" },
 	toCorrect: { en: "What to correct", da: "Det skal rettes" },
+	waiting: (names: readonly string[]): Wording => ({
+		en: `Until the errors are corrected, pages show this as it was: ${names.map((name) => `“${name}”`).join(", ")}. All else is shown and saved.`,
+		da: `Til fejlene er rettet, viser siderne det her, som det var: ${names.map((name) => `»${name}«`).join(", ")}. Alt andet bliver vist og gemt.`,
+	}),
 	noErrors: { en: "There are no errors left.", da: "Der er ikke flere fejl." },
 	follow: { en: "Follow the link", da: "Følg linket" },
 	partOf: { en: "It is a part of", da: "Det er en del af" },
@@ -90,6 +94,7 @@ export const words = {
 	},
 	list: { en: "The list", da: "Listen" },
 	allItems: { en: "The whole list", da: "Hele listen" },
+	instead: { en: "It takes the place of", da: "Den sættes i stedet for" },
 	begin: { en: "Create", da: "Opret" },
 	conflict: {
 		en: "Changed here and in another program",
@@ -115,6 +120,11 @@ export const words = {
 	saveFirst: { en: "Save first.", da: "Gem først." },
 	commit: { en: "Keep in the history", da: "Læg i historikken" },
 	publish: { en: "Publish", da: "Udgiv" },
+	publishing: {
+		en: "Publishing … You can go on editing meanwhile.",
+		da: "Udgiver … Du kan rette videre imens.",
+	},
+	stop: { en: "Stop", da: "Stop" },
 	publishHelp: {
 		en: "Sends what you have kept to the site.",
 		da: "Sender det, der er lagt i historikken, til hjemmesiden.",
@@ -127,17 +137,61 @@ export const words = {
 	warnings: { en: "Warnings", da: "Advarsler" },
 	unsaved: { en: "not saved", da: "ikke gemt" },
 	takeBack: { en: "Take back", da: "Tag tilbage" },
+	together: {
+		en: "These belong together:",
+		da: "Det her hører sammen:",
+	},
+	takeBackTogether: {
+		en: "Take them back together",
+		da: "Tag det hele tilbage",
+	},
+	notShown: {
+		en: "There are errors, with it or without it. Once they are corrected, you see here what it changes on the pages.",
+		da: "Der er fejl i indholdet, med rettelsen eller uden den. Når de er rettet, kan du se her, hvad den ændrer på siderne.",
+	},
 	takenBack: (what: string): Wording => ({
 		en: `Taken back: “${what}”. Save it, too.`,
 		da: `Taget tilbage: »${what}«. Gem det også.`,
 	}),
-	noAnswer: {
-		en: "The editor no longer answers. If it has stopped, start it again and open the new address in this browser: what you had not saved is kept here.",
-		da: "Programmet svarer ikke. Er det stoppet, så start det igen, og åbn den nye adresse i denne browser: Det, du ikke havde gemt, ligger her endnu.",
+	noKey: {
+		en: "This address has no key, or an old one. Open the address that kilde edit shows in the terminal.",
+		da: "Adressen har ingen nøgle eller en gammel. Åbn den adresse, kilde edit viser i terminalen.",
 	},
-	notKept: {
-		en: "This browser keeps nothing: what you don’t save is lost if the editor stops.",
-		da: "Denne browser husker intet: Det, du ikke gemmer, går tabt, hvis programmet stopper.",
+	gone: {
+		en: "What you clicked is not what the page shows any more, so nothing was opened. Correct the errors first, if there are any, and click once more.",
+		da: "Det, du klikkede på, er ikke længere, som siden viste det, så der blev ikke åbnet noget. Er der fejl, så ret dem først, og klik så en gang til.",
+	},
+	pressAgain: {
+		en: "Press the keys once more: what is pressed on the page does nothing here.",
+		da: "Tryk en gang til: Et tastetryk på selve siden gør ingenting her.",
+	},
+	takePhoto: (name: string): Wording => ({
+		en: `Use ${name} here`,
+		da: `Brug ${name} her`,
+	}),
+	noAnswer: {
+		en: "The editor doesn’t answer. If it has stopped, start it again and open the new address.",
+		da: "Programmet svarer ikke. Er det stoppet, så start det igen, og åbn den nye adresse.",
+	},
+	offeredThere: {
+		en: "There you can go on with what you had not saved.",
+		da: "Der kan du arbejde videre med det, du ikke havde gemt.",
+	},
+	notSent: {
+		en: "The editor doesn’t answer, so what you typed last isn’t kept yet. Leave this tab open: it is sent as soon as the editor answers.",
+		da: "Programmet svarer ikke, så det sidste, du skrev, er ikke lagt til side endnu. Lad fanen stå åben: Det bliver sendt, så snart programmet svarer.",
+	},
+	sentNow: {
+		en: "What you typed meanwhile has arrived. It is not saved yet.",
+		da: "Det, du skrev imens, er nået frem. Det er endnu ikke gemt.",
+	},
+	notArrived: {
+		en: "This did not arrive",
+		da: "Det her nåede ikke frem",
+	},
+	notArrivedHelp: {
+		en: "The editor stopped before it got this, and can’t put it back by itself. Copy it, and put it in again where it belongs.",
+		da: "Programmet stoppede, før det fik det her, og kan ikke selv sætte det på plads. Kopiér det, og sæt det ind igen, hvor det hører til.",
 	},
 	notSavedBefore: {
 		en: "This was not saved last time",

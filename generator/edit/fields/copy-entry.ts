@@ -9,8 +9,8 @@ import type {
 } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import type { ContentEntry } from "../../types.ts";
-import { decoded } from "../drafts.ts";
 import { changeListInFile, setInFile } from "../file/file-edit.ts";
+import { decoded } from "../file/merge.ts";
 import { originOf } from "../problems.ts";
 import type { Origin, ValuePath, YamlValue } from "../protocol.ts";
 

@@ -18,6 +18,7 @@ import type {
 	YamlValue,
 } from "../protocol.ts";
 import { factsMadeOf } from "./facts.ts";
+import { whyNotAdd, whyNotRemove } from "./list-size.ts";
 import { labelOf, placeName } from "./names.ts";
 import {
 	childrenOf,
@@ -98,7 +99,11 @@ function singleControl(shape: Shape, context: Context): Control {
 	const { language } = context;
 	switch (form.kind) {
 		case "number":
-			return { ...form, unit: form.unit?.[language] ?? "" };
+			return {
+				...form,
+				unit: form.unit?.[language] ?? "",
+				units: Object.values(form.unit ?? {}),
+			};
 		case "choice":
 			return {
 				kind: "choice",
@@ -143,10 +148,13 @@ function compositeControl(
 			fields: below,
 			isOpen: shape.kind === "group" && shape.isOpen,
 		};
+	const element = shapeOf(shape.element, undefined);
 	return {
 		kind: "list",
 		items: below,
-		canAdd: !isComposite(shapeOf(shape.element, undefined)),
+		element: isComposite(element) ? undefined : singleControl(element, context),
+		cannotAdd: whyNotAdd(node)?.[context.language],
+		cannotRemove: whyNotRemove(node)?.[context.language],
 	};
 }
 

@@ -6,6 +6,7 @@ import type { Field, Origin } from "../protocol.ts";
 import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
 import {
 	firstWords,
+	givenName,
 	nameOf,
 	nameOfKey,
 	ownWords,
@@ -86,7 +87,9 @@ function ownerOf(nodes: readonly Node[], context: Context): string | undefined {
 		const above = nodes[index - 1];
 		if (!above || !(node.isNamed || above.shape.kind === "list")) continue;
 		const own =
-			node === value && singleShape(node) ? undefined : ownWords(node, context);
+			node === value && singleShape(node)
+				? undefined
+				: (givenName(node) ?? ownWords(node, context));
 		const words = own ?? nameOfKey(node, context);
 		if (words !== undefined) return shortened(words);
 		// A start time goes by its day, which has a name in the schema.
@@ -96,7 +99,18 @@ function ownerOf(nodes: readonly Node[], context: Context): string | undefined {
 	const [file] = nodes;
 	const ofFile = file && wordsOfFile(file, context);
 	if (ofFile !== undefined) return shortened(ofFile);
-	return among && labelOf(among.shape, context).called;
+	const around = among ?? oneOfSeveral(nodes);
+	return around && labelOf(around.shape, context).called;
+}
+
+/** What a value is in, where others beside that have such a value too, as start times are those of a day. */
+function oneOfSeveral(nodes: readonly Node[]): Node | undefined {
+	const [all, around, value] = nodes.slice(-3);
+	const key = value?.path.at(-1);
+	if (!all || !around || typeof key !== "string") return undefined;
+	const hasIt = ({ shape }: Node) =>
+		shape.kind === "group" && shape.fields.has(key);
+	return childrenOf(all).filter(hasIt).length > 1 ? around : undefined;
 }
 
 function isNamedBySchema({ shape }: Node, context: Context): boolean {

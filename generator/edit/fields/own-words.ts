@@ -30,6 +30,19 @@ export function firstWords(node: Node, context: Context): string | undefined {
 	);
 }
 
+/** Whom or what a thing names in a line before its texts, as a guest who is quoted; undefined where that is an id or an address. */
+export function givenName(node: Node): string | undefined {
+	const [first] = childrenOf(node).filter(
+		({ shape, value }) => shape.kind !== "switch" && value !== undefined,
+	);
+	const name = first?.value;
+	return first?.shape.kind === "line" &&
+		typeof name === "string" &&
+		/^\p{Lu}[^/:]*$/u.test(name)
+		? name
+		: undefined;
+}
+
 /** The first text that people read in a value. */
 export function ownWords(node: Node, context: Context): string | undefined {
 	const single = singleShape(node);

@@ -1,6 +1,14 @@
 import type { Built } from "../../build-types.ts";
-import { collectionNamed } from "../../definition.ts";
+import { collectionNamed, type SiteDefinition } from "../../definition.ts";
 import type { ContentEntry } from "../../types.ts";
+
+/** Names the thing that an entry belongs to: with its texts, in every language. */
+export function thingOf(
+	{ collection, id }: ContentEntry,
+	site: SiteDefinition,
+): string {
+	return `${collectionNamed(site, collection)?.textOf ?? collection} ${id}`;
+}
 
 /** The entries of the thing that a file belongs to: itself, and its texts in every language. */
 export function relatedEntries(
@@ -9,14 +17,6 @@ export function relatedEntries(
 ): ContentEntry[] {
 	const content = entries.filter((each) => each.kind === "content");
 	const entry = content.find((each) => each.file === file);
-	if (!entry) return [];
-	const owner =
-		collectionNamed(site, entry.collection)?.textOf ?? entry.collection;
-	const texts = site.collections
-		.filter(({ textOf }) => textOf === owner)
-		.map(({ name }) => name);
-	return content.filter(
-		({ id, collection }) =>
-			id === entry.id && [owner, ...texts].includes(collection),
-	);
+	const thing = entry && thingOf(entry, site);
+	return content.filter((each) => thingOf(each, site) === thing);
 }

@@ -1,9 +1,10 @@
 import { type Memo, noMemo } from "../../cache/memo.ts";
+import type { Place } from "../../diagnostics/diagnostic.ts";
 import { decode } from "../../parse/decode.ts";
 import type { ListChange, Origin, YamlValue } from "../protocol.ts";
 import { editPlainText, plainText } from "./line-breaks.ts";
 import { partsOf, setMarkdown } from "./markdown-edit.ts";
-import { changeList, setValue } from "./yaml-edit.ts";
+import { changeList, rewriteValue, setValue } from "./yaml-edit.ts";
 
 /**
  * Sets a value of a file of the content: in YAML, in the front matter of Markdown, or the Markdown text. `text` is the
@@ -35,6 +36,40 @@ export function changeListInFile(
 	return path === "markdown"
 		? undefined
 		: editYaml(file, text, undefined, (yaml) => changeList(yaml, path, change));
+}
+
+/** Another text for some characters of a line; lines and columns count from 1, and the end of a line is a character. */
+export type TextChange = Place & { readonly by: string };
+
+/** Changes a stretch of the text of a file; undefined if Kilde can't read the result as a text. */
+export function changeTextInFile(
+	text: string,
+	file: string,
+	{ line, column, length, by }: TextChange,
+): string | undefined {
+	return editReadable(file, text, (plain) => {
+		const lines = plain.split("\n");
+		const start = lines.slice(0, line - 1).join("\n").length;
+		const at = start + (line > 1 ? 1 : 0) + column - 1;
+		return `${plain.slice(0, at)}${by}${plain.slice(at + length)}`;
+	});
+}
+
+/** Makes the YAML of a file, or its front matter, say another value: see rewriteValue. `others` are versions of the file. */
+export function rewriteInFile(
+	file: string,
+	text: string,
+	value: YamlValue,
+	others: readonly string[],
+	memo: Memo,
+): string | undefined {
+	const known = others.flatMap((each) => {
+		const plain = plainText(each);
+		return file.endsWith(".md") ? (partsOf(plain)?.matter ?? []) : plain;
+	});
+	return editYaml(file, text, undefined, (yaml) =>
+		rewriteValue(yaml, value, known, memo),
+	);
 }
 
 type EditYaml = (yaml: string, earlier?: string) => string | undefined;

@@ -1,67 +1,107 @@
 import { isDeepStrictEqual } from "node:util";
-import { applyPatch, structuredPatch } from "diff";
+import { noMemo } from "../../cache/memo.ts";
 import { splitFrontMatter } from "../../parse/front-matter.ts";
-import { rawYaml } from "../../parse/yaml/index.ts";
+import { parseWithTokens, rawYaml } from "../../parse/yaml/index.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
+import type { YamlValue } from "../protocol.ts";
+import { type Decision, merged } from "../values/merge.ts";
+import { rewriteInFile, setInFile } from "./file-edit.ts";
 import { plainText } from "./line-breaks.ts";
+import { partsOf } from "./markdown-edit.ts";
 
 /** The bytes of a file; undefined where there is none. */
 export type FileBytes = Uint8Array | undefined;
+
+/** The text of a file with its byte order mark. */
+export function decoded(bytes: FileBytes): string | undefined {
+	return bytes && new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
 
 /** An edited file: what the disk had when it was edited first, or when it was saved last, and what it is now. */
 export type Draft = { readonly base: FileBytes; readonly now: FileBytes };
 
 /**
- * The file of the disk with what was changed here; undefined where both changed the same lines or the same value: half of
- * a text from here and half from there is one that nobody has written.
+ * The file of the disk with what was changed here; undefined where both changed the same value, and nothing is kept of such
+ * a value from one side alone: half of a text from here and half from there is one that nobody has written.
  */
 export function merge(
 	path: string,
-	{ base, now }: Draft,
+	draft: Draft,
 	disk: FileBytes,
 ): { readonly bytes: FileBytes } | undefined {
-	if (haveSameBytes(disk, base)) return { bytes: now };
-	if (haveSameBytes(disk, now)) return { bytes: disk };
-	if (!base || !now || !disk) return undefined;
-	const values = [base, now, disk].map((bytes) => valuesOfFile(path, bytes));
-	if (isChangedTwice(values)) return undefined;
-	const [old, ours, theirs] = [base, now, disk].map((bytes) =>
-		Buffer.from(bytes).toString("latin1"),
-	);
-	const patch = structuredPatch("", "", old ?? "", ours ?? "", "", "", {
-		context: 1,
+	let isClash = false;
+	const bytes = brought(path, draft, disk, () => {
+		isClash = true;
+		return "disk";
 	});
-	const merged = applyPatch(theirs ?? "", patch, { fuzzFactor: 0 });
-	return merged === false
-		? undefined
-		: { bytes: Buffer.from(merged, "latin1") };
+	return isClash ? undefined : { bytes };
 }
 
-/** What a file holds: its YAML, or its front matter and its text; what can't be split is one text. */
-export function valuesOfFile(
+/** The file of the disk with what was changed here; where both changed the same value, that of one side. */
+export function settled(
 	path: string,
-	bytes: Uint8Array,
-): { readonly yaml: unknown; readonly markdown?: string } {
+	draft: Draft,
+	disk: FileBytes,
+	keep: "here" | "disk",
+): FileBytes {
+	return brought(path, draft, disk, () => keep);
+}
+
+function brought(
+	path: string,
+	{ base, now }: Draft,
+	disk: FileBytes,
+	decide: Decision,
+): FileBytes {
+	if (haveSameBytes(disk, base)) return now;
+	if (haveSameBytes(disk, now) || haveSameBytes(base, now)) return disk;
+	const [was, here, there] = [base, now, disk].map((bytes) =>
+		bytes && isReadable(path, bytes) ? valuesOfFile(path, bytes) : undefined,
+	);
+	const whole = () => (decide() === "here" ? now : disk);
+	if (!was || !here || !there) return whole();
+	const value = merged({ base: was, here, disk: there }, decide);
+	const text = decoded(disk) ?? "";
+	const own = decoded(now) ?? "";
+	const { yaml = null, markdown } = value as FileValues;
+	const headed = isDeepStrictEqual(yaml, there.yaml)
+		? text
+		: rewriteInFile(path, text, yaml, [own], noMemo);
+	const origin = { file: path, path: "markdown" } as const;
+	const made =
+		headed !== undefined &&
+		markdown !== undefined &&
+		markdown !== there.markdown
+			? setInFile(headed, origin, markdown, own)
+			: headed;
+	return made === undefined ? whole() : new TextEncoder().encode(made);
+}
+
+/** Whether a file is a text that Kilde can read. */
+function isReadable(path: string, bytes: Uint8Array): boolean {
+	const text = plainText(decoded(bytes) ?? "");
+	const yaml = path.endsWith(".md") ? partsOf(text)?.matter : text;
+	return (
+		/\.(md|yaml)$/.test(path) &&
+		yaml !== undefined &&
+		parseWithTokens(yaml) !== undefined
+	);
+}
+
+type FileValues = { readonly yaml?: YamlValue; readonly markdown?: string };
+
+/** What a file holds: its YAML, or its front matter and its text; what can't be split is one text. */
+export function valuesOfFile(path: string, bytes: Uint8Array): FileValues {
 	const text = plainText(new TextDecoder().decode(bytes));
 	if (!/\.(md|yaml)$/.test(path)) return { yaml: text };
-	if (path.endsWith(".yaml")) return { yaml: rawYaml(text) };
+	if (path.endsWith(".yaml")) return { yaml: dataOf(text) };
 	const split = splitFrontMatter(path, text).value;
 	return split
-		? { yaml: rawYaml(split.matter), markdown: split.body }
+		? { yaml: dataOf(split.matter), markdown: split.body }
 		: { yaml: text };
 }
 
-/** Whether a value has become two different ones. Of a list that has got longer or shorter, the lines decide. */
-function isChangedTwice(versions: readonly unknown[]): boolean {
-	const [old, ours, theirs] = versions;
-	if (isDeepStrictEqual(old, ours) || isDeepStrictEqual(old, theirs))
-		return false;
-	if (isDeepStrictEqual(ours, theirs)) return false;
-	if (!versions.every((each) => typeof each === "object" && each)) return true;
-	const lengths = versions.map((each) => Array.isArray(each) && each.length);
-	if (new Set(lengths).size > 1) return false;
-	const objects = versions.map(Object);
-	return Object.keys(objects[0]).some((key) =>
-		isChangedTwice(objects.map((each) => each[key])),
-	);
+function dataOf(yaml: string): YamlValue {
+	// What YAML has read is nothing else than its values.
+	return (rawYaml(yaml) ?? {}) as YamlValue;
 }

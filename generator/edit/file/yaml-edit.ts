@@ -10,6 +10,7 @@ import {
 	withMoved,
 	withoutItem,
 } from "./yaml-items.ts";
+import { entriesLike, placeOfField, valuesLike } from "./yaml-known.ts";
 import { waysToWrite } from "./yaml-scalar.ts";
 import { stepsOfList, stepsOfMap } from "./yaml-steps.ts";
 import {
@@ -63,7 +64,7 @@ export function setValue(
 }
 
 /**
- * Adds an empty text to the list at a path, which may be missing; or copies, moves or takes out an item, with the comments
+ * Adds an item to the list at a path, which may be missing; or copies, moves or takes out an item, with the comments
  * above and beside it: a copy is put below its original, without the comments above. Returns undefined if there is no
  * such list or item.
  */
@@ -75,7 +76,8 @@ export function changeList(
 	const now = read(text, noMemo);
 	const list = now && (valueAt(now.value, path) ?? []);
 	if (!now || !isList(list)) return undefined;
-	if (change.kind === "add") return add(now, [...path, list.length], "");
+	if (change.kind === "add")
+		return add(now, [...path, list.length], change.value);
 	const { index } = change;
 	if (!(index in list)) return undefined;
 	const item = list[index] ?? null;
@@ -94,6 +96,21 @@ export function changeList(
 				editItems(now, path, (parts) => withMoved(parts, index, change.to)),
 			]);
 	}
+}
+
+/**
+ * Makes a YAML text say another value, step by step, and returns the new text. What another version of the text has already
+ * is written as it is there, with its comments. Returns undefined where setValue does.
+ */
+export function rewriteValue(
+	text: string,
+	value: YamlValue,
+	others: readonly string[],
+	memo: Memo,
+): string | undefined {
+	const known = [text, ...others].flatMap((each) => read(each, memo) ?? []);
+	const now = read(text, memo, known);
+	return now && set(now, [], value);
 }
 
 function set(
@@ -129,7 +146,8 @@ function inSteps(
 			: stepsOfMap(before, value);
 	return steps.reduce<string | undefined>(
 		(text, { key, value: each, isNew }) => {
-			const yaml = text === undefined ? undefined : read(text, now.memo);
+			const yaml =
+				text === undefined ? undefined : read(text, now.memo, now.known);
 			const own = [...path, key];
 			if (!yaml) return undefined;
 			return isNew && each !== undefined
@@ -179,8 +197,14 @@ function add(now: Yaml, path: ValuePath, value: YamlValue): string | undefined {
 		? parent.toSpliced(Number(key), 0, value)
 		: { ...parent, [key]: value };
 	if (!isFilled(parent)) return replace(now, around, next);
-	const index = typeof key === "number" ? key : Object.keys(parent).length;
+	const index =
+		typeof key === "number"
+			? key
+			: placeOfField(now.known, path, Object.keys(parent));
 	return firstRight(now, around, next, [
+		...entriesLike(now, path, value).map((entry) =>
+			editItems(now, around, (parts) => withItem(parts, index, entry)),
+		),
 		editItems(now, around, (parts) => {
 			const { isFlow, column: indent } = parts;
 			return withItem(parts, index, writeEntry(key, value, { indent, isFlow }));
@@ -208,6 +232,7 @@ function replace(
 	const isAtOnce = path.length === 0 || (place.isFlow && place.kind === "item");
 	const written = writeValue(value, place);
 	const ways = [
+		...valuesLike(now, path, value, place),
 		...waysLike(now, path, value, place),
 		isAtOnce ? written.trimStart() : written,
 	];

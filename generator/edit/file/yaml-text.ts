@@ -20,13 +20,19 @@ export type Yaml = {
 	readonly value: YamlValue | undefined;
 	/** Where the texts that it becomes are kept, parsed. */
 	readonly memo: Memo;
+	/** Other versions of the text: what they have already is written as it is there. */
+	readonly known: readonly Yaml[];
 };
 
 /** Reads a YAML text; undefined where parseYaml reports a problem. */
-export function read(text: string, memo: Memo): Yaml | undefined {
+export function read(
+	text: string,
+	memo: Memo,
+	known: readonly Yaml[] = [],
+): Yaml | undefined {
 	const parsed = memo.call(parseWithTokens, text);
 	const value = (parsed?.value ?? undefined) as YamlValue | undefined;
-	return parsed && { text, document: parsed.document, value, memo };
+	return parsed && { text, document: parsed.document, value, memo, known };
 }
 
 /** Returns the first text that Kilde reads as this one with the value at the path. */
@@ -86,7 +92,7 @@ export function editItems(
 }
 
 /** Takes the map or list at a path apart. */
-function itemsAt(yaml: Yaml, path: ValuePath): Items | undefined {
+export function itemsAt(yaml: Yaml, path: ValuePath): Items | undefined {
 	const node = nodeAt(yaml.document, path);
 	return isMap(node) || isSeq(node) ? takeApart(yaml.text, node) : undefined;
 }

@@ -1,6 +1,7 @@
-import { assemble } from "../../assemble.ts";
+import { assemble, assemblePage } from "../../assemble.ts";
 import type { Built } from "../../build-types.ts";
-import type { Memo } from "../../cache/memo.ts";
+import { digestOf } from "../../cache/digest.ts";
+import { createMemo, type Memo } from "../../cache/memo.ts";
 import { hunksOf } from "../../compare/hunks.ts";
 import { pointer } from "../../diagnostics/places.ts";
 import { groupBy } from "../../group-by.ts";
@@ -10,8 +11,6 @@ import { isLocalized } from "../../schema/localized.ts";
 import { isReference } from "../../schema/reference.ts";
 import { isProse, isText } from "../../text/text.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
-import { outputFile } from "../../url.ts";
-import { contentOf } from "../../write/content.ts";
 import type { FoundText, Origin, ValuePath } from "../protocol.ts";
 import { bodyWith, changeData, textWith } from "./change-data.ts";
 import { markPattern } from "./mark-form.ts";
@@ -26,26 +25,27 @@ type Value = {
 };
 
 /**
- * Finds out which values the texts of a page show that carry no mark. Values are changed in
- * groups, two for each binary digit of their numbers: those with a 0 there, and those with a 1. A text may show a value if
- * it differs whenever that one is changed; where several remain, each is changed alone. `pause` is awaited between the
- * builds; when it resolves to false, the search ends without a result.
+ * Finds out which values the texts of a page show that carry no mark. Values are changed in groups, two for each binary
+ * digit of their numbers: those with a 0 there, and those with a 1. A text may show a value if it differs whenever that one
+ * is changed; where several remain, they are changed apart. Neighbours, as the first price and the last, have numbers that
+ * differ in one digit (a Gray code), so that no others remain beside them. `pause` is awaited between the builds; when it
+ * resolves to false, the search ends without a result.
  */
 export async function textsByTrial(
 	path: string,
 	clean: Built,
-	memo: Memo,
 	pause: () => Promise<boolean>,
 ): Promise<readonly FoundText[] | undefined> {
-	const built = { ...clean, entries: withMarks(clean.entries, memo) };
-	const values = valuesIn(built.entries);
-	const texts = textsOf(pageWith(built.entries, path, built, memo));
-	/** For each text, the values that it may show. */
-	const candidates = texts.map((text, index) => ({
-		text,
-		index,
-		shown: new Set(values),
-	}));
+	const memo = createMemo();
+	const marked = withMarks(entriesFor(path, clean, memo), memo);
+	const values = valuesIn(marked);
+	const texts = textsOf(pageWith(marked, path, clean, memo));
+	/** The texts without marks, and the values that each may show. */
+	const candidates = texts.flatMap((text, index) =>
+		text.search(markPattern) < 0
+			? [{ text, index, shown: new Set(values) }]
+			: [],
+	);
 
 	/** Leaves out values that may all change without the text; false if the search ends. */
 	async function narrow(
@@ -53,8 +53,10 @@ export async function textsByTrial(
 		among: typeof candidates,
 	): Promise<boolean> {
 		if (!(await pause())) return false;
-		const entries = withOthers(built.entries, group);
-		const other = textsOf(pageWith(entries, path, built, memo));
+		const entries = withOthers(marked, group);
+		const other = textsOf(pageWith(entries, path, clean, memo));
+		// What was made of other values is not made again.
+		memo.dropUnused();
 		const changed = changedTexts(texts, other);
 		const left = new Set(group);
 		for (const { index, shown } of among)
@@ -63,28 +65,69 @@ export async function textsByTrial(
 		return true;
 	}
 
-	const digits = Math.ceil(Math.log2(Math.max(2, values.length)));
-	for (let digit = 0; digit < digits; digit++)
-		for (const bit of [0, 1]) {
-			const group = values.filter((_, nth) => ((nth >> digit) & 1) === bit);
-			if (!(await narrow(group, candidates))) return undefined;
-		}
-	const isUnmarked = ({ text }: { readonly text: string }) =>
-		text.search(markPattern) < 0;
-	const doubtful = candidates
-		.filter(isUnmarked)
-		.filter(({ shown: { size } }) => size > 1 && size <= mostOrigins);
-	for (const value of new Set(doubtful.flatMap(({ shown }) => [...shown])))
-		if (!(await narrow([value], doubtful))) return undefined;
+	/** The groups of some values, by the digits of their numbers. */
+	function byDigits(some: readonly Value[]): Value[][] {
+		const digits = Math.ceil(Math.log2(Math.max(2, some.length)));
+		return Array.from({ length: 2 * digits }, (_, index) => {
+			const [digit, bit] = [index >> 1, index & 1];
+			return some.filter(
+				(_, nth) => (((nth ^ (nth >> 1)) >> digit) & 1) === bit,
+			);
+		});
+	}
+
+	for (const group of byDigits(values))
+		if (!(await narrow(group, candidates))) return undefined;
+	// Of two values whose numbers are far apart, others of other numbers remain.
+	const many = candidates.filter(({ shown: { size } }) => size > mostOrigins);
+	const mixed = [...new Set(many.flatMap(({ shown }) => [...shown]))]
+		.map((value) => [digestOf(JSON.stringify(value.origin)), value] as const)
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.map(([, value]) => value);
+	for (const group of many.length > 0 ? byDigits(mixed) : [])
+		if (!(await narrow(group, many))) return undefined;
+	const doubtful = candidates.filter(
+		({ shown: { size } }) => size > 1 && size <= mostOrigins,
+	);
+	for (const group of apart(doubtful.map(({ shown }) => new Set(shown))))
+		if (!(await narrow(group, doubtful))) return undefined;
+	const nths = nthsOf(texts);
+	return candidates.flatMap(({ text, index, shown }) =>
+		shown.size > 0 && shown.size <= mostOrigins
+			? [
+					{
+						text,
+						nth: nths[index] ?? 0,
+						origins: [...shown].map(({ origin }) => origin),
+					},
+				]
+			: [],
+	);
+}
+
+/** How many of the texts before each are the same. */
+function nthsOf(texts: readonly string[]): number[] {
 	const seen = new Map<string, number>();
-	return candidates.flatMap((each) => {
-		const { text, shown } = each;
+	return texts.map((text) => {
 		const nth = seen.get(text) ?? 0;
 		seen.set(text, nth + 1);
-		return isUnmarked(each) && shown.size > 0 && shown.size <= mostOrigins
-			? [{ text, nth, origins: [...shown].map(({ origin }) => origin) }]
-			: [];
+		return nth;
 	});
+}
+
+/** Groups of all values of some sets, such that no two of a set are in one group. */
+function apart<T>(sets: readonly ReadonlySet<T>[]): T[][] {
+	const values = new Set(sets.flatMap((set) => [...set]));
+	const groups: T[][] = [];
+	for (const value of values) {
+		const own = sets.filter((set) => set.has(value));
+		const isFree = (group: readonly T[]) =>
+			!group.some((other) => own.some((set) => set.has(other)));
+		const group = groups.find(isFree);
+		if (group) group.push(value);
+		else groups.push([value]);
+	}
+	return groups;
 }
 
 /** A text that shows more than this many values is no place to edit one of them. */
@@ -196,11 +239,32 @@ function pageWith(
 	built: Built,
 	memo: Memo,
 ): string {
-	const file = outputFile(path);
-	const artifact = siteOf(entries, built, memo).artifacts.find(
-		(each) => each.path === file,
+	const model = modelOf(entries, built.site, built.date, memo);
+	return assemblePage(path, model, built, memo) ?? "";
+}
+
+/** The entries without those of the pages, as articles, that a page neither is nor leads to, if it is the same without them. */
+function entriesFor(path: string, built: Built, memo: Memo): readonly Entry[] {
+	const { entries, model } = built;
+	if (!model) return entries;
+	const page = (some: readonly Entry[]) => pageWith(some, path, built, memo);
+	const whole = page(entries);
+	const needless = new Set(
+		[...model.byLocale].flatMap(([locale, { routed }]) =>
+			Object.entries(routed).flatMap(([collection, items]) =>
+				items
+					.filter((item) => item.path !== path)
+					.filter((item) => !whole.includes(`"${item.path}"`))
+					.map(({ id }) => `${collection} ${locale} ${id}`),
+			),
+		),
 	);
-	return artifact ? String(contentOf(artifact)) : "";
+	const fewer = entries.filter(
+		(entry) =>
+			entry.kind !== "content" ||
+			!needless.has(`${entry.collection} ${entry.locale} ${entry.id}`),
+	);
+	return page(fewer) === whole ? fewer : entries;
 }
 
 const tokens =

@@ -1,6 +1,5 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { surroundings } from "../../compare/changes.ts";
 import { compareSites, countPlaces } from "../../compare/index.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
@@ -25,9 +24,7 @@ export function usageOf(
 	const names = pageNames(contextOf(built, language));
 	return {
 		summary: (changes.length > 0 ? countPlaces(changes) : nowhere)[language],
-		uses: changes.map((change) => {
-			const [before, after] = surroundings(change);
-			const { page, language: locale, from } = change;
+		uses: changes.map(({ page, language: locale, from, before, after }) => {
 			const called = names.ofPath(page) ?? page;
 			return { where: page, called, locale, before, words: from, after };
 		}),

@@ -1,58 +1,68 @@
-import type { SaxesAttributeNS } from "saxes";
 import {
 	explainInvisible,
 	findInvisible,
 } from "../../text/invisible-characters.ts";
 import {
-	animatableAttributes,
-	animationAttributes,
+	drawingAttributes,
 	namespaces,
 	plainAttributes,
+	properties,
 } from "./allowed.ts";
-import { exportAgain, notAllowed } from "./drawing-messages.ts";
+import { explainOutside, notAllowed, notListed } from "./drawing-messages.ts";
+import { readPicture } from "./embedded.ts";
 import type { Explanation, Fault } from "./fault.ts";
-import { explainOutside, isFragment, readStyle } from "./style.ts";
+import {
+	type Declaration,
+	idOf,
+	isFragment,
+	readStyleAttribute,
+	readStyleValue,
+} from "./style.ts";
+import type { XmlAttribute } from "./xml.ts";
 
-/** An attribute and its offset in the file. */
-export type Attribute = SaxesAttributeNS & { readonly start: number };
+/** An attribute as it is published, and what it says of how its element is drawn. */
+export type PublishedAttribute = {
+	readonly name: string;
+	readonly value: string;
+	readonly declarations: readonly Declaration[];
+	/** The pixels of an embedded picture. */
+	readonly pixels?: number;
+};
 
 /** An attribute as it is published, or its faults; neither if it is left out. */
-type Result =
-	| { readonly written: readonly [name: string, value: string] }
-	| { readonly faults: readonly Fault[] };
+type Result = PublishedAttribute | { readonly faults: readonly Fault[] };
 
 const leftOut: Result = { faults: [] };
+const references: readonly string[] = [];
+const declarations: readonly Declaration[] = [];
 
-/** Returns the attributes of an element as they are published, and the faults of those that must not be. */
+/** Returns the attributes of an element as they are published; adds the faults of those that must not be. */
 export function readAttributes(
 	element: string,
-	attributes: readonly Attribute[],
-): {
-	readonly value: readonly (readonly [string, string])[];
-	readonly faults: readonly Fault[];
-} {
+	attributes: readonly XmlAttribute[],
+	faults: Fault[],
+): PublishedAttribute[] {
 	// Browsers ignore xlink:href if there is href.
-	const given = attributes.some(({ name }) => name === "href")
-		? attributes.filter(
-				({ name, local }) => name === "href" || local !== "href",
-			)
-		: attributes;
-	const read = given.map((attribute) => readAttribute(element, attribute));
-	return {
-		value: read.flatMap((each) => ("written" in each ? [each.written] : [])),
-		faults: read.flatMap((each) => ("faults" in each ? each.faults : [])),
-	};
+	const hasHref = attributes.some(({ name }) => name === "href");
+	const published: PublishedAttribute[] = [];
+	for (const attribute of attributes) {
+		if (hasHref && attribute.local === "href" && attribute.name !== "href")
+			continue;
+		const read = readAttribute(element, attribute);
+		if ("name" in read) published.push(read);
+		else for (const fault of read.faults) faults.push(fault);
+	}
+	return published;
 }
 
-function readAttribute(element: string, attribute: Attribute): Result {
+function readAttribute(element: string, attribute: XmlAttribute): Result {
 	const { uri, local, name, value } = attribute;
 	switch (uri) {
 		case namespaces.xlink:
 			return local === "href" ? readAddress(element, attribute) : leftOut;
 		case namespaces.xml:
-			if (local === "lang" || local === "space")
-				return { written: [name, value] };
-			return faulty(attribute, unknownAttribute(name));
+			if (local === "lang" || local === "space") return plain(name, value);
+			return faulty(attribute, notListed(name, "attribute"));
 		case "":
 			return readOwn(element, attribute);
 		default:
@@ -61,64 +71,66 @@ function readAttribute(element: string, attribute: Attribute): Result {
 	}
 }
 
-function readOwn(element: string, attribute: Attribute): Result {
+function readOwn(element: string, attribute: XmlAttribute): Result {
 	const { name, value } = attribute;
+	if (/^on/i.test(name)) return faulty(attribute, notAllowed.script);
+	const isStyled =
+		name === "style" || properties.has(name) || drawingAttributes.has(name);
+	const isListed =
+		isStyled || plainAttributes.has(name) || name.startsWith("aria-");
+	// No browser draws anything by other attributes.
+	if (name !== "href" && !isListed) return leftOut;
 	const [invisible] = findInvisible(value);
 	if (invisible)
 		return faulty(attribute, explainInvisible(invisible.character));
 	if (name === "href") return readAddress(element, attribute);
-	if (/^on/i.test(name)) return faulty(attribute, notAllowed.script);
-	if (name.startsWith("data-")) return leftOut;
-	if (plainAttributes.has(name) || name.startsWith("aria-"))
-		return { written: [name, value] };
-	const animates = /^(animate|set$)/.test(element);
-	if (name === "attributeName" && animates)
-		return animatableAttributes.has(value)
-			? { written: [name, value] }
-			: faulty(attribute, unknownAttribute(value));
-	if (
-		name === "style" ||
-		animatableAttributes.has(name) ||
-		(animates && animationAttributes.has(name))
-	)
-		return readStyleValue(attribute);
-	return faulty(attribute, unknownAttribute(name));
+	return isStyled ? readStyle(element, attribute) : plain(name, value);
 }
 
 /** Reads a value with the syntax of CSS. Most values have no characters that an address would need. */
-function readStyleValue(attribute: Attribute): Result {
+function readStyle(element: string, attribute: XmlAttribute): Result {
 	const { name, value } = attribute;
-	if (!/[(\\@]|\/\*/.test(value)) return { written: [name, value] };
-	const { css, faults } = readStyle(value);
+	if (name !== "style" && !/[(\\@]|\/\*/.test(value))
+		return properties.has(name)
+			? { name, value, declarations: [{ property: name, value, references }] }
+			: plain(name, value);
+	const { css, content, faults } =
+		name === "style"
+			? readStyleAttribute(value, element)
+			: readStyleValue(name, value);
 	return faults.length === 0
-		? { written: [name, css] }
+		? { name, value: css, declarations: content }
 		: { faults: faults.map((fault) => ({ ...fault, ...placeOf(attribute) })) };
 }
 
-function readAddress(element: string, attribute: Attribute): Result {
+function readAddress(element: string, attribute: XmlAttribute): Result {
 	const value = attribute.value.trim();
-	if (isFragment(value)) return { written: ["href", value] };
-	const isPicture = element === "image" || element === "feImage";
-	return faulty(
-		attribute,
-		isPicture ? notAllowed.picture : explainOutside(value),
-	);
+	if (element === "image" || element === "feImage") {
+		const picture = element === "image" ? readPicture(value) : undefined;
+		return picture
+			? { ...plain("href", picture.address), pixels: picture.pixels }
+			: faulty(attribute, notAllowed.picture);
+	}
+	if (!isFragment(value)) return faulty(attribute, explainOutside(value));
+	const references = [idOf(value)];
+	return {
+		name: "href",
+		value,
+		declarations: [{ property: "href", value, references }],
+	};
 }
 
-function faulty(attribute: Attribute, explanation: Explanation): Result {
+function plain(name: string, value: string): PublishedAttribute {
+	return { name, value, declarations };
+}
+
+function faulty(attribute: XmlAttribute, explanation: Explanation): Result {
 	return { faults: [{ ...placeOf(attribute), ...explanation }] };
 }
 
-function placeOf({ start, name }: Attribute): Pick<Fault, "start" | "length"> {
+function placeOf({
+	start,
+	name,
+}: XmlAttribute): Pick<Fault, "start" | "length"> {
 	return { start, length: name.length };
-}
-
-function unknownAttribute(name: string): Explanation {
-	return {
-		message: {
-			en: `The attribute ${name} is not allowed in drawings.`,
-			da: `Attributten ${name} er ikke tilladt i tegninger.`,
-		},
-		hint: exportAgain,
-	};
 }

@@ -1,28 +1,27 @@
-/** The ids of the elements that players of WebM need (RFC 9559). All others are metadata. */
-const needed: ReadonlySet<number> = new Set([
-	0x1a45dfa3, // the header
-	0x18538067, // the segment, which holds all others
-	0x114d9b74,
-	0x1549a966,
-	0x1654ae6b,
-	0x1c53bb6b,
-	0x1f43b675,
-	// Of the segment's information: time scale, duration, and the names of two programs, which are mandatory.
-	0x2ad7b1,
-	0x4489,
-	0x4d80,
-	0x5741,
-	// The elements of a cluster of unknown size.
-	0xe7,
-	0xa3,
-	0xa0,
-	0xab,
-	0xa7,
-]);
-
 const segment = 0x18538067;
 const information = 0x1549a966;
 const empty = 0xec;
+
+/** The ids of the elements that players of WebM need, by the one that contains them (RFC 9559). All others are metadata. */
+const needed = {
+	// The header, and the segment, which holds all others.
+	file: new Set([0x1a45dfa3, segment]),
+	segment: new Set([
+		0x114d9b74,
+		information,
+		0x1654ae6b,
+		0x1c53bb6b,
+		0x1f43b675,
+		// The elements of a cluster of unknown size.
+		0xe7,
+		0xa3,
+		0xa0,
+		0xab,
+		0xa7,
+	]),
+	// Time scale, duration, and the names of two programs, which are mandatory.
+	information: new Set([0x2ad7b1, 0x4489, 0x4d80, 0x5741]),
+} as const;
 
 /** Whether a file is a WebM. */
 export function isWebm(bytes: Uint8Array): boolean {
@@ -35,10 +34,10 @@ export function isWebm(bytes: Uint8Array): boolean {
  */
 export function cleanWebm(original: Uint8Array): Uint8Array {
 	const bytes = Uint8Array.from(original);
-	visit(0, bytes.length);
+	visit(0, bytes.length, "file");
 	return bytes;
 
-	function visit(start: number, end: number) {
+	function visit(start: number, end: number, within: keyof typeof needed) {
 		for (let at = start; at < end; ) {
 			const id = readNumber(bytes, at, "whole");
 			const size = id && readNumber(bytes, at + id.length, "value");
@@ -46,10 +45,12 @@ export function cleanWebm(original: Uint8Array): Uint8Array {
 			const body = at + id.length + size.length;
 			// In a live recording, elements have no known size: their children follow directly.
 			const stop = size.isUnknown ? body : Math.min(end, body + size.value);
-			if (!needed.has(id.value)) clear(at, stop);
-			else if (id.value === segment || id.value === information)
-				visit(body, size.isUnknown ? end : stop);
-			at = id.value === segment && size.isUnknown ? end : stop;
+			const isWhole = id.value === segment && within === "file";
+			const last = isWhole && size.isUnknown ? end : stop;
+			if (!needed[within].has(id.value)) clear(at, stop);
+			else if (isWhole) visit(body, last, "segment");
+			else if (id.value === information) visit(body, last, "information");
+			at = last;
 		}
 	}
 

@@ -1,8 +1,12 @@
 import type { Entries, Fact } from "../../definition.ts";
-import { type Diagnostic, errorAt } from "../../diagnostics/diagnostic.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	type Place,
+} from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
 import { keyPlace, pathKey, placeNamed } from "../../diagnostics/places.ts";
-import { localesOf } from "../../i18n/languages.ts";
+import { type Locale, localesOf } from "../../i18n/languages.ts";
 import { placeAt, requiredViews } from "../entries.ts";
 import { definitionsOf } from "../fact-definitions.ts";
 
@@ -62,41 +66,64 @@ function singleViews(entries: Entries): Diagnostic[] {
 
 /** Reports headings whose fragment is used twice on a page: a link would go to the wrong one. */
 function takenFragments(entries: Entries): Diagnostic[] {
-	const { collection, views, anchors } = entries.site.pages;
-	return entries.of(collection).flatMap(({ id: page, data }) =>
-		localesOf(entries.site).flatMap((locale) => {
-			const taken = new Set([
-				...anchors,
-				...(data ? (views[data.view]?.anchors ?? []) : []),
-			]);
-			return entries.texts(page, locale).flatMap(({ file, body }) =>
-				(body?.headings ?? []).flatMap(({ id, place }) => {
-					const free = !taken.has(id);
-					taken.add(id);
-					return free
-						? []
-						: [
-								errorAt(
-									file,
-									place,
-									"duplicate-id",
-									{
-										en: `Something else on this page already has the anchor #${id}.`,
-										da: `Noget andet på siden har allerede ankeret #${id}.`,
-										onPage: {
-											en: "Another heading or part of this page has the same name, so a link could lead to the wrong one.",
-											da: "En anden overskrift eller del af siden hedder det samme, så et link kunne føre det forkerte sted hen.",
-										},
-									},
-									{
-										en: "Change the wording of the heading a little.",
-										da: "Formulér overskriften en smule anderledes.",
-									},
-								),
-							];
-				}),
-			);
-		}),
+	const { site } = entries;
+	const ofPages = entries.of(site.pages.collection).flatMap(({ id, data }) =>
+		localesOf(site).map((locale) => ({
+			taken: fragmentsOf(data?.view, locale, entries),
+			texts: entries.texts(id, locale),
+		})),
+	);
+	const ofCollections = site.collections
+		.filter(({ sharesPage }) => sharesPage)
+		.flatMap((collection) =>
+			localesOf(site).map((locale) => ({
+				taken: fragmentsOf(collection.route?.view, locale, entries),
+				texts: entries.of(collection).filter((text) => text.locale === locale),
+			})),
+		);
+	return [...ofPages, ...ofCollections].flatMap(({ taken, texts }) =>
+		texts.flatMap(({ file, body }) =>
+			(body?.headings ?? []).flatMap(({ id, place }) => {
+				const free = !taken.has(id);
+				taken.add(id);
+				return free ? [] : [takenFragment(file, place, id)];
+			}),
+		),
+	);
+}
+
+/** The fragments of a page of a view without its texts. */
+function fragmentsOf(
+	view: string | undefined,
+	locale: Locale,
+	entries: Entries,
+): Set<string> {
+	const { anchors, views } = entries.site.pages;
+	const own = view === undefined ? undefined : views[view];
+	return new Set([
+		...anchors,
+		...(own?.anchors ?? []),
+		...(own?.items?.(entries, locale) ?? []),
+	]);
+}
+
+function takenFragment(file: string, place: Place, id: string): Diagnostic {
+	return errorAt(
+		file,
+		place,
+		"duplicate-id",
+		{
+			en: `Something else on this page already has the anchor #${id}.`,
+			da: `Noget andet på siden har allerede ankeret #${id}.`,
+			onPage: {
+				en: "Another heading or part of this page has the same name, so a link could lead to the wrong one.",
+				da: "En anden overskrift eller del af siden hedder det samme, så et link kunne føre det forkerte sted hen.",
+			},
+		},
+		{
+			en: "Change the wording of the heading a little.",
+			da: "Formulér overskriften en smule anderledes.",
+		},
 	);
 }
 

@@ -1,14 +1,26 @@
 import type { Entries } from "../../definition.ts";
-import { warningAt } from "../../diagnostics/diagnostic.ts";
+import {
+	errorAt,
+	type Hint,
+	type Message,
+	warningAt,
+} from "../../diagnostics/diagnostic.ts";
 import { type Path, valueAt, valuesWithin } from "../../diagnostics/places.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
+import { confirms } from "./allowances.ts";
 import type { Finding } from "./consequences.ts";
 
 /** The factor from which a change of a number is more likely a slip; a digit more or less is a factor of ten. */
 const largeFactor = 5;
 
-/** Warns about numbers that differ much from the last commit, whose entries are `committed`. */
+/** The factor from which nobody means it who doesn't say so: 2.000 that was read as 2, or 19,50 as 1950. */
+const surelyWrongFactor = 100;
+
+/**
+ * Reports numbers that differ much from the last commit, whose entries are `committed`: an error where two digits are more or
+ * less, unless a comment names the number and so confirms it.
+ */
 export function checkLargeChanges(
 	entries: Entries,
 	committed: readonly Entry[],
@@ -25,48 +37,63 @@ export function checkLargeChanges(
 		.flatMap((entry) =>
 			[...valuesWithin(entry.raw)].flatMap(([path, now]) => {
 				const then = valueAt(before.get(entry.file), path);
-				return typeof then === "number" &&
-					typeof now === "number" &&
-					isLargeChange(then, now)
-					? [warning(entry, path, { then, now })]
+				return typeof then === "number" && typeof now === "number"
+					? found(entry, path, { then, now })
 					: [];
 			}),
 		);
 }
 
-function isLargeChange(then: number, now: number): boolean {
-	return (
-		then > 0 &&
-		now >= 0 &&
-		(now >= largeFactor * then || largeFactor * now <= then)
+/** A number in the last commit, and as it is. */
+type Change = { readonly then: number; readonly now: number };
+
+function found(entry: ContentEntry, path: Path, change: Change): Finding[] {
+	const { now } = change;
+	const place = placeAt(entry, path);
+	const isConfirmed = entry.suppressions.some((each) =>
+		confirms(each, place.line, now),
 	);
+	if (isConfirmed || !isLargeChange(change, largeFactor)) return [];
+	const message = messageOf(path, change);
+	return [
+		isLargeChange(change, surelyWrongFactor)
+			? errorAt(entry.file, place, "changed-much", message, confirmation(now))
+			: warningAt(entry.file, place, "changed-much", message, advice),
+	];
 }
 
-function warning(
-	entry: ContentEntry,
-	path: Path,
-	{ then, now }: { readonly then: number; readonly now: number },
-): Finding {
+function isLargeChange({ then, now }: Change, factor: number): boolean {
+	return then > 0 && now >= 0 && (now >= factor * then || factor * now <= then);
+}
+
+function messageOf(path: Path, { then, now }: Change): Message {
 	const what = path.findLast((step) => typeof step === "string");
-	return warningAt(
-		entry.file,
-		placeAt(entry, path),
-		"changed-much",
-		{
-			en: `${String(what)} is ${now} here, and ${then} in the last commit.`,
-			da: `${String(what)} er ${now} her og ${then} i det seneste commit.`,
-			onPage: {
-				en: `This is ${now} now, and was ${then} before.`,
-				da: `Her står ${now} nu; før stod der ${then}.`,
-			},
+	return {
+		en: `${String(what)} is ${now} here, and ${then} in the last commit.`,
+		da: `${String(what)} er ${now} her og ${then} i det seneste commit.`,
+		onPage: {
+			en: `This is ${now} now, and was ${then} before.`,
+			da: `Her står ${now} nu; før stod der ${then}.`,
 		},
-		{
-			en: `If it is a mistake, correct it; if it is right, commit it.`,
-			da: `Er det en tastefejl, så ret den; er tallet rigtigt, så gem ændringen i git.`,
-			onPage: {
-				en: "If it is a mistake, correct it. If it is right, nothing needs to be done.",
-				da: "Er det en tastefejl, så ret den. Er det rigtigt, skal der ikke gøres noget.",
-			},
+	};
+}
+
+const advice: Hint = {
+	en: "If it is a mistake, correct it; if it is right, commit it.",
+	da: "Er det en tastefejl, så ret den; er tallet rigtigt, så gem ændringen i git.",
+	onPage: {
+		en: "If it is a mistake, correct it. If it is right, nothing needs to be done.",
+		da: "Er det en tastefejl, så ret den. Er det rigtigt, skal der ikke gøres noget.",
+	},
+};
+
+function confirmation(now: number): Hint {
+	return {
+		en: `If it is a mistake, correct it; if it is right, write on the line above it: # kilde-allow: ${now} is right`,
+		da: `Er det en tastefejl, så ret den; er tallet rigtigt, så skriv på linjen ovenover: # kilde-tillad: ${now} er rigtigt`,
+		onPage: {
+			en: "If it is a mistake, correct it. If it is right, say so:",
+			da: "Er det en tastefejl, så ret den. Er det rigtigt, så sig det:",
 		},
-	);
+	};
 }

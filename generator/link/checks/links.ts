@@ -18,7 +18,12 @@ import type { Body, WrittenLink } from "../../text/text.ts";
 import type { ContentEntry, FoundText } from "../../types.ts";
 import { localeOf } from "../../url.ts";
 import type { ClaimedAddresses } from "../claims.ts";
-import { choosePage, counterpartOf, suggestPage } from "../page-names.ts";
+import {
+	choosePage,
+	counterpartOf,
+	suggestPage,
+	whereAddressesAre,
+} from "../page-names.ts";
 import { checkPicture } from "./pictures.ts";
 
 /** Reports links and pictures in Markdown that don't exist, or are in another language. */
@@ -273,10 +278,12 @@ function insteadOf(
 			da: `Adresser her slutter hverken med / eller en filendelse: skriv ${bare}.`,
 			replacement: `${bare}${rest}`,
 		};
-	return suggestPage(path, locale, targets, (address) => {
-		const [, fragment] = rest.split("#");
-		return withAnchor(address, fragment, targets.claimed);
-	});
+	const [, fragment] = rest.split("#");
+	return (
+		suggestPage(path, locale, targets, (address) =>
+			withAnchor(address, fragment, targets.claimed),
+		) ?? whereAddressesAre
+	);
 }
 
 /** The end of an address that is the name of a file. */

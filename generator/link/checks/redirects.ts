@@ -5,15 +5,19 @@ import {
 	type Hint,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
-import { didYouMean, suggest, write } from "../../diagnostics/nearest.ts";
+import { didYouMean, write } from "../../diagnostics/nearest.ts";
+import { localeOf } from "../../url.ts";
 import type { ClaimedAddresses } from "../claims.ts";
 import { placeAt, redirectsIn } from "../entries.ts";
+import { suggestPage } from "../page-names.ts";
 
 /** Reports redirects to addresses that don't exist. */
 export function checkRedirects(
 	entries: Entries,
-	{ claims, mayBeClaimed }: ClaimedAddresses,
+	claimed: ClaimedAddresses,
 ): Diagnostic[] {
+	const { claims, mayBeClaimed } = claimed;
+	const targets = { entries, claimed };
 	const pages = [...claims]
 		.filter(([, claim]) => claim.entry && claim.redirectsTo === undefined)
 		.map(([path]) => path);
@@ -42,7 +46,11 @@ export function checkRedirects(
 					en: `The redirect leads to ${to}, but there is no page at that address.`,
 					da: `Viderestillingen fører til ${to}, men der er ingen side på den adresse.`,
 				},
-				isThere(bare) ? didYouMean(bare) : suggest(bare, pages),
+				isThere(bare)
+					? didYouMean(bare)
+					: bare.startsWith("/")
+						? suggestPage(bare, localeOf(bare, entries.site), targets)
+						: undefined,
 			);
 		}),
 	);

@@ -9,9 +9,10 @@ import { messageTags } from "../../diagnostics/language.ts";
 import { insertFact, write } from "../../diagnostics/nearest.ts";
 import { groupBy } from "../../group-by.ts";
 import { formatChoice } from "../../i18n/format.ts";
-import type { ContentEntry, Suppression, WrittenFigure } from "../../types.ts";
+import type { ContentEntry, WrittenFigure } from "../../types.ts";
 import { factSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
+import { namesNumber, reaches } from "./allowances.ts";
 import type { Finding } from "./consequences.ts";
 
 /**
@@ -115,37 +116,38 @@ function covers(inner: Diagnostic): (outer: Diagnostic) => boolean {
 		inner.column < column + length;
 }
 
-function reaches({ from, to }: Suppression, line: number): boolean {
-	return from <= line && line <= to;
-}
-
 function unused(
-	{ file, suppressions }: ContentEntry,
+	entry: ContentEntry,
 	warnings: readonly Diagnostic[],
 ): Diagnostic[] {
-	return suppressions
-		.filter((each) => !warnings.some(({ line }) => reaches(each, line)))
-		.map(({ place }) =>
-			warningAt(
-				file,
-				place,
-				"allowance",
-				{
-					en: "This comment suppresses no warning.",
-					da: "Kommentaren slår ikke nogen advarsel fra.",
-					onPage: {
-						en: "A note in the file allows a warning that is no longer given.",
-						da: "En bemærkning i filen tillader en advarsel, der ikke længere gives.",
+	const { file, suppressions } = entry;
+	return (
+		suppressions
+			.filter((each) => !warnings.some(({ line }) => reaches(each, line)))
+			// One that says that a number is right goes on being true once it is committed.
+			.filter((each) => !namesNumber(each, entry))
+			.map(({ place }) =>
+				warningAt(
+					file,
+					place,
+					"allowance",
+					{
+						en: "This comment suppresses no warning.",
+						da: "Kommentaren slår ikke nogen advarsel fra.",
+						onPage: {
+							en: "A note in the file allows a warning that is no longer given.",
+							da: "En bemærkning i filen tillader en advarsel, der ikke længere gives.",
+						},
 					},
-				},
-				{
-					en: "Delete it, or move it to the line it is about.",
-					da: "Slet den, eller flyt den til den linje, den handler om.",
-					onPage: {
-						en: "Nothing needs to be done on the page.",
-						da: "Der skal ikke gøres noget på siden.",
+					{
+						en: "Delete it, or move it to the line it is about.",
+						da: "Slet den, eller flyt den til den linje, den handler om.",
+						onPage: {
+							en: "It may be deleted.",
+							da: "Den kan slettes.",
+						},
 					},
-				},
-			),
-		);
+				),
+			)
+	);
 }

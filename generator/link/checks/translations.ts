@@ -30,6 +30,7 @@ import {
 	renamedIn,
 	strays,
 } from "./texts-of-entries.ts";
+import { valueInWords } from "./value-in-words.ts";
 
 /** Reports texts that an entry lacks in a language, and texts that belong to no entry. */
 export function checkFiles(entries: Entries): Diagnostic[] {
@@ -220,18 +221,21 @@ function otherwiseInVersion(
 	const original =
 		locale === first ? undefined : entries.translation(entry, first);
 	if (!data || !original?.data) return [];
-	const here: Readonly<Record<string, unknown>> = Object(data);
-	const there: Readonly<Record<string, unknown>> = Object(original.data);
 	return sameInAllLanguages
-		.filter((field) => there[field] !== here[field])
-		.map((field) =>
+		.map((field) => ({
+			field,
+			here: wordsAt(data, field),
+			there: wordsAt(original.data, field),
+		}))
+		.filter(({ here, there }) => here !== there)
+		.map(({ field, here, there }) =>
 			errorAt(
 				file,
 				placeAt(entry, [field]),
 				"inconsistent",
 				{
-					en: `${field} is ${here[field] ?? "missing"} here and ${there[field] ?? "missing"} in ${original.file}.`,
-					da: `${field} er ${here[field] ?? "udeladt"} her og ${there[field] ?? "udeladt"} i ${original.file}.`,
+					en: `${field} is ${here ?? "missing"} here and ${there ?? "missing"} in ${original.file}.`,
+					da: `${field} er ${here ?? "udeladt"} her og ${there ?? "udeladt"} i ${original.file}.`,
 					onPage: {
 						en: `<${field}> is not the same in all languages.`,
 						da: `<${field}> er ikke det samme på alle sprog.`,
@@ -247,4 +251,10 @@ function otherwiseInVersion(
 				},
 			),
 		);
+}
+
+/** What a field of an entry says; undefined if it is left out. */
+function wordsAt(data: unknown, field: string): string | undefined {
+	const value: unknown = Object(data)[field];
+	return value === undefined ? undefined : valueInWords(value);
 }

@@ -10,16 +10,26 @@ import { languageName } from "../../diagnostics/language.ts";
 import { valuesWithin } from "../../diagnostics/places.ts";
 import { defaultLocale, type Locale, localesOf } from "../../i18n/languages.ts";
 import { isLocalized } from "../../schema/localized.ts";
-import { asWritten, isProse, isText } from "../../text/text.ts";
+import { asWritten } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
+import {
+	type CopiedText,
+	copiedFiles,
+	copiedInData,
+	wordsOf,
+} from "../copied-texts.ts";
 import { placeAt } from "../entries.ts";
 
 /** Warns about texts that are no translation: the same words, notes to write them later, or parts left out. */
 export function checkUntranslated(entries: Entries, memo: Memo): Diagnostic[] {
-	return entries.content.flatMap((entry) => [
-		...inMarkdown(entry, entries),
-		...memo.call(inYaml, entry, entries.site),
-	]);
+	const { content, site } = entries;
+	return [
+		...content.flatMap((entry) => [
+			...inMarkdown(entry, entries),
+			...memo.call(inYaml, entry, site),
+		]),
+		...copiedFiles(content, site).map(sameText),
+	];
 }
 
 /** A text, beside the one of the default language if it translates that. */
@@ -27,14 +37,11 @@ function inMarkdown(entry: ContentEntry, entries: Entries): Diagnostic[] {
 	const { file, locale, body } = entry;
 	const first = defaultLocale(entries.site);
 	if (locale === undefined || !body) return [];
-	const words = asWritten(body.words);
-	if (isNote(words)) return [reminder(file, fileStart, locale)];
+	if (isNote(asWritten(body.words))) return [reminder(file, fileStart, locale)];
 	if (locale === first) return [];
 	const original = entries.translation(entry, first);
 	if (!original?.body) return [];
 	const [there, here] = [original.body, body];
-	if (there.length === here.length && isSameText(asWritten(there.words), words))
-		return [sameText(file, fileStart, [first, locale])];
 	// Translations are of similar length; short texts may differ more, and a text that is missing is reported as such.
 	const isMissing = there.words.length === 0 || here.words.length === 0;
 	if (isMissing || Math.max(there.length, here.length) < 60) return [];
@@ -48,23 +55,16 @@ function inYaml(
 	entry: ContentEntry,
 	site: SiteDefinition,
 ): readonly Diagnostic[] {
-	const [first = "", ...others] = localesOf(site);
-	return [...valuesWithin(entry.data)].flatMap(([path, value]) => {
+	const notes = [...valuesWithin(entry.data)].flatMap(([path, value]) => {
 		if (!isLocalized(value)) return [];
-		const wordsIn = (locale: Locale) => wordsOf(value.values[locale]);
-		const placeIn = (locale: Locale) => placeAt(entry, [...path, locale]);
-		const note = [first, ...others].find((each) => isNote(wordsIn(each)));
+		const note = localesOf(site).find((each) =>
+			isNote(wordsOf(value.values[each])),
+		);
 		return note === undefined
-			? others
-					.filter((other) => isSameText(wordsIn(first), wordsIn(other)))
-					.map((other) => sameText(entry.file, placeIn(other), [first, other]))
-			: [reminder(entry.file, placeIn(note), note)];
+			? []
+			: [reminder(entry.file, placeAt(entry, [...path, note]), note)];
 	});
-}
-
-function wordsOf(value: unknown): string {
-	if (isText(value) || isProse(value)) return value.source.trim();
-	return typeof value === "string" ? value.trim() : "";
+	return [...notes, ...copiedInData(entry, site).map(sameText)];
 }
 
 /** Whether a text is a note to write it later. */
@@ -74,33 +74,41 @@ function isNote(words: string): boolean {
 	);
 }
 
-/** Whether two texts are the same words. Names, single words and web addresses may be so in two languages; sentences not. */
-function isSameText(one: string, other: string): boolean {
-	if (one !== other) return false;
-	const words =
-		one.replace(/\{\{.*?\}\}|https?:\/\/\S+/g, " ").match(/\p{L}{2,}/gu) ?? [];
-	return words.length >= 4;
-}
-
-/** A text that says the same words in two languages, given by their codes: nobody has translated it. */
-function sameText(
-	file: string,
-	place: Place,
-	[first, second]: readonly [string, string],
-): Diagnostic {
-	const [one, other] = [languageName(first), languageName(second)];
+/** A text that says the same words in two languages: nobody has translated it. */
+function sameText({
+	file,
+	place,
+	locale,
+	ofLocale,
+	short,
+}: CopiedText): Diagnostic {
+	const [one, other] = [languageName(ofLocale), languageName(locale)];
 	return warningAt(
 		file,
 		place,
 		"missing-translation",
-		{
-			en: `The ${one.en} and the ${other.en} text are identical.`,
-			da: `Teksten er den samme på ${one.da} og ${other.da}, ord for ord.`,
-		},
-		{
-			en: "Translate one of the two.",
-			da: "Oversæt den ene af dem.",
-		},
+		short
+			? {
+					en: `${short.same} of the ${short.all} short texts in this file are identical in ${one.en} and ${other.en}.`,
+					da: `${short.same} af filens ${short.all} korte tekster er de samme på ${one.da} og ${other.da}.`,
+					onPage: {
+						en: `${short.same} of ${short.all} short texts are identical in ${one.en} and ${other.en}.`,
+						da: `${short.same} af ${short.all} korte tekster er de samme på ${one.da} og ${other.da}.`,
+					},
+				}
+			: {
+					en: `The ${one.en} and the ${other.en} text are identical.`,
+					da: `Teksten er den samme på ${one.da} og ${other.da}, ord for ord.`,
+				},
+		short
+			? {
+					en: "Translate what isn't a name.",
+					da: "Oversæt dem, der ikke er navne.",
+				}
+			: {
+					en: "Translate one of the two.",
+					da: "Oversæt den ene af dem.",
+				},
 	);
 }
 

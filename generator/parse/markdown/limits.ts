@@ -4,11 +4,12 @@ import { nodeBelow, type Problem } from "../problem.ts";
 /** How many levels of quotations and lists a text may have. Texts for readers have far fewer. */
 const maxDepth = 20;
 
-const marker = "(?:>|[-+*] |\\d{1,9}[.)] ) *";
-const markersInRow = new RegExp(
-	`^ *(?:${marker}){${maxDepth}}(?=(?:${marker}){${maxDepth}})`,
-	"m",
-);
+/** How many levels may begin on the same line as the one around them, in a text. Lists and quotations seldom have one. */
+const maxNested = 500;
+
+const marker = "(?:>|[-+*][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*";
+const markersInRow = new RegExp(`^[ \\t]*((?:${marker}){2,})`, "gm");
+const markers = new RegExp(marker, "g");
 
 const markupCharacters = /[*_[\]<!&\\`]/g;
 
@@ -23,8 +24,17 @@ const maxCost = 50_000_000;
  * or at the paragraph with which the text would take too long.
  */
 export function complexityProblem(text: string): Problem | undefined {
-	const found = markersInRow.exec(text);
-	if (found) return tooComplexAt(found.index + found[0].length);
+	let nested = 0;
+	for (const { 0: written, 1: row = "", index } of text.matchAll(
+		markersInRow,
+	)) {
+		const all = [...row.matchAll(markers)];
+		nested += all.length - 1;
+		const rowStart = index + written.length - row.length;
+		if (all.length >= 2 * maxDepth)
+			return tooComplexAt(rowStart + (all[maxDepth]?.index ?? 0));
+		if (nested > maxNested) return tooComplexAt(rowStart);
+	}
 	const costly = tooCostlyBlock(text);
 	return costly === undefined ? undefined : tooComplexAt(costly);
 }

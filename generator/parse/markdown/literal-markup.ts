@@ -9,7 +9,7 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 	{
 		// A space before the address, no ] before it, or the brackets the wrong way round.
 		pattern:
-			/\]\s*\((?=[/#]|https?:|mailto:|tel:|sms:|\{\{)|\((?<=\[[^[\]]*\()(?=[/#]|https?:|mailto:|tel:|\{\{link\.)|\)\[(?=[/#]|https?:|mailto:|tel:)/,
+			/\]\s*\((?=[/#]|https?:|mailto:|tel:|sms:|\{\{)|\((?=[/#]|https?:|mailto:|tel:|\{\{link\.)(?<=\[[^[\]]{0,300}\()|\)\[(?=[/#]|https?:|mailto:|tel:)/,
 		message: {
 			en: "This looks like a link, but visitors would see it as plain text.",
 			da: "Dette ligner et link, men bliver vist som almindelig tekst.",

@@ -90,7 +90,8 @@ export function extractParts(tree: Nodes, context: Context): Extracted {
 	function addHeading(node: HeadingNode) {
 		if (idPrefix === undefined) return;
 		const content = plainText(node);
-		const slug = `${idPrefix}${slugify(placeholders.remove(content))}`;
+		const name = slugify(placeholders.remove(content)) || "heading";
+		const slug = `${idPrefix}${name}`;
 		let id = slug;
 		for (let n = 2; ids.has(id); n++) id = `${slug}-${n}`;
 		ids.add(id);

@@ -1,7 +1,16 @@
-import type { Hint } from "../../diagnostics/diagnostic.ts";
+import {
+	type Hint,
+	type Wording,
+	worded,
+} from "../../diagnostics/diagnostic.ts";
+import {
+	type MessageLanguage,
+	messageTags,
+} from "../../diagnostics/language.ts";
 import { didYouMean, question } from "../../diagnostics/nearest.ts";
 import { withPlainHost } from "../../host/host-name.ts";
-import { monthOf } from "../../i18n/format.ts";
+import { clockFormat, monthOf } from "../../i18n/format.ts";
+import { readNumbers, spellNumber } from "../../i18n/read-number.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { slugify } from "../../text/slug.ts";
 
@@ -31,19 +40,39 @@ export function correctionFor(
 		};
 	// A schema that accepts any text would accept every candidate.
 	if (typeof found === "string" && fits("~ ~")) return undefined;
-	return candidatesFor(found, locales, corrections)
-		.filter(fits)
-		.reduceRight<Hint | undefined>(
-			(otherwise, candidate) => ({
-				...didYouMean(writtenInYaml(candidate), otherwise),
-				onPage: question(String(candidate)),
-			}),
-			undefined,
-		);
+	const fitting = candidatesFor(found, locales, corrections).filter(fits);
+	const numbers = fitting.filter((each) => typeof each === "number");
+	return fitting.reduceRight<Hint | undefined>((otherwise, candidate) => {
+		const others = numbers.includes(Number(candidate))
+			? numbers.filter((each) => each !== candidate)
+			: [];
+		return {
+			...didYouMean(writtenInYaml(candidate), otherwise),
+			...(others.length > 0
+				? { others: others.map(String), onPage: whichOne }
+				: { onPage: worded((to) => question(spoken(candidate, to))[to]) }),
+		};
+	}, undefined);
+}
+
+const whichOne: Wording = {
+	en: "It can be read in more than one way. Which one do you mean?",
+	da: "Det kan læses på flere måder. Hvad mener du?",
+};
+
+/** A candidate as people write it: 2000 → »2.000«, "10:00" → »10.00«. */
+function spoken(candidate: unknown, language: MessageLanguage): string {
+	const tag = messageTags[language];
+	if (typeof candidate === "number") return spellNumber(candidate, tag);
+	const text = String(candidate);
+	return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? clockFormat(tag)(text) : text;
 }
 
 function isNo(found: unknown): boolean {
-	return found === false || /^(no|nej|off|falsk)$/i.test(String(found));
+	return (
+		found === false ||
+		(typeof found === "string" && /^(no|nej|off|falsk)$/i.test(found))
+	);
 }
 
 function candidatesFor(
@@ -53,9 +82,9 @@ function candidatesFor(
 ): readonly unknown[] {
 	if (typeof found === "number" || typeof found === "boolean")
 		return [String(found), ...corrections(String(found))];
-	if (found === null || /^(lukket|closed|ingen|none)$/i.test(String(found)))
-		return [[]];
+	if (found === null) return [[]];
 	if (typeof found !== "string") return [];
+	if (/^(lukket|closed|ingen|none)$/i.test(found)) return [[]];
 	const text = found
 		.replace(new RegExp(`[${invisibleSpaces}]`, "g"), (space) =>
 			/\s/.test(space) && space !== "\uFEFF" ? " " : "",
@@ -64,7 +93,7 @@ function candidatesFor(
 	return [
 		text,
 		...booleans(text),
-		...numbers(text),
+		...numbers(text, locales),
 		...days(text, locales),
 		...times(text),
 		...corrections(text),
@@ -81,13 +110,16 @@ function booleans(text: string): boolean[] {
 	return /^(no|nej|off|falsk|false)$/i.test(text) ? [false] : [];
 }
 
-/** 1.950,00 EUR → 1950; 55,85 → 55.85; 50 % → 50 */
-function numbers(text: string): number[] {
-	const amount = text
-		.replace(/^\p{L}{2,3}\.?\s*|\s*(\p{L}{2,3}\.?|,-|%)$/giu, "")
-		.replace(/[. ](?=\d{3}(\D|$))/g, "")
-		.replace(",", ".");
-	return /^\d+(\.\d+)?$/.test(amount) ? [Number(amount)] : [];
+/** 1.950,00 EUR → 1950; 55,85 → 55.85; 50 % → 50; 2.000 → 2000 and 2, in the order of the site's languages. */
+function numbers(text: string, locales: readonly string[]): number[] {
+	const amount = text.replace(
+		/^\p{L}{2,3}\.?\s*|\s*(\p{L}{2,3}\.?|,-|%)$/giu,
+		"",
+	);
+	const read = readNumbers(amount, locales);
+	if (read.length > 0) return read;
+	const plain = amount.replace(/[. ](?=\d{3}(\D|$))/g, "").replace(",", ".");
+	return /^\d+(\.\d+)?$/.test(plain) ? [Number(plain)] : [];
 }
 
 /** 12.8.2025, 12. august 2025 and 2025-8-12 → 2025-08-12; as a month, and without a day, → 2025-08 */

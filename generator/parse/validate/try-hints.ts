@@ -30,14 +30,20 @@ export function tryHints(
 		{ otherwise, ...hint }: Hint,
 		problem: Diagnostic,
 	): Hint | undefined {
-		if (hint.replacement === undefined) return hint;
+		const { others, ...first } = hint;
+		if (first.replacement === undefined) return first;
+		if (!isAccepted(first.replacement, problem))
+			return otherwise && firstAccepted(otherwise, problem);
+		const accepted = others?.filter((each) => isAccepted(each, problem));
+		return { ...first, ...(accepted && { others: accepted }) };
+	}
+
+	function isAccepted(replacement: string, problem: Diagnostic): boolean {
 		const isTried = reread < maxReread;
 		reread += text.length * Math.max(1, before.length / few);
-		const accepted =
-			isTried &&
-			isSolved(check(replaceAt(text, problem, hint.replacement)), problem);
-		if (accepted) return hint;
-		return otherwise && firstAccepted(otherwise, problem);
+		return (
+			isTried && isSolved(check(replaceAt(text, problem, replacement)), problem)
+		);
 	}
 
 	/** Whether the problem is gone, and there is no new one. */

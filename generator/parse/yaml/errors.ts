@@ -96,12 +96,7 @@ function bracketLeftOpen(bracket = "["): Explanation {
 }
 
 function byCode({ code, pos }: YAMLParseError, text: string): Problem {
-	// How deep the parser got depends on the machine; the reported place must not.
-	const deep = /(?:[[{]\s*){20}|^ {40,}\S/m.exec(text)?.index;
-	const [start, end] =
-		code === "RESOURCE_EXHAUSTION" && deep !== undefined
-			? [deep, deep + 1]
-			: pos;
+	const [start, end] = pos;
 	const [word = ""] = /^[\w-]*/.exec(text.slice(start)) ?? [];
 	const explanation =
 		code === "UNEXPECTED_TOKEN" && text.charAt(start) === ","
@@ -184,5 +179,4 @@ const explanations: Partial<Record<YAMLParseError["code"], Explanation>> = {
 			da: "Skriv to af dem, eller brug enkelte citationstegn.",
 		},
 	},
-	RESOURCE_EXHAUSTION: nestedTooDeeply,
 };

@@ -1,23 +1,16 @@
-import {
-	type Document,
-	isAlias,
-	isCollection,
-	isPair,
-	isScalar,
-	parseDocument,
-	visit,
-} from "yaml";
+import { type Document, isAlias, isCollection, isScalar, visit } from "yaml";
 import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
 } from "../../diagnostics/diagnostic.ts";
 import { type Path, type Places, pointer } from "../../diagnostics/places.ts";
-import { placeAt } from "../decode.ts";
+import { placesIn } from "../decode.ts";
 import { alignScalar, type Locator, locateAll } from "../locate.ts";
-import { nodeBelow, type Problem } from "../problem.ts";
-import { explainSyntax, findDirective, nestedTooDeeply } from "./errors.ts";
-import { findPitfalls, repeatedFields } from "./pitfalls.ts";
+import type { Problem } from "../problem.ts";
+import { type Composed, composeYaml } from "./compose.ts";
+import { explainSyntax, findDirective } from "./errors.ts";
+import { findPitfalls, isReserved, repeatedFields } from "./pitfalls.ts";
 
 /** A parsed YAML text: its value, the place of each value in it, and how to find places within strings. */
 export type Yaml = {
@@ -39,15 +32,18 @@ export function parseYaml(
 	file: string,
 	text: string,
 ): Checked<Yaml | undefined> {
-	const document = parseDocument(text, options);
-	const diagnostics = problems(document, text, file);
-	if (diagnostics.length > 0) return { value: undefined, diagnostics };
+	const composed = composeYaml(text, options);
+	const found = problemsIn(composed, text);
+	if ("tooDeep" in composed || found.length > 0)
+		return { value: undefined, diagnostics: reported(found, text, file) };
+	const { document } = composed;
 	restoreUnusualNumbers(document);
+	const placeAt = placesIn(text);
 	const locators = new Map<string, Locator>();
 	return {
 		value: {
 			value: document.toJS(),
-			places: locateAll(document, text),
+			places: locateAll(document, text, placeAt),
 			isUnquoted: (path) => (offset) => {
 				const node = document.getIn(path, true);
 				const isPlain = isScalar(node) && node.type === "PLAIN";
@@ -57,7 +53,8 @@ export function parseYaml(
 			locatorAt: (path) => {
 				// A text may be located several times, and the first time is the expensive one.
 				const at = pointer(path);
-				const locator = locators.get(at) ?? scalarLocator(document, path, text);
+				const locator =
+					locators.get(at) ?? scalarLocator(document, path, text, placeAt);
 				locators.set(at, locator);
 				return locator;
 			},
@@ -79,27 +76,31 @@ const options = {
 export function parseWithTokens(
 	text: string,
 ): { readonly document: Document; readonly value: unknown } | undefined {
-	const document = parseDocument(text, { ...options, keepSourceTokens: true });
-	if (problems(document, text, "").length > 0) return undefined;
+	const composed = composeYaml(text, { ...options, keepSourceTokens: true });
+	if ("tooDeep" in composed || problemsIn(composed, text).length > 0)
+		return undefined;
+	const { document } = composed;
 	restoreUnusualNumbers(document);
 	return { document, value: document.toJS() };
 }
 
 /** Returns what can be read of YAML with errors: so a page's address is known although another line is broken. */
 export function rawYaml(text: string): unknown {
-	const document = parseDocument(text, {
-		stringKeys: true,
-		logLevel: "silent",
-	});
-	return findDirective(text) || findTooDeep(document) || hasProperties(document)
+	const composed = composeYaml(text, { stringKeys: true, logLevel: "silent" });
+	return "tooDeep" in composed ||
+		findDirective(text) ||
+		isSpecial(composed.document)
 		? undefined
-		: document.toJS();
+		: composed.document.toJS();
 }
 
-/** Whether any node has an anchor, an alias or a tag: the data may then be infinite, or no plain data. */
-function hasProperties(document: Document): boolean {
+/** Whether any node has an anchor, an alias, a tag or a reserved key: the data may then be infinite, or no plain data. */
+function isSpecial(document: Document): boolean {
 	let found = false;
 	visit(document, {
+		Pair(_, { key }) {
+			if (isScalar(key) && isReserved(key.value)) found = true;
+		},
 		Node(_, node) {
 			if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
 				found = true;
@@ -130,7 +131,12 @@ export function isWithinBraces(document: Document, path: Path): boolean {
 	});
 }
 
-function scalarLocator(document: Document, path: Path, text: string): Locator {
+function scalarLocator(
+	document: Document,
+	path: Path,
+	text: string,
+	placeAt: Locator,
+): Locator {
 	const node = document.getIn(path, true);
 	if (!isScalar(node) || !node.range) {
 		throw new Error(`No scalar at ${path.join("/")}`);
@@ -140,49 +146,31 @@ function scalarLocator(document: Document, path: Path, text: string): Locator {
 	return (offset, length) => {
 		// Most texts are never located.
 		offsets ??= alignScalar(text.slice(start, end), String(node.value));
-		return placeAt(text, start + (offsets[offset] ?? 0), length);
+		return placeAt(start + (offsets[offset] ?? 0), length);
 	};
 }
 
-function problems(
-	document: Document.Parsed,
+function reported(
+	found: readonly Problem[],
 	text: string,
 	file: string,
 ): Diagnostic[] {
-	return problemsIn(document, text).map(({ start, end, message, hint }) => {
-		const { length, ...place } = placeAt(text, start, end - start);
+	const placeAt = placesIn(text);
+	return found.map(({ start, end, message, hint }) => {
+		const { length, ...place } = placeAt(start, end - start);
 		const visible = { ...place, length: Math.max(1, length) };
 		return errorAt(file, visible, "yaml-syntax", message, hint);
 	});
 }
 
-function problemsIn(document: Document.Parsed, text: string): Problem[] {
+function problemsIn(composed: Composed, text: string): readonly Problem[] {
+	const directive = findDirective(text);
+	if (directive) return [directive];
+	if ("tooDeep" in composed) return [composed.tooDeep];
+	const { document } = composed;
 	// The parser often reports several errors with one cause; only the first one is reliable.
 	const [error] = document.errors;
-	const first =
-		findDirective(text) ??
-		(error && explainSyntax(error, document, text)) ??
-		findTooDeep(document);
-	if (first) return [first];
+	if (error) return [explainSyntax(error, document, text)];
 	const repeated = repeatedFields(document, text);
 	return repeated.length > 0 ? repeated : findPitfalls(document, text);
-}
-
-/** Levels of nested maps and lists. Real content has a fifth of it. */
-const maxDepth = 40;
-
-/** Returns a problem at the first value that is nested too deeply for recursion. */
-function findTooDeep({ contents }: Document): Problem | undefined {
-	const found = nodeBelow<unknown>(contents, collectionsIn, maxDepth);
-	const [start = 0] = isCollection(found) ? (found.range ?? []) : [];
-	return found === undefined
-		? undefined
-		: { start, end: start + 1, ...nestedTooDeeply };
-}
-
-function collectionsIn(node: unknown): unknown[] {
-	const items: readonly unknown[] = isCollection(node) ? node.items : [];
-	return items
-		.flatMap((item) => (isPair(item) ? [item.key, item.value] : [item]))
-		.filter(isCollection);
 }

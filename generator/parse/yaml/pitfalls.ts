@@ -219,19 +219,28 @@ function isBare(pair: Pair): boolean {
 
 const invisible = new RegExp(`[${invisibleSpaces}]`);
 
-/** A key that is empty, is special in JavaScript, or contains an invisible character. */
+/**
+ * Whether every object has this name, and data with one of its own could not even be printed: toString, __proto__. The
+ * word constructor is a name like others.
+ */
+export function isReserved(key: unknown): boolean {
+	return String(key) in Object.prototype && key !== "constructor";
+}
+
+/** A key that is empty, is reserved, or contains an invisible character. */
 function invalidKey(key: unknown): Problem | undefined {
 	if (!isScalar(key)) return undefined;
 	const [start = 0, end = start] = key.range ?? [];
-	if (["", "__proto__"].includes(String(key.value ?? "")))
+	const name = String(key.value ?? "");
+	if (name === "" || isReserved(name))
 		return {
 			start,
 			end,
 			message:
-				key.value === "__proto__"
+				name !== ""
 					? {
-							en: "__proto__ can't be the name of anything.",
-							da: "Intet kan hedde __proto__.",
+							en: `${name} can't be the name of anything.`,
+							da: `Intet kan hedde ${name}.`,
 						}
 					: {
 							en: "There is no name before this colon.",

@@ -43,6 +43,7 @@ export type View = keyof typeof views;
 /** The fragments of the document around every view. */
 export const anchorsOfDocument: readonly string[] = [
 	"content",
+	"failure",
 	"navigation",
 	"disclaimer-text",
 	"disclaimer-heading",

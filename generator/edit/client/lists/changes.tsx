@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type {
 	Changes as AllChanges,
+	Answers,
+	Effect,
 	Report,
 	SavedChange,
 } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
+import { takeFocus } from "../focus.ts";
 import { words } from "../words.ts";
 import { Explained } from "./explained.tsx";
 import { Todos } from "./todos.tsx";
@@ -20,6 +23,8 @@ export function Changes() {
 
 	/** What became of the last keeping or publishing. */
 	const [report, setReport] = useState<Report>();
+	/** What can only be taken back together. */
+	const [together, setTogether] = useState<Answers["takeBack"]["together"]>([]);
 	/** Whether the list may be older than what was done last. */
 	const [isReading, setReading] = useState(true);
 	const isFirst = all === undefined;
@@ -42,9 +47,14 @@ export function Changes() {
 	}, [ask, fail, state, report]);
 	useEffect(() => heading.current?.focus(), []);
 
-	async function takeBack({ ids, summary }: SavedChange) {
+	async function takeBack(
+		some: readonly Pick<SavedChange, "id" | "summary">[],
+	) {
+		const ids = some.map(({ id }) => id);
 		const taken = await act(() => ask("takeBack", { ids }));
+		setTogether(taken?.together ?? []);
 		if (!taken || taken.refused !== undefined) return;
+		const summary = some.map((each) => each.summary).join(", ");
 		say(words.takenBack(summary)[language]);
 		heading.current?.focus();
 	}
@@ -55,14 +65,14 @@ export function Changes() {
 				{words.changes[language]}
 			</h2>
 			<p role="status">{isReading && words.counting[language]}</p>
-			{all?.untold && <p>{all.untold}</p>}
 			{all?.changes.length === 0 && <p>{words.noChanges[language]}</p>}
 			<ol className="changes">
 				{all?.changes.map((change) => (
 					<OneChange
-						key={change.ids.join()}
+						key={change.id}
 						change={change}
-						onTakeBack={() => takeBack(change)}
+						together={together[0]?.id === change.id ? together : []}
+						onTakeBack={takeBack}
 					/>
 				))}
 			</ol>
@@ -95,20 +105,24 @@ function Keeping({
 }) {
 	const { ask, fail, language, say, state } = useEditing();
 	const [message, setMessage] = useState(proposed);
-	const [isBusy, setBusy] = useState(false);
+	const [busyWith, setBusy] = useState<"commit" | "publish">();
+	const isBusy = busyWith !== undefined;
 	const isUnsaved = state.unsaved.length > 0;
 
-	async function carryOut(work: Promise<Report>) {
-		setBusy(true);
+	async function carryOut(
+		what: "commit" | "publish",
+		work: () => Promise<Report>,
+	) {
+		setBusy(what);
 		try {
-			const done = await work;
+			const done = await work();
 			onDone(done);
 			if (done.isDone) say(done.message);
 			else fail(done.message);
 		} catch (error) {
 			fail(error);
 		} finally {
-			setBusy(false);
+			setBusy(undefined);
 		}
 	}
 
@@ -119,7 +133,7 @@ function Keeping({
 				<form
 					onSubmit={(event) => {
 						event.preventDefault();
-						carryOut(ask("commit", { message }));
+						carryOut("commit", () => ask("commit", { message }));
 					}}
 				>
 					<label>
@@ -149,11 +163,24 @@ function Keeping({
 					<button
 						type="button"
 						disabled={isBusy || isReading}
-						onClick={() => carryOut(ask("publish", {}))}
+						onClick={() => {
+							say(words.publishing[language]);
+							carryOut("publish", () => ask("publish", {}));
+						}}
 					>
 						{words.publish[language]}
 					</button>
-					<span className="help">{words.publishHelp[language]}</span>
+					{busyWith === "publish" ? (
+						<button
+							type="button"
+							ref={takeFocus}
+							onClick={() => ask("stopPublishing", {}).catch(fail)}
+						>
+							{words.stop[language]}
+						</button>
+					) : (
+						<span className="help">{words.publishHelp[language]}</span>
+					)}
 				</div>
 			)}
 		</section>
@@ -162,59 +189,105 @@ function Keeping({
 
 function OneChange({
 	change,
+	together,
 	onTakeBack,
 }: {
 	readonly change: SavedChange;
-	onTakeBack(): void;
+	readonly together: Answers["takeBack"]["together"];
+	onTakeBack(some: Answers["takeBack"]["together"]): void;
 }) {
-	const { go, language } = useEditing();
-	const { summary, isSaved, pages, pieces, sections } = change;
+	const { language } = useEditing();
 	return (
 		<li>
 			<p>
-				{summary}
-				{!isSaved && <em className="unsaved">{words.unsaved[language]}</em>}
+				{change.summary}
+				{!change.isSaved && (
+					<em className="unsaved">{words.unsaved[language]}</em>
+				)}
 			</p>
-			<button type="button" className="quiet" onClick={onTakeBack}>
-				{words.takeBack[language]}
-			</button>
-			<details>
-				<summary>{words.seeIt[language]}</summary>
-				<Sections sections={sections.filter((each) => !each.isForMachines)} />
-				<div className="buttons">
-					{pages.map(({ path, called }) => (
-						<button
-							key={path}
-							type="button"
-							className="quiet"
-							onClick={() => go(path)}
-						>
-							{called}
-						</button>
-					))}
+			{together.length > 0 ? (
+				<div className="together">
+					<p>{words.together[language]}</p>
+					<ul>
+						{together.map(({ id, summary }) => (
+							<li key={id}>{summary}</li>
+						))}
+					</ul>
+					<button
+						type="button"
+						ref={takeFocus}
+						onClick={() => onTakeBack(together)}
+					>
+						{words.takeBackTogether[language]}
+					</button>
 				</div>
-				<details>
-					<summary>{words.forMaintainer[language]}</summary>
-					<Sections sections={sections.filter((each) => each.isForMachines)} />
-					{pieces.map(({ file, line, before, after }) => (
-						<div key={`${file}:${line}`}>
-							<p className="place">
-								{file}:{line}
-							</p>
-							<pre>
-								{before && <span className="disk">{before}</span>}
-								{after && <span className="here">{after}</span>}
-							</pre>
-						</div>
-					))}
-				</details>
-			</details>
+			) : (
+				<button
+					type="button"
+					className="quiet"
+					onClick={() => onTakeBack([change])}
+				>
+					{words.takeBack[language]}
+				</button>
+			)}
+			<WhatItDoes id={change.id} />
 		</li>
 	);
 }
 
+/** What a change does to the pages and the files, found out when somebody wants to see it. */
+function WhatItDoes({ id }: Pick<SavedChange, "id">) {
+	const { ask, fail, go, language } = useEditing();
+	const [effect, setEffect] = useState<Effect | null>();
+	const look = (isOpen: boolean) =>
+		isOpen && ask("effect", { id }).then(setEffect, fail);
+	return (
+		<details onToggle={({ currentTarget: { open } }) => look(open)}>
+			<summary>{words.seeIt[language]}</summary>
+			{effect === undefined && <p role="status">{words.counting[language]}</p>}
+			{effect && !effect.isShown && <p>{words.notShown[language]}</p>}
+			{effect && (
+				<>
+					<Sections
+						sections={effect.sections.filter((each) => !each.isForMachines)}
+					/>
+					<div className="buttons">
+						{effect.pages.map(({ path, called }) => (
+							<button
+								key={path}
+								type="button"
+								className="quiet"
+								onClick={() => go(path)}
+							>
+								{called}
+							</button>
+						))}
+					</div>
+					<details>
+						<summary>{words.forMaintainer[language]}</summary>
+						<Sections
+							sections={effect.sections.filter((each) => each.isForMachines)}
+						/>
+						{effect.pieces.map(({ file, line, before, after }) => (
+							<div key={`${file}:${line}`}>
+								<p className="place">
+									{file}:{line}
+								</p>
+								<pre>
+									{before && <span className="disk">{before}</span>}
+									{after && <span className="here">{after}</span>}
+								</pre>
+							</div>
+						))}
+					</details>
+				</>
+			)}
+		</details>
+	);
+}
+
 /** What a change does, for those who read it. */
-function Sections({ sections }: Pick<SavedChange, "sections">) {
+function Sections({ sections }: Pick<Effect, "sections">) {
 	return sections.map(({ heading, items }) => (
 		<div key={heading}>
 			<h3>{heading}</h3>

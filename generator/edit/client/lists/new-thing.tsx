@@ -38,20 +38,25 @@ export function NewThing({
 	const editing = useEditing();
 	const { act, ask, fail, language, locale } = editing;
 	const [refused, setRefused] = useState<string>();
-	const [questions, setQuestions] = useState<readonly ScaffoldQuestion[]>([]);
+	const [asked, setAsked] = useState<Requests["scaffold"]["answer"]>();
+	/** The index of the item whose place it takes. */
+	const [instead, setInstead] = useState<string>();
+	const { questions = [], full } = asked ?? {};
 	const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
 
 	useEffect(() => {
-		ask("scaffold", { name }).then(
-			({ questions }) => setQuestions(questions),
-			fail,
-		);
+		ask("scaffold", { name }).then(setAsked, fail);
 	}, [ask, fail, name]);
 
 	async function create(event: FormEvent) {
 		event.preventDefault();
 		const begun = await act(async () => {
-			const answer = await ask("create", { name, answers, locale });
+			const answer = await ask("create", {
+				name,
+				answers,
+				locale,
+				...(full && { instead: Number(instead) }),
+			});
 			setRefused(answer.refused);
 			return { ...answer, refused: undefined };
 		});
@@ -61,12 +66,31 @@ export function NewThing({
 	return (
 		<form onSubmit={create}>
 			<h2>{label}</h2>
+			{full && (
+				<>
+					<p>{full.reason}</p>
+					<Asked
+						question={{
+							name: "instead",
+							prompt: words.instead[language],
+							otherwise: undefined,
+							options: full.items.map((label, index) => ({
+								value: index,
+								label,
+							})),
+						}}
+						answer={instead}
+						takesFocus
+						onAnswer={setInstead}
+					/>
+				</>
+			)}
 			{questions.map((question, index) => (
 				<Asked
 					key={question.name}
 					question={question}
 					answer={answers[question.name]}
-					takesFocus={index === 0}
+					takesFocus={index === 0 && !full}
 					onAnswer={(answer) =>
 						setAnswers({ ...answers, [question.name]: answer })
 					}

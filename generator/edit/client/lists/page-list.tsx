@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
+import type { Thing } from "../page/views.ts";
+import { partsOfPage } from "../page-messages.ts";
 import { words } from "../words.ts";
-import type { PartOfPage, Thing } from "./things.ts";
-
-const parts: readonly PartOfPage[] = ["head", "top", "content", "bottom"];
 
 /** Everything that can be edited on the page, in its order, for those who don't point. */
 export function PageList() {
@@ -28,7 +27,7 @@ export function PageList() {
 			/>
 			{matching.length === 0 && <p>{words.nothingFound[language]}</p>}
 			<div>
-				{parts.map((part) => {
+				{partsOfPage.map((part) => {
 					const own = matching.filter((thing) => thing.part === part);
 					return (
 						own.length > 0 && (

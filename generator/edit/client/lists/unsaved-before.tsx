@@ -1,68 +1,47 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
+import type { Requests } from "../../request-schemas.ts";
 import { useEditing } from "../editing.ts";
-import {
-	dropKept,
-	type KeptFiles,
-	keepFiles,
-	readKept,
-} from "../kept-files.ts";
 import { useModal } from "../modal.ts";
 import { words } from "../words.ts";
 
-/** Milliseconds without a change after which the browser keeps what is not saved. */
-const pause = 500;
+/** Offers what earlier runs of the server had not saved. What is typed last is sent once that is decided. */
+export function UnsavedBefore({
+	before: { runs, called },
+	unreadable,
+}: Pick<Requests["begin"]["answer"], "before" | "unreadable">) {
+	const { act, ask, language, say, sendCarried } = useEditing();
+	const [isOpen, setOpen] = useState(runs.length > 0);
+	if (!isOpen) return null;
 
-/** Keeps what is not saved in the browser, and offers what an earlier run of the server had not saved. */
-export function UnsavedBefore({ project }: { readonly project: string }) {
-	const { act, ask, fail, language, say, state } = useEditing();
-	const { session, unsaved } = state;
-	/** Undefined until it is known. */
-	const [offered, setOffered] = useState<KeptFiles | "nothing">();
-
-	useEffect(() => {
-		readKept(project).then(
-			(kept) => setOffered(kept && kept.session !== session ? kept : "nothing"),
-			() => fail(words.notKept[language]),
-		);
-	}, [project, session, fail, language]);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: with each state, another letter may have been typed
-	useEffect(() => {
-		if (offered !== "nothing") return;
-		const timer = setTimeout(async () => {
-			try {
-				if (unsaved.length === 0) return await dropKept(project);
-				const files = await ask("unsaved", {});
-				await keepFiles(project, { session, files });
-			} catch (error) {
-				fail(error);
-			}
-		}, pause);
-		return () => clearTimeout(timer);
-	}, [state, offered]);
-
-	if (offered === undefined || offered === "nothing") return null;
-	const { files } = offered;
+	async function decide(which: "restore" | "drop") {
+		const done = await act(() => ask(which, { runs }));
+		if (!done || done.refused !== undefined) return;
+		setOpen(false);
+		if (which === "restore") say(words.restored[language]);
+		await sendCarried();
+	}
 	return (
 		<Offer
-			files={files}
-			onGoOn={async () => {
-				const restored = files.map(({ called, ...file }) => file);
-				if (!(await act(() => ask("restore", { files: restored })))) return;
-				setOffered("nothing");
-				say(words.restored[language]);
-			}}
-			onDrop={() => dropKept(project).then(() => setOffered("nothing"), fail)}
+			called={called}
+			unreadable={unreadable}
+			onGoOn={() => decide("restore")}
+			onDrop={() => decide("drop")}
 		/>
 	);
 }
 
 /** Asks what becomes of files that were not saved. */
 function Offer({
-	files,
+	called,
+	unreadable,
 	onGoOn,
 	onDrop,
-}: Pick<KeptFiles, "files"> & { onGoOn(): void; onDrop(): void }) {
+}: {
+	readonly called: readonly string[];
+	readonly unreadable: string | undefined;
+	onGoOn(): void;
+	onDrop(): void;
+}) {
 	const { language } = useEditing();
 	const dialog = useModal();
 	const heading = useId();
@@ -71,16 +50,17 @@ function Offer({
 			ref={dialog}
 			aria-labelledby={heading}
 			className="conflicts"
-			// One of the two must be chosen: what is typed next would be kept in its place.
+			// One of the two must be chosen: what is typed next may be the same.
 			onCancel={(event) => event.preventDefault()}
 		>
 			<h2 id={heading}>{words.notSavedBefore[language]}</h2>
 			<p>{words.notSavedBeforeHelp[language]}</p>
 			<ul>
-				{files.map(({ path, called }) => (
-					<li key={path}>{called}</li>
+				{called.map((name) => (
+					<li key={name}>{name}</li>
 				))}
 			</ul>
+			{unreadable && <p>{unreadable}</p>}
 			<div className="buttons">
 				<button type="button" className="main" onClick={onGoOn}>
 					{words.goOn[language]}

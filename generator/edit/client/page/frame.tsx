@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useEditing } from "../editing.ts";
 import { words } from "../words.ts";
-import { createPointing, type Pointing } from "./pointing.ts";
+import { createSitePage, type SitePage } from "./site-page.ts";
+
+/**
+ * What a page may do in the frame: what it does for visitors, but for opening windows, and for leading the whole tab
+ * elsewhere.
+ */
+const allowed = "allow-scripts allow-same-origin allow-forms";
 
 /** The site in a frame. What can be edited is outlined under the pointer; a click or a tap opens it. */
 export function Frame({
@@ -10,42 +16,43 @@ export function Frame({
 	readonly ref: RefObject<HTMLIFrameElement | null>;
 }) {
 	const editing = useEditing();
-	const { isEditing, language, opened, path, state, views } = editing;
-	const [firstPath] = useState(path);
-	const pointing = useRef<Pointing>(undefined);
-	/** What a page that is open asks for now. */
+	const { isEditing, language, pages, path, views } = editing;
+	const [first] = useState(pages + encodeURI(path));
+	const site = useRef<SitePage>(undefined);
+	/** What the page meets in the editor now. */
 	const now = useRef(editing);
 	now.current = editing;
 	const { shown } = views;
-	const pointed = shown?.kind === "value" ? shown.pointed : undefined;
 
-	// The page is patched after each change, and classes of ours are not in its source.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: shown again after each change of the page
-	useEffect(() => pointing.current?.outline(pointed), [pointed, state]);
+	useEffect(() => {
+		if (!ref.current) return;
+		const talking = createSitePage(ref.current, () => now.current);
+		site.current = talking;
+		window.addEventListener("message", talking.receive);
+		return () => window.removeEventListener("message", talking.receive);
+	}, [ref]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: shown again for each view
+	useEffect(() => site.current?.outline(), [shown]);
+
+	useEffect(() => site.current?.tell({ kind: "mode", isEditing }), [isEditing]);
 
 	const listsAll = shown?.kind === "page";
 	useEffect(() => {
-		if (listsAll) pointing.current?.findAll();
+		if (listsAll) site.current?.tell({ kind: "list" });
 	}, [listsAll]);
 
-	function loaded() {
-		pointing.current?.end();
-		pointing.current = undefined;
-		const { contentWindow: view, contentDocument: page } = ref.current ?? {};
-		if (!view || !page) return;
-		const { pathname } = view.location;
-		history.replaceState(null, "", `#${pathname}`);
-		document.title = `${page.title} – ${words.edit[language]}`;
-		opened(pathname, page.documentElement.lang);
-		pointing.current = createPointing(view, page, () => now.current);
-	}
 	return (
-		<iframe
-			ref={ref}
-			src={firstPath}
-			title={words.page[language]}
-			className={isEditing ? "editing" : undefined}
-			onLoad={loaded}
-		/>
+		<main tabIndex={-1}>
+			<iframe
+				ref={ref}
+				src={first}
+				sandbox={allowed}
+				// Browsers that don't know it ignore it.
+				allow="focus-without-user-activation 'none'"
+				title={words.page[language]}
+				className={isEditing ? "editing" : undefined}
+			/>
+		</main>
 	);
 }

@@ -1,14 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Scaffold } from "../../protocol.ts";
-import type { Thing } from "../lists/things.ts";
+import type { Origin, Scaffold } from "../../protocol.ts";
+import type { ThingOnPage } from "../page-messages.ts";
+
+/** Something on the page that can be edited, and its values; `build` names the build of the page that shows it. */
+export type Thing = Omit<ThingOnPage, "found"> & {
+	readonly build: string;
+	/** None where it has a mark. */
+	readonly origins: readonly Origin[];
+};
 
 /** What was pointed at: a value by its mark, or values that were found by trial. */
 export type Pointed = Pick<Thing, "origins"> &
-	Partial<Pick<Thing, "mark" | "words" | "element">> & {
+	Partial<Pick<Thing, "id" | "build" | "mark" | "words">> & {
+		/** The version of the content in which the values are at these places, where it was in no page. */
+		readonly version?: number;
 		/** The address that it links to. */
 		readonly link?: string | undefined;
 		/** A photo that was dropped on it. */
-		readonly file?: File;
+		readonly file?: File | undefined;
 		/** In which direction it has just been moved in its list. */
 		readonly moved?: "up" | "down";
 	};

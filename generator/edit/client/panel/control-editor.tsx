@@ -1,5 +1,12 @@
 import { useState } from "react";
+import { messageTags } from "../../../diagnostics/language.ts";
+import {
+	readNumbers,
+	withoutUnit,
+	writeNumber,
+} from "../../../i18n/read-number.ts";
 import type { Control, YamlValue } from "../../protocol.ts";
+import { useEditing } from "../editing.ts";
 import { isKind } from "../naming.ts";
 import { Choice } from "./choice.tsx";
 import { asText, attributesOf, type ControlProps } from "./control.ts";
@@ -22,10 +29,12 @@ export function ControlEditor({
 		case "markdown":
 			return <TextField kind="markdown" {...props} />;
 		case "number":
-			return <TypedInput {...props} {...control} read={numberIn} />;
+			return <NumberInput {...props} {...control} />;
 		// A field for times of the browser's own doesn't say what is wrong, and counts in halves of the day in some languages.
 		case "time":
-			return <TypedInput {...props} kind="time" read={timeIn} />;
+			return (
+				<TypedInput {...props} kind="time" read={timesIn} write={asText} />
+			);
 		case "date":
 		case "month":
 			return <PlainInput type={control.kind} {...props} />;
@@ -73,53 +82,74 @@ function PlainInput({
 	);
 }
 
-/** What has another form in the file than people type: 3,50 is the number 3.5, and 9.30 the time 09:30. */
-function TypedInput({
-	kind,
+/** A number as the page or the editor writes it: 2.000 in Danish is two thousand. */
+function NumberInput({
 	unit,
-	read,
+	units,
 	...props
-}: ControlProps & {
-	readonly kind: "number" | "time";
-	readonly unit?: string;
-	/** The value that was typed; undefined of nothing. */
-	read(typed: string): YamlValue | undefined;
-}) {
-	const { value, name, isOptional, onChange } = props;
-	const nothing = isOptional ? undefined : "";
-	const [typed, setTyped] = useState(asText(value));
+}: ControlProps & Extract<Control, { readonly kind: "number" }>) {
+	const { begun, language, locale } = useEditing();
+	const ofPage = begun?.tags[props.locale ?? locale];
+	const tags = [...(ofPage ? [ofPage] : []), messageTags[language]];
+	const [first = ""] = tags;
 	return (
 		<span className="number">
-			<input
-				{...attributesOf(props)}
-				type="text"
-				inputMode={kind === "number" ? "decimal" : undefined}
-				aria-label={unit ? `${name} (${unit})` : name}
-				value={(read(typed) ?? nothing) === value ? typed : asText(value)}
-				onChange={({ target }) => {
-					setTyped(target.value);
-					onChange(read(target.value) ?? nothing);
-				}}
+			<TypedInput
+				{...props}
+				kind="number"
+				name={unit ? `${props.name} (${unit})` : props.name}
+				read={(text) => readNumbers(withoutUnit(text, units), tags)}
+				write={(value) =>
+					typeof value === "number" ? writeNumber(value, first) : asText(value)
+				}
 			/>
 			{unit && <span aria-hidden="true">{unit}</span>}
 		</span>
 	);
 }
 
-/** The number that was typed. What is none is kept as it is, and Kilde says what is wrong with it. */
-function numberIn(typed: string): YamlValue | undefined {
-	const text = typed.trim();
-	if (text === "") return undefined;
-	return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
+/** What has another form in the file than people type: 3,50 is the number 3.5, and 9.30 the time 09:30. */
+function TypedInput({
+	kind,
+	read,
+	write,
+	...props
+}: ControlProps & {
+	readonly kind: "number" | "time";
+	/** The values that a text may be: where it isn't one alone, the file gets the text, and Kilde says what is wrong with it. */
+	read(text: string): readonly YamlValue[];
+	write(value: YamlValue | undefined): string;
+}) {
+	const { value, isOptional, onChange, onUnread, onFocus } = props;
+	const [typed, setTyped] = useState(write(value));
+	const nothing = isOptional ? undefined : "";
+	const valueIn = (text: string) => {
+		const [found = text, ...others] = read(text);
+		return others.length > 0 ? text : found === "" ? nothing : found;
+	};
+	return (
+		<input
+			{...attributesOf(props)}
+			type="text"
+			inputMode={kind === "number" ? "decimal" : undefined}
+			value={valueIn(typed.trim()) === value ? typed : write(value)}
+			onFocus={onFocus}
+			onChange={({ target }) => {
+				const text = target.value.trim();
+				setTyped(target.value);
+				if (text === "" || read(text).length === 1) onChange(valueIn(text));
+				else onUnread(text);
+			}}
+			// What was typed reads as the file has it.
+			onBlur={() => setTyped(write(value))}
+		/>
+	);
 }
 
-/** The time that was typed, as 9.30; what is none is kept as it is, too. */
-function timeIn(typed: string): YamlValue | undefined {
-	const text = typed.trim();
-	const [, hour = "", minute = ""] = /^(\d\d?)[.:](\d\d)$/.exec(text) ?? [];
-	return minute === ""
-		? text || undefined
-		: `${hour.padStart(2, "0")}:${minute}`;
+/** The time that was typed, as 9.30; none where it is not whole. */
+function timesIn(text: string): string[] {
+	const [, hour = "", minute] = /^(\d\d?)[.:](\d\d)$/.exec(text) ?? [];
+	return minute === undefined ? [] : [`${hour.padStart(2, "0")}:${minute}`];
 }
 
 function Switch({

@@ -26,6 +26,10 @@ export type ControlProps = {
 	/** Called when a new picture was taken in. */
 	onTaken(): void;
 	onChange(value: YamlValue | undefined): void;
+	/** Called instead with what is typed and is no value yet, as half a time, or more than one, as 2.000 between two languages. */
+	onUnread(text: string): void;
+	/** Must be called when such a control gets the focus. */
+	onFocus(): void;
 };
 
 /** What the element of a control has, whatever it edits. */

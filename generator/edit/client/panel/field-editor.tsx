@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Field, FieldValue, YamlValue } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { Messages } from "../messages.tsx";
 import { titleOf } from "../naming.ts";
 import { isWithin } from "../page/origins.ts";
+import type { Unsent } from "../unsent.ts";
 import { words } from "../words.ts";
 import type { ShownPanel } from "./control.ts";
 import { ControlEditor } from "./control-editor.tsx";
@@ -104,7 +105,7 @@ function ValueEditor({
 	const name = shownName ? `${title}, ${shownName}` : title;
 	// What undo calls it.
 	const called = isNamed ? `${title} (${field.name})` : name;
-	const [typed, type] = useTyping(value, called, panel);
+	const { typed, type, typeUnread, rest } = useTyping(value, called, panel);
 	const problems = state.problems.filter(
 		(problem) => problem.origin && isWithin(problem.origin, value.origin),
 	);
@@ -126,6 +127,11 @@ function ValueEditor({
 					type(next);
 					onTyped(value);
 				}}
+				onFocus={rest}
+				onUnread={(text) => {
+					typeUnread(text);
+					onTyped(value);
+				}}
 			/>
 			<Messages problems={problems} id={messages} isHere />
 		</div>
@@ -136,16 +142,28 @@ function ValueEditor({
 function useTyping(
 	value: FieldValue,
 	called: string,
-	{ round, askedAt }: ShownPanel,
-): [YamlValue | undefined, (next: YamlValue | undefined) => void] {
+	{ round, version, askedAt }: ShownPanel,
+): {
+	readonly typed: YamlValue | undefined;
+	type(next: YamlValue | undefined): void;
+	/** Sets what is no value yet, before which the one that stood is set again: what was read on the way is nowhere. */
+	typeUnread(text: string): void;
+	/** Must be called when the control gets the focus. */
+	rest(): void;
+} {
 	const { ask, type } = useEditing();
 	const { origin } = value;
 	/** When the letters that are taken back together began, and when the last of them was typed. */
 	const step = useRef({ begun: 0, at: 0 });
-	/** The value to send when the answer to the last one is here: letters come faster than answers. */
-	const waiting = useRef<{ readonly value: YamlValue | undefined }>(undefined);
+	/** The values to send when the answer to the last one is here: letters come faster than answers. */
+	const waiting = useRef<readonly (YamlValue | undefined)[]>([]);
 	const isAsking = useRef(false);
 	const [typed, setTyped] = useState(value.value);
+	/** The value that stood when the control got the focus. */
+	const stood = useRef(value.value);
+	const isUnread = useRef(false);
+	/** What is typed, until it is answered. */
+	const unsent = useRef<Unsent>({ origin, called, ...sent(value.value) });
 	const [given, setGiven] = useState({ value, round });
 	if (given.value !== value) {
 		// It was asked for anew, as after an undo. What was typed meanwhile is set after that.
@@ -156,34 +174,56 @@ function useTyping(
 		if (!isTyping || isByOthers) setTyped(value.value);
 	}
 
+	useEffect(() => {
+		stood.current = value.value;
+		isUnread.current = false;
+		if (!isAsking.current) Object.assign(unsent.current, sent(value.value));
+	}, [value]);
+
 	async function send() {
 		let answer: Awaited<ReturnType<typeof ask<"set">>> | undefined;
 		isAsking.current = true;
 		try {
 			do {
-				const { value: sent } = waiting.current ?? {};
-				waiting.current = undefined;
+				const [next, ...others] = waiting.current;
+				waiting.current = others;
+				const { current } = unsent;
+				current.stood = [...current.stood, next];
 				answer = await ask("set", {
 					origin,
-					...(sent !== undefined && { value: sent }),
+					...(next !== undefined && { value: next }),
 					step: String(step.current.begun),
 					round,
+					version,
 					called,
 				});
-			} while (waiting.current);
+				current.stood = [next];
+			} while (waiting.current.length > 0);
 		} finally {
 			isAsking.current = false;
 		}
 		return answer;
 	}
 
-	function set(next: YamlValue | undefined) {
+	function set(next: YamlValue | undefined, before: typeof waiting.current) {
 		setTyped(next);
 		const at = performance.now();
 		if (at - step.current.at > pause) step.current.begun = at;
 		step.current.at = at;
-		waiting.current = { value: next };
-		if (!isAsking.current) type(send());
+		isUnread.current = before.length > 0;
+		waiting.current = [...before, next];
+		unsent.current.value = next;
+		if (!isAsking.current) type(unsent.current, send());
 	}
-	return [typed, set];
+	return {
+		typed,
+		type: (next) => set(next, []),
+		typeUnread: (text) => set(text, [stood.current]),
+		rest() {
+			if (!isUnread.current) stood.current = typed;
+		},
+	};
 }
+
+/** What is at the server, and nothing typed over it. */
+const sent = (value: YamlValue | undefined) => ({ value, stood: [value] });

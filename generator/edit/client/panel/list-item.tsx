@@ -1,9 +1,11 @@
-import type { Field, ListChange } from "../../protocol.ts";
+import { useId, useState } from "react";
+import type { Control, Field, ListChange, YamlValue } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
 import type { Pointed } from "../page/views.ts";
 import { words } from "../words.ts";
 import type { ShownPanel } from "./control.ts";
+import { ControlEditor } from "./control-editor.tsx";
 import { FieldRows } from "./field-rows.tsx";
 import { Removal } from "./removal.tsx";
 
@@ -21,42 +23,41 @@ export function ListItem({
 	/** The button by which it came here, which has the focus again. */
 	readonly moved: Pointed["moved"];
 }) {
-	const { act, ask, language, views } = useEditing();
-	const items = list.control.kind === "list" ? list.control.items : [];
+	const { act, ask, fail, language, views } = useEditing();
+	const { items, cannotAdd, cannotRemove } = listOf(list);
 	const { origin } = list;
-	const { field, scaffold, round } = panel;
+	const reasons = useId();
+	const { field, scaffold, round, version } = panel;
 
-	async function change(
-		wanted: Exclude<ListChange, { kind: "add" }>,
-		next: number,
-	) {
+	async function change(wanted: Exclude<ListChange, { readonly kind: "add" }>) {
 		const changed = await act(() =>
 			ask("list", {
 				origin,
 				change: wanted,
 				round,
+				version,
 				called: items[index]?.name ?? "",
 			}),
 		);
 		if (!changed || changed.refused !== undefined) return;
-		if (origin.path === "markdown" || next < 0) return views.close();
+		const { item } = changed;
+		if (!item || item.path === "markdown") return views.close();
 		const rest =
 			wanted.kind === "remove" || field.origin.path === "markdown"
 				? []
-				: field.origin.path.slice(origin.path.length + 1);
-		const item = { ...origin, path: [...origin.path, next, ...rest] };
+				: field.origin.path.slice(item.path.length);
 		views.replace({
 			kind: "value",
 			pointed: {
-				origins: [item],
+				origins: [{ ...item, path: [...item.path, ...rest] }],
+				version: changed.version,
 				...(wanted.kind === "move" && {
 					moved: wanted.to < wanted.index ? "up" : "down",
 				}),
 			},
 		});
 	}
-	const remove = () =>
-		change({ kind: "remove", index }, Math.min(index, items.length - 2));
+	const remove = () => change({ kind: "remove", index });
 	return (
 		<div className="list-item">
 			<h3>
@@ -75,9 +76,7 @@ export function ListItem({
 							type="button"
 							ref={moved === direction ? takeFocus : undefined}
 							aria-disabled={!isPossible}
-							onClick={() =>
-								isPossible && change({ kind: "move", index, to }, to)
-							}
+							onClick={() => isPossible && change({ kind: "move", index, to })}
 						>
 							{words[direction][language]}
 						</button>
@@ -85,13 +84,26 @@ export function ListItem({
 				})}
 				<button
 					type="button"
-					onClick={() => change({ kind: "copy", index }, index + 1)}
+					aria-disabled={cannotAdd !== undefined}
+					aria-describedby={cannotAdd && reasons}
+					onClick={() =>
+						cannotAdd === undefined
+							? change({ kind: "copy", index })
+							: fail(new Error(cannotAdd))
+					}
 				>
 					{words.copy[language]}
 				</button>
 				<AddItem list={list} panel={panel} />
-				<Removal of={{ origin, index }} onRemove={remove} />
+				<Removal
+					of={{ origin, index, version }}
+					whyNot={cannotRemove}
+					onRemove={remove}
+				/>
 			</div>
+			<p id={reasons} className="help">
+				{[...new Set([cannotAdd, cannotRemove])].filter(Boolean).join(" ")}
+			</p>
 			<details>
 				<summary>{words.allItems[language]}</summary>
 				<FieldRows fields={items} current={index} />
@@ -100,36 +112,108 @@ export function ListItem({
 	);
 }
 
-/** Adds an item to a list: one that begins empty, or what `kilde new` makes. */
+/** What a list is, as its control says. */
+function listOf({ control }: Pick<Field, "control">) {
+	if (control.kind !== "list") throw new Error("This is no list.");
+	return control;
+}
+
+/** Adds an item to a list: what is written or chosen first, or what `kilde new` makes, which may take the place of another. */
 export function AddItem({
-	list: { origin, called, control },
-	panel: { scaffold, round },
+	list,
+	panel: { scaffold, round, version },
 }: {
 	readonly list: Field;
 	readonly panel: ShownPanel;
 }) {
-	const { act, ask, language, openOrigin, views } = useEditing();
-	const { file, path } = origin;
-	const items = control.kind === "list" ? control.items : [];
-	const isBare = control.kind === "list" && control.canAdd;
-	if (path === "markdown" || (!isBare && !scaffold)) return undefined;
+	const { act, ask, fail, language, views } = useEditing();
+	const [isAdding, setAdding] = useState(false);
+	const { called, origin } = list;
+	const { items, element, cannotAdd } = listOf(list);
+	const whyNot = element && cannotAdd;
+	if (origin.path === "markdown" || (!element && !scaffold)) return undefined;
 
-	const next = { file, path: [...path, items.length] };
-	async function add() {
+	async function add(value: YamlValue) {
+		const change = { kind: "add", value } as const;
 		const added = await act(() =>
-			ask("list", { origin, change: { kind: "add" }, round, called }),
+			ask("list", { origin, change, round, version, called }),
 		);
-		if (added && added.refused === undefined) openOrigin(next);
+		if (!added?.item) return;
+		const pointed = { origins: [added.item], version: added.version };
+		views.open({ kind: "value", pointed });
 	}
-	return (
+	function begin() {
+		if (whyNot !== undefined) fail(new Error(whyNot));
+		else if (element) setAdding(true);
+		else if (scaffold) views.open({ kind: "new", scaffold });
+	}
+	return isAdding && element ? (
+		<NewItem
+			list={list}
+			control={element}
+			onAdd={add}
+			onCancel={() => setAdding(false)}
+		/>
+	) : (
 		<button
 			type="button"
 			ref={items.length === 0 ? takeFocus : undefined}
-			onClick={() =>
-				isBare ? add() : scaffold && views.open({ kind: "new", scaffold })
-			}
+			aria-disabled={whyNot !== undefined}
+			onClick={begin}
 		>
 			{words[items.length === 0 ? "addFirst" : "addAnother"][language]}
 		</button>
+	);
+}
+
+/** Asks what an item is before there is one: an empty one would be a mistake. */
+function NewItem({
+	list: { called, values },
+	control,
+	onAdd,
+	onCancel,
+}: {
+	readonly list: Field;
+	readonly control: Control;
+	onAdd(value: YamlValue): void;
+	onCancel(): void;
+}) {
+	const { language } = useEditing();
+	const id = useId();
+	const [value, setValue] = useState<YamlValue>();
+	const isEmpty = value === undefined || value === "";
+	return (
+		<form
+			className="adding"
+			aria-label={words.addFirst[language]}
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (!isEmpty) onAdd(value);
+			}}
+		>
+			<ControlEditor
+				control={control}
+				value={value}
+				name={called || words.list[language]}
+				locale={values[0]?.locale}
+				describedBy={id}
+				isWrong={false}
+				isOptional
+				takesFocus
+				dropped={undefined}
+				onTaken={() => {}}
+				onFocus={() => {}}
+				onChange={setValue}
+				onUnread={setValue}
+			/>
+			<div className="buttons">
+				<button type="submit" className="main" aria-disabled={isEmpty}>
+					{words.addFirst[language]}
+				</button>
+				<button type="button" onClick={onCancel}>
+					{words.cancel[language]}
+				</button>
+			</div>
+		</form>
 	);
 }

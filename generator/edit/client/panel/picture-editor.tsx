@@ -1,11 +1,4 @@
-import {
-	type DragEvent,
-	type ReactNode,
-	useEffect,
-	useEffectEvent,
-	useId,
-	useState,
-} from "react";
+import { type DragEvent, type ReactNode, useId, useState } from "react";
 import type { Option } from "../../protocol.ts";
 import { type Editing, useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
@@ -24,6 +17,8 @@ export function PictureEditor({
 	const [added, setAdded] = useState<readonly Option[]>([]);
 	const [isOver, setOver] = useState(false);
 	const [refused, setRefused] = useState("");
+	/** What was dropped on the page, and was used here. */
+	const [used, setUsed] = useState<File>();
 	const file = useId();
 	const all = [...added, ...options];
 	const shown = all.find((option) => option.value === value);
@@ -46,11 +41,6 @@ export function PictureEditor({
 		}
 	}
 
-	const takeDropped = useEffectEvent(take);
-	useEffect(() => {
-		takeDropped(dropped);
-	}, [dropped]);
-
 	const drop = (event: DragEvent) => {
 		event.preventDefault();
 		setOver(false);
@@ -69,6 +59,19 @@ export function PictureEditor({
 			onDrop={drop}
 		>
 			{shown?.address && <img src={shown.address} alt="" />}
+			{dropped && dropped !== used && (
+				// A page may say that something was dropped; here it is a person who does.
+				<button
+					type="button"
+					className="main"
+					onClick={() => {
+						setUsed(dropped);
+						take(dropped);
+					}}
+				>
+					{words.takePhoto(dropped.name.slice(0, 80))[language]}
+				</button>
+			)}
 			<input
 				id={file}
 				ref={takesFocus ? takeFocus : undefined}

@@ -5,13 +5,14 @@ import { words } from "../words.ts";
 /** Everything that Kilde says about the content as it is: errors first. */
 export function Problems() {
 	const { language, state } = useEditing();
-	const { problems } = state;
+	const { problems, waiting } = state;
 	const errors = problems.filter(({ severity }) => severity === "error");
 	const warnings = problems.filter(({ severity }) => severity === "warning");
 	return (
 		<>
 			<h2>{words.toCorrect[language]}</h2>
 			{problems.length === 0 && <p>{words.noErrors[language]}</p>}
+			{waiting.length > 0 && <p>{words.waiting(waiting)[language]}</p>}
 			<Messages problems={[...errors, ...warnings]} takesFocus />
 		</>
 	);

@@ -8,10 +8,17 @@ import { words } from "../words.ts";
 /** The button that takes something out, after it has said what refers to it. */
 export function Removal({
 	of,
+	whyNot,
 	onRemove,
 }: {
 	/** An item of a list by its index, or a thing with files of its own. */
-	readonly of: { readonly origin: Origin; readonly index?: number };
+	readonly of: {
+		readonly origin: Origin;
+		readonly index?: number;
+		readonly version?: number;
+	};
+	/** Why it can't be taken out; undefined if it can. */
+	readonly whyNot?: string | undefined;
 	onRemove(): void;
 }) {
 	const { ask, fail, language } = useEditing();
@@ -24,11 +31,14 @@ export function Removal({
 		<>
 			<button
 				type="button"
+				aria-disabled={whyNot !== undefined}
 				onClick={({ currentTarget: from }) =>
-					ask("referrers", of).then(
-						(referrers) => setAsked({ referrers, from }),
-						fail,
-					)
+					whyNot === undefined
+						? ask("referrers", of).then(
+								(referrers) => setAsked({ referrers, from }),
+								fail,
+							)
+						: fail(new Error(whyNot))
 				}
 			>
 				{words.remove[language]}

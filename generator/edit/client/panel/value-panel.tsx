@@ -13,7 +13,8 @@ import { AddItem, ListItem } from "./list-item.tsx";
 
 /** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
 export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
-	const { ask, edition, fail, go, language, state, views } = useEditing();
+	const { ask, edition, fail, go, language, loadAgain, pages, state, views } =
+		useEditing();
 	const { close } = views;
 	const [panels, setPanels] = useState<readonly ShownPanel[]>();
 
@@ -22,27 +23,28 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 	useEffect(() => {
 		let isOver = false;
 		const askedAt = performance.now();
-		const wanted =
-			pointed.mark === undefined
-				? pointed.origins.map((origin) => ask("panel", { origin }))
-				: [ask("panel", { mark: pointed.mark })];
-		Promise.all(wanted).then(
+		Promise.all(asksOf(pointed).map((wanted) => ask("panel", wanted))).then(
 			(found) => {
 				if (!isOver) setPanels(found.map((panel) => ({ ...panel, askedAt })));
 			},
 			(error) => {
 				if (isOver) return;
 				// What was shown is gone, as after an undo.
-				if (isShown) close();
-				else fail(error);
+				close();
+				if (isShown) return;
+				const isGone = Object(error).cause === 400;
+				if (!isGone || pointed.build === undefined) return fail(error);
+				// The page may not be the newest; with errors, it can't be.
+				fail(words.gone[language]);
+				loadAgain();
 			},
 		);
 		return () => {
 			isOver = true;
 		};
-	}, [ask, fail, pointed, edition, state.round]);
+	}, [ask, fail, pointed, edition, state.round, state.version, language]);
 
-	const path = pointed.link && sitePath(pointed.link);
+	const path = pointed.link && sitePath(pointed.link, pages);
 	return (
 		<>
 			{panels && panels.length > 1 && <p>{words.severalValues[language]}</p>}
@@ -65,10 +67,18 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 	);
 }
 
+/** What is asked for what was pointed at: at the places where the page or the panel had it. */
+function asksOf({ mark, origins, build, version }: Pointed) {
+	return mark !== undefined && build !== undefined
+		? [{ mark, build }]
+		: origins.map((origin) => ({ origin, build, version }));
+}
+
 /** The address on this site that a link leads to. */
-function sitePath(link: string): string | undefined {
-	const { origin, pathname, hash } = new URL(link, location.href);
-	return origin === location.origin ? pathname + hash : undefined;
+function sitePath(link: string, pages: string): string | undefined {
+	if (!URL.canParse(link, pages)) return undefined;
+	const { origin, pathname, hash } = new URL(link, pages);
+	return origin === pages ? pathname + hash : undefined;
 }
 
 /** More fields than these are not edited beside each other. */

@@ -1,0 +1,185 @@
+import type { Memo } from "../../cache/memo.ts";
+import {
+	type FileChange as NewFile,
+	withChanges,
+} from "../../changed-files.ts";
+import { groupBy } from "../../group-by.ts";
+import { parse } from "../../parse/index.ts";
+import type { Entry, Source } from "../../types.ts";
+import { haveSameBytes } from "../../write/save-edited.ts";
+import type { Content } from "../context.ts";
+import { thingOf } from "../fields/related.ts";
+import { decoded } from "../file/merge.ts";
+import {
+	changesOfFile,
+	type FileChange,
+	type FileVersions,
+	withoutChanges,
+} from "./file-changes.ts";
+
+/** The content of the last commit, and as it is being edited. */
+export type ContentVersions = { readonly old: Content; readonly now: Content };
+
+/** A change that is taken back by itself: of one value, or of a thing that has come or gone with all its files. */
+export type ContentChange = {
+	readonly id: string;
+	/** What it consists of, in one file or in several. */
+	readonly parts: readonly [FileChange, ...FileChange[]];
+	/** The pictures that came or went with it: nothing showed them before, or nothing does by now. */
+	readonly pictures: readonly string[];
+};
+
+/** The content of other sources, of which most are those of a site that was built. */
+export function contentOf(
+	sources: readonly Source[],
+	{ site, date, ...built }: Content,
+	memo: Memo,
+): Content {
+	const digests = new Map(built.sources.map((each) => [each.path, each]));
+	const known = new Map(built.entries.map((each) => [each.file, each]));
+	const entries = sources.map((source): Entry => {
+		const { path, digest } = source;
+		const same = digests.get(path)?.digest === digest && known.get(path);
+		return (
+			same ||
+			memo.once("parse", `${digest} ${path}`, () => parse(source, site)).value
+		);
+	});
+	return { site, date, sources, entries };
+}
+
+/** The changes from one version of the content to another, by file. */
+export function changesOfContent(
+	versions: ContentVersions,
+	memo: Memo,
+): ContentChange[] {
+	const things = new Map(
+		[versions.old, versions.now].flatMap(({ entries, site }) =>
+			entries.flatMap((entry) =>
+				entry.kind === "content" ? [[entry.file, thingOf(entry, site)]] : [],
+			),
+		),
+	);
+	const files = differingFiles(versions);
+	const whole = (file: FileVersions) => !file.old || !file.now;
+	const groups = groupBy(files, (each) =>
+		whole(each)
+			? `${Boolean(each.old)} ${things.get(each.file) ?? each.file}`
+			: each,
+	);
+	const changes = [...groups.values()].flatMap((group): ContentChange[] => {
+		const parts = group.flatMap((each) => changesOfFile(each, memo));
+		const [first, ...others] = parts;
+		if (!first) return [];
+		return group.some(whole)
+			? [{ id: first.id, parts: [first, ...others], pictures: [] }]
+			: parts.map((part) => ({ id: part.id, parts: [part], pictures: [] }));
+	});
+	return withPictures(changes, files);
+}
+
+/**
+ * The files that taking back these changes changes, with pictures that nothing shows any more, or that are shown again.
+ * Undefined if one of them is no longer there, since something was edited meanwhile.
+ */
+export function withoutChangesOfContent(
+	versions: ContentVersions,
+	ids: readonly string[],
+	memo: Memo,
+): readonly NewFile[] | undefined {
+	const changes = changesOfContent(versions, memo);
+	const chosen = changes.filter(({ id }) => ids.includes(id));
+	if (chosen.length < new Set(ids).size) return undefined;
+	const partIds = new Set(
+		chosen.flatMap(({ parts }) => parts.map(({ id }) => id)),
+	);
+	const files = differingFiles(versions);
+	const made = files.flatMap((each): NewFile[] => {
+		const bytes = withoutChanges(each, ({ id }) => partIds.has(id), memo);
+		return haveSameBytes(bytes, each.now) ? [] : [{ path: each.file, bytes }];
+	});
+	const after = withChanges(versions.now.sources, made);
+	const pictures = chosen.flatMap((each) => each.pictures);
+	return [
+		...made,
+		...files
+			.filter(({ file }) => pictures.includes(file))
+			.filter(({ file, old }) => old || !after.some(mentions(file)))
+			.map(({ file, old }) => ({ path: file, bytes: old })),
+	];
+}
+
+/** The files of content/ that differ. */
+function differingFiles({ old, now }: ContentVersions): FileVersions[] {
+	const [before, after] = [old, now].map(
+		({ sources }) =>
+			new Map(
+				sources
+					.filter(({ path }) => path.startsWith("content/"))
+					.map((source) => [source.path, source]),
+			),
+	);
+	const paths = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
+	return [...paths]
+		.sort()
+		.filter((path) => !after?.get(path)?.isUnread)
+		.map((file) => ({
+			file,
+			old: before?.get(file)?.bytes,
+			now: after?.get(file)?.bytes,
+		}))
+		.filter((each) => !haveSameBytes(each.old, each.now));
+}
+
+const media = "content/media/";
+
+/** Pictures that came or went belong to the changes of the places that show them. */
+function withPictures(
+	changes: readonly ContentChange[],
+	files: readonly FileVersions[],
+): ContentChange[] {
+	const pictures = files.filter(
+		({ file, old, now }) => file.startsWith(media) && !(old && now),
+	);
+	if (pictures.length === 0) return [...changes];
+	const byFile = new Map(files.map((each) => [each.file, each]));
+	const owned = changes.map((change) => ({
+		...change,
+		pictures: pictures
+			.filter((picture) =>
+				change.parts.some(
+					(part) =>
+						part.file !== picture.file &&
+						shows(part, picture, byFile.get(part.file)),
+				),
+			)
+			.map(({ file }) => file),
+	}));
+	const all = new Set(owned.flatMap((each) => each.pictures));
+	return owned.filter(({ parts: [{ file }] }) => !all.has(file));
+}
+
+/** Whether a change is the first to show a picture that came, or the last to show one that went. */
+function shows(
+	part: FileChange,
+	picture: FileVersions,
+	file: FileVersions | undefined,
+): boolean {
+	const isNew = picture.old === undefined;
+	const value = isNew ? part.now : part.old;
+	const bytes = isNew ? file?.now : file?.old;
+	const isWhole = ["new", "gone", "file"].includes(part.kind);
+	const text = isWhole ? decoded(bytes) : JSON.stringify(value);
+	return nameOf(picture.file).test(text ?? "");
+}
+
+function mentions(file: string): (source: Source) => boolean {
+	return ({ path, bytes }) =>
+		/\.(md|yaml)$/.test(path) && nameOf(file).test(decoded(bytes) ?? "");
+}
+
+/** Finds the name by which texts and fields show a picture. */
+function nameOf(file: string): RegExp {
+	const name = file.slice(media.length).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	return new RegExp(`(?<![\\w.-])${name}(?![\\w-])`);
+}

@@ -1,0 +1,195 @@
+import { isDeepStrictEqual } from "node:util";
+import { Lexer } from "yaml";
+import { digestOf } from "../../cache/digest.ts";
+import type { Memo } from "../../cache/memo.ts";
+import { parseWithTokens } from "../../parse/yaml/index.ts";
+import { rewriteInFile } from "../file/file-edit.ts";
+import { editPlainText, plainText } from "../file/line-breaks.ts";
+import { partsOf } from "../file/markdown-edit.ts";
+import type { FileBytes } from "../file/merge.ts";
+import { decoded } from "../file/merge.ts";
+import type { YamlValue } from "../protocol.ts";
+import {
+	takenBack,
+	type ValueChange,
+	type YamlMap,
+} from "../values/take-back.ts";
+
+/** A file in two versions; undefined where there is none. */
+export type FileVersions = {
+	readonly file: string;
+	readonly old: FileBytes;
+	readonly now: FileBytes;
+};
+
+/**
+ * A change of a file: of a value, whose path begins with `yaml`, or of a paragraph, whose path begins with `markdown`; of its
+ * comments; or of all of it, which came, went, or is a picture or can't be read.
+ */
+export type FileChange = Omit<ValueChange, "kind" | "key"> & {
+	readonly id: string;
+	readonly file: string;
+	readonly kind: ValueChange["kind"] | "comments" | "file" | "new" | "gone";
+};
+
+/** Whether a change is taken back. */
+export type FileChoice = (change: FileChange) => boolean;
+
+/** The changes of a file. What only git did to the ends of lines is none. */
+export function changesOfFile(
+	versions: FileVersions,
+	memo: Memo,
+): FileChange[] {
+	const changes: FileChange[] = [];
+	withoutChanges(
+		versions,
+		(change) => {
+			changes.push(change);
+			return false;
+		},
+		memo,
+	);
+	return changes;
+}
+
+/** The new version of a file without the changes that are chosen; undefined where there is none then. */
+export function withoutChanges(
+	{ file, old, now }: FileVersions,
+	isChosen: FileChoice,
+	memo: Memo,
+): FileBytes {
+	const choose = numbered(file, isChosen);
+	const [was, is] = [old, now].map((bytes) => readFile(file, bytes, memo));
+	if (!was || !is) {
+		if (isDeepStrictEqual(old, now)) return now;
+		const kind = !old ? "new" : now ? "file" : "gone";
+		const digests = [old, now].map((bytes) => bytes && digestOf(bytes));
+		return choose({ ...whole, kind }, digests) ? old : now;
+	}
+	if (was.plain === is.plain) return now;
+	const wanted = takenBack(was.value, is.value, ({ key, ...change }) =>
+		choose(change, [key, change.old, change.now]),
+	) as FileValue;
+	const versions = { file, was, is, memo };
+	const areCommentsBack =
+		haveOtherComments(versions) &&
+		choose({ kind: "comments", path: [], old: undefined, now: undefined }, [
+			was.comments,
+			is.comments,
+		]);
+	const made = written(wanted, areCommentsBack, versions);
+	return Buffer.from(editPlainText(is.text, () => made) ?? is.text);
+}
+
+const whole = { path: [], old: undefined, now: undefined };
+
+/** Gives changes their ids: two of the same kind at one place are numbered. */
+function numbered(file: string, isChosen: FileChoice) {
+	const counts = new Map<string, number>();
+	return (
+		change: Omit<FileChange, "id" | "file">,
+		about: readonly unknown[],
+	): boolean => {
+		const name = JSON.stringify([file, change.kind, ...about]);
+		const count = (counts.get(name) ?? 0) + 1;
+		counts.set(name, count);
+		const id = digestOf(`${name} ${count}`).slice(0, 16);
+		return isChosen({ ...change, id, file });
+	};
+}
+
+/** What a file says: its YAML or front matter, and the paragraphs of its Markdown. */
+type FileValue = YamlMap & {
+	readonly yaml: YamlValue;
+	readonly markdown?: readonly string[];
+};
+
+type ReadFile = {
+	readonly text: string;
+	readonly plain: string;
+	readonly value: FileValue;
+	/** The comments of its YAML. */
+	readonly comments: readonly string[];
+};
+
+/** Reads a file of the content; undefined where it is a picture, not there, or can't be read. */
+function readFile(
+	file: string,
+	bytes: FileBytes,
+	memo: Memo,
+): ReadFile | undefined {
+	const text = decoded(bytes);
+	if (text === undefined || !/\.(md|yaml)$/.test(file)) return undefined;
+	if (!Buffer.from(text).equals(bytes ?? new Uint8Array())) return undefined;
+	const plain = plainText(text);
+	const isMarkdown = file.endsWith(".md");
+	const parts = isMarkdown ? partsOf(plain) : undefined;
+	if (isMarkdown && !parts) return undefined;
+	const matter = parts ? parts.matter : plain;
+	const parsed = memo.call(parseWithTokens, matter)?.value;
+	// Front matter may be empty.
+	const yaml = (parsed ?? (parts && {})) as YamlValue | undefined;
+	if (yaml === undefined) return undefined;
+	const markdown = parts && { markdown: paragraphsOf(parts.body) };
+	const comments = [...new Lexer().lex(matter)].filter((token) =>
+		token.startsWith("#"),
+	);
+	return { text, plain, value: { yaml, ...markdown }, comments };
+}
+
+/** The paragraphs of a text; one of another form, as with two empty lines somewhere, is one piece. */
+function paragraphsOf(body: string): string[] {
+	const text = body.replace(/^\n+|\s+$/g, "");
+	return /\n[ \t]*\n[ \t]*\n|\n[ \t]+\n/.test(text)
+		? [text]
+		: text.split("\n\n");
+}
+
+type Read = {
+	readonly file: string;
+	readonly was: ReadFile;
+	readonly is: ReadFile;
+	readonly memo: Memo;
+};
+
+/** Writes what a file is to say: as the new version does, or with the comments of the old one. */
+function written(
+	{ yaml, markdown }: FileValue,
+	hasOldComments: boolean,
+	{ file, was, is, memo }: Read,
+): string {
+	const isOld = isDeepStrictEqual(
+		{ yaml, ...(markdown && { markdown }) },
+		{
+			...was.value,
+		},
+	);
+	const keepsComments =
+		!hasOldComments && haveOtherComments({ file, was, is, memo });
+	if (isOld && !keepsComments) return was.plain;
+	const [first, other] = hasOldComments ? [was, is] : [is, was];
+	const text = isDeepStrictEqual(yaml, first.value.yaml)
+		? first.plain
+		: (rewriteInFile(file, first.plain, yaml, [other.plain], memo) ??
+			first.plain);
+	return markdown ? withParagraphs(text, markdown) : text;
+}
+
+/** A Markdown file with these paragraphs below its front matter, between the same empty lines. */
+function withParagraphs(text: string, paragraphs: readonly string[]): string {
+	const { head = "", body = text } = partsOf(text) ?? {};
+	const [start] = /^\n*/.exec(body) ?? [""];
+	const [end] = /\s*$/.exec(body.slice(start.length)) ?? [""];
+	return `${head}${start}${paragraphs.join("\n\n")}${end || "\n"}`;
+}
+
+/** Whether comments were written or changed by hand: others than those of what came or went. */
+function haveOtherComments({ file, was, is, memo }: Read): boolean {
+	const sorted = ({ comments }: Pick<ReadFile, "comments">) =>
+		comments.toSorted();
+	if (isDeepStrictEqual(sorted(was), sorted(is)))
+		return isDeepStrictEqual(was.value, is.value);
+	const back = rewriteInFile(file, is.plain, was.value.yaml, [was.plain], memo);
+	const read = readFile(file, Buffer.from(back ?? ""), memo);
+	return !read || !isDeepStrictEqual(sorted(read), sorted(was));
+}

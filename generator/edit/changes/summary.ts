@@ -1,0 +1,112 @@
+import { basename } from "node:path";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import {
+	languageName,
+	type MessageLanguage,
+} from "../../diagnostics/language.ts";
+import { type Locale, localesOf } from "../../i18n/languages.ts";
+import { type Context, contextOf } from "../context.ts";
+import { fileNameAt, fullNameAt, wordsAt } from "../fields/names.ts";
+import { nodesTo } from "../fields/nodes.ts";
+import type { Origin } from "../protocol.ts";
+import type { ContentChange, ContentVersions } from "./content-changes.ts";
+import type { FileChange } from "./file-changes.ts";
+import { replacement, shortened, type Valued, wordsOf } from "./value-words.ts";
+
+/** Returns what says in a line what a change is, as “Change What it costs (Rye bread): 30 → 35 EUR”. */
+export function summaries(
+	{ old, now }: ContentVersions,
+	language: MessageLanguage,
+): (change: ContentChange) => string {
+	const contexts = {
+		old: contextOf(old, language),
+		now: contextOf(now, language),
+	};
+	return (change) => summaryOf(change, contexts);
+}
+
+/** What things were called, and what they are called. */
+type Contexts = { readonly old: Context; readonly now: Context };
+
+const change: Wording = { en: "Change", da: "Ret" };
+const add: Wording = { en: "Add", da: "Tilføj" };
+const remove: Wording = { en: "Remove", da: "Fjern" };
+
+const verbs = {
+	file: change,
+	add,
+	new: add,
+	remove,
+	gone: remove,
+	move: { en: "Move", da: "Flyt" },
+} satisfies Partial<Record<FileChange["kind"], Wording>>;
+
+function summaryOf({ parts }: ContentChange, contexts: Contexts): string {
+	const [part, ...others] = parts;
+	const { kind } = part;
+	const isGone = kind === "remove" || kind === "gone";
+	const context = isGone ? contexts.old : contexts.now;
+	const called = nameOf(part, others.length === 0, context);
+	const begun = (verb: Wording, rest = "") =>
+		`${verb[context.language]} ${called}${rest}`;
+	if (kind === "comments") return begun(change, `: ${notes[context.language]}`);
+	const [old, now] = (["old", "now"] as const).map((which) => ({
+		...valuedAt(originOf(part), isGone ? context : contexts[which]),
+		value: part[which],
+	})) as [Valued, Valued];
+	const node = now.node ?? old.node;
+	const values = `: ${replacement({ ...old, node }, { ...now, node })}`;
+	if (kind === "set") return begun(change, values);
+	// What is left out is off.
+	if (node?.shape.kind === "switch") return begun(change, values);
+	const words = isWhole(kind) ? "" : wordsOf(isGone ? old : now);
+	const isSaid = words === "" || called.includes(shortened(words));
+	return begun(verbs[kind], isSaid ? "" : `: ${shortened(words)}`);
+}
+
+/** The place of a value, with its facts in its own language. */
+function valuedAt(origin: Origin, context: Context): Omit<Valued, "value"> {
+	const locale = localeOf(origin, context) ?? context.locale;
+	return {
+		node: nodesTo(origin, context).at(-1),
+		context: { ...context, locale },
+	};
+}
+
+const notes: Wording = {
+	en: "notes in the file",
+	da: "bemærkninger i filen",
+};
+
+/** What a change is about: a picture by its own name, a thing by its words, a value by its name in the panel. */
+function nameOf(part: FileChange, isAlone: boolean, context: Context): string {
+	const { file, kind } = part;
+	if (file.startsWith("content/media/")) return basename(file);
+	const origin = originOf(part);
+	const own = isWhole(kind)
+		? wordsAt(origin, context)
+		: fullNameAt(origin, context);
+	const locale = isAlone ? localeOf(origin, context) : undefined;
+	const called = own ?? fileNameAt(file, context);
+	return locale === undefined || locale === context.locale
+		? called
+		: `${called}, ${languageName(locale)[context.language]}`;
+}
+
+function isWhole(kind: FileChange["kind"]): boolean {
+	return kind === "file" || kind === "new" || kind === "gone";
+}
+
+function originOf({ file, path: [part, ...path] }: FileChange): Origin {
+	return { file, path: part === "markdown" ? "markdown" : path };
+}
+
+/** The language of what is there in several. */
+function localeOf(
+	{ file, path }: Origin,
+	{ index }: Context,
+): Locale | undefined {
+	const entry = index.content.find((each) => each.file === file);
+	const last = path.at(-1);
+	return localesOf(index.site).find((code) => code === last) ?? entry?.locale;
+}

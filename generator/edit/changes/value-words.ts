@@ -1,0 +1,142 @@
+import { hunksOf } from "../../compare/hunks.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { messageTags } from "../../diagnostics/language.ts";
+import {
+	clockFormat,
+	formatDate,
+	formatList,
+	monthFormat,
+	numberFormat,
+} from "../../i18n/format.ts";
+import { type Shape, shapeOf } from "../../schema/shape.ts";
+import { type Context, filled } from "../context.ts";
+import { type Node, singleShape } from "../fields/nodes.ts";
+import { calledThing } from "../fields/own-words.ts";
+import { isCollection, isList } from "../file/yaml-value.ts";
+import type { YamlValue } from "../protocol.ts";
+import { areOneValue } from "../values/take-back.ts";
+
+/** A value, and what it is called by: its place in the content, which may be gone by now. */
+export type Valued = {
+	readonly value: YamlValue | undefined;
+	readonly node: Node | undefined;
+	readonly context: Context;
+};
+
+/** What a value was and what it is, as people say it: of long texts, the words that differ. */
+export function replacement(old: Valued, now: Valued): string {
+	const { language } = now.context;
+	const [from, to] = [old, now].map((each) => {
+		const isOff = each.value === undefined && shapeAt(each)?.kind === "switch";
+		return wordsOf(isOff ? { ...each, value: false } : each) || none[language];
+	});
+	if (from === undefined || to === undefined) return "";
+	// What can't be seen has changed, as where a link leads.
+	if (from === to) return shortened(to);
+	const [was, is] = shortest(from, to);
+	const unit = unitOf(now);
+	return `${unit && was.endsWith(unit) ? was.slice(0, -unit.length) : was} → ${is}`;
+}
+
+const none: Wording = { en: "none", da: "ingen" };
+
+function shapeAt({ node }: Valued): Shape | undefined {
+	return node && singleShape(node);
+}
+
+/** The unit of a number, behind a space; empty where it has none. */
+function unitOf(valued: Valued): string {
+	const shape = shapeAt(valued);
+	const unit = shape?.kind === "number" ? shape.unit : undefined;
+	return unit ? ` ${unit[valued.context.language]}` : "";
+}
+
+/** The words of a value; empty of one that has none, as of a thing with fields. */
+export function wordsOf(valued: Valued): string {
+	const { value, node, context } = valued;
+	if (isList(value) && areOneValue(value)) {
+		const list = node?.shape;
+		const items = value.map((item) =>
+			singleWords(
+				item,
+				list?.kind === "list" ? shapeOf(list.element, item) : undefined,
+				context,
+			),
+		);
+		return formatList(items, messageTags[context.language]);
+	}
+	if (value === undefined || value === null || isCollection(value)) return "";
+	const words = singleWords(value, shapeAt(valued), context);
+	return typeof value === "number" ? `${words}${unitOf(valued)}` : words;
+}
+
+function singleWords(
+	value: YamlValue,
+	shape: Shape | undefined,
+	context: Context,
+): string {
+	const { language } = context;
+	const tag = messageTags[language];
+	const text = String(value);
+	if (typeof value === "number") return numberFormat(tag)(value);
+	if (typeof value === "boolean") return (value ? yes : no)[language];
+	switch (shape?.kind) {
+		case "time":
+			return isTime.test(text) ? clockFormat(tag)(text) : text;
+		case "date":
+			return isDate.test(text) ? formatDate(text, tag) : text;
+		case "month":
+			return isMonth.test(text) ? monthFormat(tag)(text) : text;
+		case "choice":
+			return shape.meanings?.[text]?.[language] ?? text;
+		case "reference":
+			return calledThing(shape.target, text, context) ?? text;
+		default:
+			return plain(filled(text, context));
+	}
+}
+
+const isTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/;
+const isDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const yes: Wording = { en: "yes", da: "ja" };
+const no: Wording = { en: "no", da: "nej" };
+
+/** The words of a text without the signs of Markdown. */
+function plain(markdown: string): string {
+	return markdown
+		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+		.replace(/\{\{[^{}]*\}\}/g, "…")
+		.replace(/^(?:#+|[-*>]|\d+\.)\s+|[*_`\\]+/gm, "")
+		.replace(/\s+/g, " ")
+		.trim();
+}
+
+/** Characters of a passage that is shown whole. */
+const longestPassage = 30;
+
+/** Two passages, or the words in which they differ, with one beside them where there are none. */
+function shortest(from: string, to: string): readonly [string, string] {
+	if (Math.max(from.length, to.length) <= longestPassage) return [from, to];
+	const [old, now] = [from.split(" "), to.split(" ")];
+	const hunks = hunksOf(old, now);
+	const [first, last] = [hunks[0], hunks.at(-1)];
+	if (!first || !last) return [from, to];
+	const isOneSided =
+		first === last && !(first.removed.length && first.added.length);
+	const around = isOneSided ? 1 : 0;
+	const passage = (words: readonly string[], start: number, end: number) =>
+		shortened(words.slice(Math.max(0, start - around), end + around).join(" "));
+	return [
+		passage(old, first.removedAt, last.removedAt + last.removed.length),
+		passage(now, first.addedAt, last.addedAt + last.added.length),
+	];
+}
+
+/** One line, and no more of it than a list has room for. */
+export function shortened(text: string): string {
+	return text.length > longestPassage
+		? `${text.slice(0, longestPassage).trimEnd()}…`
+		: text;
+}

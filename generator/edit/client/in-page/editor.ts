@@ -1,0 +1,21 @@
+import type { FromPage, ToPage } from "../page-messages.ts";
+
+/** The way from a page to the editor around it. */
+export type Talk = {
+	say(message: FromPage): void;
+	/** Calls a listener with everything that the editor says from now on. */
+	listen(listener: (message: ToPage) => void): void;
+};
+
+/** Returns the way to the editor of an origin; undefined where a page is in no frame. */
+export function talkToEditor(origin: string): Talk | undefined {
+	if (window.parent === window) return undefined;
+	return {
+		say: (message) => window.parent.postMessage(message, origin),
+		listen: (listener) =>
+			window.addEventListener("message", (event) => {
+				if (event.source === window.parent && event.origin === origin)
+					listener(event.data);
+			}),
+	};
+}

@@ -1,0 +1,29 @@
+import { follow } from "../../../dev/client/follow.ts";
+import { ownScript } from "../../../dev/client/page.ts";
+import { talkToEditor } from "./editor.ts";
+import { createPointing } from "./pointing.ts";
+import { createThings } from "./things.ts";
+
+// The script of a page that is edited, within the frame of the editor or in a tab of its own, where nothing is edited.
+
+const { editor = "", status } = ownScript()?.dataset ?? {};
+const things = createThings(document.documentElement);
+const talk = talkToEditor(editor);
+const pointing = talk && createPointing(talk, things);
+
+announce(ownScript()?.dataset.revision ?? "");
+follow((_, build) => announce(build));
+
+/** Takes the marks out of the page, and says what is there. */
+function announce(build: string): void {
+	things.collect();
+	talk?.say({
+		kind: "page",
+		path: decodeURI(location.pathname),
+		title: document.title,
+		locale: document.documentElement.lang,
+		build,
+		isMissing: status === "404",
+	});
+	pointing?.changed(build);
+}

@@ -1,0 +1,93 @@
+import type { Diagnostic, Wording } from "../diagnostics/diagnostic.ts";
+import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
+import { clockFormat } from "../i18n/format.ts";
+import { spellNumber } from "../i18n/read-number.ts";
+import type { Shape } from "../schema/shape.ts";
+import type { TextChange } from "./file/file-edit.ts";
+
+/** What a message proposes to write: what people call it, and the change of the file. */
+export type Fix = TextChange & { readonly label: string };
+
+/** Returns what can be done about a problem with one click; `source` is the text of its file, `shape` what its value is. */
+export function fixesOf(
+	problem: Diagnostic,
+	source: () => string,
+	shape: Shape | undefined,
+	language: MessageLanguage,
+): Fix[] {
+	const { code, severity, hint } = problem;
+	const line = () => source().split("\n")[problem.line - 1] ?? "";
+	if (code === "changed-much" && severity === "error")
+		return [confirmation(problem, line(), language)];
+	if (code === "allowance") return [withoutComment(problem, line(), language)];
+	if (hint?.replacement === undefined) return [];
+	const { column, length } = problem;
+	return [hint.replacement, ...(hint.others ?? [])].map((by) => ({
+		label: spoken(by, shape, language),
+		line: problem.line,
+		column,
+		length,
+		by,
+	}));
+}
+
+/** The comment above a line that says that the number there is right. */
+function confirmation(
+	{ line, column, length }: Diagnostic,
+	written: string,
+	language: MessageLanguage,
+): Fix {
+	const number = written.slice(column - 1, column - 1 + length);
+	const [indent = ""] = /^ */.exec(written) ?? [];
+	const comment: Wording = {
+		en: `# kilde-allow: ${number} is right`,
+		da: `# kilde-tillad: ${number} er rigtigt`,
+	};
+	const label: Wording = {
+		en: `Yes, ${spokenNumber(number, "en")} is right`,
+		da: `Ja, ${spokenNumber(number, "da")} er rigtigt`,
+	};
+	return {
+		label: label[language],
+		line,
+		column: 1,
+		length: 0,
+		by: `${indent}${comment[language]}\n`,
+	};
+}
+
+const deleteNote: Wording = { en: "Delete the note", da: "Slet bemærkningen" };
+
+/** A comment goes with its line where it is all of it, and otherwise with the space before it. */
+function withoutComment(
+	{ line, column, length }: Diagnostic,
+	written: string,
+	language: MessageLanguage,
+): Fix {
+	const before = written.slice(0, column - 1).trimEnd();
+	const isAlone = before === "" && column - 1 + length === written.length;
+	const from = isAlone ? 0 : before.length;
+	return {
+		label: deleteNote[language],
+		line,
+		column: from + 1,
+		length: isAlone ? written.length + 1 : column - 1 + length - from,
+		by: "",
+	};
+}
+
+/** What a file would say, as people write it: 90 → »90 minutter«, "10:00" → »10.00«. */
+function spoken(
+	written: string,
+	shape: Shape | undefined,
+	language: MessageLanguage,
+): string {
+	const text = /^".*"$/s.test(written) ? String(JSON.parse(written)) : written;
+	if (shape?.kind === "time") return clockFormat(messageTags[language])(text);
+	if (shape?.kind !== "number") return text;
+	return `${spokenNumber(text, language)} ${shape.unit?.[language] ?? ""}`.trim();
+}
+
+function spokenNumber(written: string, language: MessageLanguage): string {
+	return spellNumber(Number(written), messageTags[language]);
+}

@@ -1,0 +1,133 @@
+import type { Built } from "../build-types.ts";
+import type { Memo } from "../cache/memo.ts";
+import { type FileChange, withChanges } from "../changed-files.ts";
+import type { Sound } from "../dev/builder.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import {
+	type Checked,
+	type Diagnostic,
+	isError,
+	newErrors,
+} from "../diagnostics/diagnostic.ts";
+import type { Source } from "../types.ts";
+import {
+	type ContentChange,
+	changesOfContent,
+	contentOf,
+} from "./changes/content-changes.ts";
+import { takingBack } from "./changes/together.ts";
+import type { Origin } from "./protocol.ts";
+
+// While there are errors in the content, the changes that bring them wait; all others are shown and saved.
+
+/** Content as it was, and what was wrong with it. */
+type Before = {
+	readonly sources: readonly Source[];
+	readonly diagnostics: readonly Diagnostic[];
+};
+
+/**
+ * What is shown of content with errors: all but the changes that bring them, since the last good site, or since the last
+ * commit where there was none yet. `make` makes the site of other sources.
+ */
+export async function soundSite(
+	lastCommit: () => readonly Source[] | Wording,
+	failed: Checked<Built>,
+	last: Checked<Built> | undefined,
+	make: (sources: readonly Source[]) => Promise<Checked<Built>>,
+	memo: Memo,
+): Promise<Sound | undefined> {
+	if (last) {
+		const { value, diagnostics } = last;
+		const { sources } = value;
+		return withoutErrors({ sources, diagnostics }, failed, make, memo);
+	}
+	const sources = lastCommit();
+	return "en" in sources || sources.length === 0
+		? undefined
+		: withoutErrors({ sources, diagnostics: [] }, failed, make, memo);
+}
+
+/**
+ * Takes back on trial the changes since an earlier version of the content that bring errors, as few as can be found. `make`
+ * makes the site of other sources. Undefined where there is no such version of the site.
+ */
+export async function withoutErrors(
+	before: Before,
+	{ value, diagnostics }: Checked<Built>,
+	make: (
+		sources: readonly Source[],
+	) => Promise<Checked<Built>> | Checked<Built>,
+	memo: Memo,
+): Promise<Sound | undefined> {
+	const errors = newErrors(before.diagnostics, diagnostics);
+	const replaced = inPlaceOf(errors, before.sources, value.sources);
+	if (!replaced) return undefined;
+	const sources = withChanges(value.sources, replaced);
+	const versions = {
+		old: contentOf(before.sources, value, memo),
+		now: contentOf(sources, value, memo),
+	};
+	const trial = {
+		make: (files: readonly FileChange[]) =>
+			files.length === 0 && replaced.length === 0
+				? { value, diagnostics }
+				: make(withChanges(sources, files)),
+		allowed: before.diagnostics,
+		tries: mostTries,
+	};
+	const changes = changesOfContent(versions, memo);
+	const faulty = new Set(errors.map(({ file }) => file));
+	const ofFaulty = changes.filter(isIn(faulty)).map(({ id }) => id);
+	// Where there is too much to try one by one, whole files wait.
+	for (const ids of [[], ofFaulty]) {
+		const found = await takingBack(versions, ids, trial, memo);
+		if (found.kind !== "possible") continue;
+		const taken = changes.filter(({ id }) => found.ids.includes(id));
+		return {
+			site: found.site,
+			waiting: [
+				...replaced.map(({ path: file }) => ({ file, path: [] })),
+				...taken.flatMap(({ parts }) => parts.map(placeOf)),
+			],
+		};
+	}
+	return undefined;
+}
+
+/** How often the site is made at most to find out which changes bring errors. */
+const mostTries = 24;
+
+/**
+ * Files that are taken as they were, since their changes are not found one by one: those that can't be read, and templates
+ * with errors. Undefined where no file is to blame, but the code of the site.
+ */
+function inPlaceOf(
+	errors: readonly Diagnostic[],
+	before: readonly Source[],
+	now: readonly Source[],
+): readonly FileChange[] | undefined {
+	const isContent = (file: string) => file.startsWith("content/");
+	const isTemplate = (file: string) => file.startsWith("templates/");
+	const files = errors.filter(isError).map(({ file }) => file);
+	if (!files.every((file) => isContent(file) || isTemplate(file)))
+		return undefined;
+	const unread = now.filter(({ isUnread }) => isUnread).map(({ path }) => path);
+	return [...new Set([...files.filter(isTemplate), ...unread])].map((path) => ({
+		path,
+		bytes: before.find((each) => each.path === path)?.bytes,
+	}));
+}
+
+function isIn(files: ReadonlySet<string>) {
+	return ({ parts }: ContentChange) =>
+		parts.some(({ file }) => files.has(file));
+}
+
+/** The place of a change, whose path begins with the part of the file that it is in. */
+function placeOf({
+	file,
+	path: [part, ...path],
+}: ContentChange["parts"][number]): Origin {
+	return part === "markdown" ? { file, path: part } : { file, path };
+}

@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from "node:util";
+import { isList } from "../file/yaml-value.ts";
+import type { YamlValue } from "../protocol.ts";
+import { align } from "./align.ts";
+import { areOneValue, isMap, type YamlMap } from "./take-back.ts";
+
+/** What two people made of one value; undefined where there is none. */
+export type Versions<T = YamlValue | undefined> = {
+	readonly base: T;
+	readonly here: T;
+	readonly disk: T;
+};
+
+/** Says which version stands where both changed the same value. */
+export type Decision = () => "here" | "disk";
+
+/** Brings two versions of a value together; undefined where there is none then. */
+export function merged(
+	versions: Versions,
+	decide: Decision,
+): YamlValue | undefined {
+	const { base, here, disk } = versions;
+	if (isDeepStrictEqual(here, disk) || isDeepStrictEqual(base, here))
+		return disk;
+	if (isDeepStrictEqual(base, disk)) return here;
+	if (isMap(base) && isMap(here) && isMap(disk))
+		return mergedMaps({ base, here, disk }, decide);
+	if (isList(base) && isList(here) && isList(disk))
+		if (!areOneValue(base, here, disk))
+			return mergedLists({ base, here, disk }, decide);
+	return versions[decide()];
+}
+
+function mergedMaps(
+	{ base, here, disk }: Versions<YamlMap>,
+	decide: Decision,
+): YamlMap {
+	const own = (map: YamlMap, name: string) =>
+		Object.hasOwn(map, name) ? map[name] : undefined;
+	const names = new Set([...Object.keys(disk), ...Object.keys(here)]);
+	return Object.fromEntries(
+		[...names].flatMap((name) => {
+			const versions = {
+				base: own(base, name),
+				here: own(here, name),
+				disk: own(disk, name),
+			};
+			const value = merged(versions, decide);
+			return value === undefined ? [] : [[name, value]];
+		}),
+	);
+}
+
+/** An item: its index in the base and in the list that was made here, where it has one. */
+type Item = {
+	readonly origin: number | undefined;
+	readonly index: number | undefined;
+	readonly value: YamlValue;
+};
+
+/** The list of the disk with what was done here: items taken out, moved and added. */
+function mergedLists(
+	{ base, here, disk }: Versions<readonly YamlValue[]>,
+	decide: Decision,
+): YamlValue[] {
+	const [own, other] = [align(base, here), align(base, disk)];
+	const indexOf = new Map(own.origins.map((origin, index) => [origin, index]));
+	const items = disk.flatMap((value, at): Item[] => {
+		const origin = other.origins[at];
+		if (origin === undefined) return [{ origin, index: undefined, value }];
+		const index = indexOf.get(origin);
+		const made = merged(
+			{
+				base: base[origin],
+				here: index === undefined ? undefined : here[index],
+				disk: value,
+			},
+			decide,
+		);
+		return made === undefined ? [] : [{ origin, index, value: made }];
+	});
+	for (const [index, value] of here.entries()) {
+		const origin = own.origins[index];
+		const there = items.findIndex(
+			origin === undefined
+				? (each) =>
+						each.origin === undefined &&
+						each.index === undefined &&
+						isDeepStrictEqual(each.value, value)
+				: (each) => each.origin === origin,
+		);
+		const known = items[there];
+		if (known && (origin === undefined || !isMovedHere(origin))) {
+			items[there] = { ...known, index };
+			continue;
+		}
+		const made = known?.value ?? comeBack(origin, value);
+		if (made === undefined) continue;
+		if (known) items.splice(there, 1);
+		items.splice(placeOf(index, items), 0, { origin, index, value: made });
+	}
+	return items.map(({ value }) => value);
+
+	function isMovedHere(origin: number): boolean {
+		if (!own.moved.has(origin)) return false;
+		return !other.moved.has(origin) || decide() === "here";
+	}
+
+	/** An item that is not on the disk: new, or changed here and taken out there. */
+	function comeBack(
+		origin: number | undefined,
+		value: YamlValue,
+	): YamlValue | undefined {
+		return origin === undefined
+			? value
+			: merged({ base: base[origin], here: value, disk: undefined }, decide);
+	}
+}
+
+/** Below the item that is above it in the list that was made here. */
+function placeOf(index: number, items: readonly Item[]): number {
+	const above = items.reduce<number>((best, each, at) => {
+		const bestIndex = items[best]?.index ?? -1;
+		return each.index !== undefined &&
+			each.index < index &&
+			each.index > bestIndex
+			? at
+			: best;
+	}, -1);
+	return above + 1;
+}

@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Explained, Git } from "./command.ts";
+
+/** Something that git has begun here: what it leaves in its folder until it is done, and what is said of it. */
+type Work = {
+	readonly files: readonly string[];
+	/** What somebody has begun, as the middle of a sentence. */
+	readonly called: Wording;
+	/** How whoever knows git finishes it, and how it is dropped. */
+	readonly ends: readonly [finish: string, drop: string];
+};
+
+/** In this order: a rebase also leaves what a cherry-pick does, and a series of patches what a rebase does. */
+const works: readonly Work[] = [
+	{
+		files: ["rebase-apply/applying"],
+		called: {
+			en: "to take in changes that somebody else has sent",
+			da: "at sætte rettelser ind, som en anden har sendt",
+		},
+		ends: ["git am --continue", "git am --abort"],
+	},
+	{
+		files: ["rebase-merge", "rebase-apply"],
+		called: {
+			en: "to put your changes on top of those of others",
+			da: "at lægge dine ændringer oven på andres",
+		},
+		ends: ["git rebase --continue", "git rebase --abort"],
+	},
+	{
+		files: ["MERGE_HEAD"],
+		called: {
+			en: "to bring two versions together",
+			da: "at samle to udgaver",
+		},
+		ends: ["git commit", "git merge --abort"],
+	},
+	{
+		files: ["CHERRY_PICK_HEAD"],
+		called: {
+			en: "to bring a single change here from another version",
+			da: "at hente en enkelt ændring hertil fra en anden udgave",
+		},
+		ends: ["git cherry-pick --continue", "git cherry-pick --abort"],
+	},
+	{
+		files: ["REVERT_HEAD"],
+		called: {
+			en: "to take an earlier change back",
+			da: "at tage en tidligere ændring tilbage",
+		},
+		ends: ["git revert --continue", "git revert --abort"],
+	},
+	{
+		// What is left of several of them after one was committed.
+		files: ["sequencer"],
+		called: {
+			en: "to bring over or take back several changes",
+			da: "at hente eller tage flere ændringer tilbage",
+		},
+		ends: [
+			"git cherry-pick --continue / git revert --continue",
+			"git cherry-pick --abort / git revert --abort",
+		],
+	},
+	{
+		files: ["BISECT_LOG"],
+		called: {
+			en: "to go through earlier versions in search of a mistake",
+			da: "at gennemgå tidligere udgaver for at finde en fejl",
+		},
+		ends: ["git bisect reset", "git bisect reset"],
+	},
+];
+
+/**
+ * Returns what git has begun in a folder and not finished, or that it is on no branch: a commit would be taken for the end
+ * of the one, and would be lost on the other. Undefined where nothing is in the way, and without git.
+ */
+export async function findUnfinished(
+	root: string,
+	git: Git,
+): Promise<Explained | undefined> {
+	const files = works.flatMap((work) => work.files);
+	const asked = files.flatMap((file) => ["--git-path", file]);
+	const found = await git(["rev-parse", ...asked]);
+	if (!found.isGood) return undefined;
+	const paths = found.out.split("\n");
+	const isThere = (file: string) =>
+		existsSync(resolve(root, paths[files.indexOf(file)] ?? ""));
+	const begun = works.find((work) => work.files.some(isThere));
+	if (begun) return unfinished(begun);
+	const branch = await git(["symbolic-ref", "--quiet", "HEAD"]);
+	return branch.isGood ? undefined : onNoBranch;
+}
+
+function unfinished({ called, ends: [finish, drop] }: Work): Explained {
+	return {
+		message: {
+			en: `Somebody has begun ${called.en} here, and not finished. Until that is done, nothing can be kept or published; what you save stays. Ask whoever looks after the site to finish it.`,
+			da: `Nogen er begyndt ${called.da} her og er ikke færdig. Indtil det er gjort, kan intet lægges i historikken eller udgives; det, du gemmer, bliver liggende. Bed den, der passer hjemmesiden, om at gøre det færdigt.`,
+		},
+		detail:
+			finish === drop
+				? { en: `End it: ${finish}`, da: `Afslut det: ${finish}` }
+				: {
+						en: `Finish it: ${finish}\nOr drop it: ${drop}`,
+						da: `Gør det færdigt: ${finish}\nEller opgiv det: ${drop}`,
+					},
+	};
+}
+
+const onNoBranch: Explained = {
+	message: {
+		en: "An earlier version of the site has been opened here. What you kept now would be lost as soon as the newest one is opened again, so nothing can be kept or published; what you save stays. Ask whoever looks after the site to open the newest version.",
+		da: "Her er en tidligere udgave af hjemmesiden åbnet. Det, du lagde i historikken nu, ville gå tabt, så snart den nyeste blev åbnet igen, så intet kan lægges i historikken eller udgives; det, du gemmer, bliver liggende. Bed den, der passer hjemmesiden, om at åbne den nyeste udgave.",
+	},
+	detail: {
+		en: "This folder is on no branch of git. Switch to one, e.g. git switch main; keep what was committed here with git switch -c NAME.",
+		da: "Mappen er ikke på nogen branch i git. Skift til en, f.eks. git switch main; det, der er committet her, beholdes med git switch -c NAVN.",
+	},
+};

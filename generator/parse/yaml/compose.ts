@@ -1,0 +1,66 @@
+import {
+	Composer,
+	type CST,
+	type Document,
+	type DocumentOptions,
+	Lexer,
+	type ParseOptions,
+	Parser,
+	type SchemaOptions,
+	YAMLParseError,
+} from "yaml";
+import type { Problem } from "../problem.ts";
+import { nestedTooDeeply } from "./errors.ts";
+
+/** Levels of nested maps and lists. Real content has a fifth of it. */
+const maxDepth = 40;
+
+/** A YAML document with its errors; or the problem of one that is nested too deeply to be composed. */
+export type Composed =
+	| { readonly document: Document.Parsed }
+	| { readonly tooDeep: Problem };
+
+/**
+ * Parses a YAML text as the `parseDocument` of the package does, except that no level beyond the deepest is begun, since
+ * its parser and composer recurse into them, and that of errors between tokens only the first is kept.
+ */
+export function composeYaml(
+	text: string,
+	options: ParseOptions & DocumentOptions & SchemaOptions,
+): Composed {
+	const parsed = tokensOf(text);
+	if ("tooDeep" in parsed) return parsed;
+	const { tokens } = parsed;
+	const firstError = tokens.find(({ type }) => type === "error");
+	const kept = tokens.filter(
+		(token) => token.type !== "error" || token === firstError,
+	);
+	const documents = new Composer(options).compose(kept, true, text.length);
+	const [document, another] = [...documents] as Document.Parsed[];
+	if (!document) throw new Error("A composer makes a document of any text.");
+	if (another && options.logLevel !== "silent") {
+		const [start, end] = another.range;
+		document.errors.push(new YAMLParseError([start, end], "MULTIPLE_DOCS", ""));
+	}
+	return { document };
+}
+
+/** The tokens of a text, or the problem of the first map or list that is too deep. */
+function tokensOf(
+	text: string,
+): { readonly tokens: readonly CST.Token[] } | { readonly tooDeep: Problem } {
+	const parser = new Parser();
+	const tokens: CST.Token[] = [];
+	for (const lexeme of new Lexer().lex(text)) {
+		tokens.push(...parser.next(lexeme));
+		// What is being parsed: a document, the maps and lists around this place, perhaps a text.
+		const deep = parser.stack[maxDepth + 2];
+		if (deep && "items" in deep) {
+			const { offset } = deep;
+			return {
+				tooDeep: { start: offset, end: offset + 1, ...nestedTooDeeply },
+			};
+		}
+	}
+	return { tokens: [...tokens, ...parser.end()] };
+}

@@ -1,0 +1,114 @@
+import * as z from "zod";
+import { type Schema, structureOf } from "./structure.ts";
+
+type Fields = ReadonlyMap<string, readonly Schema[]>;
+
+/**
+ * Returns the fields of what a schema gives, each with its schema in every option that has it; undefined where they can't be
+ * known: keys are free, or a function makes the value.
+ */
+export function topFields(schema: Schema): Fields | undefined {
+	const def = structureOf(schema);
+	switch (def.type) {
+		case "object": {
+			const isOpen = def.catchall && structureOf(def.catchall).type !== "never";
+			return isOpen ? undefined : merged([fieldsOf(def.shape)]);
+		}
+		case "optional":
+		case "nullable":
+		case "nonoptional":
+		case "default":
+		case "prefault":
+		case "catch":
+		case "readonly":
+			return topFields(def.innerType);
+		case "pipe":
+			return topFields(def.out);
+		case "lazy":
+			return topFields(def.getter());
+		case "union":
+			return merged(def.options.map(topFields));
+		case "intersection":
+			return merged([topFields(def.left), topFields(def.right)]);
+		default:
+			return undefined;
+	}
+}
+
+function fieldsOf(shape: Readonly<Record<string, Schema>>): Fields {
+	return new Map(Object.entries(shape).map(([name, field]) => [name, [field]]));
+}
+
+function merged(all: readonly (Fields | undefined)[]): Fields | undefined {
+	const names = new Map<string, readonly Schema[]>();
+	for (const fields of all) {
+		if (!fields) return undefined;
+		for (const [name, schemas] of fields)
+			names.set(name, [...(names.get(name) ?? []), ...schemas]);
+	}
+	return names;
+}
+
+/** Returns the names of all fields within a schema, at any depth. */
+export function namesWithin(schema: Schema): ReadonlySet<string> {
+	const names = new Set<string>();
+	const known = new Set<Schema>([schema]);
+	for (const each of known) {
+		const def = structureOf(each);
+		const fields: [string, Schema][] =
+			def.type === "object" ? Object.entries(def.shape) : [];
+		for (const [name] of fields) names.add(name);
+		const parts: unknown[] = Object.values(def).flat();
+		if (def.type === "lazy") parts.push(def.getter());
+		for (const part of [...parts, ...fields.map(([, field]) => field)])
+			if (isSchema(part)) known.add(part);
+	}
+	return names;
+}
+
+function isSchema(value: unknown): value is Schema {
+	return value instanceof z.core.$ZodType;
+}
+
+/** Whether every value that a schema allows is a text, and gives a text; a field that may be left out is none. */
+export function isAlwaysText(schema: Schema): boolean {
+	const tried = ["a", 1, null, undefined].map((value) =>
+		z.safeParse(schema, value),
+	);
+	return (
+		tried.every(({ success, data }) => !success || typeof data === "string") &&
+		isTextual(schema)
+	);
+}
+
+/** Whether what a schema accepts is written as a text, as far as its structure says. */
+function isTextual(schema: Schema): boolean {
+	const def = structureOf(schema);
+	switch (def.type) {
+		case "string":
+		case "template_literal":
+			return true;
+		case "enum":
+			return Object.values(def.entries).every(isString);
+		case "literal":
+			return def.values.every(isString);
+		case "union":
+			return def.options.every(isTextual);
+		case "pipe":
+			return isTextual(def.in) || isTextual(def.out);
+		case "optional":
+		case "nullable":
+		case "catch":
+		case "readonly":
+		case "nonoptional":
+		case "default":
+		case "prefault":
+			return isTextual(def.innerType);
+		default:
+			return false;
+	}
+}
+
+function isString(value: unknown): boolean {
+	return typeof value === "string";
+}

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { sanitizeMedia } from "../generator/images/published/index.ts";
+
+// Drawings of the same signs over and over: eight times as many take about eight times as long, and none ends the program.
+
+const root = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';
+
+/** A drawing of nothing but these signs, between what they need before and behind them. */
+type Flood = readonly [unit: string, before: string, behind: string];
+
+const style = (unit: string, within = ""): Flood => [
+	unit,
+	within ? `<style>${within}{` : "<style>",
+	within ? "}</style>" : "</style>",
+];
+const attribute = (unit: string, name: string, element = "path"): Flood => [
+	unit,
+	`<g transform="scale(1)"><${element} ${name}="`,
+	'"/></g>',
+];
+
+const floods: readonly Flood[] = [
+	...alone([
+		"<!-- a -->",
+		"<?a b?>",
+		"<?xml-stylesheet a?>",
+		"<g/>",
+		"<g>",
+		"<a/>",
+		'<g id="a"/>',
+		'<use href="//x"/>',
+		'<use href="#a"/>',
+		'<g style="fill:red"/>',
+		"<x:x xmlns:x='u'/>",
+	]),
+	["-a", "<!--", ""],
+	["<![CDATA[a]]>", "<text>", "</text>"],
+	["&amp;", "<text>", "</text>"],
+	["<foreignObject/>", "<switch>", "</switch>"],
+	["<a/>", "<switch><g/>", "</switch>"],
+	["\u200f", "<text>", "</text>"],
+	["AAAA", '<image href="data:image/png;base64,', '"/>'],
+	style("<![CDATA[a(]]>"),
+	style("<![CDATA[g{fill:url(//x)}]]>"),
+	style("a("),
+	style("{"),
+	style(")"),
+	style(";"),
+	style("@a;"),
+	style(".a,"),
+	style("g "),
+	style(":not(.a)"),
+	style("@media print{g{fill:red}}"),
+	style("@font-face{src:url(data:font/woff2;base64,d09GMg==)}"),
+	style("/* "),
+	style("/**/", "g"),
+	style("fill:red;", "g"),
+	style("fill:url(#a);", "*"),
+	style("--a:1;", "g"),
+	style('"a" ', "g"),
+	style("url( a b ", "g"),
+	attribute("fill:red;", "style"),
+	attribute("a", "class"),
+	attribute("a ", "class"),
+	attribute("l1 1", "d"),
+	attribute("1", "d"),
+	attribute("a1 1 0 01 1 1", "d"),
+	attribute(".", "d"),
+	attribute("1e", "d"),
+	attribute("1,2 ", "points", "polyline"),
+	attribute("scale(1)", "transform"),
+	attribute("a", "transform"),
+	attribute("a(", "transform"),
+	attribute(" ", "transform"),
+	attribute("1 ", "stroke-dasharray"),
+	attribute("1", "font", "text"),
+	attribute("1.", "font", "text"),
+	attribute("1", "width", "rect"),
+];
+
+function alone(units: readonly string[]): Flood[] {
+	return units.map((unit) => [unit, "", ""]);
+}
+
+/** Processor time (seconds): the machine may be busy with something else. */
+function timeOf(work: () => void): number {
+	const before = process.cpuUsage();
+	work();
+	const { user, system } = process.cpuUsage(before);
+	return (user + system) / 1_000_000;
+}
+
+function read(text: string) {
+	return sanitizeMedia("a.svg", new TextEncoder().encode(text));
+}
+
+test.each(floods)("of %j, behind %j", (unit, before, behind) => {
+	const drawing = (times: number) =>
+		`${root}${before}${unit.repeat(times)}${behind}</svg>`;
+	const size = 3000;
+	read(drawing(size));
+	const once = timeOf(() => read(drawing(size)));
+	// What grows with the square takes 64 times as long.
+	expect(timeOf(() => read(drawing(size * 8)))).toBeLessThan(
+		24 * Math.max(once, 0.02),
+	);
+});
+
+test("of 130,000 brackets, which were more than a function takes arguments", () => {
+	const { faults } = read(
+		`${root}<style>${"a(".repeat(130_000)}</style></svg>`,
+	);
+	expect(faults).toHaveLength(1);
+});
+
+test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "1e999"])(
+	"of names that every object has: %s",
+	(name) => {
+		const id = /^\d/.test(name) ? "a" : name;
+		const parts = [
+			`<g id="${name}" class="${name}"/><use href="#${name}"/>`,
+			`<style>.${id}{${id}:${id};--${id}:1;fill:url(#${id})} ${id}{fill:red} #${id}{fill:var(--${id})}</style>`,
+			`<path d="M${name} ${name}" stroke="${name}" stroke-width="1${name}" stroke-dasharray="${name}"/>`,
+			`<text font-size="1${name}" font="1${name} a">a</text>`,
+			`<rect width="${name}" height="1${name}" transform="${name}(1)" style="${id}:1"/>`,
+			`<filter id="f" x="${name}"><feGaussianBlur stdDeviation="${name}" in="${name}"/></filter><g filter="url(#f)"><path/></g>`,
+			`<g transform="scale(${name})"><rect width="9" height="9"/></g>`,
+			`<g ${id}="1"/>`,
+		];
+		for (const part of parts)
+			expect(() => read(`${root}${part}</svg>`)).not.toThrow();
+		expect(() => read(`${root}<${id}/></svg>`)).not.toThrow();
+		expect(() =>
+			read(`<!DOCTYPE svg [<!ENTITY ${id} "a">]>${root}&${id};</svg>`),
+		).not.toThrow();
+	},
+);
+
+const blurs = `<filter id="f">${'<feGaussianBlur stdDeviation="9"/>'.repeat(99)}</filter><rect width="9" height="9" filter="url(#f)"/>`;
+
+test.each([
+	'<path d="M1e999 0L1e999 5"/>',
+	'<rect width="1e999" height="1e999"/>',
+	'<polygon points="1e999 0 1e999 5"/>',
+	'<g transform="scale(1e999) translate(0)"><path d="M0 0"/></g>',
+	'<text font-size="1constructor">a</text>',
+	'<path stroke="red" stroke-width="1__proto__" d="M1 1h9"/>',
+	'<path stroke="red" stroke-dasharray="1e999" d="M1 1h9"/>',
+	'<path stroke="red" stroke-dasharray="-1 -1" pathLength="-1e9" d="M1 1h9"/>',
+	'<text font="1e999px a">a</text>',
+	'<g filter="url(#g)"><path/></g><filter id="g" x="1e999"><feMorphology radius="-1e9"/></filter>',
+	'<g filter="url(#g)"><path d="M0 0h9v9"/></g><filter id="g"><feGaussianBlur stdDeviation="-1e9"/><feConvolveMatrix order="-99 99"/></filter>',
+])("numbers hide no blurs: %s", (part) => {
+	const { faults } = read(`${root}${part}${blurs}</svg>`);
+	expect(faults.map(({ message }) => message.en)[0]).toContain("longer than");
+});

@@ -1,0 +1,355 @@
+import { spawnSync } from "node:child_process";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { endpoints } from "../generator/dev/endpoints.ts";
+import type { Origin } from "../generator/edit/protocol.ts";
+import type { Requests } from "../generator/edit/request-schemas.ts";
+import { repository } from "./check.ts";
+import { until } from "./dev-client.ts";
+import { dose } from "./dose.ts";
+import { type EditServer, headersOf, startEditing } from "./edit-server.ts";
+import { type Running, startKilde } from "./process.ts";
+import { createProject, type Project } from "./project.ts";
+
+// What is not saved outlives `kilde edit`: it is on the disk before a request is answered, and the next run offers it.
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const prices = "content/facts/prices.yaml";
+const price: Origin = { file: prices, path: ["session-1h"] };
+const heading: Origin = {
+	file: "content/pages/home.yaml",
+	path: ["heading", "da"],
+};
+
+let project: Project;
+let servers: EditServer[];
+let processes: Running[];
+
+beforeEach(() => {
+	project = createProject();
+	servers = [];
+	processes = [];
+});
+
+afterEach(async () => {
+	await Promise.all(processes.map((each) => each.kill()));
+	await Promise.all(servers.map((each) => each.close()));
+	project.remove();
+});
+
+const folder = () => join(project.root, ".kilde/unsaved");
+const filesThere = () => (existsSync(folder()) ? readdirSync(folder()) : []);
+
+/** Starts a run, named by its session, in this process. */
+async function run(session: string): Promise<EditServer> {
+	const server = await startEditing(project.root, "en", { session });
+	servers.push(server);
+	return server;
+}
+
+const set = (server: Pick<EditServer, "ask">, value: number) =>
+	server.ask("set", { origin: price, value, step: String(value) });
+
+/** What a run offers, by its names. */
+const offered = async (server: Pick<EditServer, "ask">) =>
+	(await server.ask("begin", {})).before.runs;
+
+/** A run of the command, in a process of its own, which can be asked as the editor in the browser asks. */
+async function runProcess(port: number, within: readonly string[] = []) {
+	const argv = ["edit", "--no-open", "--port", `${port}`, "--lang", "en"];
+	const running = startKilde(repository, project.root, argv, within);
+	processes.push(running);
+	const origin = await running.address();
+	await until("the key", () => running.said().includes("Whoever has this"));
+	const key = /#(\S+)/.exec(running.said())?.[1] ?? "";
+	const headers = await headersOf(origin, key);
+	return {
+		kill: () => running.kill(),
+		async ask<N extends keyof Requests>(
+			name: N,
+			ask: Requests[N]["ask"],
+		): Promise<Requests[N]["answer"]> {
+			const response = await fetch(`${origin}${endpoints.edit}${name}`, {
+				method: "POST",
+				headers,
+				body: JSON.stringify(ask),
+			});
+			if (!response.ok) throw new Error(await response.text());
+			return response.json();
+		},
+	};
+}
+
+/** Puts a file where runs have theirs. */
+function leave(name: string, text: string): void {
+	mkdirSync(folder(), { recursive: true });
+	writeFileSync(join(folder(), name), text);
+}
+
+const base64 = (text: string) => Buffer.from(text).toString("base64");
+
+describe("a run that is killed at any moment", () => {
+	test("has kept each letter that it answered; the next one, on another port, offers it", async () => {
+		const kills = dose(3, 25);
+		let last = 0;
+		let writing = await runProcess(5100);
+		for (let time = 1; time <= kills; time++) {
+			const killed = new Promise((resolve) =>
+				setTimeout(() => resolve(writing.kill()), 200 + Math.random() * 1500),
+			);
+			let answered = last;
+			try {
+				for (;;) {
+					last++;
+					const value = `Title ${last}`;
+					const step = String(last);
+					await writing.ask("set", { origin: heading, value, step });
+					answered = last;
+				}
+			} catch {
+				await killed;
+			}
+			writing = await runProcess(5100 + 10 * time);
+			const { runs, called } = (await writing.ask("begin", {})).before;
+			expect([runs.length, called.length]).toEqual([1, 1]);
+			const { notKept } = await writing.ask("restore", { runs });
+			expect(notKept).toBeUndefined();
+			expect(await offered(writing)).toEqual([]);
+			expect(filesThere()).toHaveLength(1);
+			const { field } = await writing.ask("panel", { origin: heading });
+			// What was sent last may have arrived without an answer.
+			expect([`Title ${answered}`, `Title ${answered + 1}`]).toContain(
+				field.values[0]?.value,
+			);
+		}
+	});
+
+	test("takes nothing with it that another run has, which is not offered as long as that goes on", async () => {
+		const [one, other] = [await runProcess(5500), await runProcess(5520)];
+		await set(one, 310);
+		expect(await offered(other)).toEqual([]);
+		await other.ask("set", { origin: heading, value: "Other", step: "1" });
+		expect(await offered(one)).toEqual([]);
+		expect(filesThere()).toHaveLength(2);
+		await one.kill();
+		let runs: readonly string[] = [];
+		// The system may take a moment to forget a process.
+		await until("the offer", async () => {
+			runs = await offered(other);
+			return runs.length === 1;
+		});
+		const { unsaved } = await other.ask("restore", { runs });
+		expect(unsaved).toHaveLength(2);
+		expect(filesThere()).toHaveLength(1);
+	});
+});
+
+describe("what a run that ended had not saved", () => {
+	/** A run that edits the price of a session, and ends. */
+	async function endAfter(value: number, session = "first") {
+		const server = await run(session);
+		await set(server, value);
+		await server.close();
+	}
+
+	test("is in a file that its owner alone can read, until it is saved or taken back", async () => {
+		const server = await run("first");
+		expect(filesThere()).toEqual([]);
+		await set(server, 310);
+		const [name = ""] = filesThere();
+		expect(statSync(folder()).mode & 0o777).toBe(0o700);
+		expect(statSync(join(folder(), name)).mode & 0o777).toBe(0o600);
+		// What is the same is not written again.
+		const { ino } = statSync(join(folder(), name));
+		await set(server, 310);
+		expect(statSync(join(folder(), name)).ino).toBe(ino);
+		await server.ask("undo", {});
+		expect(filesThere()).toEqual([]);
+		await server.ask("redo", {});
+		expect(filesThere()).toEqual([name]);
+		// Somebody cleans up.
+		rmSync(join(project.root, ".kilde"), { recursive: true });
+		await server.ask("state", {});
+		expect(filesThere()).toEqual([name]);
+		await server.ask("save", {});
+		expect(filesThere()).toEqual([]);
+	});
+
+	test("is offered until it is dropped", async () => {
+		await endAfter(310);
+		const server = await run("second");
+		const runs = await offered(server);
+		expect(runs).toHaveLength(1);
+		const { unsaved } = await server.ask("drop", { runs });
+		expect(unsaved).toEqual([]);
+		expect(await offered(server)).toEqual([]);
+		expect(filesThere()).toEqual([]);
+	});
+
+	test("of several runs is offered together; what nobody was offered is neither restored nor dropped", async () => {
+		await endAfter(310);
+		const two = await run("second");
+		await two.ask("set", { origin: heading, value: "Two", step: "1" });
+		await two.close();
+		const server = await run("third");
+		const { runs, called } = (await server.ask("begin", {})).before;
+		expect([runs.length, called.length]).toEqual([2, 2]);
+		for (const name of ["drop", "restore"] as const)
+			await server.ask(name, { runs: ["../../package.json", "other.json"] });
+		expect(await offered(server)).toEqual(runs);
+		const { unsaved } = await server.ask("restore", { runs });
+		expect(unsaved).toHaveLength(2);
+	});
+
+	test("is not offered where the disk has it by now", async () => {
+		await endAfter(310);
+		project.edit(prices, "session-1h: 300", "session-1h: 310");
+		expect(await offered(await run("second"))).toEqual([]);
+		expect(filesThere()).toEqual([]);
+	});
+
+	test("is brought together with what has changed since, on the disk or here", async () => {
+		await endAfter(310);
+		project.edit(prices, "overnight: 1400", "overnight: 1410");
+		const server = await run("second");
+		const event: Origin = { file: prices, path: ["event"] };
+		await server.ask("set", { origin: event, value: 430, step: "2" });
+		const runs = await offered(server);
+		const { undo } = await server.ask("restore", { runs });
+		expect(undo).toBe("what was not saved last time");
+		await server.ask("save", {});
+		expect(project.text(prices)).toContain("session-1h: 310");
+		expect(project.text(prices)).toContain("overnight: 1410");
+		expect(project.text(prices)).toContain("event: 430");
+	});
+
+	test("is shown beside what the disk has in its place, and overwrites nothing", async () => {
+		await endAfter(310);
+		project.edit(prices, "session-1h: 300", "session-1h: 320");
+		const server = await run("second");
+		const runs = await offered(server);
+		const { conflicts } = await server.ask("restore", { runs });
+		expect(conflicts.map(({ file }) => file)).toEqual([prices]);
+		expect(filesThere()).toHaveLength(1);
+		await server.ask("save", {});
+		expect(project.text(prices)).toContain("session-1h: 320");
+		await server.ask("settle", { file: prices, keep: "here" });
+		await server.ask("save", {});
+		expect(project.text(prices)).toContain("session-1h: 310");
+		expect(filesThere()).toEqual([]);
+	});
+
+	test("is nowhere else set by what was typed for it", async () => {
+		const server = await run("second");
+		const typed = { origin: price, value: 310, step: "1", session: "first" };
+		const { session, unsaved } = await server.ask("set", typed);
+		expect([session, unsaved]).toEqual(["second", []]);
+	});
+});
+
+describe("a file that no run of ours left", () => {
+	test("is told, and left as it is: one that is cut off, is of something else, or of a file outside content/", async () => {
+		const outside = ["package.json", "content/../x.yaml", "/etc/x.yaml"];
+		const texts = [
+			`[{"path":"${prices}","base":`,
+			'{"path":1}',
+			...outside.map((path) =>
+				JSON.stringify([{ path, base: null, now: base64("x") }]),
+			),
+		];
+		texts.forEach((text, index) => {
+			leave(`${index}.json`, text);
+		});
+		const names = texts.map((_, index) => `${index}.json`);
+		const server = await run("second");
+		const { before, unreadable } = await server.ask("begin", {});
+		expect(before.runs).toEqual([]);
+		for (const name of names)
+			expect(unreadable).toContain(`.kilde/unsaved/${name}`);
+		await set(server, 310);
+		await server.ask("restore", { runs: names });
+		await server.ask("drop", { runs: names });
+		expect(
+			names.map((name) => readFileSync(join(folder(), name), "utf8")),
+		).toEqual(texts);
+	});
+
+	test("is not read through a symbolic link", async () => {
+		const outside = join(project.root, "outside.json");
+		const files = [{ path: prices, base: null, now: base64("x") }];
+		writeFileSync(outside, JSON.stringify(files));
+		mkdirSync(folder(), { recursive: true });
+		symlinkSync(outside, join(folder(), "link.json"));
+		const { before, unreadable } = await (await run("second")).ask("begin", {});
+		expect(before.runs).toEqual([]);
+		expect(unreadable).toContain("link.json");
+	});
+
+	test("was begun and never finished: it goes", async () => {
+		leave("first.1.x.json.next", "[{");
+		const { before, unreadable } = await (await run("second")).ask("begin", {});
+		expect([before.runs, unreadable]).toEqual([[], undefined]);
+		expect(filesThere()).toEqual([]);
+	});
+});
+
+describe("where nothing can be kept", () => {
+	test.each([".kilde", ".kilde/unsaved"])(
+		"as %s is a symbolic link, it is said, nothing is written there, and editing goes on",
+		async (link) => {
+			const outside = mkdtempSync(join(tmpdir(), "kilde-outside-"));
+			try {
+				const files = [{ path: prices, base: null, now: base64("x") }];
+				writeFileSync(join(outside, "x.json"), JSON.stringify(files));
+				mkdirSync(join(project.root, link, ".."), { recursive: true });
+				symlinkSync(outside, join(project.root, link));
+				const server = await run("first");
+				expect(await offered(server)).toEqual([]);
+				const { notKept, unsaved } = await set(server, 310);
+				expect(notKept).toContain("symbolic link");
+				expect(unsaved).toEqual([prices]);
+				expect(readdirSync(outside)).toEqual(["x.json"]);
+				const saved = await server.ask("save", {});
+				expect([saved.notKept, saved.unsaved]).toEqual([undefined, []]);
+			} finally {
+				rmSync(outside, { recursive: true });
+			}
+		},
+	);
+
+	const canMount =
+		spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "none", "/mnt"])
+			.status === 0;
+
+	test.skipIf(!canMount).each([
+		["ro", "the disk is read-only"],
+		["nr_inodes=2", "the disk is full"],
+	])(
+		"on a disk that is mounted with %s, it is said, and editing goes on",
+		async (options, why) => {
+			const place = join(project.root, ".kilde");
+			mkdirSync(place);
+			const mount = `mount -t tmpfs -o ${options} none ${place} && exec "$@"`;
+			const within = ["unshare", "-rm", "sh", "-c", mount, "sh"];
+			const server = await runProcess(5600, within);
+			const { notKept, unsaved } = await set(server, 310);
+			expect(notKept).toContain(why);
+			expect(unsaved).toEqual([prices]);
+			const undone = await server.ask("undo", {});
+			expect([undone.notKept, undone.unsaved]).toEqual([undefined, []]);
+		},
+	);
+});

@@ -1,0 +1,494 @@
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createMemo } from "../generator/cache/memo.ts";
+import { withChanges } from "../generator/changed-files.ts";
+import { valueAt, valuesWithin } from "../generator/diagnostics/places.ts";
+import {
+	changesOfContent,
+	contentOf,
+	withoutChangesOfContent,
+} from "../generator/edit/changes/content-changes.ts";
+import {
+	changeListInFile,
+	setInFile,
+} from "../generator/edit/file/file-edit.ts";
+import { merge, settled, valuesOfFile } from "../generator/edit/file/merge.ts";
+import type {
+	ListChange,
+	ValuePath,
+	YamlValue,
+} from "../generator/edit/protocol.ts";
+import { groupBy } from "../generator/group-by.ts";
+import { read } from "../generator/read/index.ts";
+import type { Source } from "../generator/types.ts";
+import { site } from "../site/site.ts";
+import { repository, sourceOf, sourcesWith, today } from "./check.ts";
+import { dose } from "./dose.ts";
+
+// Any sequence of edits, any of the listed changes taken back: the same as the sequence without that edit.
+
+const media = "content/media/";
+const memo = createMemo();
+
+/** The texts of the files of the content, by path. */
+type Texts = ReadonlyMap<string, string>;
+
+/** An edit of the content; it does nothing where what it is about is not there. */
+type Edit = {
+	readonly name: string;
+	/** The file, and the list or the text in it. */
+	readonly file: string;
+	readonly about: string;
+	/**
+	 * No two edits of a sequence are of one place: where an item was taken out and another moved to, neither is known to be
+	 * first; and of a file that went, nobody knows the picture that somebody had put there.
+	 */
+	readonly place?: string;
+	readonly make: (texts: Texts) => Texts;
+};
+
+/** A value of the content that is nobody else's: where it is, and what it is there. */
+type Target = {
+	readonly file: string;
+	readonly path: ValuePath;
+	readonly value: YamlValue;
+};
+
+function textsOf(sources: readonly Source[]): Texts {
+	return new Map(
+		sources
+			.filter(({ path }) => /^content\/.*\.(?:yaml|md)$|new-\d/.test(path))
+			.map(({ path, bytes }) => [path, Buffer.from(bytes).toString("latin1")]),
+	);
+}
+
+/** The text of a file, which may be a picture, and back. */
+const textAt = (texts: Texts, file: string) =>
+	Buffer.from(texts.get(file) ?? "", "latin1").toString();
+
+function put(texts: Texts, file: string, text: string | undefined): Texts {
+	const next = new Map(texts);
+	if (text === undefined) next.delete(file);
+	else next.set(file, Buffer.from(text).toString("latin1"));
+	return next;
+}
+
+const yamlOf = (texts: Texts, file: string) =>
+	valuesOfFile(file, Buffer.from(textAt(texts, file))).yaml;
+
+/** The lists of the content with several items that are things or texts, and their items. */
+function listsIn(texts: Texts) {
+	return [...texts.keys()]
+		.filter((file) => /\.(yaml|md)$/.test(file))
+		.flatMap((file) =>
+			[...valuesWithin(yamlOf(texts, file))].flatMap(([path, value]) =>
+				Array.isArray(value) && value.length > 2 && isThing(value[0])
+					? [{ file, path: path as ValuePath, items: value as YamlValue[] }]
+					: [],
+			),
+		)
+		.filter(
+			// A list in an item of another list moves with it.
+			({ path }) => !path.some((step) => typeof step === "number"),
+		);
+}
+
+const isThing = (value: unknown) =>
+	typeof value === "object" || /\s/.test(String(value));
+
+/** The texts and numbers of the content that are not in lists. */
+function scalarsIn(texts: Texts): Target[] {
+	return [...texts.keys()]
+		.filter((file) => /\.(yaml|md)$/.test(file))
+		.flatMap((file) =>
+			[...valuesWithin(yamlOf(texts, file))].flatMap(([path, value]) =>
+				(typeof value === "string" || typeof value === "number") &&
+				!path.some((step) => typeof step === "number")
+					? [{ file, path: path as ValuePath, value }]
+					: [],
+			),
+		);
+}
+
+function inList(
+	texts: Texts,
+	file: string,
+	path: ValuePath,
+	item: YamlValue,
+	change: (index: number, items: YamlValue[]) => ListChange | undefined,
+): Texts {
+	const items = valueAt(yamlOf(texts, file), path) as YamlValue[];
+	const index = items.findIndex((each) => isDeepStrictEqual(each, item));
+	const wanted = index < 0 ? undefined : change(index, items);
+	if (!wanted) return texts;
+	const next = changeListInFile(textAt(texts, file), { file, path }, wanted);
+	return next === undefined ? texts : put(texts, file, next);
+}
+
+function setAt(
+	texts: Texts,
+	file: string,
+	path: ValuePath | "markdown",
+	value: YamlValue | undefined,
+): Texts {
+	if (!texts.has(file)) return texts;
+	const next = setInFile(
+		textAt(texts, file),
+		{ file, path },
+		value,
+		undefined,
+		memo,
+	);
+	return next === undefined ? texts : put(texts, file, next);
+}
+
+/** The edits of a kind that the content allows, each about something of its own. */
+function editsOf(texts: Texts): Edit[] {
+	type Made = Omit<Edit, "file" | "about">;
+	const of = (file: string, about: string, made: Made[]): Edit[] =>
+		made.map((each) => ({ ...each, file, about: `${file} ${about}` }));
+	const lists = listsIn(texts);
+	const scalars = scalarsIn(texts);
+	const articles = [...texts.keys()].filter((file) => /\.da\.md$/.test(file));
+	return [
+		...scalars.flatMap(({ file, path, value }, index) => {
+			const isAsBefore = (now: Texts) =>
+				valueAt(yamlOf(now, file), path) === value;
+			return of(file, "values", [
+				{
+					name: `set ${file} ${path.join("/")}`,
+					make: (now) =>
+						isAsBefore(now)
+							? setAt(
+									now,
+									file,
+									path,
+									typeof value === "number"
+										? value + 7
+										: `Nyt ${index} ${value}`,
+								)
+							: now,
+				},
+				{
+					name: `leave out ${file} ${path.join("/")}`,
+					make: (now) =>
+						isAsBefore(now) ? setAt(now, file, path, undefined) : now,
+				},
+				{
+					name: `picture at ${file} ${path.join("/")}`,
+					place: file,
+					make: (now) =>
+						isAsBefore(now)
+							? setAt(
+									put(now, `${media}new-${index}.svg`, "<svg/>"),
+									file,
+									path,
+									`new-${index}.svg`,
+								)
+							: now,
+				},
+			]);
+		}),
+		...lists.flatMap(({ file, path, items }) =>
+			items.flatMap((item, index) => {
+				const placeOf = (index: number) => `${file} ${path.join("/")} ${index}`;
+				const at = placeOf(index);
+				const inner = innerTextOf(item);
+				const anchor = items[(index + 2) % items.length];
+				return of(file, path.join("/"), [
+					{
+						name: `remove ${at}`,
+						place: at,
+						make: (now) =>
+							inList(now, file, path, item, (index) => ({
+								kind: "remove",
+								index,
+							})),
+					},
+					{
+						name: `move ${at}`,
+						place: placeOf(((index + 2) % items.length) - 1),
+						make: (now) =>
+							inList(now, file, path, item, (from, all) => {
+								const there = all.findIndex((each) =>
+									isDeepStrictEqual(each, anchor),
+								);
+								// In front of the anchor, where that is.
+								const to = there > from ? there - 1 : there;
+								return there < 0 || to === from
+									? undefined
+									: { kind: "move", index: from, to };
+							}),
+					},
+					{
+						name: `copy ${at}`,
+						make: (now) =>
+							inList(now, file, path, item, (index) => ({
+								kind: "copy",
+								index,
+							})),
+					},
+					{
+						name: `set in ${at}`,
+						make: (now) => {
+							const all = valueAt(yamlOf(now, file), path) as YamlValue[];
+							const index = all.findIndex((each) =>
+								isDeepStrictEqual(each, item),
+							);
+							// What is left of two words can't be told from other words.
+							return index < 0 || String(valueAt(item, inner)).length < 40
+								? now
+								: setAt(
+										now,
+										file,
+										[...path, index, ...inner],
+										`${valueAt(item, inner)} Mere.`,
+									);
+						},
+					},
+				]);
+			}),
+		),
+		...lists.flatMap(({ file, path }, index) =>
+			of(file, path.join("/"), [
+				{
+					name: `add to ${file} ${path.join("/")}`,
+					make: (now) => {
+						const all = valueAt(yamlOf(now, file), path) as YamlValue[];
+						const words = `Helt anden besked nummer ${index}`;
+						const added = isMap(all[0]) ? mapped(all[0], words) : words;
+						return setAt(now, file, [...path, all.length], added);
+					},
+				},
+			]),
+		),
+		...articles.flatMap((file) => {
+			const english = file.replace(".da.md", ".en.md");
+			const copy = (name: string) => name.replace(/(\.\w\w\.md)$/, "-2$1");
+			return of(file, "text", [
+				{
+					name: `write in ${file}`,
+					make: (now) =>
+						paragraphs(now, file, (all) => [
+							`${all[0]} Mere.`,
+							...all.slice(1),
+						]),
+				},
+				{
+					name: `paragraph more in ${file}`,
+					make: (now) =>
+						paragraphs(now, file, (all) => [...all, "Et afsnit for sig selv."]),
+				},
+				{
+					name: `paragraph less in ${file}`,
+					make: (now) =>
+						paragraphs(now, file, (all) =>
+							all.length > 2 ? all.toSpliced(1, 1) : all,
+						),
+				},
+				{
+					name: `new like ${file}`,
+					make: (now) =>
+						put(
+							put(now, copy(file), textAt(texts, file)),
+							copy(english),
+							textAt(texts, english),
+						),
+				},
+				{
+					name: `without ${file}`,
+					place: file,
+					make: (now) => put(put(now, file, undefined), english, undefined),
+				},
+			]);
+		}),
+	];
+}
+
+function paragraphs(
+	texts: Texts,
+	file: string,
+	change: (all: string[]) => string[],
+): Texts {
+	if (!texts.has(file)) return texts;
+	const { markdown = "" } = valuesOfFile(
+		file,
+		Buffer.from(textAt(texts, file)),
+	);
+	return setAt(
+		texts,
+		file,
+		"markdown",
+		change(markdown.trim().split("\n\n")).join("\n\n"),
+	);
+}
+
+const isMap = (value: unknown): value is Record<string, YamlValue> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A thing like another, with other words. */
+function mapped(value: YamlValue, words: string): YamlValue {
+	if (Array.isArray(value)) return value.map((each) => mapped(each, words));
+	if (isMap(value))
+		return Object.fromEntries(
+			Object.entries(value).map(([key, each]) => [
+				key,
+				mapped(each, `${words} ${key}`),
+			]),
+		);
+	return typeof value === "string" ? words : value;
+}
+
+/** The path of the last text within an item. */
+function innerTextOf(item: YamlValue): ValuePath {
+	const texts = [...valuesWithin(item)].filter(
+		([, value]) => typeof value === "string",
+	);
+	return (texts.at(-1)?.[0] ?? []) as ValuePath;
+}
+
+function sourcesOf(texts: Texts): Source[] {
+	return [...texts]
+		.map(([path, text]) => sourceOf(path, Buffer.from(text, "latin1")))
+		.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const contents = {
+	"the small site": textsOf(sourcesWith({})),
+	"the real content": textsOf(read(repository).value),
+};
+
+describe.each(Object.entries(contents))("in %s", (name, texts) => {
+	const committed = contentOf(
+		sourcesOf(texts),
+		{ site, date: today, sources: [], entries: [] },
+		memo,
+	);
+	const edits = editsOf(texts);
+
+	/** The content after some edits, and what is listed. */
+	function listedIn(texts: Texts) {
+		const now = contentOf(sourcesOf(texts), committed, memo);
+		const versions = { old: committed, now };
+		return { versions, changes: changesOfContent(versions, memo) };
+	}
+
+	function without(
+		{ versions }: ReturnType<typeof listedIn>,
+		ids: readonly string[],
+	): Texts {
+		const files = withoutChangesOfContent(versions, ids, memo);
+		if (!files) throw new Error("One of them isn't there.");
+		return textsOf(withChanges(versions.now.sources, files));
+	}
+
+	/** What files say, whatever they look like. */
+	function valuesOf(texts: Texts): ReadonlyMap<string, unknown> {
+		return new Map<string, unknown>(
+			[...texts].map(([file, text]) => {
+				if (committedText(file) === text) return [file, text];
+				const bytes = Buffer.from(text, "latin1");
+				const { yaml, markdown } = valuesOfFile(file, bytes);
+				return [file, { yaml, markdown: markdown?.trim() }];
+			}),
+		);
+	}
+	const committedText = (file: string) => texts.get(file);
+
+	// Half of the sequences are about one list or one file: there, edits meet.
+	const groups = [
+		...groupBy(edits, ({ about }) => about).values(),
+		...groupBy(edits, ({ file }) => file).values(),
+	].filter(({ length }) => length > 2);
+	const some = (of: readonly Edit[]) =>
+		fc.uniqueArray(fc.constantFrom(...of), {
+			minLength: 1,
+			maxLength: 4,
+			selector: ({ place, name }) => place ?? name,
+		});
+	const sequence = fc.oneof(
+		some(edits),
+		fc.constantFrom(...groups).chain(some),
+	);
+	/** The content after some of the edits, in their order; after all of them, last. */
+	const replayed = (some: readonly Edit[]) =>
+		some.reduce<readonly Texts[]>(
+			(all, { make }) => all.concat(all.map(make)),
+			[texts],
+		);
+
+	test("any of the listed changes, taken back, is as if it had not been made; the others are listed still; all of them give the committed bytes", () => {
+		fc.assert(
+			fc.property(sequence, fc.infiniteStream(fc.nat()), (some, picks) => {
+				const now = listedIn(replayed(some).at(-1) ?? texts);
+				const replays = replayed(some).map(valuesOf);
+				const told = (ids: readonly string[]) => ids.toSorted().join("\n");
+				const all = now.changes.map(({ id }) => id);
+				for (const { id } of now.changes) {
+					const made = without(now, [id]);
+					const values = valuesOf(made);
+					expect(replays.some((each) => isDeepStrictEqual(each, values))).toBe(
+						true,
+					);
+					const left = listedIn(made).changes.map((each) => each.id);
+					expect(told(left)).toBe(told(all.filter((each) => each !== id)));
+				}
+				let rest = now;
+				for (const pick of picks) {
+					const change = rest.changes[pick % rest.changes.length];
+					if (!change) break;
+					rest = listedIn(without(rest, [change.id]));
+				}
+				expect(textsOf(rest.versions.now.sources)).toEqual(texts);
+			}),
+			{ numRuns: name === "the small site" ? dose(20, 3000) : dose(10, 2000) },
+		);
+	});
+
+	test("what two people did to a file is brought together; where that clashes, a side is taken, and nothing else of it is lost", () => {
+		const files = [...groupBy(edits, ({ file }) => file).values()].filter(
+			({ length }) => length > 1,
+		);
+		const pairs = fc
+			.constantFrom(...files)
+			.chain((all) =>
+				fc.tuple(fc.constantFrom(...all), fc.constantFrom(...all)),
+			);
+		fc.assert(
+			fc.property(pairs, ([here, there]) => {
+				const { file } = here;
+				const bytesWith = (some: readonly Edit[]) => {
+					const text = replayed(some).at(-1)?.get(file);
+					return text === undefined ? undefined : Buffer.from(text, "latin1");
+				};
+				const [base, now, disk] = [
+					bytesWith([]),
+					bytesWith([here]),
+					bytesWith([there]),
+				];
+				const said = (bytes: Uint8Array | undefined) =>
+					bytes && valuesOfFile(file, bytes);
+				const orders = [
+					[here, there],
+					[there, here],
+				];
+				// Who did the same did it once.
+				const both = (here === there ? [[here]] : orders).map((some) =>
+					said(bytesWith(some)),
+				);
+				const isOneOf = (bytes: Uint8Array | undefined, some: unknown[]) =>
+					some.some((each) => isDeepStrictEqual(each, said(bytes)));
+				const draft = { base, now };
+				const merged = merge(file, draft, disk);
+				if (merged) expect(isOneOf(merged.bytes, both)).toBe(true);
+				for (const keep of ["here", "disk"] as const) {
+					const one = said(keep === "here" ? now : disk);
+					const made = settled(file, draft, disk, keep);
+					expect(isOneOf(made, merged ? both : [...both, one])).toBe(true);
+				}
+			}),
+			{ numRuns: dose(25, 2000) },
+		);
+	});
+});

@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { markPattern } from "../generator/edit/origins/mark-form.ts";
+import {
+	isSameShape,
+	pathAfter,
+} from "../generator/edit/origins/same-value.ts";
+import type { ListChange } from "../generator/edit/protocol.ts";
+import { type EditServer, headersOf, startEditing } from "./edit-server.ts";
+import { createProject, type Project } from "./project.ts";
+
+// A click on a page that isn't the newest, and a panel that was opened before, mean what was shown there.
+
+const faq = "content/faq.yaml";
+
+let project: Project;
+let server: EditServer;
+
+beforeAll(async () => {
+	project = createProject();
+	server = await startEditing(project.root, "da");
+});
+
+afterEach(async () => {
+	while ((await server.ask("undo", {})).undo !== undefined);
+});
+
+afterAll(async () => {
+	await server.close();
+	project.remove();
+});
+
+/** What the page of questions shows: its build, and the mark of each question by its words. */
+async function shown() {
+	const headers = await headersOf(server.origin, server.key);
+	const response = await fetch(`${server.pages}/faq`, { headers });
+	const [, html = ""] = (await response.text()).split("<main");
+	const questions = [...html.matchAll(/<summary[^>]*>(.*?)<\/summary>/gs)];
+	return {
+		build: response.headers.get("kilde-revision") ?? "",
+		questions: questions.map(([, text = ""]) => ({
+			words: text
+				.replace(/<[^>]*>/g, "")
+				.replaceAll(markPattern, "")
+				.trim(),
+			mark: [...text.matchAll(markPattern)][0]?.[1] ?? "",
+		})),
+	};
+}
+
+/** The words of the panel that a click opens, on a page as it was. */
+async function clicked(page: Awaited<ReturnType<typeof shown>>, nth: number) {
+	const { build, questions } = page;
+	const mark = questions[nth]?.mark ?? "";
+	const { field } = await server.ask("panel", { mark, build });
+	return field.values[0]?.value;
+}
+
+const list = { file: faq, path: [] };
+const questionAt = (index: number) => ({
+	file: faq,
+	path: [index, "question", "da"],
+});
+
+/** Makes a value of the file wrong, which stays as it was on its page. */
+async function breakFile() {
+	const { problems } = await server.ask("set", {
+		origin: { file: faq, path: [0, "id"] },
+		value: "Not a name",
+		step: "x",
+	});
+	expect(problems.some(({ severity }) => severity === "error")).toBe(true);
+}
+
+describe("on a page that shows a value as it was before an error, a click", () => {
+	test.each([
+		{ kind: "move", index: 2, to: 0 } as const,
+		{ kind: "move", index: 0, to: 2 } as const,
+	])("opens what was clicked after %o", async (change) => {
+		await breakFile();
+		const page = await shown();
+		await server.ask("list", { origin: list, change });
+		const newest = await shown();
+		expect(newest.questions).not.toEqual(page.questions);
+		for (const each of [page, newest])
+			for (const [nth, { words }] of each.questions.entries())
+				expect(await clicked(each, nth)).toBe(words);
+	});
+
+	test("opens what was clicked after undo and redo", async () => {
+		await breakFile();
+		const page = await shown();
+		const change = { kind: "move", index: 2, to: 0 } as const;
+		await server.ask("list", { origin: list, change });
+		await server.ask("undo", {});
+		expect(await clicked(page, 2)).toBe(page.questions[2]?.words);
+		await server.ask("redo", {});
+		expect(await clicked(page, 2)).toBe(page.questions[2]?.words);
+	});
+
+	test("opens what was clicked below something new that waits", async () => {
+		const change = (change: ListChange) =>
+			server.ask("list", { origin: list, change });
+		const last = (await shown()).questions.length - 1;
+		await change({ kind: "remove", index: last });
+		await change({
+			kind: "add",
+			value: { id: "new", question: { da: "Ny?" } },
+		});
+		await change({ kind: "move", index: last, to: 0 });
+		const page = await shown();
+		expect(page.questions).toHaveLength(last);
+		for (const [nth, { words }] of page.questions.entries())
+			expect(await clicked(page, nth)).toBe(words);
+	});
+
+	test("opens the value that is wrong itself, to be corrected", async () => {
+		const page = await shown();
+		await server.ask("set", { origin: questionAt(1), value: "", step: "x" });
+		expect(await clicked(page, 1)).toBe("");
+	});
+});
+
+test("a click that was on its way while somebody typed opens what was clicked", async () => {
+	const page = await shown();
+	await server.ask("set", { origin: questionAt(1), value: "Ny?", step: "x" });
+	expect(await clicked(page, 1)).toBe("Ny?");
+	expect(await clicked(page, 2)).toBe(page.questions[2]?.words);
+});
+
+test("a page of a build that nobody knows opens nothing, and nothing is found on it", async () => {
+	const [{ mark = "" } = {}] = (await shown()).questions;
+	const build = "another.1";
+	await expect(server.ask("panel", { mark, build })).rejects.toThrow();
+	expect(await server.ask("unmarked", { path: "/faq", build })).toBeNull();
+});
+
+test("what was found on a page by trial is opened where it is by then", async () => {
+	const { build } = await shown();
+	const origin = questionAt(1);
+	const { field } = await server.ask("panel", { origin });
+	const change = { kind: "move", index: 0, to: 2 } as const;
+	await server.ask("list", { origin: list, change });
+	const found = await server.ask("panel", { origin, build });
+	expect(found.field.values).toMatchObject([
+		{ value: field.values[0]?.value, origin: questionAt(0) },
+		{},
+	]);
+});
+
+describe("a panel that was opened before another tab changed the list", () => {
+	test("sets its own value, and moves its own item", async () => {
+		const before = (await shown()).questions.map(({ words }) => words);
+		const { version } = await server.ask("panel", { origin: questionAt(1) });
+		const away = { kind: "move", index: 0, to: 2 } as const;
+		await server.ask("list", { origin: list, change: away });
+		await server.ask("set", {
+			origin: questionAt(1),
+			version,
+			value: "Ny?",
+			step: "x",
+		});
+		const words = async () =>
+			(await shown()).questions.map((question) => question.words);
+		const [first = "", , third = "", ...others] = before;
+		expect(await words()).toEqual(["Ny?", third, first, ...others]);
+		const change = { kind: "move", index: 2, to: 1 } as const;
+		const moved = await server.ask("list", { origin: list, version, change });
+		expect(moved.refused).toBeUndefined();
+		expect(moved.item).toEqual({ file: faq, path: [0] });
+		expect(await words()).toEqual([third, "Ny?", first, ...others]);
+	});
+});
+
+test("after any sequence of changes, the path of an item leads to that item or nowhere", () => {
+	type Item = { readonly id: string; readonly text: { readonly da: string } };
+	const step = fc.tuple(
+		fc.constantFrom("copy", "remove", "move", "edit", "replace"),
+		fc.nat(9),
+		fc.nat(9),
+	);
+	let led = 0;
+	fc.assert(
+		fc.property(fc.array(step, { maxLength: 8 }), fc.nat(4), (steps, at) => {
+			let next = 0;
+			const item = (text: string): Item => ({
+				id: `i${next++}`,
+				text: { da: text },
+			});
+			let items = ["a", "b", "a", "c", "d"].map(item);
+			const id = items[at]?.id;
+			let path: readonly (string | number)[] | undefined = [at, "text", "da"];
+			for (const [kind, one, other] of steps) {
+				const before = items;
+				const index = one % Math.max(1, items.length);
+				const own = items[index];
+				if (!own) break;
+				const rest = items.toSpliced(index, 1);
+				const to = other % items.length;
+				if (kind === "copy")
+					items = items.toSpliced(index + 1, 0, item(own.text.da));
+				if (kind === "remove") items = rest;
+				if (kind === "move") items = rest.toSpliced(to, 0, own);
+				if (kind === "edit")
+					items = items.with(index, {
+						...own,
+						text: { da: `${own.text.da}!` },
+					});
+				if (kind === "replace") items = items.with(index, item("new"));
+				if (!path) break;
+				path = isSameShape(before, items)
+					? path
+					: pathAfter(path, before, items);
+			}
+			if (!path) return;
+			led++;
+			expect(items[Number(path[0])]?.id).toBe(id);
+		}),
+		{ numRuns: 500, seed: 7 },
+	);
+	expect(led).toBeGreaterThan(200);
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { repository } from "./check.ts";
+import { faults, named } from "./mutation/faults.ts";
+
+// The faults that tests must find are still faults of the code as it is; tests/long/faults.test.ts sets them in.
+
+test("no two faults are the same", () => {
+	const names = faults.map(({ name }) => name);
+	const changes = faults.map(({ file, from, to }) => [file, from, to].join());
+	for (const all of [names, changes])
+		expect(new Set(all).size).toBe(all.length);
+});
+
+describe.each(named)("%s", (_, { file, from, to, test: tests, title }) => {
+	test("has its place in the code, and its test", () => {
+		const code = readFileSync(join(repository, file), "utf8");
+		expect(code.split(from)).toHaveLength(2);
+		expect(code.replace(from, () => to)).not.toBe(code);
+		expect(readFileSync(join(repository, tests), "utf8")).toContain(title);
+	});
+});

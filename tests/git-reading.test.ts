@@ -1,0 +1,337 @@
+import { execFileSync } from "node:child_process";
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	renameSync,
+	rmSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { readHistory } from "../generator/git/history.ts";
+import { destinationOf } from "../generator/git/publish.ts";
+import {
+	ignoredByGit,
+	readLastCommit,
+	readRevision,
+} from "../generator/git/revision.ts";
+import { read } from "../generator/read/index.ts";
+import { runKilde } from "./command.ts";
+import { commit, environment, git } from "./git.ts";
+import { createProject, type Project } from "./project.ts";
+
+// Commands that only read ask git: it runs nothing that a configuration names, and what it can't answer is said as it is.
+
+let project: Project;
+
+beforeEach(() => {
+	project = createProject();
+	commit(project.root, "2026-01-10T12:00:00Z");
+	change("pages/home/intro.da.md");
+	commit(project.root, "2026-02-10T12:00:00Z");
+});
+
+afterEach(() => project.remove());
+
+/** Changes a text, whose translation is older then. */
+function change(name: string): void {
+	const file = `content/${name}`;
+	project.put(file, `${project.text(file)}\nTilføjet.\n`);
+}
+
+function configure(...settings: readonly (readonly [string, string])[]): void {
+	for (const setting of settings) git(project.root, ["config", ...setting]);
+}
+
+function translations(variables: Readonly<Record<string, string>> = {}) {
+	return runKilde(project.root, ["translations"], {
+		GIT_CONFIG_GLOBAL: "/dev/null",
+		GIT_CONFIG_NOSYSTEM: "1",
+		...variables,
+	});
+}
+
+const late = "content/pages/home/intro.en.md  older";
+
+test("no command that reads runs what the repository configures", async () => {
+	const { root } = project;
+	const traces = join(root, "traces");
+	mkdirSync(traces);
+	/** A program that leaves a trace, and fails. */
+	const program = (name: string) => {
+		const file = join(root, `program-${name}`);
+		writeFileSync(file, `#!/bin/sh\n: > "${join(traces, name)}"\nexit 1\n`);
+		chmodSync(file, 0o755);
+		return file;
+	};
+	const hooks = join(root, "hooks");
+	mkdirSync(hooks);
+	for (const name of ["post-index-change", "reference-transaction", "pre-push"])
+		renameSync(program(name), join(hooks, name));
+	project.put(".gitattributes", "* filter=own diff=own merge=own\n");
+	const remote = `ext::${program("remote")}`;
+	configure(
+		["core.fsmonitor", program("fsmonitor")],
+		["core.hooksPath", hooks],
+		["core.pager", program("pager")],
+		["core.editor", program("editor")],
+		["core.sshCommand", program("ssh")],
+		["core.askPass", program("askpass")],
+		["core.alternateRefsCommand", program("refs")],
+		["credential.helper", program("credential")],
+		["diff.external", program("external")],
+		["diff.own.command", program("diff")],
+		["diff.own.textconv", program("textconv")],
+		["filter.own.clean", program("clean")],
+		["filter.own.smudge", program("smudge")],
+		["filter.own.required", "true"],
+		["merge.own.driver", program("merge")],
+		["gpg.program", program("gpg")],
+		["log.showSignature", "true"],
+		["commit.gpgSign", "true"],
+		["pager.log", "true"],
+		["protocol.ext.allow", "always"],
+		["remote.origin.url", remote],
+		["remote.origin.promisor", "true"],
+		["extensions.partialClone", "origin"],
+		["core.repositoryFormatVersion", "1"],
+		["alias.log", `!${program("alias")}`],
+	);
+	// Their stamps differ from those in the index, so that git would look into them.
+	const { value: sources } = read(root);
+	for (const { path } of sources) utimesSync(join(root, path), 1, 1);
+	// A file of the last commit that the partial clone doesn't have.
+	const [missing = ""] = objects("HEAD:content/faq.yaml");
+	rmSync(join(root, ".git/objects", missing.slice(0, 2), missing.slice(2)));
+	const own = { ...environment };
+	readHistory(root, sources);
+	expect(readRevision(root, "HEAD")).toMatchObject({
+		en: expect.stringContaining("partial or damaged"),
+	});
+	readLastCommit(root);
+	ignoredByGit(root, ["content/new.md"]);
+	await destinationOf(root, own);
+	for (const command of [
+		["translations"],
+		["check"],
+		["build"],
+		["diff", "HEAD~1"],
+		["where", "price.session-2h"],
+	])
+		await runKilde(root, command, own);
+	expect(readdirSync(traces)).toEqual([]);
+	// The programs are ones that git would run.
+	for (const args of [["status"], ["diff"], ["fetch"]])
+		try {
+			execFileSync("git", ["-C", root, ...args], { env: own, stdio: "ignore" });
+		} catch {
+			// What they print isn't what git expects of them.
+		}
+	expect(readdirSync(traces)).toEqual(
+		expect.arrayContaining(["clean", "fsmonitor", "remote"]),
+	);
+	expect(existsSync(join(root, "output/index.html"))).toBe(true);
+});
+
+function objects(name: string): string[] {
+	const named = execFileSync("git", ["-C", project.root, "rev-parse", name], {
+		env: environment,
+		encoding: "utf8",
+	});
+	return named.split("\n");
+}
+
+const settings: readonly (readonly [string, string])[] = [
+	["i18n.logOutputEncoding", "UTF-16"],
+	["i18n.commitEncoding", "UTF-16"],
+	["log.showRoot", "false"],
+	["log.follow", "true"],
+	["log.showSignature", "true"],
+	["log.diffMerges", "off"],
+	["log.date", "relative"],
+	["format.pretty", "%H"],
+	["diff.relative", "true"],
+	["diff.renames", "copies"],
+	["diff.noprefix", "true"],
+	["diff.external", "false"],
+	["color.ui", "always"],
+	["color.diff", "always"],
+	["core.quotePath", "false"],
+	["core.autocrlf", "true"],
+	["core.bare", "true"],
+	["status.showUntrackedFiles", "no"],
+	["status.relativePaths", "false"],
+	["status.short", "true"],
+	["core.fsmonitor", "true"],
+	["core.hooksPath", "/nowhere"],
+	["core.pager", "false"],
+];
+
+test("settings of the repository change nothing of what is read", () => {
+	change("pages/home/room.da.md");
+	const { root } = project;
+	const { value: sources } = read(root);
+	const before = readHistory(root, sources);
+	expect(before).toMatchObject({
+		uncommitted: new Set(["content/pages/home/room.da.md"]),
+	});
+	for (const [name, value] of settings) {
+		configure([name, value]);
+		expect(readHistory(root, sources), `${name} = ${value}`).toEqual(before);
+		git(root, ["config", "--unset", name]);
+	}
+});
+
+const variables: readonly Readonly<Record<string, string>>[] = [
+	{ GIT_DIR: "/nowhere" },
+	{ GIT_WORK_TREE: "/nowhere" },
+	{ GIT_INDEX_FILE: "/nowhere" },
+	{ GIT_OBJECT_DIRECTORY: "/nowhere" },
+	{ GIT_COMMON_DIR: "/nowhere" },
+	{ GIT_SHALLOW_FILE: "/nowhere" },
+	{ GIT_NAMESPACE: "other" },
+	{ GIT_PREFIX: "other/" },
+	{ GIT_GLOB_PATHSPECS: "1" },
+	{ GIT_ICASE_PATHSPECS: "1" },
+	{ GIT_EXTERNAL_DIFF: "false" },
+	{ GIT_TRACE: "1" },
+	{ GIT_DIFF_OPTS: "--unified=0" },
+	{ LC_ALL: "de_DE.UTF-8", LANGUAGE: "de" },
+];
+
+test("variables that lead git elsewhere change nothing of what is read", async () => {
+	const { root } = project;
+	const { value: sources } = read(root);
+	const before = readHistory(root, sources);
+	for (const each of variables) {
+		for (const [name, value] of Object.entries(each)) vi.stubEnv(name, value);
+		expect(readHistory(root, sources), JSON.stringify(each)).toEqual(before);
+		vi.unstubAllEnvs();
+	}
+	expect((await translations({ GIT_DIR: "/nowhere" })).stdout).toContain(late);
+});
+
+describe("what git can't answer is said as it is, not as a history that isn't there", () => {
+	type Case = readonly [
+		name: string,
+		message: string,
+		prepare: () => Readonly<Record<string, string>> | undefined,
+	];
+	const cases: readonly Case[] = [
+		[
+			"no git",
+			"git, which is not installed here, or not found",
+			() => ({ PATH: "/nowhere" }),
+		],
+		[
+			"another user's folder",
+			`belongs to another user of this computer, so git doesn't read its history. If you trust that user, run: git config --global --add safe.directory`,
+			() => {
+				const own = `${execFileSync("sh", ["-c", "command -v git"])}`.trim();
+				const variable = "GIT_TEST_ASSUME_DIFFERENT_OWNER=1";
+				const file = join(project.root, "git");
+				writeFileSync(file, `#!/bin/sh\n${variable} exec ${own} "$@"\n`);
+				chmodSync(file, 0o755);
+				return { PATH: `${project.root}:${process.env.PATH}` };
+			},
+		],
+		[
+			"settings in the environment without their names",
+			"It says: missing config key GIT_CONFIG_KEY_0",
+			() => ({ GIT_CONFIG_COUNT: "1" }),
+		],
+		[
+			"a broken configuration",
+			"It says: bad config line 1",
+			() => {
+				project.put(".git/config", "[core\n");
+				return undefined;
+			},
+		],
+		[
+			"an unknown kind of repository",
+			"Git can't read the history here. It says: ",
+			() => {
+				configure(["core.repositoryFormatVersion", "99"]);
+				return undefined;
+			},
+		],
+		[
+			"a link to a repository that is gone",
+			"It says: not a git repository: /nowhere",
+			() => {
+				rmSync(join(project.root, ".git"), { recursive: true });
+				project.put(".git", "gitdir: /nowhere\n");
+				return undefined;
+			},
+		],
+	];
+
+	test.each(cases)("%s", async (_, message, prepare) => {
+		const variables = prepare();
+		expect(await translations(variables)).toMatchObject({
+			status: 2,
+			stdout: "",
+			stderr: expect.stringContaining(message),
+		});
+		expect(
+			await runKilde(project.root, ["diff", "HEAD"], {
+				GIT_CONFIG_GLOBAL: "/dev/null",
+				...variables,
+			}),
+		).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
+	});
+
+	test("a repository without a commit", async () => {
+		rmSync(join(project.root, ".git"), { recursive: true });
+		git(project.root, ["init", "--quiet"]);
+		expect(await translations()).toMatchObject({
+			status: 2,
+			stderr: expect.stringContaining("nothing has been committed to it yet"),
+		});
+		expect(readLastCommit(project.root)).toEqual([]);
+	});
+
+	test("texts that git leaves out", async () => {
+		rmSync(join(project.root, ".git"), { recursive: true });
+		project.put(".gitignore", "content\n");
+		commit(project.root);
+		expect(await translations()).toMatchObject({
+			status: 2,
+			stderr: expect.stringContaining("none of them is in it"),
+		});
+	});
+
+	test("a revision before the newest part of the history", async () => {
+		const { root } = project;
+		project = createProject();
+		rmSync(project.root, { recursive: true });
+		git(".", ["clone", "--quiet", "--depth=1", `file://${root}`, project.root]);
+		rmSync(root, { recursive: true });
+		expect(readRevision(project.root, "HEAD~1")).toMatchObject({
+			en: expect.stringContaining("git fetch --unshallow"),
+		});
+	});
+});
+
+test("a text with the line ends of Windows is no change", () => {
+	const file = "content/pages/home/intro.da.md";
+	project.put(file, project.text(file).replaceAll("\n", "\r\n"));
+	const { value: sources } = read(project.root);
+	expect(readHistory(project.root, sources)).toMatchObject({
+		uncommitted: new Set(),
+	});
+});
+
+test("what git is told to overlook is a change all the same", () => {
+	const file = "content/pages/home/intro.en.md";
+	git(project.root, ["update-index", "--assume-unchanged", file]);
+	change("pages/home/intro.en.md");
+	const { value: sources } = read(project.root);
+	expect(readHistory(project.root, sources)).toMatchObject({
+		uncommitted: new Set([file]),
+	});
+});

@@ -1,0 +1,132 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { repository } from "../check.ts";
+import type { Fault } from "./faults.ts";
+
+/** A copy of the project, in which tests are run while it has a fault. */
+export type Trial = {
+	/** Runs the tests of these files that have one of these words in their titles. */
+	run(files: readonly string[], titles: readonly string[]): Promise<Outcome>;
+	/** Runs the tests of a fault while it is there. */
+	with(fault: Fault): Promise<Outcome>;
+	remove(): void;
+};
+
+/** The whole titles of the tests that passed, and of those that didn't. */
+export type Outcome = {
+	readonly passed: readonly string[];
+	readonly failed: readonly string[];
+};
+
+/** What is no code of the project, or made of it. */
+const left = new Set([".git", ".bundle", "node_modules", "output"]);
+
+/** Copies the project into a temporary folder, with caches of its own: what faulty code computes is kept nowhere else. */
+export function openTrial(): Trial {
+	const root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-faults-")));
+	for (const name of readdirSync(repository))
+		if (!left.has(name))
+			cpSync(join(repository, name), join(root, name), { recursive: true });
+	const packages = join(root, "node_modules");
+	mkdirSync(packages);
+	for (const name of readdirSync(join(repository, "node_modules")))
+		if (!/^\.(?!bin$)/.test(name))
+			symlinkSync(join(repository, "node_modules", name), join(packages, name));
+	const run: Trial["run"] = (files, titles) => runTests(root, files, titles);
+	return {
+		run,
+		async with({ file, from, to, test, title }) {
+			const path = join(root, file);
+			const right = readFileSync(path, "utf8");
+			writeFileSync(
+				path,
+				right.replace(from, () => to),
+			);
+			try {
+				return await run([test], [title]);
+			} finally {
+				writeFileSync(path, right);
+			}
+		},
+		remove: () => rmSync(root, { recursive: true, force: true }),
+	};
+}
+
+async function runTests(
+	root: string,
+	files: readonly string[],
+	titles: readonly string[],
+): Promise<Outcome> {
+	const report = join(root, "node_modules/report.json");
+	rmSync(report, { force: true });
+	const child = spawn(
+		process.execPath,
+		[
+			...["node_modules/vitest/vitest.mjs", "run", ...files],
+			"--config=vitest.config.ts",
+			...["--reporter=json", `--outputFile=${report}`],
+			`--testNamePattern=${titles.map(escaped).join("|")}`,
+		],
+		{ cwd: root, env: environment(), stdio: ["ignore", "pipe", "pipe"] },
+	);
+	let said = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream.on("data", (bytes) => {
+			said += bytes;
+		});
+	await once(child, "close");
+	const { testResults } = read(report, said);
+	const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+	// A file that can't even be loaded has none that failed, and proves nothing.
+	if (tests.length === 0)
+		throw new Error(`No test of ${files} was run.\n${said}`);
+	const titlesOf = (wanted: string) =>
+		tests
+			.filter(({ status }) => status === wanted)
+			.map(({ fullName }) => fullName);
+	return { passed: titlesOf("passed"), failed: titlesOf("failed") };
+}
+
+/** What of vitest's own report is looked at. */
+type Report = {
+	readonly testResults: readonly {
+		readonly assertionResults: readonly {
+			readonly status: string;
+			readonly fullName: string;
+		}[];
+	}[];
+};
+
+function read(report: string, said: string): Report {
+	try {
+		return JSON.parse(readFileSync(report, "utf8"));
+	} catch {
+		throw new Error(`The tests could not be run.\n${said}`);
+	}
+}
+
+/** The variables of this process without those that tell a worker of vitest which one it is. */
+function environment(): NodeJS.ProcessEnv {
+	return Object.fromEntries(
+		Object.entries(process.env).filter(
+			([name]) => !/^(VITEST|NODE_ENV$|NODE_OPTIONS$|TEST$)/.test(name),
+		),
+	);
+}
+
+function escaped(text: string): string {
+	return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}

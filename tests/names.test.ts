@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import { parse as parseYaml, stringify } from "yaml";
+import { check, type Files, fixture, sourcesWith } from "./check.ts";
+import { dose } from "./dose.ts";
+
+// Names that every object of JavaScript has, wherever content names something: they are answered like any other name.
+
+const names = [
+	"__proto__",
+	"constructor",
+	"toString",
+	"hasOwnProperty",
+	"valueOf",
+];
+
+type Path = readonly (string | number)[];
+
+/** Ways to write a name at a place of a file's data: as its value, in it, as its key, beside it. */
+const ways: Readonly<
+	Record<string, (data: unknown, path: Path, name: string) => unknown>
+> = {
+	value: (data, path, name) => put(data, path, name),
+	"list of it": (data, path, name) => put(data, path, [name]),
+	"map with it": (data, path, name) => put(data, path, map([[name, "/x"]])),
+	"map of maps": (data, path, name) =>
+		put(data, path, map([[name, map([[name, 1]])]])),
+	key: (data, path, name) => rename(data, path, name),
+	"text that cites it": (data, path, name) =>
+		put(data, path, `{{${name.toLowerCase()}.${name.toLowerCase()}}}`),
+	address: (data, path, name) => put(data, path, `/${name}`),
+};
+
+function map(entries: readonly (readonly [string, unknown])[]): unknown {
+	return new Map(entries);
+}
+
+/** Data with another value at a path; maps are of the class Map, so that any name is one of theirs. */
+function put(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
+	if (step === undefined) return value;
+	if (Array.isArray(data))
+		return data.map((item, index) =>
+			index === step ? put(item, rest, value) : item,
+		);
+	return new Map(
+		[...entriesOf(data)].map(([key, child]) => [
+			key,
+			key === step ? put(child, rest, value) : child,
+		]),
+	);
+}
+
+/** Data in which the last step of a path has another name. */
+function rename(data: unknown, path: Path, name: string): unknown {
+	const [step, ...rest] = path;
+	if (typeof step === "number" && Array.isArray(data))
+		return data.map((item, index) =>
+			index === step ? rename(item, rest, name) : item,
+		);
+	return new Map(
+		[...entriesOf(data)].map(([key, child]) =>
+			key !== step
+				? [key, child]
+				: rest.length === 0
+					? [name, child]
+					: [key, rename(child, rest, name)],
+		),
+	);
+}
+
+function entriesOf(data: unknown): Iterable<[unknown, unknown]> {
+	return data instanceof Map ? data : [];
+}
+
+/** One place of each kind in a file's data: all items of a list are of one kind. */
+function placesIn(data: unknown, path: Path = []): Path[] {
+	const below = Array.isArray(data)
+		? data.slice(0, 1).map((item, index) => [index, item] as const)
+		: [...entriesOf(data)].map(([key, child]) => [String(key), child] as const);
+	return [
+		...(path.length > 0 ? [path] : []),
+		...below.flatMap(([step, child]) => placesIn(child, [...path, step])),
+	];
+}
+
+/** The YAML of a file, and what is around it. */
+function yamlIn(file: string): readonly [string, string, string] {
+	const text = fixture(file);
+	if (!file.endsWith(".md")) return ["", text, ""];
+	const [, matter, rest] = /^---\n(.*?)^(---\n.*)$/ms.exec(text) ?? [];
+	return matter === undefined ? ["", "", text] : ["---\n", matter, rest ?? ""];
+}
+
+function withName(file: string, change: (data: unknown) => unknown): Files {
+	const [before, yaml, after] = yamlIn(file);
+	const data = change(parseYaml(yaml, { mapAsMap: true }));
+	return { [file]: `${before}${stringify(data)}${after}` };
+}
+
+/** Checks the site, and renders all of it where there is no error. */
+function build(files: Files): void {
+	const { artifacts, diagnostics } = check(files);
+	for (const { code } of diagnostics) expect(code).toMatch(/^[a-z-]+$/);
+	expect(artifacts).toBeDefined();
+}
+
+const files = sourcesWith({})
+	.map(({ path }) => path)
+	.filter((path) => /^content\/.*\.(yaml|md)$/.test(path))
+	.map((path) => path.replace("content/", ""));
+
+describe.each(files)("in %s", (file) => {
+	const data = parseYaml(yamlIn(file)[1], { mapAsMap: true });
+	const places = placesIn(data);
+
+	test.each(Object.entries(ways))("as %s", (way, change) => {
+		for (const [at, path] of places.entries())
+			for (const [of, name] of names.entries()) {
+				// In the long tests all of them, else some of each.
+				if ((at + of + way.length) % dose(120, 1) !== 0) continue;
+				expect(
+					() => build(withName(file, (value) => change(value, path, name))),
+					`${name} as ${way} at ${path.join(".")}`,
+				).not.toThrow();
+			}
+	});
+});
+
+test.each(names)("a price called %s that nothing defines", (name) => {
+	const prices = (file: string, from: RegExp) => ({
+		[file]: fixture(file).replace(from, `$1${name}$2`),
+	});
+	for (const files of [
+		prices("facts/discounts.yaml", /(prices: \[)[^\]]*(\])/),
+		prices("facts/discounts.yaml", /(punchCards:[\s\S]*?prices: \[)[^\]]*(\])/),
+		prices("facts/sessions.yaml", /(price: ).*()/),
+	])
+		expect(check(files).diagnostics).not.toEqual([]);
+});
+
+test.each(names.filter((name) => name !== "constructor"))(
+	"an address that is a map with %s",
+	(name) => {
+		const text = fixture("pages/terms.yaml").replace(
+			/^path:\n(?: .*\n)+/m,
+			`path: { ${name}: /x }\n`,
+		);
+		const { diagnostics } = check({ "pages/terms.yaml": text });
+		expect(diagnostics.map(({ message }) => message.en)).toContain(
+			`${name} can't be the name of anything.`,
+		);
+	},
+);
+
+test.each(names)("%s as the name of a file, a language or a part", (name) => {
+	for (const path of [
+		`${name}.yaml`,
+		`${name}/a.yaml`,
+		`facts/${name}.yaml`,
+		`pages/${name}.yaml`,
+		`pages/${name}/${name}.da.md`,
+		`pages/terms/text.${name}.md`,
+		`news/${name}.da.md`,
+		`news/summer.${name}.md`,
+		`people/${name}.${name}.md`,
+		`events/${name}.yaml`,
+		`media/${name}`,
+		`media/${name}.svg`,
+	])
+		expect(() => build({ [path]: "a: b\n" }), path).not.toThrow();
+	const template = { [`templates/${name}.hbs`]: `{{${name}}}` };
+	expect(() => build(template)).not.toThrow();
+});
+
+test.each(names)("%s in a text", (name) => {
+	const article = fixture("news/summer.da.md");
+	const lower = name.toLowerCase();
+	for (const text of [
+		`{{${lower}}} {{${lower}.${lower}}} {{price.${lower}}} {{${name}}}`,
+		`[a](/${name}) [a](#${name}) [a](/opening-hours#${name}) [a](${name}:b)`,
+		`![${name}](${name}) ![a](${name}.svg) &${name}; <${name}>`,
+		`## ${name}\n\n## ${name}\n\n[a][${name}] [${name}]\n\n[${name}]: /x`,
+		`<!-- kilde-tillad: ${name} --> <!-- ${name} -->`,
+	])
+		expect(
+			() => build({ "news/summer.da.md": `${article}\n${text}\n` }),
+			text,
+		).not.toThrow();
+	const front = article.replace("---\n", `---\n${name}: a\n`);
+	expect(() => build({ "news/summer.da.md": front })).not.toThrow();
+});

@@ -1,0 +1,60 @@
+import {
+	chmodSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, test, vi } from "vitest";
+import { openInBrowser } from "../generator/dev/open-browser.ts";
+import { until } from "./dev-client.ts";
+
+// How `kilde edit` opens the browser: the arguments of processes are seen by all users of a machine.
+
+const root = mkdtempSync(join(tmpdir(), "kilde-open-"));
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	rmSync(root, { recursive: true, force: true });
+});
+
+test.skipIf(process.platform !== "linux")(
+	"the browser is given a file that its owner alone can read, and not the key; the file goes when it is forgotten",
+	async () => {
+		mkdirSync(join(root, "bin"), { recursive: true });
+		const seen = join(root, "seen");
+		writeFileSync(
+			join(root, "bin/xdg-open"),
+			`#!/bin/sh\nprintf '%s' "$*" > ${seen}.part && mv ${seen}.part ${seen}\n`,
+		);
+		chmodSync(join(root, "bin/xdg-open"), 0o755);
+		vi.stubEnv("PATH", `${join(root, "bin")}:${process.env.PATH}`);
+		const opened = openInBrowser(root, 4000, "the-key");
+		await until("the browser", () => {
+			try {
+				return statSync(seen).size > 0;
+			} catch {
+				return false;
+			}
+		});
+		const given = readFileSync(seen, "utf8");
+		expect(given).not.toContain("the-key");
+		const file = fileURLToPath(given);
+		expect(readFileSync(file, "utf8")).toContain('value="the-key"');
+		expect(statSync(file).mode & 0o777).toBe(0o600);
+		expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
+		opened?.forget();
+		expect(statSync(dirname(file), { throwIfNoEntry: false })).toBeUndefined();
+	},
+);
+
+test("where no file can be written, nothing is opened", () => {
+	mkdirSync(root, { recursive: true });
+	writeFileSync(join(root, "node_modules"), "");
+	expect(openInBrowser(root, 4000, "the-key")).toBeUndefined();
+});
