@@ -105,13 +105,26 @@ export function environmentOfProcess(): NodeJS.ProcessEnv {
 /** The id of this process. */
 export const ownId = process.pid;
 
-/** Whether a process with this id exists, of any user. */
+/** Whether a process with this id runs, of any user. */
 export function isRunning(id: number): boolean {
 	try {
 		process.kill(id, 0);
-		return true;
+		return !isZombie(id);
 	} catch (error) {
 		return error instanceof Error && "code" in error && error.code === "EPERM";
+	}
+}
+
+/**
+ * Whether a process has ended and keeps its id, since its parent hasn't asked how: in a container, perhaps for ever.
+ * proc(5): the state follows the name of the program, which may hold any character.
+ */
+function isZombie(id: number): boolean {
+	try {
+		return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${id}/stat`, "latin1"));
+	} catch {
+		// Only Linux has it.
+		return false;
 	}
 }
 
