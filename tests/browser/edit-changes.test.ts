@@ -230,6 +230,10 @@ describe("a file that changed on the disk too", () => {
 		await expect(status(page)).toHaveText("Gemt.");
 		expect(edited.project.text(prices)).toContain("event: 412");
 		edited.project.put(prices, text);
+		// What others wrote can't be undone: once the server has seen it, nothing can.
+		await expect
+			.poll(async () => (await edited.server.ask("state", {})).undo)
+			.toBeUndefined();
 		await leave(desk);
 	});
 });
