@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Area, contourPath, contours } from "../site/art/contours.ts";
-import { distance, waveField } from "../site/art/field.ts";
-import { drawings, ornaments } from "../site/art/media.ts";
+import { type Area, contourPath, contours } from "../art/contours.ts";
+import { distance, waveField } from "../art/field.ts";
+import { drawings, ornaments } from "../art/media.ts";
 
 const view: Area = { x: 0, y: 0, width: 200, height: 200, step: 5 };
 const cone = (x: number, y: number) => distance(x, y, 100, 100);

@@ -13,14 +13,14 @@ type Import = {
 	readonly typeOnly: boolean;
 };
 
-const files = ["bin", "generator", "site", "tests"].flatMap(filesIn);
+const files = ["art", "bin", "generator", "site", "tests"].flatMap(filesIn);
 const imports = files
 	.filter((file) => /\.(m?ts|tsx|[cm]js)$/.test(file))
 	.flatMap(importsOf);
 const packages = imports.filter(({ to }) => isPackage(to));
 
 /** Run by hand, not by the generator: they make the drawings and the fonts that the tree keeps. */
-const tools = ["site/art/draw.ts", "site/art/film.ts", "site/fonts/"];
+const tools = ["art/draw.ts", "art/film.ts", "site/fonts/"];
 
 /** What defines the site. */
 const definition = ["site.ts", ...(site.code.definition ?? [])].map(
@@ -92,6 +92,20 @@ test("generator/ imports nothing from site/; site-folder.ts alone names the fold
 		.filter((file) => file.startsWith("generator/"))
 		.filter((file) => /["'`](\.\.\/)+site\//.test(textOf(file)));
 	expect(naming).toEqual(["generator/bundle/site-folder.ts"]);
+});
+
+test("how the sample pictures were made is imported by nothing, and imports nothing", () => {
+	const [outside, within] = [false, true].map((isWithin) =>
+		imports.filter(({ from }) => from.startsWith("art/") === isWithin),
+	);
+	const isOwn = ({ to }: Import) => to.startsWith("art/");
+	expect(within?.some(isOwn)).toBe(true);
+	expect(outside?.filter(isOwn).map(({ from }) => from)).toEqual(
+		Array(outside?.filter(isOwn).length).fill("tests/art.test.ts"),
+	);
+	expect(within?.filter((each) => !isOwn(each) && !isPackage(each.to))).toEqual(
+		[],
+	);
 });
 
 test("the engine and the site meet in bin/program.ts", () => {
@@ -382,7 +396,7 @@ function importsOf(from: string): Import[] {
 }
 
 function isPackage(to: string): boolean {
-	return !/^((bench|bin|generator|site|tests)\/|package\.json$)/.test(to);
+	return !/^((art|bench|bin|generator|site|tests)\/|package\.json$)/.test(to);
 }
 
 function arrows(from: string, to: string): string[] {

@@ -1,5 +1,5 @@
 import "./field-lines.css";
-import ornaments from "../art/ornaments.json" with { type: "json" };
+import ornaments from "./field-ornaments.json" with { type: "json" };
 
 const { lines } = ornaments;
 

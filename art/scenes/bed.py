@@ -1,6 +1,6 @@
 """One place in the room, near: a lounger by the window, its blanket, and the light on it.
 
-Run: blender -b --python site/art/scenes/bed.py -- evening     (or: morning; then width and samples for a preview)
+Run: blender -b --python art/scenes/bed.py -- evening     (or: morning; then width and samples for a preview)
 """
 
 import os

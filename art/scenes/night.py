@@ -1,6 +1,6 @@
 """A bed made up for the night in the room: linen turned back, a wool blanket over the feet, and the field in the window.
 
-Run: blender -b --python site/art/scenes/night.py -- evening     (or: morning; then width and samples for a preview)
+Run: blender -b --python art/scenes/night.py -- evening     (or: morning; then width and samples for a preview)
 """
 
 import math

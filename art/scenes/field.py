@@ -1,6 +1,6 @@
 """A row of poplars that goes off into the mist, and a field of young corn.
 
-Run: blender -b --python site/art/scenes/field.py -- morning     (or: evening; then width and samples for a preview)
+Run: blender -b --python art/scenes/field.py -- morning     (or: evening; then width and samples for a preview)
 """
 
 import os

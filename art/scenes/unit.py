@@ -1,6 +1,6 @@
 """One of the room's units, near: its light on the wall, seen past a lounger with its wool blanket. Evening only.
 
-Run: blender -b --python site/art/scenes/unit.py -- evening     (then width and samples for a preview)
+Run: blender -b --python art/scenes/unit.py -- evening     (then width and samples for a preview)
 """
 
 import os

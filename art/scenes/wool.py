@@ -1,6 +1,6 @@
 """The edge of a wool blanket on linen, near enough to touch. Every yarn is there: the weave is geometry, not a picture.
 
-Run: blender -b --python site/art/scenes/wool.py -- morning     (or: evening; then width and samples for a preview)
+Run: blender -b --python art/scenes/wool.py -- morning     (or: evening; then width and samples for a preview)
 """
 
 import os

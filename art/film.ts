@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
 /*
- * Makes the film of the front page: npx tsx site/art/film.ts, which needs ffmpeg with x264 and SVT-AV1. Its files are in the
+ * Makes the film of the front page: npx tsx art/film.ts, which needs ffmpeg with x264 and SVT-AV1. Its files are in the
  * repository, so builds don't need this script. It is the picture of the farm in the morning, over whose field mist drifts;
  * it loops.
  */
@@ -25,7 +25,7 @@ const horizon = 0.605;
 const depth = 0.085;
 const mist = [222, 219, 210];
 
-const media = fileURLToPath(new URL("../../content/media/", import.meta.url));
+const media = fileURLToPath(new URL("../content/media/", import.meta.url));
 
 const codecs = {
 	"gaarden.mp4":

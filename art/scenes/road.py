@@ -1,6 +1,6 @@
 """The road in: two wheel tracks, pollarded willows, a small sign, and the house at the end.
 
-Run: blender -b --python site/art/scenes/road.py -- evening     (or: morning; then width and samples for a preview)
+Run: blender -b --python art/scenes/road.py -- evening     (or: morning; then width and samples for a preview)
 """
 
 import math

@@ -1,6 +1,6 @@
 """The energy room from beside one of its five loungers: the others stand in an arc, and the units along the walls.
 
-Run: blender -b --python site/art/scenes/room.py -- evening     (or: morning; then width and samples for a preview)
+Run: blender -b --python art/scenes/room.py -- evening     (or: morning; then width and samples for a preview)
 """
 
 import math

@@ -1,6 +1,6 @@
 """A cup on the windowsill, its steam, and the field outside.
 
-Run: blender -b --python site/art/scenes/cup.py -- morning     (or: evening; then width and samples for a preview)
+Run: blender -b --python art/scenes/cup.py -- morning     (or: evening; then width and samples for a preview)
 """
 
 import math

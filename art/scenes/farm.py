@@ -1,6 +1,6 @@
 """The farm across the field: lit windows in the mist after sunset, or the first sun on the thatch.
 
-Run: blender -b --python site/art/scenes/farm.py -- evening     (or: morning; then width and samples for a preview)
+Run: blender -b --python art/scenes/farm.py -- evening     (or: morning; then width and samples for a preview)
 """
 
 import os
