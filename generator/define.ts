@@ -51,7 +51,6 @@ export {
 	numberFormat,
 	percentFormat,
 	periodFormat,
-	type Unit,
 	weekdayFormat,
 } from "./i18n/format.ts";
 export { inLocale } from "./i18n/in-locale.ts";
@@ -84,7 +83,6 @@ export type {
 } from "./link/model.ts";
 export { plannedEntries, versionsOf } from "./plan/entry-pages.ts";
 export {
-	type AssetUrls,
 	type HeadTag,
 	head,
 	type PageMetadata,
@@ -97,7 +95,6 @@ export {
 	checked,
 	count,
 	date,
-	film,
 	id,
 	knownPath,
 	month,
