@@ -35,7 +35,7 @@ export function suggestPage(
 		.map(([address, { entry }]) => ({
 			address,
 			...(entry
-				? wordsFor(entry, targets)
+				? wordsFor(address, entry, targets)
 				: { ends: [], names: [], keywords: [] }),
 		}));
 	const [only, ...more] = nearestPages(written, pages).map(
@@ -87,6 +87,10 @@ function nearestPages(
 	const ways = [
 		called((words) => words === name),
 		pages.filter(({ address }) => address === misspelt),
+		// The words that it begins with are all there: a keyword of another page is further away.
+		withSameBeginning(name, pages, ({ ends }) =>
+			ends.filter((end) => end.startsWith(`${name}-`)),
+		),
 		pages.filter(({ names, keywords }) =>
 			[...names, ...keywords].some((words) => words === misspeltName),
 		),
@@ -164,8 +168,9 @@ function withMostWords(
 	return pages.filter((_, index) => most > 1 && shared[index] === most);
 }
 
-/** What a page is called in all languages. */
+/** What a page is called in all languages, and by its old addresses in its own. */
 function wordsFor(
+	address: string,
 	{ id, collection, data }: ContentEntry,
 	{ entries, claimed }: { entries: Entries; claimed: ClaimedAddresses },
 ): Omit<NamedPage, "address"> {
@@ -177,7 +182,10 @@ function wordsFor(
 			// en of /en is no name.
 			.filter((name) => name.length > 2);
 	const addresses = [...claimed.claims].filter(
-		([, { entry }]) => entry?.id === id && entry.collection === collection,
+		([, claim]) =>
+			(claim.entry?.id === id && claim.entry.collection === collection) ||
+			// Visitors come here by it.
+			claim.redirectsTo === address,
 	);
 	const ends = slugs([id, ...addresses.map(([address]) => address)]);
 	return {
