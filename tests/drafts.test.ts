@@ -188,6 +188,17 @@ test("what is typed after a save is taken back apart from what was typed before"
 	}
 });
 
+test("what is typed in one field, another and the first again is three steps", () => {
+	const { now, past } = follow([
+		to("a: 2\n", "1"),
+		{ kind: "change", to: { "content/b.md": "c\n" }, step: "2" },
+		to("a: 3\n", "1"),
+		{ kind: "undo" },
+	]);
+	expect(now).toEqual({ "content/a.yaml": "a: 2\n", "content/b.md": "c\n" });
+	expect(past).toHaveLength(2);
+});
+
 test("any edits, undo, redo and saves lead where they must", () => {
 	const action: fc.Arbitrary<Action> = fc.oneof(
 		fc.record({
@@ -206,7 +217,7 @@ test("any edits, undo, redo and saves lead where they must", () => {
 		}),
 	);
 	fc.assert(
-		fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
+		fc.property(fc.array(action, { maxLength: 25, size: "max" }), (actions) => {
 			follow(actions);
 		}),
 		{ numRuns: dose(300, 20_000) },

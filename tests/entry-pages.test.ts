@@ -126,6 +126,23 @@ test.each([
 	}
 });
 
+test("each of several entries leads to its own page in the other language", () => {
+	const entry = (slug: string) =>
+		`---\nslug: ${slug}\ntitle: ${slug}\nsummary: ${slug}\n---\nTekst.\n`;
+	const { text: file } = build({
+		"treatments/heat.da.md": entry("varme"),
+		"treatments/heat.en.md": entry("warmth"),
+	});
+	for (const [path, other] of [
+		["en/events/warmth", "/events/varme"],
+		["events/varme", "/en/events/warmth"],
+		["en/events/ro", "/events/ro"],
+	]) {
+		const { header } = JSON.parse(file(`${path}.html`)).document;
+		expect(JSON.stringify(header.languages)).toContain(`"${other}"`);
+	}
+});
+
 test("the search can show it in no category that isn't there", () => {
 	const { route } = treatments;
 	const entryView = {

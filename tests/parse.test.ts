@@ -138,6 +138,15 @@ describe("a Markdown text", () => {
 		expect(html).toContain("<p>Tekst.</p>");
 	});
 
+	test("with a space behind its closing line moves no place below it", () => {
+		check({
+			"pages/home/science.da.md":
+				"---\ntitle: Viden\n---  \nDu kan [booke](/bookk).\n",
+		}).reports(
+			"pages/home/science.da.md:4:16 error: No page has the address /bookk.\n  Did you mean /book?",
+		);
+	});
+
 	test("may be short: no front matter, no line end", () => {
 		expect(scienceOf("Tekst")).toContain("<p>Tekst</p>");
 	});

@@ -25,6 +25,14 @@ export const faults: readonly Fault[] = [
 		title: "has the same front matter with",
 	},
 	{
+		name: "what is below a closing line with a space is found elsewhere",
+		file: "generator/parse/front-matter.ts",
+		from: "text.length - body.length",
+		to: 'text.indexOf("\\n---\\n") + 5',
+		test: "tests/parse.test.ts",
+		title: "moves no place below it",
+	},
+	{
 		name: "the page of a redirect has the language of the old address",
 		file: "generator/plan/redirects.ts",
 		from: "localeOf(to, site)",
@@ -71,6 +79,14 @@ export const faults: readonly Fault[] = [
 		to: "",
 		test: "tests/drafts.test.ts",
 		title: "what is typed after a save",
+	},
+	{
+		name: "what is typed joins what was typed there before something else",
+		file: "generator/edit/drafts.ts",
+		from: "past.at(-1)?.step === step",
+		to: "past.some((each) => each.step === step)",
+		test: "tests/drafts.test.ts",
+		title: "and the first again is three steps",
 	},
 	{
 		name: "changes near to each other are one, though in two texts",
@@ -159,6 +175,14 @@ export const faults: readonly Fault[] = [
 		to: "each.view !== view",
 		test: "tests/entry-pages.test.ts",
 		title: "belongs to the list of its own route",
+	},
+	{
+		name: "the page of an entry leads to another entry in the other language",
+		file: "generator/plan/entry-pages.ts",
+		from: "versions.get(item.id) ?? {}",
+		to: "[...versions.values()][0] ?? {}",
+		test: "tests/entry-pages.test.ts",
+		title: "leads to its own page in the other language",
 	},
 	{
 		name: "2,000 typed in Danish is 2",
