@@ -239,6 +239,10 @@ describe("a number", () => {
 		);
 		await server.ask("set", { origin: price, value: 2, step: "2" });
 		expect(await errors()).toMatchObject([{ fixes: ["Yes, 2 is right"] }]);
+		await server.ask("set", { origin: price, value: 30_000, step: "2" });
+		expect(await errors()).toMatchObject([
+			{ message: "This is 30,000 now, and was 300 before." },
+		]);
 		// A note about another number than there is may go.
 		await server.ask("set", { origin: price, value: 250, step: "3" });
 		const { problems } = await server.ask("state", {});

@@ -199,6 +199,10 @@ const schema = z.strictObject({
 						error: demand({
 							en: "degrees north as a number, e.g. 55.83",
 							da: "grader nord som et tal med punktum, f.eks. 55.83",
+							onPage: {
+								en: "degrees north as a number, e.g. 55.83",
+								da: "grader nord som et tal, f.eks. 55,83",
+							},
 						}),
 					})
 					.min(54)
@@ -206,7 +210,7 @@ const schema = z.strictObject({
 					.meta(unit({ en: "°", da: "°" })),
 				{
 					en: "Degrees north, 54 to 58.",
-					da: "Grader nord, fra 54 til 58, f.eks. 55.83.",
+					da: "Grader nord, fra 54 til 58.",
 				},
 			),
 			longitude: explained(
@@ -215,6 +219,10 @@ const schema = z.strictObject({
 						error: demand({
 							en: "degrees east as a number, e.g. 11.57",
 							da: "grader øst som et tal med punktum, f.eks. 11.57",
+							onPage: {
+								en: "degrees east as a number, e.g. 11.57",
+								da: "grader øst som et tal, f.eks. 11,57",
+							},
 						}),
 					})
 					.min(7)
@@ -222,7 +230,7 @@ const schema = z.strictObject({
 					.meta(unit({ en: "°", da: "°" })),
 				{
 					en: "Degrees east, 7 to 16.",
-					da: "Grader øst, fra 7 til 16, f.eks. 11.57.",
+					da: "Grader øst, fra 7 til 16.",
 				},
 			),
 		}),

@@ -5,7 +5,12 @@ import {
 	type Message,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
+import {
+	type MessageLanguage,
+	messageTags,
+} from "../../diagnostics/language.ts";
 import { type Path, valueAt, valuesWithin } from "../../diagnostics/places.ts";
+import { spellNumber } from "../../i18n/read-number.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
 import { confirms } from "./allowances.ts";
@@ -72,11 +77,15 @@ function messageOf(path: Path, { then, now }: Change): Message {
 		en: `${String(what)} is ${now} here, and ${then} in the last commit.`,
 		da: `${String(what)} er ${now} her og ${then} i det seneste commit.`,
 		onPage: {
-			en: `This is ${now} now, and was ${then} before.`,
-			da: `Her står ${now} nu; før stod der ${then}.`,
+			en: `This is ${spelled(now, "en")} now, and was ${spelled(then, "en")} before.`,
+			da: `Her står ${spelled(now, "da")} nu; før stod der ${spelled(then, "da")}.`,
 		},
 	};
 }
+
+/** A number as its field shows it, and not as YAML has it: 19.5 is no number to whoever reads Danish. */
+const spelled = (number: number, language: MessageLanguage) =>
+	spellNumber(number, messageTags[language]);
 
 const advice: Hint = {
 	en: "If it is a mistake, correct it; if it is right, commit it.",
