@@ -242,6 +242,41 @@ test("what changes its place is one change, called a move, and goes back to wher
 	});
 });
 
+test("a thing of few words that is another altogether is one change, and what comes beside it another; each has its words", () => {
+	const tiers = ["punchCards", "tiers"];
+	const other = set("facts/discounts.yaml", [...tiers, 1], {
+		visits: 20,
+		percent: 25,
+	});
+	const rules = list("facts/rules.yaml", ["house"], {
+		kind: "add",
+		value: { da: "Sluk telefonen.", en: "Switch off your phone." },
+	});
+	const { da, en, without } = changesWith({
+		"facts/discounts.yaml": list(
+			"facts/discounts.yaml",
+			tiers,
+			{ kind: "add", value: { visits: 30, percent: 40 } },
+			other,
+		),
+		"facts/rules.yaml": rules,
+		"redirects.yaml": list("redirects.yaml", [], {
+			kind: "add",
+			value: { from: "/old", to: "/faq" },
+		}),
+	});
+	expect(da.words).toEqual([
+		expect.stringMatching(/^Ret .*: 12 → 20$/),
+		expect.stringMatching(/^Tilføj .*: 30$/),
+		expect.stringMatching(/^Tilføj .*: Sluk telefonen\.$/),
+		expect.stringMatching(/^Tilføj .*: \/old$/),
+	]);
+	expect(en.words[2]).toMatch(/: Switch off your phone\.$/);
+	const [changed = "", ...added] = da.words;
+	expect(without(...added)).toEqual({ "facts/discounts.yaml": other });
+	expect(without(changed, ...added)).toEqual({});
+});
+
 test("a testimonial is called by its guest", () => {
 	const more = `danish:
   - { sample: true, by: M. K., month: 2025-08, quote: Jeg sov godt. }

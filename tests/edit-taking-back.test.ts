@@ -41,8 +41,8 @@ type Edit = {
 	readonly file: string;
 	readonly about: string;
 	/**
-	 * No two edits of a sequence are of one place: where an item was taken out and another moved to, neither is known to be
-	 * first; and of a file that went, nobody knows the picture that somebody had put there.
+	 * No two edits of a sequence are of one place: where an item was taken out and another moved or copied to, neither is
+	 * known to be first; and of a file that went, nobody knows the picture that somebody had put there.
 	 */
 	readonly place?: string;
 	readonly make: (texts: Texts) => Texts;
@@ -223,6 +223,7 @@ function editsOf(texts: Texts): Edit[] {
 					},
 					{
 						name: `copy ${at}`,
+						place: placeOf(index + 1),
 						make: (now) =>
 							inList(now, file, path, item, (index) => ({
 								kind: "copy",
@@ -250,14 +251,14 @@ function editsOf(texts: Texts): Edit[] {
 				]);
 			}),
 		),
-		...lists.flatMap(({ file, path }, index) =>
+		...lists.flatMap(({ file, path, items }, index) =>
 			of(file, path.join("/"), [
 				{
 					name: `add to ${file} ${path.join("/")}`,
 					make: (now) => {
 						const all = valueAt(yamlOf(now, file), path) as YamlValue[];
 						const words = `Helt anden besked nummer ${index}`;
-						const added = isMap(all[0]) ? mapped(all[0], words) : words;
+						const added = isMap(items[0]) ? mapped(items[0], words) : words;
 						return setAt(now, file, [...path, all.length], added);
 					},
 				},

@@ -59,9 +59,9 @@ function summaryOf({ parts }: ContentChange, contexts: Contexts): string {
 	if (kind === "set") return begun(change, values);
 	// What is left out is off.
 	if (node?.shape.kind === "switch") return begun(change, values);
-	const words = isWhole(kind) ? "" : wordsOf(isGone ? old : now);
-	const isSaid = words === "" || called.includes(shortened(words));
-	return begun(verbs[kind], isSaid ? "" : `: ${shortened(words)}`);
+	const words = isWhole(kind) ? "" : shortened(wordsOf(isGone ? old : now));
+	const isSaid = words === "" || called.includes(words.replace(/…$/, ""));
+	return begun(verbs[kind], isSaid ? "" : `: ${words}`);
 }
 
 /** The place of a value, with its facts in its own language. */

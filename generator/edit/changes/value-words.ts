@@ -11,7 +11,7 @@ import {
 import { type Shape, shapeOf } from "../../schema/shape.ts";
 import { type Context, filled } from "../context.ts";
 import { type Node, singleShape } from "../fields/nodes.ts";
-import { calledThing } from "../fields/own-words.ts";
+import { calledThing, firstWords, givenName } from "../fields/own-words.ts";
 import { isCollection, isList } from "../file/yaml-value.ts";
 import type { YamlValue } from "../protocol.ts";
 import { areOneValue } from "../values/take-back.ts";
@@ -51,7 +51,7 @@ function unitOf(valued: Valued): string {
 	return unit ? ` ${unit[valued.context.language]}` : "";
 }
 
-/** The words of a value; empty of one that has none, as of a thing with fields. */
+/** The words of a value, of a thing those it goes by; empty of one that has none. */
 export function wordsOf(valued: Valued): string {
 	const { value, node, context } = valued;
 	if (isList(value) && areOneValue(value)) {
@@ -65,7 +65,11 @@ export function wordsOf(valued: Valued): string {
 		);
 		return formatList(items, messageTags[context.language]);
 	}
-	if (value === undefined || value === null || isCollection(value)) return "";
+	if (value === undefined || value === null) return "";
+	if (isCollection(value)) {
+		const own = node && { ...node, value };
+		return (own && (givenName(own) ?? firstWords(own, context))) ?? "";
+	}
 	const words = singleWords(value, shapeAt(valued), context);
 	return typeof value === "number" ? `${words}${unitOf(valued)}` : words;
 }

@@ -142,8 +142,8 @@ function wordsOf(value: YamlValue): string {
 }
 
 /**
- * Between the same neighbours, each item that is like one there took its place; and so did single values where there are as
- * many as before.
+ * Between the same neighbours, each item that is like one there took its place; and so did the single values that are left,
+ * where there are as many as before, or more.
  */
 function inPlaceOfOthers(
 	old: readonly YamlValue[],
@@ -161,22 +161,30 @@ function inPlaceOfOthers(
 		const below = origins[end] ?? old.length;
 		const was = gone.filter((from) => above < from && from < below);
 		const is = [...now.keys()].slice(start + 1, end);
-		const pairs = was.map((from, at) => [from, is[at] ?? 0] as const);
+		const alike = pairsBy(old, now, [was, is], leastInPlace, (one, other) =>
+			likeness(wordsOf(one), wordsOf(other)),
+		);
+		const left = was.filter((each) => !alike.some(([from]) => from === each));
+		const places = is.filter((each) => !alike.some(([, to]) => to === each));
+		const pairs = left.map((from, at) => [from, places[at] ?? 0] as const);
 		const areSingle = pairs
 			.flatMap(([from, to]) => [old[from] ?? null, now[to] ?? null])
 			.every(isSingle);
-		return was.length === is.length && areSingle
-			? pairs
-			: pairsBy(old, now, [was, is], leastInPlace, (one, other) =>
-					likeness(wordsOf(one), wordsOf(other)),
-				);
+		// What is new is added below.
+		return left.length <= places.length && areSingle
+			? [...alike, ...pairs]
+			: alike;
 	});
 }
 
-/** A text or a number, or one in every language. */
+/** Words of a thing of which too few are left to know it by, once some of them are others. */
+const fewWords = 6;
+
+/** A text or a number, or one in every language; or a thing of a few words. */
 function isSingle(value: YamlValue): boolean {
 	return (
 		!isCollection(value) ||
+		wordsOf(value).split(/\s+/).length <= fewWords ||
 		(!Array.isArray(value) &&
 			Object.keys(value).every((key) => /^[a-z]{2}$/.test(key)) &&
 			Object.values(value).every((each) => typeof each === "string"))
