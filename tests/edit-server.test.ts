@@ -780,6 +780,21 @@ describe("a request that asks for what can't be", () => {
 		},
 	);
 
+	test("a file that is the only one of its kind is not copied, and becomes no single word", async () => {
+		const only = ["content/faq.yaml", prices, "content/strings.yaml"];
+		for (const file of only) {
+			expect((await post("copyEntry", JSON.stringify({ file }))).status).toBe(
+				400,
+			);
+			for (const value of ["Ro", 5, null]) {
+				const origin = { file, path: [] };
+				await server.ask("set", { origin, value, step: `${value}` });
+				await server.ask("save", {});
+			}
+		}
+		expect(diff()).toBe("");
+	});
+
 	test("a failure of ours is answered by naming the terminal, which shows it", async () => {
 		const outcome = new Error("The view is wrong.");
 		const shown: string[] = [];

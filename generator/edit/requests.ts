@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Built } from "../build-types.ts";
 import { createMemo } from "../cache/memo.ts";
 import { errorsAfter, type FileChange } from "../changed-files.ts";
+import { collectionNamed } from "../definition.ts";
 import { errorAt, fileStart, type Wording } from "../diagnostics/diagnostic.ts";
 import { isWithin, type Path, valueAt } from "../diagnostics/places.ts";
 import type { Locale } from "../i18n/languages.ts";
@@ -419,7 +420,9 @@ export function createRequests(
 		},
 		async copyEntry({ file, locale }) {
 			const built = await current();
-			const entries = relatedEntries(file, built.value);
+			const entries = relatedEntries(file, built.value).filter((each) =>
+				isOneOfSeveral(each, built.value),
+			);
 			if (entries.length === 0) return undefined;
 			const copy = await edited.withMemo((memo) =>
 				copyEntry(entries, built, memo),
@@ -518,6 +521,11 @@ function changed(
 /** A file that is taken away. */
 function taken({ file }: ContentEntry): FileChange {
 	return { path: file, bytes: undefined };
+}
+
+/** Whether there may be another file of its kind: of the prices there is one. */
+function isOneOfSeveral({ collection }: ContentEntry, { site }: Built) {
+	return collectionNamed(site, collection)?.files.includes("{");
 }
 
 function scaffoldNamed(name: string, { site }: Built) {

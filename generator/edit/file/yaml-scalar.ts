@@ -80,9 +80,11 @@ function holds(
 	value: ScalarValue,
 	{ indent, isFlow }: ScalarPlace,
 ): boolean {
+	// What a file is as a whole has no column.
+	const before = " ".repeat(Math.max(indent, 0));
 	const text = isFlow
 		? `[${written}]`
-		: `${" ".repeat(indent)}a: ${written}\n${" ".repeat(indent)}b: 1\n`;
+		: `${before}a: ${written}\n${before}b: 1\n`;
 	return isDeepStrictEqual(
 		parseWithTokens(text)?.value,
 		isFlow ? [value] : { a: value, b: 1 },
