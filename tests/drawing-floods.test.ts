@@ -73,6 +73,7 @@ const floods: readonly Flood[] = [
 	attribute("a(", "transform"),
 	attribute(" ", "transform"),
 	attribute("1 ", "stroke-dasharray"),
+	attribute(" ", "stroke-dasharray"),
 	attribute("1", "font", "text"),
 	attribute("1.", "font", "text"),
 	attribute("1", "width", "rect"),
@@ -104,6 +105,65 @@ test.each(floods)("of %j, behind %j", (unit, before, behind) => {
 	expect(timeOf(() => read(drawing(size * 8)))).toBeLessThan(
 		24 * Math.max(once, 0.02),
 	);
+});
+
+test.each([" ", "a"])("of %j behind the size of a drawing", (unit) => {
+	const drawing = (times: number) =>
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9${unit.repeat(times)}!" height="9"/>`;
+	const once = timeOf(() => read(drawing(10_000)));
+	expect(timeOf(() => read(drawing(80_000)))).toBeLessThan(
+		24 * Math.max(once, 0.02),
+	);
+});
+
+test("of selectors, which share the declarations of their rule", () => {
+	const drawing = (times: number) =>
+		`${root}<style>${".a,".repeat(times)}.b{${"fill:red;".repeat(times)}}</style></svg>`;
+	const once = timeOf(() => read(drawing(1000)));
+	expect(timeOf(() => read(drawing(8000)))).toBeLessThan(
+		24 * Math.max(once, 0.02),
+	);
+});
+
+/** Many of one thing, and what looks at all of them each time that it is drawn. */
+const products: Readonly<Record<string, readonly [string, string, string]>> = {
+	transformations: ['<g id="a" transform="', "scale(1)", '"/>'],
+	dashes: ['<g id="a" stroke-dasharray="', "1 ", '"/>'],
+	fonts: ['<text id="a" font="', "1 ", '"/>'],
+	"missing paints": ['<rect id="a" style="', "fill:url(#b);", '"/>'],
+	"missing markers": ['<path id="a" style="', "marker:url(#b);", '"/>'],
+	"what nobody sees": ['<g id="a">', "<title/>", "</g>"],
+	"pieces of text": ['<g id="a">', "a<![CDATA[a]]>", "</g>"],
+	spaces: ['<text id="a">', "        ", "</text>"],
+	"numbers of a filter": [
+		'<filter id="f" width="0"><feConvolveMatrix order="',
+		"1 ",
+		'"/></filter><rect id="a" filter="url(#f)"/>',
+	],
+};
+
+test.each(Object.entries(products))(
+	"of %s, which are all looked at by all that use them",
+	(_, [before, unit, behind]) => {
+		const times = 10_000;
+		const { faults } = read(
+			`${root}${before}${unit.repeat(times)}${behind}${'<use href="#a"/>'.repeat(times)}</svg>`,
+		);
+		expect(faults[0]?.message.en).toContain("longer than three seconds");
+	},
+);
+
+test("of attributes, and of paints of the elements around them", () => {
+	const times = 20_000;
+	const many = (part: (n: number) => string) =>
+		Array.from({ length: times }, (_, n) => part(n)).join("");
+	for (const part of [
+		`<rect id="a" ${many((n) => `aria-a${n}="" `)}/>${'<use href="#a"/>'.repeat(times)}`,
+		`<g style="${many((n) => `fill:url(#n${n});`)}">${"<rect/>".repeat(times)}</g>`,
+	])
+		expect(read(`${root}${part}</svg>`).faults[0]?.message.en).toContain(
+			"longer than three seconds",
+		);
 });
 
 test("of 130,000 brackets, which were more than a function takes arguments", () => {

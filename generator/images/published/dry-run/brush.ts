@@ -139,8 +139,9 @@ function sizeOfFont(text: string): number {
 	return maximum(lengths.map(lengthOf), 100);
 }
 
-function dashOf(text: string): number {
-	if (/^\s*(none|inherit)?\s*$/.test(text)) return Number.POSITIVE_INFINITY;
+function dashOf(value: string): number {
+	const text = value.trim();
+	if (/^(none|inherit)?$/.test(text)) return Number.POSITIVE_INFINITY;
 	// Of what has other units, or is computed, the shortest dash that anybody draws.
 	if (/[%(]|[a-z]/i.test(text.replaceAll(/px|(?<=\d)e(?=[-+\d])/gi, "")))
 		return 0.1;

@@ -1,11 +1,15 @@
 import { attributeOf, type Published } from "../published.ts";
 import { type Brush, share, stretch, unknownStretch } from "./brush.ts";
+import { sizeOf } from "./drawn-style.ts";
 import { type Box, clipBox, growBox, moveBox } from "./geometry.ts";
 import { plainNumber } from "./outline.ts";
 import { type DryRun, isShape, targetsOf } from "./run.ts";
 
 /** What each element takes at least (milliseconds). */
 export const elementCost = 0.03;
+
+/** What a character of an element takes (milliseconds), each time that the element is drawn: here no less than in a browser. */
+export const readingCost = 5e-5;
 
 /**
  * What Chromium takes (milliseconds) for effects that cover a million pixels, on a slow machine that draws without a
@@ -60,7 +64,9 @@ function drawFilter(run: DryRun, id: string, box: Box, brush: Brush) {
 		if (typeof child !== "string")
 			run.spend(
 				child,
-				elementCost + primitiveCost(child, scale) * share(region),
+				elementCost +
+					sizeOf(child.attributes) * readingCost +
+					primitiveCost(child, scale) * share(region),
 			);
 }
 

@@ -3,7 +3,7 @@ import type { Explanation, Fault } from "../fault.ts";
 import { attributeOf, type Published } from "../published.ts";
 import { type Brush, inherit, plainBrush } from "./brush.ts";
 import { createStyles } from "./drawn-style.ts";
-import { drawEffects, elementCost } from "./effects.ts";
+import { drawEffects, elementCost, readingCost } from "./effects.ts";
 import { type Box, joinBoxes, type Matrix, multiply } from "./geometry.ts";
 import { type Outline, plainNumber } from "./outline.ts";
 import { type DryRun, isShape, targetsOf } from "./run.ts";
@@ -121,9 +121,10 @@ type Problem = {
 
 /** What an element is drawn with. */
 function begin(run: DryRun, element: Published, around: Brush): Brush {
-	const style = run.styleOf(element);
-	run.spend(element, style.size * 0.001);
-	return inherit(style.declared, around);
+	const { declared, size } = run.styleOf(element);
+	const { paints, markers } = around;
+	run.spend(element, (size + 2 * (paints.size + markers.size)) * readingCost);
+	return inherit(declared, around);
 }
 
 /** Draws an element; returns the box around it, in pixels. */

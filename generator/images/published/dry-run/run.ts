@@ -8,7 +8,7 @@ import type { Outline } from "./outline.ts";
 export type DryRun = {
 	/** The element with an id. */
 	find(id: string): Published | undefined;
-	/** What may be declared of an element, and how many declarations that are. */
+	/** What may be declared of an element, and how much there is to read for it (characters). */
 	styleOf(element: Published): {
 		readonly declared: DrawnStyle;
 		readonly size: number;

@@ -1,6 +1,6 @@
 import { attributeOf, type Published } from "../published.ts";
 import { type Brush, fitting, share, stretch } from "./brush.ts";
-import { elementCost } from "./effects.ts";
+import { elementCost, readingCost } from "./effects.ts";
 import { type Box, clipBox, growBox, moveBox } from "./geometry.ts";
 import { type Outline, outlineOf, plainNumber } from "./outline.ts";
 import { type DryRun, targetsOf } from "./run.ts";
@@ -105,6 +105,7 @@ export function drawText(
 	const letters = text.replaceAll(/\s+/g, " ").length;
 	const size = brush.fontSize * stretch(brush);
 	const area = Math.min(share(brush.clip), (size * size) / 1e6);
+	run.spend(element, text.length * readingCost);
 	run.spend(element, letters * (costs.letter + costs.fill * area));
 	for (const paint of paintsOf(run, brush))
 		drawPaint(run, paint, brush.clip, brush);

@@ -46,9 +46,9 @@ export function canvasOf(attribute: Attributes): {
 
 /** Width by height, if both have the same unit. */
 function ratioOf(width = "", height = ""): number | undefined {
-	const unit = /[a-z%]*\s*$/i;
+	const unitOf = (length: string) => length.trim().replace(/^[-+\d.]+/, "");
 	const ratio = Number.parseFloat(width) / Number.parseFloat(height);
-	const isSame = unit.exec(width)?.[0] === unit.exec(height)?.[0];
+	const isSame = unitOf(width) === unitOf(height);
 	return isSame && !width.includes("%") && ratio > 0 && Number.isFinite(ratio)
 		? ratio
 		: undefined;
