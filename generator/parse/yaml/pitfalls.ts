@@ -106,13 +106,15 @@ function specialMeaning(node: Node, text: string): Problem | undefined {
 	if (!isAlias(node) && !hasAnchor && node.tag === undefined) return undefined;
 	const [value = 0, end = value] = node.range ?? [];
 	// Anchor and tag stand before the value, which may begin on a later line.
-	const [before = ""] =
-		/(?:[&!][^\s,[\]{}]*\s+)*[&!][^\s,[\]{}]*\s*$/.exec(text.slice(0, value)) ??
-		[];
+	properties.lastIndex = value;
+	const [, before = ""] = properties.exec(text) ?? [];
 	const start = value - before.length;
 	const [written = ""] = /^\S*/.exec(text.slice(start, end)) ?? [];
 	return { start, end: start + written.length, ...quotesNeeded(written) };
 }
+
+/** The anchors and tags that end at a place, which is looked for from there backwards. */
+const properties = /(?<=((?:[&!][^\s,[\]{}]*\s+)*[&!][^\s,[\]{}]*\s*))/y;
 
 /** A text with a # in it: YAML takes the rest of the line for a comment. */
 function cutByComment(node: Node, text: string): Problem | undefined {
