@@ -68,11 +68,10 @@ function compileErrors(file: string, text: string): Diagnostic[] {
 		return [];
 	} catch (error) {
 		const { message } = error as Error;
-		// “Parse error on line 3: …” of its parser, “… - 3:5” of its compiler.
+		// “Parse error on line 3: …” of its parser, “Lexical error on line 3. …” before that, “… - 3:5” of its compiler.
 		const [, parser, compiler] =
-			/^Parse error on line (\d+):|- (\d+):\d+$/.exec(message) ?? [];
-		const line = Number(parser ?? compiler);
-		if (!line) throw error;
+			/^(?:Parse|Lexical) error on line (\d+)|- (\d+):\d+$/.exec(message) ?? [];
+		const line = Number(parser ?? compiler ?? 1);
 		const length = text.split("\n")[line - 1]?.length ?? 0;
 		return [
 			errorAt(

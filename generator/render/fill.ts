@@ -7,7 +7,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/nearest.ts";
 
-/** Fills the Handlebars template of a file with values; reports the first name in it that it is not given. */
+/** Fills the Handlebars template of a file with values; reports the first thing in it that can't be filled. */
 export function fill(
 	file: string,
 	template: string,
@@ -16,18 +16,24 @@ export function fill(
 	try {
 		return ok(Handlebars.compile(template, { strict: true })(props));
 	} catch (error) {
-		return { value: "", diagnostics: [unknownName(file, error, props)] };
+		return { value: "", diagnostics: [explain(file, error, props)] };
 	}
 }
 
-/** Rethrows what Handlebars does not throw for an unknown name. */
-function unknownName(file: string, error: unknown, props: unknown): Diagnostic {
+/** The values are plain data, so whatever is thrown is the template's fault. */
+function explain(file: string, error: unknown, props: unknown): Diagnostic {
 	const { message, lineNumber, column } = error as Handlebars.Exception;
-	const name = /^"(.+)" not defined in /.exec(message)?.[1];
-	if (name === undefined || !lineNumber) throw error;
+	const name = /^"(.+)" not defined in /.exec(message)?.[1] ?? "";
+	const place = {
+		line: lineNumber ?? 1,
+		column: (column ?? 0) + 1,
+		length: name.length,
+	};
+	if (name === "")
+		return errorAt(file, place, "template-syntax", notFilled, allowed);
 	return errorAt(
 		file,
-		{ line: lineNumber, column: (column ?? 0) + 1, length: name.length },
+		place,
 		"template-name",
 		{
 			en: `The template asks for ${name}, which it is not given.`,
@@ -36,6 +42,16 @@ function unknownName(file: string, error: unknown, props: unknown): Diagnostic {
 		suggest(name, [...new Set(namesIn(props))]),
 	);
 }
+
+const notFilled = {
+	en: "Handlebars can't fill in this template.",
+	da: "Handlebars kan ikke udfylde denne skabelon.",
+};
+
+const allowed = {
+	en: "Use nothing but names such as {{url}} and blocks such as {{#each pages}} and {{#if url}}, each with one name.",
+	da: "Brug kun navne som {{url}} og blokke som {{#each pages}} og {{#if url}}, hver med ét navn.",
+};
 
 /** Every name within the values; of a list, those of its first item. */
 function namesIn(props: unknown): string[] {
