@@ -3,7 +3,7 @@ import type { Memo } from "./cache/memo.ts";
 import type { SiteDefinition } from "./definition.ts";
 import type { Checked, Wording } from "./diagnostics/diagnostic.ts";
 import type { Model } from "./link/model.ts";
-import type { Artifact, Entry, Page, Source } from "./types.ts";
+import type { Artifact, Entry, Page, SoundEntry, Source } from "./types.ts";
 import type { BuildSummary, Manifest } from "./write/manifest.ts";
 
 /** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
@@ -16,7 +16,7 @@ export type Inputs = {
 	readonly committed?: readonly Source[];
 	/** Of a site that is edited: marks the texts of what its pages are made from. `entries` are without marks. */
 	readonly mark?:
-		| ((entries: readonly Entry[], memo: Memo) => Entry[])
+		| ((entries: readonly SoundEntry[], memo: Memo) => SoundEntry[])
 		| undefined;
 };
 
@@ -46,8 +46,12 @@ export type Compiled = Assembled & {
 	readonly model: Model | undefined;
 };
 
-/** The result of a build in memory, and its inputs. */
-export type Built = Compiled & Inputs;
+/**
+ * The result of a build in memory, and its inputs. Of a site that is edited: the entries of the last sound one, which stand
+ * in for those that are not sound.
+ */
+export type Built = Compiled &
+	Inputs & { readonly lastSound?: readonly Entry[] | undefined };
 
 /** The result of a build into a folder; `unwritten` says why the system did not let it be written. */
 export type Written = Checked<Built> & {

@@ -13,18 +13,22 @@ import type { Memo } from "./cache/memo.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
 import {
 	type Checked,
+	type Diagnostic,
 	isError,
 	sortDiagnostics,
 } from "./diagnostics/diagnostic.ts";
 import { readCommitted } from "./git/committed.ts";
 import { beyondLimits } from "./host/limits.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
+import { reaches } from "./link/checks/allowances.ts";
+import { checkNames } from "./link/checks/misnamed.ts";
+import { contentFiles, soundOnes } from "./link/entries.ts";
 import { link } from "./link/index.ts";
 import { parse } from "./parse/index.ts";
 import { read } from "./read/index.ts";
 import { checkTemplates } from "./render/index.ts";
 import type { Progress } from "./terminal/terminal.ts";
-import type { Source } from "./types.ts";
+import type { Entry, Source } from "./types.ts";
 import { withCompressed } from "./write/compress.ts";
 import { countsOf } from "./write/counts.ts";
 import { recover, write } from "./write/index.ts";
@@ -46,16 +50,25 @@ export function compile(
 		);
 	const parsed = sources.map(parseOnce);
 	const entries = parsed.map(({ value }) => value);
-	const before = committed.map((source) => parseOnce(source).value);
-	const marked = mark?.(entries, memo);
-	const linked = link(entries, site, date, memo, { marked, before });
-	const diagnostics = sortDiagnostics(
-		[...parsed, linked].flatMap((result) => result.diagnostics),
-	);
-	const model = linked.value;
+	const sound = soundOnes(entries);
+	const inFiles = [
+		...parsed.flatMap((each) => each.diagnostics),
+		...checkNames(entries),
+	];
 	const isWhole = !sources.some(({ isUnread }) => isUnread);
-	if (!model || !isWhole || diagnostics.some(isError))
-		return { value: { ...nothing, entries }, diagnostics };
+	// What is wrong between files can be said only of files that are all sound.
+	if (!isWhole || sound.length < entries.length || inFiles.some(isError))
+		return {
+			value: { ...nothing, entries },
+			diagnostics: sortDiagnostics([...inFiles, ...lintOf(entries)]),
+		};
+	const linked = link(sound, site, date, memo, {
+		marked: mark?.(sound, memo),
+		before: committed.map((source) => parseOnce(source).value),
+	});
+	const diagnostics = sortDiagnostics([...inFiles, ...linked.diagnostics]);
+	const model = linked.value;
+	if (!model) return { value: { ...nothing, entries }, diagnostics };
 	progress({ en: "Making the pages", da: "Laver siderne" });
 	const assembled = assemble(model, inputs, memo);
 	const faults = checkTemplates(assembled.pages, sources, memo);
@@ -70,6 +83,15 @@ export function compile(
 			...beyondLimits(assembled.artifacts),
 		]),
 	};
+}
+
+/** What the lint rules report of each file; `link` adds facts that are written by hand, and so says these itself. */
+function lintOf(entries: readonly Entry[]): Diagnostic[] {
+	return contentFiles(entries).flatMap(({ lintFindings, suppressions }) =>
+		lintFindings.filter(
+			({ line }) => !suppressions.some((each) => reaches(each, line)),
+		),
+	);
 }
 
 /** What comes of content or code with errors. */

@@ -69,8 +69,8 @@ export type {
 	Finding,
 } from "./link/checks/consequences.ts";
 export { backwards } from "./link/checks/periods.ts";
-export { isWrong, slugOf } from "./link/claims.ts";
-export { dataOrRepaired, placeAt } from "./link/entries.ts";
+export { slugOf } from "./link/claims.ts";
+export { placeAt } from "./link/entries.ts";
 export type {
 	Item,
 	Local,

@@ -154,8 +154,8 @@ export type PageView = {
 	readonly anchors: readonly string[];
 	/** Whether the site needs a page of this view, just one, in every language. */
 	readonly isRequired?: boolean;
-	/** The fragments of what it lists in a language; undefined while that can't be read. */
-	items?(entries: Entries, locale: Locale): readonly string[] | undefined;
+	/** The fragments of what it lists in a language. */
+	items?(entries: Entries, locale: Locale): readonly string[];
 };
 
 /** What a Markdown text of a page says of itself. */
@@ -195,12 +195,10 @@ export type Entries = {
 	readonly content: readonly ContentEntry[];
 	readonly media: ReadonlyMap<string, MediaEntry>;
 	readonly templates: readonly TemplateEntry[];
-	/** Files with names that no collection has, and folders that could not be read. */
+	/** Files with names that no collection has. */
 	readonly unknown: readonly UnknownEntry[];
 	/** Whether there is a file of this path. */
 	isThere(file: string): boolean;
-	/** Whether a missing file may exist under a wrong name, or in a folder that can't be read. */
-	mayBeThere(file: string): boolean;
 	/** The day that the site is made for, yyyy-mm-dd. */
 	readonly date: string;
 	/** Whether an entry is published on that day: neither over nor not yet due. */
@@ -217,10 +215,8 @@ export type Entries = {
 	translation(entry: ContentEntry, locale: Locale): ContentEntry | undefined;
 	/** The Markdown texts of a page in a language. */
 	texts(page: string, locale: Locale): readonly ContentEntry<PageText>[];
-	/** The content of a collection of one file, if that could be parsed. */
-	only<T>(collection: Collection<string, T>): T | undefined;
-	/** The same, or with its wrong values replaced: for the names it defines. */
-	dataOrRepaired<T>(collection: Collection<string, T>): T | undefined;
+	/** The content of a collection of one file. */
+	only<T>(collection: Collection<string, T>): T;
 };
 
 /** A check of all the content. */
@@ -321,15 +317,13 @@ export type SiteDefinition = Languages & {
 	readonly code: SiteCode;
 	/** Old addresses, and the pages that they lead to. */
 	readonly redirects?: Collection<string, readonly Redirect[]>;
-	/** The address of the site itself, as https://example.org; undefined while the content doesn't say it. */
-	origin(entries: Entries): string | undefined;
+	/** The address of the site itself, as https://example.org. */
+	origin(entries: Entries): string;
 	/** What references to files of content/media are called. */
 	readonly media?: ReferenceTarget;
 	readonly lint: readonly LintRule[];
 	/** Returns corrections of a value whose form only this site has, as a phone number without its spaces. */
 	corrections?(text: string): readonly unknown[];
-	/** Valid values of such forms, which no text contains: one replaces an invalid value, so that the others can be checked. */
-	readonly substitutes?: readonly unknown[];
 	/** Figures in texts. One that equals a fact of these families should be a citation of it. */
 	readonly figures: {
 		readonly families: readonly string[];

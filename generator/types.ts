@@ -2,7 +2,6 @@ import type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
 import type { Path, Places } from "./diagnostics/places.ts";
 import type { Locale } from "./i18n/languages.ts";
 import type { Period } from "./i18n/period.ts";
-import type { Repaired } from "./parse/validate/repair.ts";
 import type { Needs } from "./plan/needs.ts";
 import type { Reference } from "./schema/reference.ts";
 import type { Body, Citation } from "./text/text.ts";
@@ -16,7 +15,7 @@ export type Source = {
 	readonly isUnread?: true;
 };
 
-/** A file of the content as its collection understands it. Without `data` it could not be parsed. */
+/** A file of the content as its collection understands it. */
 export type ContentEntry<T = unknown> = {
 	readonly kind: "content";
 	/** The name of its collection. */
@@ -31,11 +30,9 @@ export type ContentEntry<T = unknown> = {
 	readonly locale: Locale | undefined;
 	/** When it is published; empty if the file doesn't say. */
 	readonly period: Period;
-	readonly data: T | undefined;
-	/** The data before validation: an entry that fails its schema still has its address. */
+	readonly data: T;
+	/** What the file says, before validation. */
 	readonly raw: unknown;
-	/** Data that fails its schema, with its invalid values replaced, so that references to it can be checked. */
-	readonly repaired: Repaired<T> | undefined;
 	readonly body: Body | undefined;
 	readonly places: Places;
 	/** Every reference in its data, in the order of the file. */
@@ -53,6 +50,14 @@ export type ContentEntry<T = unknown> = {
 	/** The comments in the file that suppress lint findings. */
 	readonly suppressions: readonly Suppression[];
 };
+
+/** A file of the content that fails its schema, or can't be read: `raw` is what is known of it. */
+export type UnsoundEntry = Omit<ContentEntry, "kind" | "data"> & {
+	readonly kind: "unsound";
+};
+
+/** A file of a collection, sound or not. */
+export type ContentFile = ContentEntry | UnsoundEntry;
 
 /** A reference, its path in the data, and the languages that it is shown in. */
 export type FoundReference = {
@@ -115,14 +120,17 @@ export type UnknownEntry = {
 	readonly file: string;
 	/** The file that it would be under its right name. */
 	readonly meant: string | undefined;
-	/** The entry that it would be there. */
-	readonly target?: Pick<ContentEntry, "collection" | "id">;
-	/** A folder that could not be read, and may hold whatever file is missed. */
-	readonly isFolder?: true;
 };
 
 /** The result of parsing a source. */
-export type Entry = ContentEntry | MediaEntry | TemplateEntry | UnknownEntry;
+export type Entry = SoundEntry | UnsoundEntry;
+
+/** What is linked. */
+export type SoundEntry =
+	| ContentEntry
+	| MediaEntry
+	| TemplateEntry
+	| UnknownEntry;
 
 /** Names a source. Its digest is part of it, so that a page with a Ref differs when the source does. */
 export type Ref = { readonly path: string; readonly digest: string };

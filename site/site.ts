@@ -41,7 +41,7 @@ export const site = defineSite({
 	},
 	redirects,
 	media: mediaName,
-	origin: (entries) => entries.only(business)?.site,
+	origin: (entries) => entries.only(business).site,
 	derive: (files: BaseContent, date): Derived => ({
 		events: files.items.event.toSorted((a, b) => a.order - b.order),
 		people: new Map(files.items.person.map((person) => [person.id, person])),
@@ -56,7 +56,6 @@ export const site = defineSite({
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,
 	corrections: phoneNumbers,
-	substitutes: ["+45 99 99 99 97", "99999997"],
 	checks: [
 		checkConsistency,
 		checkDuplicates,

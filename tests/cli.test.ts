@@ -282,7 +282,8 @@ describe("how problems are printed", () => {
 	});
 
 	test("for machines with --format json: one object a line and nothing else on stdout", async () => {
-		makeWarning();
+		const article = "content/news/summer.da.md";
+		project.edit(article, "(/book)", "(/book) kl 10:00");
 		const { status, stdout } = await kilde("check --format json");
 		const lines = stdout.trimEnd().split("\n");
 		expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -294,9 +295,9 @@ describe("how problems are printed", () => {
 				code: "invalid-field",
 			}),
 			expect.objectContaining({
-				file: "content/news/summer.da.md",
+				file: article,
 				severity: "warning",
-				code: "unknown-link",
+				code: "typography",
 			}),
 		]);
 		expect(status).toBe(1);

@@ -10,6 +10,7 @@ import {
 	isError,
 	sortDiagnostics,
 } from "../generator/diagnostics/diagnostic.ts";
+import { soundOnes } from "../generator/link/entries.ts";
 import { link } from "../generator/link/index.ts";
 import { parse } from "../generator/parse/index.ts";
 import type {
@@ -160,7 +161,7 @@ function coldBuilds(): (step: Step) => Made {
 			return deserialize(known);
 		});
 		const linked = link(
-			results.map(({ value }) => value),
+			soundOnes(results.map(({ value }) => value)),
 			site,
 			date,
 			noMemo,

@@ -7,7 +7,8 @@ import {
 	worded,
 } from "../diagnostics/diagnostic.ts";
 import { nearestPlace, placeNamed } from "../diagnostics/places.ts";
-import type { ContentEntry, Entry } from "../types.ts";
+import { contentFiles } from "../link/entries.ts";
+import type { ContentEntry, ContentFile, Entry } from "../types.ts";
 
 /** What must be done before the site is published. */
 export type LaunchList = {
@@ -22,14 +23,15 @@ export function launchList(
 	all: readonly Entry[],
 	site: SiteDefinition,
 ): LaunchList {
-	const entries = all.filter((entry) => entry.kind === "content");
 	return {
-		samples: entries.flatMap(samplesOf),
-		questions: entries.flatMap((entry) => questionsOf(entry, site)),
+		samples: contentFiles(all).flatMap(samplesOf),
+		questions: all.flatMap((entry) =>
+			entry.kind === "content" ? questionsOf(entry, site) : [],
+		),
 	};
 }
 
-function samplesOf({ file, samples, places }: ContentEntry): Diagnostic[] {
+function samplesOf({ file, samples, places }: ContentFile): Diagnostic[] {
 	return samples.map((path) => {
 		const parent = path
 			.split("/")
@@ -68,7 +70,7 @@ function questionsOf(
 	site: SiteDefinition,
 ): Diagnostic[] {
 	const { questions } = collectionNamed(site, collection) ?? {};
-	if (!questions || data === undefined) return [];
+	if (!questions) return [];
 	return questions(data).map(({ path, message, hint }) =>
 		warningAt(file, nearestPlace(places, path), "open-question", message, hint),
 	);

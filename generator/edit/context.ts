@@ -2,17 +2,24 @@ import type { Built } from "../build-types.ts";
 import type { Entries } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
-import { indexEntries } from "../link/entries.ts";
+import { contentFiles, indexEntries, soundOnes } from "../link/entries.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isText } from "../text/text.ts";
+import type { ContentFile } from "../types.ts";
 import { type FactTrial, factTrial } from "../where/fact-trial.ts";
 
 /** The content as it is being edited: its files, parsed, and the day. */
-export type Content = Pick<Built, "site" | "entries" | "sources" | "date">;
+export type Content = Pick<
+	Built,
+	"site" | "entries" | "sources" | "date" | "lastSound"
+>;
 
 /** The content, indexed, and the language in which things are called by what the content calls them. */
 export type Context = {
 	readonly content: Content;
+	/** The files of the content by their paths, sound or not. */
+	readonly files: ReadonlyMap<string, ContentFile>;
+	/** The entries; for a file that isn't sound, that of the last sound site stands in. */
 	readonly index: Entries;
 	readonly trial: FactTrial;
 	readonly language: MessageLanguage;
@@ -24,11 +31,18 @@ export function contextOf(
 	content: Content,
 	language: MessageLanguage,
 ): Context {
-	const { entries, site, date } = content;
+	const { entries, site, date, lastSound = [] } = content;
+	const standIns = new Map(lastSound.map((each) => [each.file, each]));
+	const sound = soundOnes(
+		entries.map((each) =>
+			each.kind === "unsound" ? (standIns.get(each.file) ?? each) : each,
+		),
+	);
 	return {
 		content,
-		index: indexEntries(entries, date, site),
-		trial: factTrial(content),
+		files: new Map(contentFiles(entries).map((each) => [each.file, each])),
+		index: indexEntries(sound, date, site),
+		trial: factTrial({ site, date, entries: sound }),
 		language,
 		locale:
 			localesOf(site).find((code) => code === language) ?? defaultLocale(site),

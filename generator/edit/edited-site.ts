@@ -69,10 +69,11 @@ export function createEditedSite(
 		const outcome = await rebuild(written);
 		if (outcome instanceof Error) throw outcome;
 		builds = drafts.builds();
-		latest = outcome;
 		versions.record(outcome.value.entries);
 		served = siteIn(outcome) ?? served;
-		return outcome;
+		const value = { ...outcome.value, lastSound: served?.entries };
+		latest = { ...outcome, value };
+		return latest;
 	}
 
 	async function current(): Promise<Finished> {

@@ -29,11 +29,10 @@ export function fullListOf(
 	answers?: Answers,
 ): FullList | undefined {
 	const context = contextOf(content, language);
-	const { index } = context;
 	const found = listAddedTo(scaffold, content, answers);
 	if (!found) return undefined;
 	const { file } = found;
-	const raw = index.content.find((entry) => entry.file === file)?.raw;
+	const raw = context.files.get(file)?.raw;
 	const origin = { file, path: valuePath(found.path, raw) };
 	const list = nodesTo(origin, context).at(-1);
 	const reason = whyNotAdd(list);

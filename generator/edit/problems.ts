@@ -1,6 +1,7 @@
 import type { Diagnostic, Place } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
-import type { ContentEntry } from "../types.ts";
+import { contentFiles } from "../link/entries.ts";
+import type { ContentFile } from "../types.ts";
 import { type Content, type Context, contextOf } from "./context.ts";
 import { factNames } from "./fields/facts.ts";
 import { fileNameAt, fullNameAt, keysAround } from "./fields/names.ts";
@@ -89,8 +90,8 @@ export function originOf(
 	{ file, code, ...place }: Pick<Diagnostic, "file" | "code" | keyof Place>,
 	{ entries, sources }: Pick<Content, "entries" | "sources">,
 ): Origin | undefined {
-	const entry = entries.find((each) => each.file === file);
-	if (entry?.kind !== "content") return undefined;
+	const entry = contentFiles(entries).find((each) => each.file === file);
+	if (!entry) return undefined;
 	if (code === "empty-file" && file.endsWith(".md"))
 		return { file, path: "markdown" };
 	if (place.length === 0 || code === "allowance") return undefined;
@@ -103,7 +104,7 @@ export function originOf(
 
 /** The path of the last value that begins at a place or before it. */
 function nearestAbove(
-	{ places, raw }: ContentEntry,
+	{ places, raw }: ContentFile,
 	at: Place,
 ): ValuePath | undefined {
 	const before = Object.entries(places).filter(

@@ -7,8 +7,9 @@ import { errorAt, fileStart, type Wording } from "../diagnostics/diagnostic.ts";
 import { isWithin, type Path, valueAt } from "../diagnostics/places.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { importPicture } from "../images/import-picture.ts";
+import { contentFiles } from "../link/entries.ts";
 import { begin } from "../new/index.ts";
-import type { ContentEntry, SiteFile } from "../types.ts";
+import type { ContentFile, SiteFile } from "../types.ts";
 import { changeRequests } from "./changes/change-requests.ts";
 import { contextOf } from "./context.ts";
 import type { Drafts } from "./drafts.ts";
@@ -146,13 +147,16 @@ export function createRequests(
 		};
 	}
 
+	/** What a file says as it is being edited. */
+	async function rawOf(file: string): Promise<unknown> {
+		const { entries } = (await current()).value;
+		return contentFiles(entries).find((each) => each.file === file)?.raw;
+	}
+
 	/** A value of a file as it is being edited. */
 	async function valueNow({ file, path }: Origin): Promise<unknown> {
-		const { entries } = (await current()).value;
-		const entry = entries.find((each) => each.file === file);
-		return entry?.kind === "content" && path !== "markdown"
-			? valueAt(entry.raw, path)
-			: undefined;
+		if (path === "markdown") return undefined;
+		return valueAt(await rawOf(file), path);
 	}
 
 	/** Adds the files of something new, and says where it shows. */
@@ -215,9 +219,7 @@ export function createRequests(
 
 	/** The last item of a list, as of redirects, which no page shows. */
 	async function lastItem(file: string, list: Path): Promise<Origin> {
-		const { entries } = (await current()).value;
-		const entry = entries.find((each) => each.file === file);
-		const raw: unknown = entry?.kind === "content" ? entry.raw : undefined;
+		const raw = await rawOf(file);
 		const path = valuePath(list, raw);
 		const items = valueAt(raw, path);
 		const last = Array.isArray(items) ? items.length - 1 : 0;
@@ -519,7 +521,7 @@ function changed(
 }
 
 /** A file that is taken away. */
-function taken({ file }: ContentEntry): FileChange {
+function taken({ file }: ContentFile): FileChange {
 	return { path: file, bytes: undefined };
 }
 

@@ -3,7 +3,8 @@ import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { History } from "../git/history.ts";
 import { groupBy } from "../group-by.ts";
 import { copiedFiles, copiedInData } from "../link/copied-texts.ts";
-import type { ContentEntry, Entry } from "../types.ts";
+import { contentFiles } from "../link/entries.ts";
+import type { ContentFile, Entry } from "../types.ts";
 import { defaultLocale, type Locale, localesOf } from "./languages.ts";
 import { dateIn } from "./time.ts";
 
@@ -71,9 +72,7 @@ function gapsInTexts(
 	history: History,
 	site: SiteDefinition,
 ): TranslationGap[] {
-	const texts = all.filter(
-		(entry) => entry.kind === "content" && entry.locale !== undefined,
-	) as readonly ContentEntry[];
+	const texts = contentFiles(all).filter(({ locale }) => locale !== undefined);
 	const files = new Set(texts.map(({ file }) => file));
 	const dates = (file: string) => dateOf(file, history, site.timeZone);
 	const gap = (state: TranslationGap["state"], file: string, of: string) => ({
@@ -106,13 +105,13 @@ function gapsInTexts(
 }
 
 /** The file of the same text in another language. */
-function inLocale({ file, locale }: ContentEntry, other: string): string {
+function inLocale({ file, locale }: ContentFile, other: string): string {
 	return file.replace(`.${locale}.md`, `.${other}.md`);
 }
 
 /** Whether a text should be there in a language too: an entry may be in one on purpose, and so may a page. */
 function isExpected(
-	text: ContentEntry,
+	text: ContentFile,
 	locale: string,
 	{
 		all,
@@ -120,19 +119,13 @@ function isExpected(
 	}: { readonly all: readonly Entry[]; readonly site: SiteDefinition },
 ): boolean {
 	if (collectionNamed(site, text.collection)?.route)
-		return Object(text.data).translated !== false;
+		return Object(text.raw).translated !== false;
 	const { collection, texts } = site.pages;
 	if (text.collection !== texts.name) return true;
-	const page = all.find(
-		(entry) =>
-			entry.kind === "content" &&
-			entry.collection === collection.name &&
-			entry.id === text.id,
+	const page = contentFiles(all).find(
+		(entry) => entry.collection === collection.name && entry.id === text.id,
 	);
-	return (
-		page?.kind === "content" &&
-		Object(Object(page.data).path)[locale] !== undefined
-	);
+	return Object(Object(page?.raw).path)[locale] !== undefined;
 }
 
 /** Seconds since 1970; an edit that is not committed counts as made now. */

@@ -11,11 +11,29 @@ import { nearestPlace, type Path } from "../diagnostics/places.ts";
 import { groupBy } from "../group-by.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { isBackward, isWithin, type Period } from "../i18n/period.ts";
-import type { ContentEntry, Entry, Redirect } from "../types.ts";
+import type {
+	ContentEntry,
+	ContentFile,
+	Entry,
+	Redirect,
+	SoundEntry,
+} from "../types.ts";
+
+/** The entries that can be linked. */
+export function soundOnes(entries: readonly Entry[]): SoundEntry[] {
+	return entries.filter((entry) => entry.kind !== "unsound");
+}
+
+/** The files of collections, sound or not. */
+export function contentFiles(entries: readonly Entry[]): ContentFile[] {
+	return entries.filter(
+		({ kind }) => kind === "content" || kind === "unsound",
+	) as ContentFile[];
+}
 
 /** Indexes the entries of a site on a day. */
 export function indexEntries(
-	entries: readonly Entry[],
+	entries: readonly SoundEntry[],
 	date: string,
 	site: SiteDefinition,
 ): Entries {
@@ -37,13 +55,6 @@ export function indexEntries(
 			| ContentEntry<T>
 			| undefined;
 	const unknown = entries.filter((entry) => entry.kind === "unknown");
-	const meant = new Set([
-		...unknown.flatMap((entry) => entry.meant ?? []),
-		...media.flatMap(({ meant }) => (meant ? `content/media/${meant}` : [])),
-	]);
-	const folders = unknown
-		.filter(({ isFolder }) => isFolder)
-		.map(({ file }) => file);
 	const texts = groupBy(
 		of(site.pages.texts),
 		({ id, locale }) => `${id}.${locale}`,
@@ -61,24 +72,18 @@ export function indexEntries(
 		templates: entries.filter((entry) => entry.kind === "template"),
 		unknown,
 		isThere: (file) => entries.some((entry) => entry.file === file),
-		mayBeThere: (file) =>
-			meant.has(file) || folders.some((folder) => file.startsWith(folder)),
 		of,
 		find,
 		translation: ({ collection, id, part }, locale) =>
 			named.get(nameOf({ collection, id, part, locale })),
 		texts: (page, locale) => texts.get(`${page}.${locale}`) ?? [],
-		only: (collection) => of(collection)[0]?.data,
-		dataOrRepaired: (collection) => {
+		only: (collection) => {
 			const [entry] = of(collection);
-			return entry && dataOrRepaired(entry);
+			// `link` has reported a file that is missing.
+			if (!entry) throw new Error(`content/${collection.files} is missing.`);
+			return entry.data;
 		},
 	};
-}
-
-/** The data of an entry, with wrong values replaced if there are any. */
-export function dataOrRepaired<T>(entry: ContentEntry<T>): T | undefined {
-	return entry.data ?? entry.repaired?.data;
 }
 
 /** The identity of an entry; of two with the same one, the first counts. */
@@ -118,13 +123,11 @@ export function routedEntries(
 	});
 }
 
-/** The required views that no page has; none while a page could not be read. */
+/** The required views that no page has. */
 export function missingViews(entries: Entries): string[] {
 	const { collection, views } = entries.site.pages;
-	const found = entries.of(collection).map(({ data }) => data?.view);
-	return found.includes(undefined)
-		? []
-		: requiredViews(views).filter((view) => !found.includes(view));
+	const found = entries.of(collection).map(({ data }) => data.view);
+	return requiredViews(views).filter((view) => !found.includes(view));
 }
 
 /** The views that a site needs a page of. */

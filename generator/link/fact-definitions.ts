@@ -9,7 +9,6 @@ import {
 } from "../diagnostics/places.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Cause } from "./checks/consequences.ts";
-import { dataOrRepaired } from "./entries.ts";
 import { factSources } from "./facts.ts";
 import { mapOf, namesOf } from "./targets.ts";
 
@@ -25,53 +24,30 @@ export function definitionsOf(
 ): readonly FactDefinition[] {
 	return factSources(entries).flatMap((source) =>
 		entries.of(source).flatMap((entry) => {
-			const content = dataOrRepaired(entry);
-			const paths =
-				content === undefined
-					? undefined
-					: source.facts.definedAt?.(fact.split("."), content);
+			const paths = source.facts.definedAt?.(fact.split("."), entry.data);
 			return (paths ?? []).map((path) => ({ entry, path }));
 		}),
 	);
 }
 
-/**
- * Whether a fact may be missing only because of another problem: its file could not be read, or what defines it has
- * something wrong in it.
- */
-export function mayBeUnread(fact: string, entries: Entries): boolean {
-	const [family = ""] = fact.split(".");
-	const isUnread = factSources(entries).some(
-		(source) =>
-			source.facts.families.includes(family) &&
-			entries.dataOrRepaired(source) === undefined,
+/** Whether a fact is missing since what defines it refers to something that isn't there, which is reported itself. */
+export function isUndefinedByReference(
+	fact: string,
+	entries: Entries,
+): boolean {
+	return definitionsOf(fact, entries).some(({ entry, path: defined }) =>
+		entry.references.some(
+			({ reference: { target, name }, path }) =>
+				isWithin(path, defined) && !namesOf(target, entries).includes(name),
+		),
 	);
-	return (
-		isUnread ||
-		definitionsOf(fact, entries).some(({ entry, path }) =>
-			wrongPaths(entry, entries).some((wrong) => isWithin(wrong, path)),
-		)
-	);
-}
-
-/** The paths of wrong values, and of references to what isn't there. */
-function wrongPaths(entry: ContentEntry, entries: Entries): readonly Path[] {
-	return [
-		...(entry.data === undefined ? (entry.repaired?.wrong ?? []) : []),
-		...entry.references
-			.filter(
-				({ reference: { target, name } }) =>
-					namesOf(target, entries)?.includes(name) === false,
-			)
-			.map(({ path }) => path),
-	];
 }
 
 /** The likely cause of a missing fact: what defines it lacks something, or has another name. */
 export function causeOfFact(fact: string, entries: Entries): Cause | undefined {
 	const definitions = definitionsOf(fact, entries);
 	const definition = definitions.find(
-		({ entry, path }) => valueAt(dataOrRepaired(entry), path) !== undefined,
+		({ entry, path }) => valueAt(entry.data, path) !== undefined,
 	);
 	if (definition) return lackingIn(definition, `{{${fact}}}`);
 	const maps = definitions.map(({ entry, path }) => ({
@@ -101,7 +77,7 @@ function unnamed(
 	if (!first) return undefined;
 	const { file, places } = first.entry;
 	const keys = maps.flatMap(({ entry, path }) =>
-		Object.keys(Object(valueAt(dataOrRepaired(entry), path))).map((key) => ({
+		Object.keys(Object(valueAt(entry.data, path))).map((key) => ({
 			key,
 			at: keyPlace(entry.places, [...path, key]),
 		})),

@@ -28,7 +28,7 @@ function factsByName(facts: readonly Fact[]): Facts {
 	return new Map(facts);
 }
 
-/** All facts in a language, in order; names may be defined twice, which is reported elsewhere. An unreadable file has none. */
+/** All facts in a language, in order; names may be defined twice, which is reported elsewhere. */
 export function listFacts(
 	entries: Entries,
 	locale: Locale,
@@ -39,7 +39,7 @@ export function listFacts(
 		factsOf,
 		locale,
 		entries.site,
-		...sources.map((source) => entries.dataOrRepaired(source)),
+		...sources.map((source) => entries.of(source)[0]?.data),
 	);
 }
 

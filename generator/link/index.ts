@@ -3,7 +3,7 @@ import { type Entries, fileOf, type SiteDefinition } from "../definition.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { errorAt, fileStart, isError } from "../diagnostics/diagnostic.ts";
 import { defaultLocale } from "../i18n/languages.ts";
-import type { Entry } from "../types.ts";
+import type { Entry, SoundEntry } from "../types.ts";
 import { templates } from "../url.ts";
 import { buildModel } from "./build-model.ts";
 import { type Finding, groupByCause } from "./checks/consequences.ts";
@@ -13,30 +13,49 @@ import { checkFreshness } from "./checks/freshness.ts";
 import { checkLargeChanges } from "./checks/large-changes.ts";
 import { checkLimits } from "./checks/limits.ts";
 import { checkLinks } from "./checks/links.ts";
-import { checkNames } from "./checks/misnamed.ts";
 import { checkPeriods } from "./checks/periods.ts";
 import { checkRedirects } from "./checks/redirects.ts";
 import { checkCitations, checkReferences } from "./checks/references.ts";
 import { checkSuppressible } from "./checks/suppressible.ts";
 import { checkFiles, checkVersions } from "./checks/translations.ts";
 import { checkUntranslated } from "./checks/untranslated.ts";
-import { claimAddresses } from "./claims.ts";
-import { indexEntries, missingViews, singlesOf } from "./entries.ts";
+import { type ClaimedAddresses, claimAddresses } from "./claims.ts";
+import { indexEntries, missingViews, singlesOf, soundOnes } from "./entries.ts";
 import { collectFacts, listFacts } from "./facts.ts";
 import type { Model } from "./model.ts";
 
 /**
- * All entries → the model of the site on a day, in every language; none while any entry has something wrong with it.
+ * Sound entries → the model of the site on a day, in every language; none where anything is wrong between them. The
+ * files that the site needs and the addresses come first: all else rests on them.
  */
 export function link(
-	all: readonly Entry[],
+	all: readonly SoundEntry[],
 	site: SiteDefinition,
 	date: string,
 	memo: Memo,
 	{ marked = all, before = [] }: LinkOptions = {},
 ): Checked<Model | undefined> {
 	const entries = indexEntries(all, date, site);
-	const claimed = claimAddresses(entries);
+	const missing = missingFiles(entries);
+	if (missing.length > 0) return { value: undefined, diagnostics: missing };
+	const { value: claimed, diagnostics: taken } = claimAddresses(entries);
+	if (taken.length > 0) return { value: undefined, diagnostics: taken };
+	const diagnostics = problemsBetween(entries, claimed, before, memo);
+	const model = () => modelOf(marked, site, date, memo);
+	return {
+		value: diagnostics.some(isError) ? undefined : model(),
+		diagnostics,
+	};
+}
+
+/** What is wrong between the entries. */
+function problemsBetween(
+	entries: Entries,
+	claimed: ClaimedAddresses,
+	before: readonly Entry[],
+	memo: Memo,
+): Diagnostic[] {
+	const { site } = entries;
 	// Facts have the same names in every language.
 	const facts = listFacts(entries, defaultLocale(site), memo);
 	const byName = collectFacts(entries, defaultLocale(site), memo);
@@ -45,7 +64,7 @@ export function link(
 		...changed.filter(isError),
 		...checkCitations(entries, byName),
 		...checkReferences(entries),
-		...checkLinks(entries, claimed.value),
+		...checkLinks(entries, claimed),
 		...checkVersions(entries),
 		...checkUntranslated(entries, memo),
 		...checkPeriods(entries),
@@ -57,38 +76,21 @@ export function link(
 			memo,
 		),
 	];
-	const diagnostics = [
-		...missingFiles(entries),
-		...claimed.diagnostics,
+	return [
 		...groupByCause(own),
-		...checkRedirects(entries, claimed.value),
-		...checkNames(entries),
+		...checkRedirects(entries, claimed),
 		...checkFiles(entries),
 		...site.checks.flatMap((check) => check(entries)),
 		...checkDuplicates(entries, facts),
 		...checkFreshness(entries),
 		...checkLimits(entries, memo),
 	];
-	const broken =
-		entries.content.some(({ data }) => data === undefined) ||
-		entries.unknown.length > 0 ||
-		missingViews(entries).length > 0 ||
-		singlesOf(site).some((each) => entries.only(each) === undefined) ||
-		diagnostics.some(isError);
-	const model = () =>
-		marked === all
-			? buildModel(entries, memo)
-			: modelOf(marked, site, date, memo);
-	return {
-		value: broken ? undefined : model(),
-		diagnostics,
-	};
 }
 
 /** What `link` may be given beside the entries. */
 type LinkOptions = {
 	/** The entries that the model is made of, where their texts carry marks. */
-	readonly marked?: readonly Entry[] | undefined;
+	readonly marked?: readonly SoundEntry[] | undefined;
 	/** The facts as the last commit has them, where they have changed since. */
 	readonly before?: readonly Entry[];
 };
@@ -100,7 +102,7 @@ export function modelOf(
 	date: string,
 	memo: Memo,
 ): Model {
-	return buildModel(indexEntries(all, date, site), memo);
+	return buildModel(indexEntries(soundOnes(all), date, site), memo);
 }
 
 function missingFiles(entries: Entries): Diagnostic[] {
@@ -111,15 +113,12 @@ function missingFiles(entries: Entries): Diagnostic[] {
 			(name) => `templates/${name}`,
 		),
 	];
-	const files = needed.filter(
-		(file) => !entries.isThere(file) && !entries.mayBeThere(file),
-	);
+	const files = needed.filter((file) => !entries.isThere(file));
 	const pages = missingViews(entries)
 		.map((view) => ({
 			view,
 			file: fileOf(site.pages.collection, { id: view }),
 		}))
-		.filter(({ file }) => !entries.mayBeThere(file))
 		.map(({ view, file }) =>
 			errorAt(file, fileStart, "missing-file", {
 				en: `There is no page with the view ${view}, and the site needs one.`,

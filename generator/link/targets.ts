@@ -1,4 +1,4 @@
-import { type Collection, type Entries, fileOf } from "../definition.ts";
+import type { Collection, Entries } from "../definition.ts";
 import { type Path, valueAt } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import type { ReferenceTarget } from "../schema/reference.ts";
@@ -6,7 +6,6 @@ import { mediaTarget } from "../schema/reference.ts";
 import { slugify } from "../text/slug.ts";
 import { isText } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
-import { dataOrRepaired } from "./entries.ts";
 
 // What content refers to by name: the entries of a collection, the keys of a map in one file, the files of content/media.
 
@@ -31,16 +30,11 @@ export function targetOf(
 	return { target: collection.target, collection };
 }
 
-/** The names that can be referred to; undefined if a file could not be parsed. */
-export function namesOf(
-	name: string,
-	entries: Entries,
-): readonly string[] | undefined {
-	const { target, collection } = targetOf(name, entries);
-	if (!collection) return [...entries.media.keys()];
-	return target.path && entries.dataOrRepaired(collection) === undefined
-		? undefined
-		: namedValues(name, entries).map((each) => each.name);
+/** The names that can be referred to. */
+export function namesOf(name: string, entries: Entries): readonly string[] {
+	return targetOf(name, entries).collection
+		? namedValues(name, entries).map((each) => each.name)
+		: [...entries.media.keys()];
 }
 
 /** The entry and the path of the map whose keys are the names of a kind; undefined if the names are those of files. */
@@ -51,19 +45,6 @@ export function mapOf(
 	const { target, collection } = targetOf(name, entries);
 	const [entry] = collection ? entries.of(collection) : [];
 	return entry && target.path ? { entry, path: target.path } : undefined;
-}
-
-/** Whether the thing referred to may be in a file that exists under a wrong name. */
-export function mayBeThere(
-	name: string,
-	id: string,
-	entries: Entries,
-): boolean {
-	const { target, collection } = targetOf(name, entries);
-	if (target.path !== undefined) return false;
-	return entries.mayBeThere(
-		collection ? fileOf(collection, { id }) : `content/media/${id}`,
-	);
 }
 
 /**
@@ -102,21 +83,18 @@ export function lastStep(written: string): string {
 	return last.replace(/\.(yaml|yml|md|html?|php|aspx?)$/i, "");
 }
 
-/**
- * Everything that a reference of this target can name, but files: the names, their content, undefined if that can't be read,
- * and what people call them.
- */
+/** Everything that a reference of this target can name, but files: the names, their content, and what people call them. */
 export function namedValues(name: string, entries: Entries) {
 	const { target, collection } = targetOf(name, entries);
 	if (!collection) return [];
 	const map = mapOf(name, entries);
 	const things: readonly (readonly [string, unknown])[] = map
-		? Object.entries(Object(valueAt(dataOrRepaired(map.entry), map.path)))
-		: entries.of(collection).map((each) => [each.id, dataOrRepaired(each)]);
+		? Object.entries(Object(valueAt(map.entry.data, map.path)))
+		: entries.of(collection).map((each) => [each.id, each.data]);
 	return things.map(([name, thing]) => ({
 		name,
 		thing,
-		words: () => (thing === undefined ? [] : (target.words?.(thing) ?? [])),
+		words: () => target.words?.(thing) ?? [],
 	}));
 }
 

@@ -79,9 +79,7 @@ function existing(entries: readonly Entry[], date: string): Existing {
 		date,
 		all: <T>(collection: string) =>
 			entries.flatMap((entry) =>
-				entry.kind === "content" &&
-				entry.collection === collection &&
-				entry.data !== undefined
+				entry.kind === "content" && entry.collection === collection
 					? // `parse` checked it with the schema of this collection.
 						[entry.data as T]
 					: [],

@@ -22,11 +22,10 @@ import {
 	type TextSource,
 } from "./text-findings.ts";
 import { validate } from "./validate/index.ts";
-import { type Repaired, repair } from "./validate/repair.ts";
 import { visibleWords } from "./visible.ts";
 import type { Yaml } from "./yaml/index.ts";
 
-/** The content of a file, parsed. `repaired` is for data that fails its schema. */
+/** The content of a file, parsed; without `data` it fails its schema. */
 export type ParsedFile = Pick<
 	ContentEntry,
 	| "body"
@@ -36,13 +35,12 @@ export type ParsedFile = Pick<
 	| "citations"
 	| "figures"
 	| "lintFindings"
-> & { readonly data: unknown; readonly repaired: Repaired | undefined };
+> & { readonly data: unknown };
 
 /** The result for a file that could not be read. */
 export const unreadFile: ParsedFile = {
 	data: undefined,
 	raw: undefined,
-	repaired: undefined,
 	body: undefined,
 	places: {},
 	samples: [],
@@ -87,10 +85,6 @@ export function readData(
 		value: {
 			data,
 			raw: value,
-			repaired:
-				checked.value === undefined
-					? repair(schema, value, site.substitutes ?? [])
-					: undefined,
 			body: undefined,
 			places,
 			samples: samplesIn(value),

@@ -8,10 +8,10 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { messageTags } from "../diagnostics/language.ts";
 import { formatList } from "../i18n/format.ts";
-import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
+import { defaultLocale, localesOf } from "../i18n/languages.ts";
 import type { Period } from "../i18n/period.ts";
 import { requiredFields } from "../schema/schema-fields.ts";
-import type { ContentEntry, Entry, FoundReference, Source } from "../types.ts";
+import type { ContentFile, Entry, Source } from "../types.ts";
 import {
 	type ContentPath,
 	correctedPath,
@@ -29,7 +29,6 @@ import { repeatedNames } from "./repeated-names.ts";
 import { suppressionsIn } from "./suppressions.ts";
 import { parseTemplate } from "./template.ts";
 import { joinFindings, lintFile } from "./text-findings.ts";
-import type { Repaired } from "./validate/repair.ts";
 import { tryHints } from "./validate/try-hints.ts";
 import { parseYaml, rawYaml } from "./yaml/index.ts";
 
@@ -52,17 +51,12 @@ export function parse(source: Source, site: SiteDefinition): Checked<Entry> {
 }
 
 function lintFindingsOf(entry: Entry): readonly Diagnostic[] {
-	return entry.kind === "content" ? entry.lintFindings : [];
+	return "lintFindings" in entry ? entry.lintFindings : [];
 }
 
 function parseFile(source: Source, site: SiteDefinition): Checked<Entry> {
 	if (source.isUnread && source.path.endsWith("/"))
-		return ok({
-			kind: "unknown",
-			file: source.path,
-			meant: undefined,
-			isFolder: true,
-		});
+		return ok({ kind: "unknown", file: source.path, meant: undefined });
 	const [folder = "", ...below] = source.path.split("/");
 	const id = below.join("/");
 	if (folder === "templates") return parseTemplate(source, id);
@@ -99,14 +93,8 @@ function unknown(
 ): Checked<Entry> {
 	const meant = correctedPath(path, site);
 	// Only `link` knows whether another file has the correct path, so the problem is reported there.
-	const target = meant && parseContentPath(meant, site);
-	if (target)
-		return ok({
-			kind: "unknown",
-			file,
-			meant: `content/${meant}`,
-			target: { collection: target.collection.name, id: target.id },
-		});
+	if (meant && parseContentPath(meant, site))
+		return ok({ kind: "unknown", file, meant: `content/${meant}` });
 	const hint = locationHint(path, site);
 	const message = {
 		en: "This file is not part of the content.",
@@ -123,11 +111,11 @@ function entryOf(
 	{ path, digest }: Source,
 	parsed: ParsedFile,
 	site: SiteDefinition,
-): ContentEntry {
+): ContentFile {
 	const locales = localesOf(site);
 	// The compiler can't know that the data was validated with the schema of this collection.
 	return {
-		kind: "content",
+		kind: parsed.data === undefined ? "unsound" : "content",
 		collection: collection.name,
 		id,
 		part,
@@ -138,24 +126,7 @@ function entryOf(
 		suppressions: [],
 		...parsed,
 		...inventoryOf(parsed.data, locale, locales),
-		...(parsed.repaired && {
-			references: validReferences(parsed.repaired, locale, locales),
-		}),
-	} as ContentEntry;
-}
-
-/** The references in repaired data, without those in values that were replaced. */
-function validReferences(
-	{ data, wrong }: Repaired,
-	locale: Locale | undefined,
-	locales: readonly Locale[],
-): readonly FoundReference[] {
-	return inventoryOf(data, locale, locales).references.filter(
-		({ path }) =>
-			!wrong.some((each) =>
-				each.every((step, index) => String(path[index]) === String(step)),
-			),
-	);
+	} as ContentFile;
 }
 
 /** The period of publication of an entry; empty if its collection has none. */

@@ -1,7 +1,7 @@
 import type { Built } from "../build-types.ts";
 import { type Path, replaced } from "../diagnostics/places.ts";
 import { type Locale, localesOf } from "../i18n/languages.ts";
-import { dataOrRepaired, indexEntries } from "../link/entries.ts";
+import { indexEntries, soundOnes } from "../link/entries.ts";
 import { factSources, factsFrom } from "../link/facts.ts";
 import type { Facts } from "../link/model.ts";
 import type { ContentEntry } from "../types.ts";
@@ -22,10 +22,10 @@ export function factTrial({
 	entries,
 	date,
 }: Pick<Built, "site" | "entries" | "date">): FactTrial {
-	const index = indexEntries(entries, date, site);
+	const index = indexEntries(soundOnes(entries), date, site);
 	const sources = factSources({ site });
 	const contents: ReadonlyMap<string, unknown> = new Map(
-		sources.map((source) => [source.name, index.dataOrRepaired(source)]),
+		sources.map((source) => [source.name, index.of(source)[0]?.data]),
 	);
 	const lists = sources.map((source) => {
 		const asked = new Set([source.name]);
@@ -46,7 +46,7 @@ export function factTrial({
 		changedBy: (entry, path, value) => {
 			const changed = new Map(contents).set(
 				entry.collection,
-				replaced(dataOrRepaired(entry), path, value),
+				replaced(entry.data, path, value),
 			);
 			const names = lists
 				.filter(({ asked }) => asked.has(entry.collection))

@@ -17,7 +17,7 @@ import { problemsIn, type Report } from "./problems.ts";
 
 /** Reports facts that are valid alone but contradict each other, as times out of order or ends before beginnings. */
 export function checkConsistency(entries: Entries): Diagnostic[] {
-	const known = entries.only(sessions) ?? {};
+	const known = entries.only(sessions);
 	const code = "inconsistent";
 	return [
 		...problemsIn(entries.of(hours), code, hoursProblems),
@@ -111,7 +111,7 @@ function questionProblems(
 
 function backwardDiscounts(entry: EntryOf<typeof discounts>): Diagnostic[] {
 	return (["codes", "offers"] as const).flatMap((group) =>
-		Object.entries<Period>(entry.data?.[group] ?? {}).flatMap(([id, period]) =>
+		Object.entries<Period>(entry.data[group]).flatMap(([id, period]) =>
 			backwards(entry, period, [group, id]),
 		),
 	);

@@ -86,9 +86,9 @@ function repeatedColumns(
 function repeatedOrders(entries: Entries): Diagnostic[] {
 	const events = entries.of(event);
 	return events.flatMap((entry) => {
-		const order = entry.data?.order;
-		const first = events.find(({ data }) => data?.order === order);
-		if (order === undefined || !first || first === entry) return [];
+		const { order } = entry.data;
+		const first = events.find(({ data }) => data.order === order);
+		if (!first || first === entry) return [];
 		return [
 			errorAt(
 				entry.file,

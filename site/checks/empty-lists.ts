@@ -27,8 +27,6 @@ const lists = [
 
 /** Warns about pages that list nothing on that day. */
 export function checkEmptyLists(entries: Entries): Diagnostic[] {
-	// What could not be read may be what is missing.
-	if (entries.unknown.length > 0) return [];
 	return lists.flatMap(({ view, collection, scaffold, listed }) =>
 		entries.content.some(
 			(entry) => entry.collection === collection && entries.isPublished(entry),
@@ -36,7 +34,7 @@ export function checkEmptyLists(entries: Entries): Diagnostic[] {
 			? []
 			: entries
 					.of(pages)
-					.filter(({ data }) => data?.view === view)
+					.filter(({ data }) => data.view === view)
 					.map((page) =>
 						warningAt(
 							page.file,

@@ -11,8 +11,7 @@ import { sessions } from "../model/sessions.ts";
 /** Warns about the latest start of the week if its session ends on the next day. */
 export function checkLateStarts(entries: Entries): Diagnostic[] {
 	return entries.of(hours).flatMap((entry) => {
-		if (!entry.data) return [];
-		const session = entries.only(sessions)?.[entry.data.session.name];
+		const session = entries.only(sessions)[entry.data.session.name];
 		const [latest] = Object.entries(entry.data.week)
 			.flatMap(([day, { starts }]) =>
 				starts.map((start, index) => ({ start, day, index })),

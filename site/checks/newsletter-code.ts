@@ -11,13 +11,12 @@ const ofPages: readonly string[] = [page.name, section.name];
 
 /** Reports citations of the code that the newsletter gives to new guests, outside the page that they see after signing up. */
 export function checkNewsletterCode(entries: Entries): Diagnostic[] {
-	const code = entries.only(discounts)?.newCustomerCode.name;
+	const code = entries.only(discounts).newCustomerCode.name;
 	const pages = entries.of(page);
-	const hasNewsletter = pages.some(({ data }) => data?.view === "newsletter");
-	if (code === undefined || !hasNewsletter) return [];
-	// A page with mistakes may be the one that shows it.
+	const hasNewsletter = pages.some(({ data }) => data.view === "newsletter");
+	if (!hasNewsletter) return [];
 	const shown = pages
-		.filter(({ data }) => !data || data.view === "thank-you")
+		.filter(({ data }) => data.view === "thank-you")
 		.map(({ id }) => id);
 	return entries.content
 		.filter(

@@ -23,13 +23,10 @@ import { news } from "../model/news.ts";
 /** Reports citations of, and references to, discounts outside their period, in published content. */
 export function checkCurrent(entries: Entries): Finding[] {
 	const periods = periodsOf(entries);
-	return (
-		entries.content
-			// Without its data, the date of an article is unknown.
-			.filter((entry) => entry.data !== undefined && entries.isPublished(entry))
-			.filter((entry) => isDayCertain(entry, entries))
-			.flatMap((entry) => outdatedMentions(entry, periods, entries.date))
-	);
+	return entries.content
+		.filter(entries.isPublished)
+		.filter((entry) => isDayCertain(entry, entries))
+		.flatMap((entry) => outdatedMentions(entry, periods, entries.date));
 }
 
 /** Whether the date of an entry is known: the translations of an article may disagree, which is reported elsewhere. */
@@ -38,7 +35,7 @@ function isDayCertain(entry: ContentEntry, entries: Entries): boolean {
 	if (date === undefined || !entry.locale) return true;
 	return localesOf(entries.site).every((locale) => {
 		const other = entries.translation(entry, locale);
-		return other?.data === undefined || dateOfArticle(other) === date;
+		return other === undefined || dateOfArticle(other) === date;
 	});
 }
 
@@ -51,7 +48,7 @@ function periodsOf(entries: Entries): Periods {
 	return new Map(
 		entries.of(discounts).flatMap((entry) =>
 			(["codes", "offers"] as const).flatMap((group) =>
-				Object.entries<Period>(entry.data?.[group] ?? {})
+				Object.entries<Period>(entry.data[group])
 					.filter(([, period]) => !isBackward(period))
 					.map(([name, period]): [string, DiscountPeriod] => [
 						name,
@@ -195,7 +192,7 @@ function describeMismatch(
 
 function dateOfArticle(entry: ContentEntry): string | undefined {
 	return entry.collection === news.name
-		? (entry as EntryOf<typeof news>).data?.date
+		? (entry as EntryOf<typeof news>).data.date
 		: undefined;
 }
 

@@ -1,6 +1,5 @@
 import {
 	type Diagnostic,
-	dataOrRepaired,
 	type Entries,
 	errorAt,
 	localesOf,
@@ -16,7 +15,7 @@ export function checkParts(entries: Entries): Diagnostic[] {
 		entry.references.flatMap(({ reference: { name }, path }) => {
 			if (path.at(-1) !== "page") return [];
 			const place = [...path.slice(0, -1), "part"];
-			const part = valueAt(dataOrRepaired(entry), place);
+			const part = valueAt(entry.data, place);
 			const parts = partsOf(name, entries);
 			if (typeof part !== "string" || !parts || parts.includes(part)) return [];
 			return [
@@ -39,18 +38,16 @@ export function checkParts(entries: Entries): Diagnostic[] {
 	);
 }
 
-/** Returns the parts that a page has in all languages; undefined while they are not known. */
+/** Returns the parts that a page has in all languages; undefined where there is no such page, which is reported itself. */
 function partsOf(name: string, entries: Entries): string[] | undefined {
-	const view = entries.find(pages, name)?.data?.view;
-	const found = view && entries.site.pages.views[view];
-	if (!found) return undefined;
-	const listed = localesOf(entries.site).map((locale) =>
-		found.items ? found.items(entries, locale) : [],
+	const page = entries.find(pages, name);
+	const view = page && entries.site.pages.views[page.data.view];
+	if (!view) return undefined;
+	const [first = [], ...others] = localesOf(entries.site).map(
+		(locale) => view.items?.(entries, locale) ?? [],
 	);
-	const inFirst = listed[0]?.filter((item) =>
-		listed.every((items) => items?.includes(item)),
+	const inAll = first.filter((item) =>
+		others.every((items) => items.includes(item)),
 	);
-	return listed.includes(undefined)
-		? undefined
-		: [...found.anchors, ...(inFirst ?? [])];
+	return [...view.anchors, ...inAll];
 }

@@ -11,7 +11,7 @@ import {
 /** Adds an error at the path of a value. */
 export type Report = (path: Path, message: Message, hint?: Hint) => void;
 
-/** Returns the errors that `find` reports of what valid entries hold, all with one code. */
+/** Returns the errors that `find` reports of what entries hold, all with one code. */
 export function problemsIn<T>(
 	entries: readonly ContentEntry<T>[],
 	code: Diagnostic["code"],
@@ -19,10 +19,9 @@ export function problemsIn<T>(
 ): Diagnostic[] {
 	return entries.flatMap((entry) => {
 		const found: Diagnostic[] = [];
-		if (entry.data !== undefined)
-			find(entry.data, (path, ...words) => {
-				found.push(errorAt(entry.file, placeAt(entry, path), code, ...words));
-			});
+		find(entry.data, (path, ...words) => {
+			found.push(errorAt(entry.file, placeAt(entry, path), code, ...words));
+		});
 		return found;
 	});
 }

@@ -11,7 +11,7 @@ import { sharePicture } from "../model/page-fields.ts";
 /** Reports a picture for shared links of the wrong size or format. */
 export function checkSharePictures(entries: Entries): Diagnostic[] {
 	return entries.of(pages).flatMap((page) => {
-		if (page.data?.view !== "home") return [];
+		if (page.data.view !== "home") return [];
 		const { name } = page.data.image.src;
 		const file = entries.media.get(name);
 		const { width, height, formats } = sharePicture;

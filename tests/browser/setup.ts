@@ -17,7 +17,7 @@ import {
 	hostingOf,
 } from "../../generator/host/index.ts";
 import { fingerprint } from "../../generator/images/variants.ts";
-import { indexEntries } from "../../generator/link/entries.ts";
+import { indexEntries, soundOnes } from "../../generator/link/entries.ts";
 import { read } from "../../generator/read/index.ts";
 import type { RasterFormat, Source } from "../../generator/types.ts";
 import { localeOf, outputFile } from "../../generator/url.ts";
@@ -170,7 +170,7 @@ function describeSite({
 	pages,
 	entries,
 }: Built): Pick<BuiltSite, "pages" | "redirects" | "bookingScript"> {
-	const content = indexEntries(entries, day, site);
+	const content = indexEntries(soundOnes(entries), day, site);
 	return {
 		pages: pages.flatMap((page) =>
 			page.kind === "view" && !/\/(first|second)-(da|en)$/.test(page.path)

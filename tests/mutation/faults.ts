@@ -123,8 +123,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "the texts of a page in one language are missing in the other",
 		file: "generator/i18n/translations.ts",
-		from: "Object(Object(page.data).path)[locale] !== undefined",
-		to: "Object(page.data).path !== undefined",
+		from: "Object(Object(page?.raw).path)[locale] !== undefined",
+		to: "Object(page?.raw).path !== undefined",
 		test: "tests/translations.test.ts",
 		title: "texts are missing in the languages that it has",
 	},

@@ -4,6 +4,7 @@ import {
 	withChanges,
 } from "../../changed-files.ts";
 import { groupBy } from "../../group-by.ts";
+import { contentFiles } from "../../link/entries.ts";
 import { parse } from "../../parse/index.ts";
 import type { Entry, Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
@@ -55,8 +56,8 @@ export function changesOfContent(
 ): ContentChange[] {
 	const things = new Map(
 		[versions.old, versions.now].flatMap(({ entries, site }) =>
-			entries.flatMap((entry) =>
-				entry.kind === "content" ? [[entry.file, thingOf(entry, site)]] : [],
+			contentFiles(entries).map(
+				(entry) => [entry.file, thingOf(entry, site)] as const,
 			),
 		),
 	);

@@ -8,7 +8,8 @@ import type {
 	Wording,
 } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
-import type { ContentEntry } from "../../types.ts";
+import { contentFiles } from "../../link/entries.ts";
+import type { ContentFile } from "../../types.ts";
 import { changeListInFile, setInFile } from "../file/file-edit.ts";
 import { decoded } from "../file/merge.ts";
 import { originOf } from "../problems.ts";
@@ -23,7 +24,7 @@ const mostTries = 12;
  * would have.
  */
 export function copyEntry(
-	entries: readonly ContentEntry[],
+	entries: readonly ContentFile[],
 	before: Checked<Built>,
 	memo: Memo,
 ):
@@ -114,7 +115,7 @@ function changesOf(texts: ReadonlyMap<string, string>): FileChange[] {
 
 /** The first number from 2 that no copy of it has. */
 function freeNumber(
-	entries: readonly ContentEntry[],
+	entries: readonly ContentFile[],
 	{ sources, site }: Built,
 ): number {
 	const taken = new Set(sources.map(({ path }) => path));
@@ -124,7 +125,7 @@ function freeNumber(
 }
 
 function pathOf(
-	entry: ContentEntry,
+	entry: ContentFile,
 	number: number,
 	site: Built["site"],
 ): string {
@@ -135,7 +136,7 @@ function pathOf(
 
 /** The text of a file, with a number behind its title in every language, if it has one. */
 function textOfCopy(
-	{ file, raw }: ContentEntry,
+	{ file, raw }: ContentFile,
 	number: number,
 	{ sources }: Built,
 ): string {
@@ -165,7 +166,7 @@ function otherThan(
 	{ file, path }: Origin,
 	{ entries }: Built,
 ): YamlValue | undefined {
-	const content = entries.filter((each) => each.kind === "content");
+	const content = contentFiles(entries);
 	const entry = content.find((each) => each.file === file);
 	if (path === "markdown" || !entry) return undefined;
 	const own = valueAt(entry.raw, path);

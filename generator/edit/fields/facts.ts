@@ -1,7 +1,6 @@
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Path } from "../../diagnostics/places.ts";
 import { groupBy } from "../../group-by.ts";
-import { dataOrRepaired } from "../../link/entries.ts";
 import { isLocalized } from "../../schema/localized.ts";
 import type { ContentEntry } from "../../types.ts";
 import type { FactTrial } from "../../where/fact-trial.ts";
@@ -13,13 +12,12 @@ import { valuePath } from "./value-path.ts";
 
 /** The names of the facts that are computed from a value of a file, by trial. */
 export function factsMadeOf(
-	entry: ContentEntry,
-	path: ValuePath,
-	trial: FactTrial,
+	{ file, path }: Definition,
+	{ index, trial }: Context,
 ): readonly string[] {
-	const data = dataOrRepaired(entry);
-	if (!trial.isSource(entry) || data === undefined) return [];
-	const { value, steps } = inData(data, path);
+	const entry = index.content.find((each) => each.file === file);
+	if (!entry || !trial.isSource(entry)) return [];
+	const { value, steps } = inData(entry.data, path);
 	const changed = valuesIn(value, steps).flatMap((each) =>
 		changedBy(each, entry, trial),
 	);
@@ -91,12 +89,12 @@ function commonOrigin(one: Definition, other: Definition): Definition {
 
 /** The values that each fact is computed from. */
 function definitionsOf({
-	content: { entries },
+	index,
 	trial,
 }: Context): ReadonlyMap<string, readonly Definition[]> {
-	const found = entries.flatMap((entry) =>
-		entry.kind === "content" && trial.isSource(entry)
-			? valuesIn(dataOrRepaired(entry), []).flatMap((value) =>
+	const found = index.content.flatMap((entry) =>
+		trial.isSource(entry)
+			? valuesIn(entry.data, []).flatMap((value) =>
 					changedBy(value, entry, trial).map((name) => {
 						const path = valuePath(value.path, entry.raw);
 						return [name, { file: entry.file, path }] as const;

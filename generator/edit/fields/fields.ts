@@ -86,7 +86,7 @@ function fieldOf(node: Node, context: Context, levels = 1): Field {
 			: compositeControl(node, context, levels),
 		isOptional: shape.isOptional,
 		values: valuesOf(node, context),
-		facts: single ? factsMadeOf(entry, path, context.trial) : [],
+		facts: single ? factsMadeOf({ file: entry.file, path }, context) : [],
 	};
 }
 
@@ -194,10 +194,9 @@ function valuesOf(node: Node, context: Context): FieldValue[] {
 
 function writtenValue(
 	{ file, path }: Origin,
-	{ index, content }: Context,
+	{ files, content }: Context,
 ): YamlValue | undefined {
 	if (path === "markdown") return markdownIn(file, content.sources)?.markdown;
-	const entry = index.content.find((each) => each.file === file);
 	// What YAML has read is nothing else than its values.
-	return valueAt(entry?.raw, path) as YamlValue | undefined;
+	return valueAt(files.get(file)?.raw, path) as YamlValue | undefined;
 }

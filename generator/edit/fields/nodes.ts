@@ -1,13 +1,13 @@
 import { type Collection, collectionNamed } from "../../definition.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { type Shape, shapeOf } from "../../schema/shape.ts";
-import type { ContentEntry } from "../../types.ts";
+import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";
 import type { Origin, ValuePath } from "../protocol.ts";
 
 /** A value of the content, or the place for one, and what its schema says of it. */
 export type Node = {
-	readonly entry: ContentEntry;
+	readonly entry: ContentFile;
 	readonly collection: Collection;
 	readonly path: ValuePath;
 	readonly value: unknown;
@@ -30,9 +30,9 @@ export const markdownFile: Shape = {
 /** The values from a whole file to one of its values; none where no schema has that. */
 export function nodesTo(
 	{ file, path }: Origin,
-	{ index }: Context,
+	{ files, index }: Context,
 ): readonly Node[] {
-	const entry = index.content.find((each) => each.file === file);
+	const entry = files.get(file);
 	const collection = entry && collectionNamed(index.site, entry.collection);
 	if (!entry || !collection) return [];
 	const root: Node = {

@@ -1,5 +1,4 @@
 import { claimAddresses } from "../../link/claims.ts";
-import { dataOrRepaired } from "../../link/entries.ts";
 import type { ContentEntry } from "../../types.ts";
 import { localeOf } from "../../url.ts";
 import { type Context, wordsIn } from "../context.ts";
@@ -77,5 +76,5 @@ export function pagesIn(context: Context): ListedPage[] {
 
 /** The title of a page, or of one of its texts. */
 function titleOf(entry: ContentEntry, context: Context): string | undefined {
-	return wordsIn(Object(dataOrRepaired(entry)).title, context);
+	return wordsIn(Object(entry.data).title, context);
 }

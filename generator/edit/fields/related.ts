@@ -1,10 +1,11 @@
 import type { Built } from "../../build-types.ts";
 import { collectionNamed, type SiteDefinition } from "../../definition.ts";
-import type { ContentEntry } from "../../types.ts";
+import { contentFiles } from "../../link/entries.ts";
+import type { ContentFile } from "../../types.ts";
 
 /** Names the thing that an entry belongs to: with its texts, in every language. */
 export function thingOf(
-	{ collection, id }: ContentEntry,
+	{ collection, id }: ContentFile,
 	site: SiteDefinition,
 ): string {
 	return `${collectionNamed(site, collection)?.textOf ?? collection} ${id}`;
@@ -14,8 +15,8 @@ export function thingOf(
 export function relatedEntries(
 	file: string,
 	{ entries, site }: Pick<Built, "entries" | "site">,
-): ContentEntry[] {
-	const content = entries.filter((each) => each.kind === "content");
+): ContentFile[] {
+	const content = contentFiles(entries);
 	const entry = content.find((each) => each.file === file);
 	const thing = entry && thingOf(entry, site);
 	return content.filter((each) => thingOf(each, site) === thing);

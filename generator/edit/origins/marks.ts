@@ -1,8 +1,9 @@
 import { digestOf } from "../../cache/digest.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { placeNamed, pointer, valuesWithin } from "../../diagnostics/places.ts";
+import { contentFiles } from "../../link/entries.ts";
 import { isProse, isText } from "../../text/text.ts";
-import type { ContentEntry, Entry } from "../../types.ts";
+import type { ContentEntry, Entry, SoundEntry } from "../../types.ts";
 import type { Origin, ValuePath } from "../protocol.ts";
 import { bodyWith, changeData, textWith } from "./change-data.ts";
 import { idFrom, markOf } from "./mark-form.ts";
@@ -17,7 +18,10 @@ function valueId({ file, path }: Origin): string {
 }
 
 /** Entries whose texts carry the marks of their values; nothing else of them is different. */
-export function withMarks(entries: readonly Entry[], memo: Memo): Entry[] {
+export function withMarks(
+	entries: readonly SoundEntry[],
+	memo: Memo,
+): SoundEntry[] {
 	return entries.map((entry) =>
 		entry.kind === "content" ? memo.call(markEntry, entry) : entry,
 	);
@@ -43,8 +47,7 @@ function markEntry(entry: ContentEntry): ContentEntry {
 export function valuesById(
 	entries: readonly Entry[],
 ): ReadonlyMap<string, Origin> {
-	const origins = entries.flatMap((entry): Origin[] => {
-		if (entry.kind !== "content") return [];
+	const origins = contentFiles(entries).flatMap((entry): Origin[] => {
 		const { file, body, raw } = entry;
 		const [, ...values] = valuesWithin(raw);
 		return [

@@ -5,6 +5,7 @@ import { createMemo, type Memo } from "../../cache/memo.ts";
 import { hunksOf } from "../../compare/hunks.ts";
 import { pointer } from "../../diagnostics/places.ts";
 import { groupBy } from "../../group-by.ts";
+import { soundOnes } from "../../link/entries.ts";
 import { modelOf } from "../../link/index.ts";
 import type { Model } from "../../link/model.ts";
 import { isLocalized } from "../../schema/localized.ts";
@@ -37,7 +38,7 @@ export async function textsByTrial(
 	pause: () => Promise<boolean>,
 ): Promise<readonly FoundText[] | undefined> {
 	const memo = createMemo();
-	const marked = withMarks(entriesFor(path, clean, memo), memo);
+	const marked = withMarks(soundOnes(entriesFor(path, clean, memo)), memo);
 	const values = valuesIn(marked);
 	const texts = textsOf(pageWith(marked, path, clean, memo));
 	/** The texts without marks, and the values that each may show. */

@@ -1,3 +1,4 @@
+import { contentFiles } from "../../link/entries.ts";
 import type { Entry } from "../../types.ts";
 import type { Origin, ValuePath } from "../protocol.ts";
 import { isSameShape, pathAfter } from "./same-value.ts";
@@ -120,9 +121,5 @@ export function createVersions(): Versions {
 
 /** The content of each file, parsed. */
 function filesIn(entries: readonly Entry[]): ReadonlyMap<string, unknown> {
-	return new Map(
-		entries.flatMap((entry) =>
-			entry.kind === "content" ? [[entry.file, entry.raw]] : [],
-		),
-	);
+	return new Map(contentFiles(entries).map(({ file, raw }) => [file, raw]));
 }

@@ -37,8 +37,6 @@ type Dated = { readonly path: Path; readonly date: string };
 
 /** The dates that must be past or near, by the definition of the collection. */
 function datesOf(entry: ContentEntry, { site }: Entries): Dated[] {
-	// A file without data has been reported already.
-	if (entry.data === undefined) return [];
 	const paths =
 		collectionNamed(site, entry.collection)?.dates?.(entry.raw) ?? [];
 	return paths.flatMap((path) => {

@@ -29,7 +29,7 @@ function singleViews(entries: Entries): Diagnostic[] {
 	return requiredViews(views).flatMap((view) => {
 		const [first, ...others] = entries
 			.of(collection)
-			.filter(({ data }) => data?.view === view);
+			.filter(({ data }) => data.view === view);
 		if (!first) return [];
 		const repeated = others.map((entry) =>
 			errorAt(entry.file, placeAt(entry, ["view"]), "duplicate-id", {
@@ -42,7 +42,7 @@ function singleViews(entries: Entries): Diagnostic[] {
 			}),
 		);
 		const lacking = locales.filter(
-			(locale) => first.data?.path[locale] === undefined,
+			(locale) => first.data.path[locale] === undefined,
 		);
 		const untranslated = lacking.map((locale) => {
 			const { en, da } = languageName(locale);
@@ -69,7 +69,7 @@ function takenFragments(entries: Entries): Diagnostic[] {
 	const { site } = entries;
 	const ofPages = entries.of(site.pages.collection).flatMap(({ id, data }) =>
 		localesOf(site).map((locale) => ({
-			taken: fragmentsOf(data?.view, locale, entries),
+			taken: fragmentsOf(data.view, locale, entries),
 			texts: entries.texts(id, locale),
 		})),
 	);

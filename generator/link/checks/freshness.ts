@@ -8,7 +8,6 @@ import { placeAt } from "../entries.ts";
 /** Warns about files of facts that were last checked more than a year before the day of the site. */
 export function checkFreshness(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) => {
-		if (entry.data === undefined) return [];
 		// A schema may drop the day from the data.
 		const checked = String(Object(entry.raw).checked ?? "");
 		if (checked === "" || yearAfter(checked) >= entries.date) return [];

@@ -12,7 +12,7 @@ import {
 import { type Path, valueAt, valuesWithin } from "../../diagnostics/places.ts";
 import { spellNumber } from "../../i18n/read-number.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
-import { placeAt } from "../entries.ts";
+import { contentFiles, placeAt } from "../entries.ts";
 import { confirms } from "./allowances.ts";
 import type { Finding } from "./consequences.ts";
 
@@ -31,9 +31,7 @@ export function checkLargeChanges(
 	committed: readonly Entry[],
 ): Finding[] {
 	const before = new Map(
-		committed.flatMap((entry) =>
-			entry.kind === "content" ? [[entry.file, entry.raw]] : [],
-		),
+		contentFiles(committed).map(({ file, raw }) => [file, raw]),
 	);
 	return entries.site.collections
 		.filter(({ comparesNumbers }) => comparesNumbers)

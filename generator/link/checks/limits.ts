@@ -13,7 +13,7 @@ const longestDescription = 170;
 export function checkLimits(entries: Entries, memo: Memo): Diagnostic[] {
 	return entries.of(entries.site.pages.collection).flatMap((page) =>
 		localesOf(entries.site).flatMap((locale) => {
-			const parts = page.data?.description.values[locale]?.parts ?? [];
+			const parts = page.data.description.values[locale]?.parts ?? [];
 			const facts = collectFacts(entries, locale, memo);
 			const { length } = fillText(parts, { facts }).trim();
 			const over = length - longestDescription;

@@ -31,7 +31,7 @@ export function checkLinks(
 	entries: Entries,
 	claimed: ClaimedAddresses,
 ): Diagnostic[] {
-	const origin = withoutScheme(entries.site.origin(entries) ?? "");
+	const origin = withoutScheme(entries.site.origin(entries));
 	const targets = { entries, claimed, origin };
 	return entries.content.flatMap((entry) =>
 		textsOf(entry).flatMap(({ locale, body }) => {
@@ -82,7 +82,7 @@ function linksIn({ links }: Body): Split[] {
 	});
 }
 
-/** What a link is checked against; `origin` is the address of this site without its scheme, empty while that is unknown. */
+/** What a link is checked against; `origin` is the address of this site without its scheme. */
 type LinkTargets = {
 	readonly entries: Entries;
 	readonly claimed: ClaimedAddresses;
@@ -117,7 +117,7 @@ function problemOf(
 	const { url, written, fragment } = link;
 	const { origin, claimed, entries } = targets;
 	const address = withoutScheme(url);
-	if (origin && (address === origin || address.startsWith(`${origin}/`)))
+	if (address === origin || address.startsWith(`${origin}/`))
 		return ownAddress(address.slice(origin.length) || "/", claimed);
 	const path = written === "" ? from.own : written;
 	if (link.isOutside || path === undefined) return undefined;
@@ -187,10 +187,8 @@ function missing(
 	{ locale, published }: From,
 	targets: LinkTargets,
 ): LinkProblem | undefined {
-	const { unpublished, mayBeClaimed } = targets.claimed;
-	const target = unpublished.get(path);
+	const target = targets.claimed.unpublished.get(path);
 	if (target) return published ? notPublished(target) : undefined;
-	if (mayBeClaimed(path)) return undefined;
 	return {
 		message: {
 			en: `No page has the address ${path}.`,

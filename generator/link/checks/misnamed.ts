@@ -1,30 +1,30 @@
-import type { Entries } from "../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
 	fileStart,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
+import type { Entry } from "../../types.ts";
 
 /** Reports files whose names are nearly right, with a name that is free. */
-export function checkNames(entries: Entries): Diagnostic[] {
-	const given = new Set<string>();
-	const isTaken = (file: string) => given.has(file) || entries.isThere(file);
-	const texts = entries.unknown.flatMap(({ file, meant }) => {
-		if (meant === undefined) return [];
+export function checkNames(entries: readonly Entry[]): Diagnostic[] {
+	const taken = new Set(entries.map(({ file }) => file));
+	const isTaken = (file: string) => taken.has(file);
+	const texts = entries.flatMap((entry) => {
+		if (entry.kind !== "unknown" || entry.meant === undefined) return [];
+		const { file, meant } = entry;
 		const hint = isTaken(meant) ? mergeInto(meant) : renameTo(meant);
-		given.add(meant);
+		taken.add(meant);
 		return [errorAt(file, fileStart, "unknown-file", belongsNowhere, hint)];
 	});
-	const pictures = [...entries.media.values()].flatMap(
-		({ file, id, meant }) => {
-			if (meant === undefined) return [];
-			const folder = file.slice(0, -id.length);
-			const free = freeName(meant, (name) => isTaken(`${folder}${name}`));
-			given.add(`${folder}${free}`);
-			return [misnamedPicture(file, id, free)];
-		},
-	);
+	const pictures = entries.flatMap((entry) => {
+		if (entry.kind !== "media" || entry.meant === undefined) return [];
+		const { file, id, meant } = entry;
+		const folder = file.slice(0, -id.length);
+		const free = freeName(meant, (name) => isTaken(`${folder}${name}`));
+		taken.add(`${folder}${free}`);
+		return [misnamedPicture(file, id, free)];
+	});
 	return [...texts, ...pictures];
 }
 

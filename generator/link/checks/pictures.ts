@@ -16,7 +16,7 @@ const otherPicture: Wording = {
 export function checkPicture(
 	file: string,
 	{ src, place }: Picture,
-	{ media, mayBeThere }: Entries,
+	{ media }: Entries,
 ): Diagnostic[] {
 	if (/\.(mp4|webm)$/i.test(src))
 		return [
@@ -35,7 +35,7 @@ export function checkPicture(
 				},
 			),
 		];
-	if (media.has(src) || mayBeThere(`content/media/${src}`)) return [];
+	if (media.has(src)) return [];
 	if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
 		return [
 			errorAt(

@@ -16,15 +16,14 @@ export function checkRedirects(
 	entries: Entries,
 	claimed: ClaimedAddresses,
 ): Diagnostic[] {
-	const { claims, mayBeClaimed } = claimed;
+	const { claims } = claimed;
 	const targets = { entries, claimed };
 	const pages = [...claims]
 		.filter(([, claim]) => claim.entry && claim.redirectsTo === undefined)
 		.map(([path]) => path);
-	const isThere = (to: string) =>
-		pages.includes(to) || (!claims.has(to) && mayBeClaimed(to));
+	const isThere = (to: string) => pages.includes(to);
 	return redirectsIn(entries).flatMap((entry) =>
-		(entry.data ?? []).flatMap(({ to }, index) => {
+		entry.data.flatMap(({ to }, index) => {
 			if (isThere(to)) return [];
 			const dead = (message: Wording, hint: Hint | undefined) => {
 				const place = placeAt(entry, [index, "to"]);

@@ -16,11 +16,15 @@ import { formatList } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { mediaTarget, type Reference } from "../../schema/reference.ts";
 import { reveal } from "../../text/invisible-spaces.ts";
-import { missingViews, placeAt } from "../entries.ts";
-import { causeOfFact, causeOfName, mayBeUnread } from "../fact-definitions.ts";
+import { placeAt } from "../entries.ts";
+import {
+	causeOfFact,
+	causeOfName,
+	isUndefinedByReference,
+} from "../fact-definitions.ts";
 import { factSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
-import { mayBeThere, nameFor, namesOf, targetOf } from "../targets.ts";
+import { nameFor, namesOf, targetOf } from "../targets.ts";
 import type { Finding } from "./consequences.ts";
 import { isRenamed } from "./texts-of-entries.ts";
 
@@ -31,7 +35,10 @@ export function checkCitations(entries: Entries, facts: Facts): Finding[] {
 	);
 	return unknown.flatMap(({ file, citations }) =>
 		citations
-			.filter(({ fact }) => !facts.has(fact) && !mayBeUnread(fact, entries))
+			.filter(
+				({ fact }) =>
+					!facts.has(fact) && !isUndefinedByReference(fact, entries),
+			)
 			.map(({ fact, place }) => {
 				const near = nearest(fact, facts.keys());
 				const family = [...facts.keys()].filter(
@@ -64,8 +71,8 @@ export function checkReferences(entries: Entries): Finding[] {
 	return entries.content.flatMap((entry) =>
 		entry.references.flatMap(({ reference, path, locales }) => {
 			const at = () => ({ file: entry.file, place: placeAt(entry, path) });
-			const known = knownNames(reference.target, entries);
-			return known && !known.includes(reference.name)
+			const known = namesOf(reference.target, entries);
+			return !known.includes(reference.name)
 				? unknownName(reference, known, at, entries)
 				: withoutLanguage(reference, locales, at, entries);
 		}),
@@ -82,7 +89,6 @@ function unknownName(
 	entries: Entries,
 ): Finding[] {
 	const { target: meant, collection } = targetOf(target, entries);
-	if (mayBeThere(target, name, entries)) return [];
 	if (collection && isRenamed(collection, name, entries)) return [];
 	const { file, place } = at();
 	const error = errorAt(
@@ -114,7 +120,7 @@ function withoutLanguage(
 ): Finding[] {
 	const { collection: pages } = entries.site.pages;
 	const isPage = target === pages.target?.name;
-	const paths = isPage ? entries.find(pages, name)?.data?.path : undefined;
+	const paths = isPage ? entries.find(pages, name)?.data.path : undefined;
 	const without =
 		paths && locales.find((locale) => paths[locale] === undefined);
 	if (!without) return [];
@@ -160,17 +166,6 @@ function instead(
 	if (target === mediaTarget) return suggestFile(name, known);
 	const meant = nameFor(target, name, entries);
 	return meant === undefined ? suggest(name, known) : didYouMean(meant);
-}
-
-/** The names of a kind. Returns undefined if a required page is missing: its file may have a wrong name. */
-function knownNames(
-	target: string,
-	entries: Entries,
-): readonly string[] | undefined {
-	const isPage = target === entries.site.pages.collection.target?.name;
-	return isPage && missingViews(entries).length > 0
-		? undefined
-		: namesOf(target, entries);
 }
 
 /** The files that facts are made from, in a sentence. */

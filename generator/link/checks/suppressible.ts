@@ -10,7 +10,6 @@ import { insertFact, write } from "../../diagnostics/nearest.ts";
 import { groupBy } from "../../group-by.ts";
 import { formatChoice } from "../../i18n/format.ts";
 import type { ContentEntry, WrittenFigure } from "../../types.ts";
-import { factSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
 import { namesNumber, reaches } from "./allowances.ts";
 import type { Finding } from "./consequences.ts";
@@ -26,9 +25,6 @@ export function checkSuppressible(
 	memo: Memo,
 ): Finding[] {
 	const values = namesOfValues(facts, entries.site, memo);
-	const certain = factSources(entries).every(
-		(source) => entries.only(source) !== undefined,
-	);
 	const ofSite = entries.site.suppressibleChecks.flatMap((check) =>
 		check(entries),
 	);
@@ -43,10 +39,7 @@ export function checkSuppressible(
 		const open = warnings.filter(
 			({ line }) => !entry.suppressions.some((each) => reaches(each, line)),
 		);
-		// What could not be read may contain what a comment suppresses.
-		return entry.data === undefined || !certain
-			? open
-			: [...open, ...unused(entry, warnings)];
+		return [...open, ...unused(entry, warnings)];
 	});
 }
 

@@ -130,8 +130,7 @@ export function lackedBy(
 		.map((each) => ({
 			...each,
 			file: fileOf(texts, { id: owner.id, ...each }),
-		}))
-		.filter(({ file }) => !entries.mayBeThere(file));
+		}));
 }
 
 /** Compares texts with one that an entry needs. */
@@ -158,11 +157,5 @@ export function strays(
 	{ texts, owners }: Pair,
 	entries: Entries,
 ): ContentEntry[] {
-	return entries
-		.of(texts)
-		.filter(
-			({ id }) =>
-				!entries.find(owners, id) &&
-				!entries.mayBeThere(fileOf(owners, { id })),
-		);
+	return entries.of(texts).filter(({ id }) => !entries.find(owners, id));
 }

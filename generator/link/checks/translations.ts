@@ -170,7 +170,7 @@ function missingVersions(
 ): Diagnostic[] {
 	const collection = collectionNamed(entries.site, name);
 	const isAlone = Object(data).translated === false;
-	if (!data || !locale || !collection || isAlone) return [];
+	if (!locale || !collection || isAlone) return [];
 	const mayBeAlone = fieldsAt(collection.schema, [], data).includes(
 		"translated",
 	);
@@ -185,7 +185,6 @@ function missingVersions(
 			other,
 			meant: fileOf(collection, { id, locale: other }),
 		}))
-		.filter(({ meant }) => !entries.mayBeThere(meant))
 		.map(({ other, meant }) => {
 			const { en, da } = languageName(other);
 			return warningAt(
@@ -220,7 +219,7 @@ function otherwiseInVersion(
 	const first = defaultLocale(entries.site);
 	const original =
 		locale === first ? undefined : entries.translation(entry, first);
-	if (!data || !original?.data) return [];
+	if (!original) return [];
 	return sameInAllLanguages
 		.map((field) => ({
 			field,

@@ -52,11 +52,8 @@ export const bookView = defineView({
 	}),
 	texts: [],
 	anchors: ["hint", "codes"],
-	items: (entries, locale) => {
-		const content = entries.dataOrRepaired(booking);
-		return (
-			content &&
-			inLanguage(content.columns, locale).map(({ session }) => session.name)
-		);
-	},
+	items: (entries, locale) =>
+		inLanguage(entries.only(booking).columns, locale).map(
+			({ session }) => session.name,
+		),
 });

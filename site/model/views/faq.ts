@@ -1,10 +1,5 @@
 import * as z from "zod";
-import {
-	dataOrRepaired,
-	defineView,
-	explained,
-	isWrong,
-} from "../../../generator/define.ts";
+import { defineView, explained } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { faq } from "../faq.ts";
 import { heading } from "../fields.ts";
@@ -40,10 +35,5 @@ export const faqView = defineView({
 	}),
 	texts: [],
 	anchors: [],
-	items: (entries) => {
-		const [found] = entries.of(faq);
-		return found && !isWrong(found, "id")
-			? dataOrRepaired(found)?.map(({ id }) => id)
-			: undefined;
-	},
+	items: (entries) => entries.only(faq).map(({ id }) => id),
 });
