@@ -552,6 +552,18 @@ describe("lists", () => {
 		expect(project.text("content/people/anna.yaml")).not.toBe("");
 	});
 
+	test("what refers to a thing is told while something else waits to be corrected", async () => {
+		await server.ask("set", {
+			origin: { file: prices, path: ["event"] },
+			value: "free",
+			step: "x",
+		});
+		const found = await server.ask("referrers", {
+			origin: { file: "content/people/anna.yaml", path: [] },
+		});
+		expect(found.map(({ file }) => file)).toContain(home);
+	});
+
 	test.each(["content/events/evening.yaml", "content/news/summer.da.md"])(
 		"%s is copied with its files; what no two may share is numbered",
 		async (file) => {

@@ -350,8 +350,10 @@ export function createRequests(
 								index: at.index,
 							}),
 						);
+			// What refers to it shows only where all files are sound.
+			const sound = built.sound?.site ?? built;
 			return edited.withMemo((memo) =>
-				problemsOf(...errorsAfter(without ?? [], built, memo), language),
+				problemsOf(...errorsAfter(without ?? [], sound, memo), language),
 			);
 		},
 		async scaffold({ name }) {

@@ -38,8 +38,8 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 		localeModel(entries, language, memo),
 	);
 	return {
-		origin: required(site.origin(entries)),
-		redirects: redirectsIn(entries).flatMap(({ data }) => required(data)),
+		origin: site.origin(entries),
+		redirects: redirectsIn(entries).flatMap(({ data }) => data),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
 		shared: memo.call(shared, media, ...built.map(({ content }) => content)),
 		byLocale: new Map(
@@ -166,7 +166,7 @@ function localeContent(
 	const singles = singlesOf(site);
 	const files = singles.map((collection) => [
 		collection.name,
-		localize(required(entries.only(collection)), language),
+		localize(entries.only(collection), language),
 	]);
 	const items = site.collections
 		.filter((each) => !singles.includes(each) && each.textOf === undefined)
@@ -191,18 +191,17 @@ function sitePage(
 	{ id, data }: ContentEntry<PageContent>,
 	...texts: readonly ContentEntry<PageText>[]
 ): SitePage | undefined {
-	const content = required(data);
-	const path = content.path[language.locale];
+	const path = data.path[language.locale];
 	if (path === undefined) return undefined;
 	return {
 		id,
 		path,
-		data: localize(content, language),
+		data: localize(data, language),
 		texts: Object.fromEntries(
 			texts.map((text) => [
 				text.part,
 				{
-					title: localize(required(text.data).title, language),
+					title: localize(text.data.title, language),
 					body: body(text, language),
 				},
 			]),
@@ -216,7 +215,7 @@ function routedItem(
 	slug: string,
 	entry: ContentEntry,
 ): RoutedItem {
-	const data = Object(localize(required(entry.data), language));
+	const data = Object(localize(entry.data, language));
 	return {
 		...data,
 		id: entry.id,
@@ -235,19 +234,14 @@ function item(
 		({ textOf }) => textOf === collection,
 	);
 	return {
-		...Object(localize(required(data), language)),
+		...Object(localize(data, language)),
 		id,
 		body: texts && body(entries.find(texts, id, language.locale), language),
 	};
 }
 
 function body(entry: ContentEntry | undefined, language: Language): LocalBody {
-	return localizeBody(required(entry?.body), language);
-}
-
-/** Returns the value. Throws if it is missing, which is a bug: a model is built from complete entries only. */
-function required<T>(value: T | undefined): T {
-	if (value === undefined)
-		throw new Error("The model was built from entries that are not all there.");
-	return value;
+	// `link` has reported a text that is missing.
+	if (!entry?.body) throw new Error("A text of the model is missing.");
+	return localizeBody(entry.body, language);
 }
