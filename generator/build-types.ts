@@ -18,13 +18,18 @@ export type Inputs = {
 	readonly mark?:
 		| ((entries: readonly SoundEntry[], memo: Memo) => SoundEntry[])
 		| undefined;
+	/**
+	 * Of a site that is built again and again: the entries of the last one without errors. They stand in for files that are
+	 * not sound, so that what is wrong between all others is told all the same.
+	 */
+	readonly lastSound?: readonly Entry[] | undefined;
 };
 
 /**
  * A project to build: its site, its folder, the day; and the digest of the generator's code, without which nothing is
  * cached. `bundle`, `sources` and `committed` are loaded unless they are given.
  */
-export type Project = Pick<Inputs, "site" | "date" | "mark"> & {
+export type Project = Pick<Inputs, "site" | "date" | "mark" | "lastSound"> & {
 	readonly root: string;
 	readonly code?: string | undefined;
 	readonly bundle?: Bundle;
@@ -46,12 +51,8 @@ export type Compiled = Assembled & {
 	readonly model: Model | undefined;
 };
 
-/**
- * The result of a build in memory, and its inputs. Of a site that is edited: the entries of the last sound one, which stand
- * in for those that are not sound.
- */
-export type Built = Compiled &
-	Inputs & { readonly lastSound?: readonly Entry[] | undefined };
+/** The result of a build in memory, and its inputs. */
+export type Built = Compiled & Inputs;
 
 /** The result of a build into a folder; `unwritten` says why the system did not let it be written. */
 export type Written = Checked<Built> & {

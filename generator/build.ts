@@ -22,7 +22,7 @@ import { beyondLimits } from "./host/limits.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
 import { reaches } from "./link/checks/allowances.ts";
 import { checkNames } from "./link/checks/misnamed.ts";
-import { contentFiles, soundOnes } from "./link/entries.ts";
+import { contentFiles, soundOnes, withStandIns } from "./link/entries.ts";
 import { link } from "./link/index.ts";
 import { parse } from "./parse/index.ts";
 import { read } from "./read/index.ts";
@@ -43,21 +43,24 @@ export function compile(
 	memo: Memo,
 	progress: Progress = silent,
 ): Checked<Compiled> {
-	const { site, sources, date, committed = [], mark } = inputs;
+	const { site, sources, date, committed = [], mark, lastSound } = inputs;
 	const parseOnce = (source: Source) =>
 		memo.once("parse", `${source.digest} ${source.path}`, () =>
 			parse(source, site),
 		);
 	const parsed = sources.map(parseOnce);
 	const entries = parsed.map(({ value }) => value);
-	const sound = soundOnes(entries);
 	const inFiles = [
 		...parsed.flatMap((each) => each.diagnostics),
 		...checkNames(entries),
 	];
-	const isWhole = !sources.some(({ isUnread }) => isUnread);
+	const isSound = !inFiles.some(isError);
+	const sound = soundOnes(withStandIns(entries, lastSound));
+	const isWhole =
+		sound.length === entries.length &&
+		!sources.some(({ isUnread }) => isUnread);
 	// What is wrong between files can be said only of files that are all sound.
-	if (!isWhole || sound.length < entries.length || inFiles.some(isError))
+	if (!isWhole || !(isSound || lastSound))
 		return {
 			value: { ...nothing, entries },
 			diagnostics: sortDiagnostics([...inFiles, ...lintOf(entries)]),
@@ -68,7 +71,8 @@ export function compile(
 	});
 	const diagnostics = sortDiagnostics([...inFiles, ...linked.diagnostics]);
 	const model = linked.value;
-	if (!model) return { value: { ...nothing, entries }, diagnostics };
+	if (!model || !isSound)
+		return { value: { ...nothing, entries }, diagnostics };
 	progress({ en: "Making the pages", da: "Laver siderne" });
 	const assembled = assemble(model, inputs, memo);
 	const faults = checkTemplates(assembled.pages, sources, memo);
@@ -123,13 +127,13 @@ export async function make(
 	memo: Memo,
 	progress: Progress = silent,
 ): Promise<Checked<Built>> {
-	const { site, root, date, code, mark } = project;
+	const { site, root, date, code, mark, lastSound } = project;
 	progress({ en: "Bundling the site's code", da: "Samler hjemmesidens kode" });
 	const bundle = project.bundle ?? (await cachedBundle(site, code));
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
 	const committed = project.committed ?? readCommitted(root, site);
-	const inputs = { site, sources, bundle, date, committed, mark };
+	const inputs = { site, sources, bundle, date, committed, mark, lastSound };
 	const faults = codeFaults(site, bundle);
 	const compiled =
 		faults.length > 0

@@ -269,6 +269,16 @@ describe("in kilde edit", () => {
 		await server.ask("set", { origin: heading, value: "Igen", step: "1" });
 		expect(await text("/")).toMatch(/<h1[^>]*>Igen/);
 		expect((await server.ask("save", {})).refused).toBeUndefined();
+		// What is wrong between other files is found all the same.
+		const cited = { ...heading, path: ["heading", "en"] };
+		await server.ask("set", {
+			origin: cited,
+			value: "{{price.nothing}}",
+			step: "2",
+		});
+		expect((await server.ask("save", {})).refused).toContain("errors");
+		expect(project.text(heading.file)).not.toContain("nothing");
+		await server.ask("undo", {});
 		project.put("content/faq.yaml", original);
 		await until("no error", async () => {
 			const { problems } = await server.ask("state", {});

@@ -81,6 +81,7 @@ export function createBuilder({
 			bundle: loaded,
 			committed,
 			mark: edited.mark,
+			lastSound: good?.outcome.value.entries,
 		};
 		const isSameCode = good?.outcome.value.bundle === loaded;
 		const made = await makeOnce(given);
@@ -91,7 +92,8 @@ export function createBuilder({
 			(other) => makeOnce({ value: [...other], diagnostics: [] }),
 			memo,
 		);
-		return { ...made, sound };
+		const lastSound = good?.outcome.value.entries;
+		return { ...made, value: { ...made.value, lastSound }, sound };
 
 		/** The site that is made of sources; the last good one, if it was made of the same. */
 		async function makeOnce(own: Checked<Source[]>): Promise<Checked<Built>> {

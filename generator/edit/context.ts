@@ -2,7 +2,12 @@ import type { Built } from "../build-types.ts";
 import type { Entries } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
-import { contentFiles, indexEntries, soundOnes } from "../link/entries.ts";
+import {
+	contentFiles,
+	indexEntries,
+	soundOnes,
+	withStandIns,
+} from "../link/entries.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isText } from "../text/text.ts";
 import type { ContentFile } from "../types.ts";
@@ -31,13 +36,8 @@ export function contextOf(
 	content: Content,
 	language: MessageLanguage,
 ): Context {
-	const { entries, site, date, lastSound = [] } = content;
-	const standIns = new Map(lastSound.map((each) => [each.file, each]));
-	const sound = soundOnes(
-		entries.map((each) =>
-			each.kind === "unsound" ? (standIns.get(each.file) ?? each) : each,
-		),
-	);
+	const { entries, site, date, lastSound } = content;
+	const sound = soundOnes(withStandIns(entries, lastSound));
 	return {
 		content,
 		files: new Map(contentFiles(entries).map((each) => [each.file, each])),

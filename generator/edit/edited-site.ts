@@ -69,11 +69,10 @@ export function createEditedSite(
 		const outcome = await rebuild(written);
 		if (outcome instanceof Error) throw outcome;
 		builds = drafts.builds();
+		latest = outcome;
 		versions.record(outcome.value.entries);
 		served = siteIn(outcome) ?? served;
-		const value = { ...outcome.value, lastSound: served?.entries };
-		latest = { ...outcome, value };
-		return latest;
+		return outcome;
 	}
 
 	async function current(): Promise<Finished> {

@@ -24,6 +24,17 @@ export function soundOnes(entries: readonly Entry[]): SoundEntry[] {
 	return entries.filter((entry) => entry.kind !== "unsound");
 }
 
+/** Entries with those of an earlier version of the content in the places of files that are not sound. */
+export function withStandIns(
+	entries: readonly Entry[],
+	earlier: readonly Entry[] = [],
+): Entry[] {
+	const standIns = new Map(earlier.map((each) => [each.file, each]));
+	return entries.map((each) =>
+		each.kind === "unsound" ? (standIns.get(each.file) ?? each) : each,
+	);
+}
+
 /** The files of collections, sound or not. */
 export function contentFiles(entries: readonly Entry[]): ContentFile[] {
 	return entries.filter(
