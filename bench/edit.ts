@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
 import type { UpdateEvent } from "../generator/dev/snapshot.ts";
 import type { Origin, YamlValue } from "../generator/edit/protocol.ts";
-import type { Requests } from "../generator/edit/request-schemas.ts";
+import type { Requests } from "../generator/edit/requests/schemas.ts";
 import { articleFile } from "./articles.ts";
 import { whileServing } from "./server.ts";
 

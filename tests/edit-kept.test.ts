@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { endpoints } from "../generator/dev/endpoints.ts";
 import type { Origin } from "../generator/edit/protocol.ts";
-import type { Requests } from "../generator/edit/request-schemas.ts";
+import type { Requests } from "../generator/edit/requests/schemas.ts";
 import { repository } from "./check.ts";
 import { until } from "./dev-client.ts";
 import { dose } from "./dose.ts";

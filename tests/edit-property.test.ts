@@ -15,8 +15,8 @@ import type {
 	Panel,
 	YamlValue,
 } from "../generator/edit/protocol.ts";
-import type { Handlers } from "../generator/edit/request-schemas.ts";
-import { createRequests } from "../generator/edit/requests.ts";
+import { createRequests } from "../generator/edit/requests/index.ts";
+import type { Handlers } from "../generator/edit/requests/schemas.ts";
 import { soundOnes } from "../generator/link/entries.ts";
 import { splitFrontMatter } from "../generator/parse/front-matter.ts";
 import { parse } from "../generator/parse/index.ts";

@@ -8,7 +8,7 @@ import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain } from "../generator/diagnostics/report.ts";
 import { editorPage } from "../generator/edit/editor-page.ts";
 import { createEditing } from "../generator/edit/index.ts";
-import type { Requests } from "../generator/edit/request-schemas.ts";
+import type { Requests } from "../generator/edit/requests/schemas.ts";
 import { site } from "../site/site.ts";
 import { git } from "./git.ts";
 

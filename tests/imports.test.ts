@@ -220,7 +220,7 @@ describe("packages and Node's modules", () => {
 				"site/model/",
 				"generator/define.ts",
 				"generator/definition.ts",
-				"generator/edit/request-schemas.ts",
+				"generator/edit/requests/schemas.ts",
 			],
 		],
 		["react", ["site/", "generator/edit/client/"]],

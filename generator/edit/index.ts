@@ -6,9 +6,9 @@ import type { RequestContext } from "./edited-site.ts";
 import { createKeptRuns } from "./kept-runs.ts";
 import { withMarks } from "./origins/marks.ts";
 import type { Versions } from "./origins/versions.ts";
-import type { Requests } from "./request-schemas.ts";
-import { requestSchemas } from "./request-schemas.ts";
-import { createRequests } from "./requests.ts";
+import { createRequests } from "./requests/index.ts";
+import type { Requests } from "./requests/schemas.ts";
+import { requestSchemas } from "./requests/schemas.ts";
 import { soundSite } from "./sound.ts";
 
 /** What `kilde edit` adds to `kilde dev`. */

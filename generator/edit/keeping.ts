@@ -11,7 +11,7 @@ import type { EditedSite, RequestContext } from "./edited-site.ts";
 import { fileNameAt } from "./fields/names.ts";
 import { faultyFiles, refusals } from "./messages.ts";
 import type { Report } from "./protocol.ts";
-import type { Requests } from "./request-schemas.ts";
+import type { Requests } from "./requests/schemas.ts";
 import type { Saving } from "./saving.ts";
 
 /** Keeping what is saved in the history, and publishing it. */

@@ -9,7 +9,7 @@ import {
 } from "../write/kept-drafts.ts";
 import { haveSameBytes } from "../write/save-edited.ts";
 import type { Draft, FileBytes } from "./file/merge.ts";
-import { keptFiles } from "./request-schemas.ts";
+import { keptFiles } from "./requests/schemas.ts";
 
 // What is not saved outlives the run that has it in memory: it is on the disk before a request is answered, and the next
 // run offers it.

@@ -3,7 +3,7 @@ import type { Section } from "../diff/sections.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { Form } from "../schema/shape.ts";
 
-// What `kilde edit` answers the editor in the browser; what it is asked is in request-schemas.ts. Each request is a POST
+// What `kilde edit` answers the editor in the browser; what it is asked is in requests/schemas.ts. Each request is a POST
 // with JSON to /@kilde/edit/NAME, answered with JSON. Words for the editor are in the language of the messages already.
 
 /** The way to a value in a YAML file: keys of maps and indexes of lists, as the file has them (`["title", "da"]`). */

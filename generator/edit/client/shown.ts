@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/languages.ts";
 import type { EditState } from "../protocol.ts";
-import type { Requests } from "../request-schemas.ts";
+import type { Requests } from "../requests/schemas.ts";
 import type { Thing } from "./page/views.ts";
 import type { Unsent } from "./unsent.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { Scaffold, ScaffoldQuestion } from "../../protocol.ts";
-import type { Requests } from "../../request-schemas.ts";
+import type { Requests } from "../../requests/schemas.ts";
 import { type Editing, useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
 import { words } from "../words.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Requests } from "../../request-schemas.ts";
+import type { Requests } from "../../requests/schemas.ts";
 import { useEditing } from "../editing.ts";
 import { useModal } from "../modal.ts";
 import { words } from "../words.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../i18n/languages.ts";
 import type { YamlValue } from "../../protocol.ts";
-import type { Requests } from "../../request-schemas.ts";
+import type { Requests } from "../../requests/schemas.ts";
 import { takeFocus } from "../focus.ts";
 
 /** A panel, and when it was asked for (milliseconds, performance.now). */

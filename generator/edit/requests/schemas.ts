@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Answers, ListChange, Origin, YamlValue } from "./protocol.ts";
+import type { Answers, ListChange, Origin, YamlValue } from "../protocol.ts";
 
 // What requests may ask. The browser is ours, but whoever has the key can send anything.
 

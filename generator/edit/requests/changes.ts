@@ -1,0 +1,117 @@
+import type { Built } from "../../build-types.ts";
+import type { Memo } from "../../cache/memo.ts";
+import { compiledWith, type FileChange } from "../../changed-files.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../../diagnostics/language.ts";
+import { readChanges, versionsSince } from "../changes/changes.ts";
+import {
+	type ContentVersions,
+	changesOfContent,
+	withoutChangesOfContent,
+} from "../changes/content-changes.ts";
+import { effectOf } from "../changes/effect.ts";
+import { summaries } from "../changes/summary.ts";
+import { takingBack } from "../changes/together.ts";
+import { unmarked } from "../edited-site.ts";
+import { notTakenBack, refusals, takeBackLabel } from "../messages.ts";
+import { problemsOf } from "../problems.ts";
+import type { EditState, SavedChange } from "../protocol.ts";
+import type { Editor } from "./editor.ts";
+import type { Handlers, Requests } from "./schemas.ts";
+
+/** How often the site is made to find out what belongs together. */
+const mostTries = 60;
+
+/** The answers to the requests about what has changed since the last commit. */
+export function changeRequests(
+	editor: Editor,
+): Pick<Handlers, "changes" | "effect" | "takeBack"> {
+	const { drafts, edited, root, environment, language, lastCommit } = editor;
+	const { current, withMemo } = edited;
+
+	return {
+		async changes() {
+			const { value } = await edited.buildAnew();
+			const saved = drafts.disk();
+			const committed = lastCommit();
+			const project = { root, environment, committed, current: value, saved };
+			return withMemo((memo) => readChanges(project, memo, language));
+		},
+		async effect({ id }) {
+			const { value } = await current();
+			return withMemo((memo) => {
+				const versions = sinceCommit(editor, value, memo);
+				if ("en" in versions) return null;
+				const files = withoutChangesOfContent(versions, [id], memo);
+				return files
+					? effectOf(unmarked(value, memo), files, memo, language)
+					: null;
+			});
+		},
+		takeBack: ({ ids }) => withMemo((memo) => takeBack(editor, ids, memo)),
+	};
+}
+
+function sinceCommit(
+	{ root, lastCommit }: Editor,
+	built: Built,
+	memo: Memo,
+): ContentVersions | Wording {
+	const committed = lastCommit();
+	return "en" in committed
+		? committed
+		: versionsSince(root, committed, built, memo);
+}
+
+async function takeBack(
+	editor: Editor,
+	ids: readonly string[],
+	memo: Memo,
+): Promise<Requests["takeBack"]["answer"]> {
+	const { drafts, edited, language } = editor;
+	const { edition, state } = edited;
+	const built = await edited.current();
+	const begun = edition();
+	const versions = sinceCommit(editor, built.value, memo);
+	if ("en" in versions) return alone(state(versions));
+	const trial = {
+		make: (files: readonly FileChange[]) =>
+			compiledWith(files, built.value, memo),
+		allowed: built.diagnostics,
+		tries: mostTries,
+	};
+	const found = await takingBack(versions, ids, trial, memo);
+	if (found.kind === "gone" || edition() !== begun)
+		return alone(state(refusals.meanwhile));
+	if (found.kind === "wrong") {
+		const [problem] = problemsOf([found.error], found.site, language);
+		return alone(state(notTakenBack(problem)));
+	}
+	if (found.ids.length > ids.length)
+		return {
+			...(await state(refusals.notAlone)),
+			together: called(found.ids, versions, memo, language),
+		};
+	const step = { label: takeBackLabel, step: undefined };
+	return alone(edited.edit(() => drafts.change(found.files, step)));
+}
+
+function called(
+	ids: readonly string[],
+	versions: ContentVersions,
+	memo: Memo,
+	language: MessageLanguage,
+): Pick<SavedChange, "id" | "summary">[] {
+	const summaryOf = summaries(versions, language);
+	const changes = new Map(
+		changesOfContent(versions, memo).map((each) => [each.id, each]),
+	);
+	return ids.flatMap((id) => {
+		const change = changes.get(id);
+		return change ? [{ id, summary: summaryOf(change) }] : [];
+	});
+}
+
+async function alone(state: Promise<EditState>) {
+	return { ...(await state), together: [] };
+}

@@ -1,0 +1,132 @@
+import { createMemo, type Memo } from "../../cache/memo.ts";
+import type { FileChange } from "../../changed-files.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { valueAt } from "../../diagnostics/places.ts";
+import { contentFiles } from "../../link/entries.ts";
+import type { Drafts } from "../drafts.ts";
+import {
+	createEditedSite,
+	type EditedSite,
+	type RequestContext,
+} from "../edited-site.ts";
+import { decoded } from "../file/merge.ts";
+import { createKeeping, type Keeping } from "../keeping.ts";
+import type { KeptRuns } from "../kept-runs.ts";
+import { refusals } from "../messages.ts";
+import {
+	createVersions,
+	type Since,
+	type Versions,
+} from "../origins/versions.ts";
+import type { EditState, Origin } from "../protocol.ts";
+import { createSaving, type Saving } from "../saving.ts";
+
+/** What the requests of an editor work on. */
+export type Editor = RequestContext & {
+	readonly drafts: Drafts;
+	readonly versions: Versions;
+	readonly edited: EditedSite;
+	readonly saving: Saving;
+	readonly keeping: Keeping;
+	readonly kept: KeptRuns;
+	/** The files that values are set in, parsed. */
+	readonly parsed: Memo;
+};
+
+/** Creates the editor of a project, whose drafts are these. */
+export function createEditor(
+	drafts: Drafts,
+	context: RequestContext,
+	kept: KeptRuns,
+): Editor {
+	const versions = createVersions();
+	const edited = createEditedSite(drafts, versions, context, kept);
+	const saving = createSaving(drafts, edited, context);
+	const keeping = createKeeping(drafts, edited, saving, context);
+	const parsed = createMemo();
+	return {
+		...context,
+		drafts,
+		versions,
+		edited,
+		saving,
+		keeping,
+		kept,
+		parsed,
+	};
+}
+
+/** The text of a file as it is being edited; empty where there is none. */
+export function textOf({ drafts }: Editor, path: string): string {
+	return decoded(drafts.read(path)) ?? "";
+}
+
+/** Changes files; undefined files are those that can't hold what was asked. */
+export function change(
+	{ drafts, edited }: Editor,
+	files: readonly FileChange[] | undefined,
+	label: Wording,
+	step?: string,
+): Promise<EditState> {
+	return files
+		? edited.edit(() => drafts.change(files, { label, step }))
+		: edited.state(refusals.notHeld);
+}
+
+/** A file with a new text; undefined if it can't hold what was asked. */
+export function changed(
+	path: string,
+	text: string | undefined,
+): readonly FileChange[] | undefined {
+	return text === undefined
+		? undefined
+		: [{ path, bytes: new TextEncoder().encode(text) }];
+}
+
+/** What a file says as it is being edited. */
+export async function rawOf(
+	{ edited }: Editor,
+	file: string,
+): Promise<unknown> {
+	const { entries } = (await edited.current()).value;
+	return contentFiles(entries).find((each) => each.file === file)?.raw;
+}
+
+/** When a panel was answered: the round of the drafts, and the version of the content. */
+export type PanelTime = Since & { readonly round?: number | undefined };
+
+/** Where a value is now that a panel shows; undefined if others have changed the file, or if it is gone. */
+export async function placeNow(
+	{ drafts, edited, versions }: Editor,
+	origin: Origin,
+	{ round, version }: PanelTime,
+): Promise<Origin | undefined> {
+	if (version !== undefined) await edited.current();
+	if (round !== undefined && drafts.isNewer(origin.file, round))
+		return undefined;
+	return version === undefined ? origin : versions.now(origin, { version });
+}
+
+/** The same for a list or an item of it, with the number of its items. */
+export async function listNow(
+	editor: Editor,
+	{ file, path }: Origin,
+	index: number | undefined,
+	since: PanelTime,
+) {
+	const steps = index === undefined ? [] : [index];
+	if (path === "markdown") return { list: { file, path }, index: 0, length: 0 };
+	const now = await placeNow(
+		editor,
+		{ file, path: [...path, ...steps] },
+		since,
+	);
+	if (!now || now.path === "markdown") return undefined;
+	const own = now.path.slice(0, path.length);
+	const items = valueAt(await rawOf(editor, file), own);
+	return {
+		list: { file, path: own },
+		index: Number(now.path[path.length] ?? 0),
+		length: Array.isArray(items) ? items.length : 0,
+	};
+}

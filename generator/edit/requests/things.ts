@@ -1,0 +1,249 @@
+import type { Built } from "../../build-types.ts";
+import { errorsAfter, type FileChange } from "../../changed-files.ts";
+import { collectionNamed } from "../../definition.ts";
+import {
+	errorAt,
+	fileStart,
+	type Wording,
+} from "../../diagnostics/diagnostic.ts";
+import { isWithin, type Path, valueAt } from "../../diagnostics/places.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { begin } from "../../new/index.ts";
+import type { ContentFile } from "../../types.ts";
+import { contextOf } from "../context.ts";
+import { copyEntry } from "../fields/copy-entry.ts";
+import { fileNameAt } from "../fields/names.ts";
+import { addressOptions } from "../fields/options.ts";
+import { relatedEntries } from "../fields/related.ts";
+import { valuePath } from "../fields/value-path.ts";
+import { changeListInFile } from "../file/file-edit.ts";
+import { beginInstead, type FullList, fullListOf } from "../full-list.ts";
+import { stepLabel } from "../messages.ts";
+import { firstShown } from "../origins/first-shown.ts";
+import { valuesById } from "../origins/marks.ts";
+import { problemsOf } from "../problems.ts";
+import type { Origin, Problem } from "../protocol.ts";
+import {
+	change,
+	changed,
+	type Editor,
+	listNow,
+	rawOf,
+	textOf,
+} from "./editor.ts";
+import type { Handlers, Requests } from "./schemas.ts";
+
+/** The answers to requests about whole things, as events: new ones, copies, and what refers to one that is to go. */
+export function thingRequests(
+	editor: Editor,
+): Pick<
+	Handlers,
+	"referrers" | "scaffold" | "create" | "copyEntry" | "removeEntry"
+> {
+	return {
+		referrers: (ask) => referrers(editor, ask),
+		scaffold: (ask) => questions(editor, ask),
+		create: (ask) => create(editor, ask),
+		copyEntry: (ask) => copy(editor, ask),
+		removeEntry: (ask) => remove(editor, ask),
+	};
+}
+
+async function referrers(
+	editor: Editor,
+	{ origin, index, version }: Requests["referrers"]["ask"],
+): Promise<Requests["referrers"]["answer"]> {
+	const { edited, language } = editor;
+	const built = await edited.current();
+	const at =
+		index === undefined
+			? undefined
+			: await listNow(editor, origin, index, { version });
+	// What is gone is refused when it is to be taken out.
+	if (index !== undefined && !at) return [];
+	const without = at
+		? changed(
+				origin.file,
+				changeListInFile(textOf(editor, origin.file), at.list, {
+					kind: "remove",
+					index: at.index,
+				}),
+			)
+		: relatedEntries(origin.file, built.value).map(taken);
+	// What refers to it shows only where all files are sound.
+	const sound = built.sound?.site ?? built;
+	return edited.withMemo((memo) =>
+		problemsOf(...errorsAfter(without ?? [], sound, memo), language),
+	);
+}
+
+/** What is asked for something new, and what there is no room for. */
+async function questions(
+	{ edited, language }: Editor,
+	{ name }: Requests["scaffold"]["ask"],
+): Promise<Requests["scaffold"]["answer"] | undefined> {
+	const built = await edited.shown();
+	const scaffold = scaffoldNamed(name, built);
+	if (!scaffold) return undefined;
+	const full = fullListOf(scaffold, (await edited.current()).value, language);
+	return {
+		full: full && { reason: full.reason[language], items: full.items },
+		questions: scaffold
+			.questions()
+			.map(({ prompt, choices, isPage, ...question }) => ({
+				name: question.name,
+				otherwise: question.otherwise,
+				prompt: prompt[language],
+				options: isPage
+					? addressOptions(contextOf(built, language))
+					: choices &&
+						Object.entries(choices).map(([value, { [language]: label }]) => ({
+							value,
+							label,
+						})),
+			})),
+	};
+}
+
+async function create(
+	editor: Editor,
+	{ name, answers, instead, locale }: Requests["create"]["ask"],
+): Promise<Requests["create"]["answer"] | undefined> {
+	const { edited, language } = editor;
+	const built = await edited.current();
+	const scaffold = scaffoldNamed(name, built.value);
+	if (!scaffold) return undefined;
+	const given = Object.fromEntries(
+		scaffold
+			.questions()
+			.map((each) => [
+				each.name,
+				answers[each.name]?.trim() || (each.otherwise ?? ""),
+			]),
+	);
+	const full = fullListOf(scaffold, built.value, language, given);
+	if (full && instead === undefined)
+		return notBegun(editor, { message: full.reason[language], hint: "" });
+	const begun = await edited.withMemo((memo) =>
+		full && instead !== undefined
+			? beginInstead(scaffold, given, full, instead, built, memo)
+			: begin(scaffold, given, built, memo),
+	);
+	if (begun.kind === "refused") {
+		const reason = errorAt("", fileStart, "missing-field", begun.reason);
+		return notBegun(editor, problemsOf([reason], built.value, language)[0]);
+	}
+	if (begun.kind === "mistakes")
+		return notBegun(
+			editor,
+			problemsOf(begun.mistakes, begun.built, language)[0],
+		);
+	const item = full && {
+		...full.origin,
+		path: [...full.origin.path, instead ?? 0],
+	};
+	const label = stepLabel("add", given[language] ?? scaffold.label);
+	const added = await beginWith(editor, begun.files, label, locale, item);
+	const [{ path, list } = {}] = begun.files;
+	return path && list && !added.origin
+		? { ...added, origin: item ?? (await lastItem(editor, path, list)) }
+		: added;
+}
+
+async function copy(
+	editor: Editor,
+	{ file, locale }: Requests["copyEntry"]["ask"],
+): Promise<Requests["copyEntry"]["answer"] | undefined> {
+	const { edited, language } = editor;
+	const built = await edited.current();
+	const entries = relatedEntries(file, built.value).filter((each) =>
+		isOneOfSeveral(each, built.value),
+	);
+	if (entries.length === 0) return undefined;
+	const made = await edited.withMemo((memo) => copyEntry(entries, built, memo));
+	if ("en" in made)
+		return notBegun(editor, { message: made[language], hint: "" });
+	const label = stepLabel("copy", nameOf(file, built.value, editor));
+	const begun = await beginWith(editor, made.files, label, locale);
+	return { ...begun, origin: made.title ?? begun.origin };
+}
+
+async function remove(
+	editor: Editor,
+	{ file }: Requests["removeEntry"]["ask"],
+): Promise<Requests["removeEntry"]["answer"] | undefined> {
+	const { value } = await editor.edited.current();
+	const files = relatedEntries(file, value).map(taken);
+	if (files.length === 0) return undefined;
+	return change(
+		editor,
+		files,
+		stepLabel("remove", nameOf(file, value, editor)),
+	);
+}
+
+/** Adds the files of something new, and says where it shows; `instead` is the item that it takes the place of. */
+async function beginWith(
+	editor: Editor,
+	files: readonly FileChange[],
+	label: Wording,
+	locale: Locale | undefined,
+	instead?: FullList["origin"],
+): Promise<Requests["create"]["answer"]> {
+	const { current, shown } = editor.edited;
+	const all = valuesById((await current()).value.entries);
+	const goes = ({ file, path }: Origin) =>
+		file === instead?.file &&
+		path !== "markdown" &&
+		isWithin(path, instead.path);
+	const before = new Map([...all].filter(([, each]) => !goes(each)));
+	const now = await change(editor, files, label);
+	const { origin, page } = firstShown(await shown(), before, locale) ?? {};
+	return { ...now, origin, page };
+}
+
+async function notBegun(
+	{ edited }: Editor,
+	reason: Pick<Problem, "message" | "hint"> | undefined,
+) {
+	return {
+		...(await edited.state()),
+		refused: reason && `${reason.message} ${reason.hint}`.trim(),
+		origin: undefined,
+		page: undefined,
+	};
+}
+
+/** The last item of a list, as of redirects, which no page shows. */
+async function lastItem(
+	editor: Editor,
+	file: string,
+	list: Path,
+): Promise<Origin> {
+	const raw = await rawOf(editor, file);
+	const path = valuePath(list, raw);
+	const items = valueAt(raw, path);
+	const last = Array.isArray(items) ? items.length - 1 : 0;
+	return { file, path: [...path, last] };
+}
+
+/** What the thing is called that a file belongs to. */
+function nameOf(file: string, content: Built, { language }: Editor): string {
+	return fileNameAt(file, contextOf(content, language));
+}
+
+/** A file that is taken away. */
+function taken({ file }: ContentFile): FileChange {
+	return { path: file, bytes: undefined };
+}
+
+/** Whether there may be another file of its kind: of the prices there is one. */
+function isOneOfSeveral({ collection }: ContentFile, { site }: Built) {
+	return collectionNamed(site, collection)?.files.includes("{");
+}
+
+function scaffoldNamed(name: string, { site }: Built) {
+	return site.collections
+		.flatMap(({ scaffold }) => scaffold ?? [])
+		.find((each) => each.name === name);
+}

@@ -1,0 +1,162 @@
+import { importPicture } from "../../images/import-picture.ts";
+import { contextOf } from "../context.ts";
+import { copyItem } from "../fields/copy-entry.ts";
+import { changeAt, itemAfter, itemOf } from "../fields/list-change.ts";
+import {
+	whyNotAdd,
+	whyNotCount,
+	whyNotRemove,
+	whyNotSetItem,
+} from "../fields/list-size.ts";
+import { fileNameAt } from "../fields/names.ts";
+import { nodesTo } from "../fields/nodes.ts";
+import {
+	changeListInFile,
+	changeTextInFile,
+	setInFile,
+} from "../file/file-edit.ts";
+import { decoded } from "../file/merge.ts";
+import { labelOf, refusals, settling, stepLabel } from "../messages.ts";
+import { fixNamed } from "../problems.ts";
+import type { Origin, YamlValue } from "../protocol.ts";
+import {
+	change,
+	changed,
+	type Editor,
+	listNow,
+	placeNow,
+	textOf,
+} from "./editor.ts";
+import type { Handlers, Requests } from "./schemas.ts";
+
+/** The answers to requests that change values: one, by a suggestion, of a list, a new picture; and that undo it. */
+export function valueRequests(
+	editor: Editor,
+): Pick<
+	Handlers,
+	"set" | "correct" | "list" | "picture" | "undo" | "redo" | "settle"
+> {
+	const { drafts, edited } = editor;
+	return {
+		set: (ask) => set(editor, ask),
+		correct: (ask) => correct(editor, ask),
+		list: (ask) => changeList(editor, ask),
+		picture: (ask) => addPicture(editor, ask),
+		undo: () => edited.edit(drafts.undo),
+		redo: () => edited.edit(drafts.redo),
+		settle: ({ file, keep }) =>
+			edited.edit(() => drafts.settle(file, keep, settling[keep])),
+	};
+}
+
+async function set(
+	editor: Editor,
+	{ origin: asked, value, step, called, ...since }: Requests["set"]["ask"],
+): Promise<Requests["set"]["answer"]> {
+	const { drafts, edited, parsed, session } = editor;
+	// What was typed for another run, of which nothing here is known, must not be set twice, or elsewhere.
+	if (since.session !== undefined && since.session !== session)
+		return edited.state();
+	const origin = await placeNow(editor, asked, since);
+	if (!origin) return edited.state(refusals.changedByOthers);
+	const whyNot = await whyNotCounted(editor, origin, value);
+	if (whyNot) return edited.state(whyNot);
+	const { file } = origin;
+	const earlier = decoded(drafts.unsaved().get(file)?.base);
+	const next = setInFile(textOf(editor, file), origin, value, earlier, parsed);
+	parsed.dropUnused();
+	return change(editor, changed(file, next), labelOf(called), step);
+}
+
+/** Why a list would have too many items or too few: of other values than lists and their items, nothing is asked. */
+async function whyNotCounted(
+	{ edited, language }: Editor,
+	{ file, path }: Origin,
+	value: YamlValue | undefined,
+) {
+	const step = path.at(-1);
+	const isItem = path !== "markdown" && typeof step === "number";
+	if (!isItem && !Array.isArray(value)) return undefined;
+	const context = contextOf((await edited.current()).value, language);
+	const nodeAt = (origin: Origin) => nodesTo(origin, context).at(-1);
+	const ofItem = () =>
+		isItem
+			? whyNotSetItem(nodeAt({ file, path: path.slice(0, -1) }), step, value)
+			: undefined;
+	return Array.isArray(value)
+		? (whyNotCount(nodeAt({ file, path }), value.length) ?? ofItem())
+		: ofItem();
+}
+
+async function correct(
+	editor: Editor,
+	ask: Requests["correct"]["ask"],
+): Promise<Requests["correct"]["answer"]> {
+	const { edited, language } = editor;
+	const { value, diagnostics } = await edited.current();
+	const fix = fixNamed(ask, diagnostics, value, language);
+	if (!fix) return edited.state(refusals.meanwhile);
+	const { file } = fix;
+	const next = changeTextInFile(textOf(editor, file), file, fix.change);
+	const name = fileNameAt(file, contextOf(value, language));
+	return change(editor, changed(file, next), labelOf(name));
+}
+
+async function changeList(
+	editor: Editor,
+	{ origin, change: wanted, called, ...since }: Requests["list"]["ask"],
+): Promise<Requests["list"]["answer"]> {
+	const { edited, language } = editor;
+	const at = await listNow(editor, origin, itemOf(wanted), since);
+	if (!at)
+		return {
+			...(await edited.state(refusals.changedByOthers)),
+			item: undefined,
+		};
+	const { list } = at;
+	const built = await edited.current();
+	const node = nodesTo(list, contextOf(built.value, language)).at(-1);
+	const whyNot = whyNotChange[wanted.kind](node);
+	if (whyNot) return { ...(await edited.state(whyNot)), item: undefined };
+	const now = changeAt(wanted, at.index);
+	const text = textOf(editor, list.file);
+	const { path } = list;
+	const next =
+		now.kind === "copy" && path !== "markdown"
+			? await edited.withMemo((memo) =>
+					copyItem(text, { ...list, path }, now.index, built, memo),
+				)
+			: changeListInFile(text, list, now);
+	const label = stepLabel(wanted.kind, called);
+	const done = await change(editor, changed(list.file, next), label);
+	return {
+		...done,
+		item:
+			done.refused === undefined ? itemAfter(list, now, at.length) : undefined,
+	};
+}
+
+const whyNotChange = {
+	add: whyNotAdd,
+	copy: whyNotAdd,
+	remove: whyNotRemove,
+	move: () => undefined,
+};
+
+async function addPicture(
+	editor: Editor,
+	{ name, bytes }: Requests["picture"]["ask"],
+): Promise<Requests["picture"]["answer"]> {
+	const { edited } = editor;
+	const { sources } = (await edited.current()).value;
+	const taken = await importPicture(
+		Buffer.from(bytes, "base64"),
+		name,
+		sources,
+	);
+	if ("refused" in taken)
+		return { ...(await edited.state(taken.refused)), src: undefined };
+	const files = [{ path: taken.path, bytes: taken.bytes }];
+	const now = await change(editor, files, stepLabel("add", taken.src));
+	return { ...now, src: taken.src };
+}
