@@ -130,11 +130,8 @@ const products: Readonly<Record<string, readonly [string, string, string]>> = {
 	transformations: ['<g id="a" transform="', "scale(1)", '"/>'],
 	dashes: ['<g id="a" stroke-dasharray="', "1 ", '"/>'],
 	fonts: ['<text id="a" font="', "1 ", '"/>'],
-	"missing paints": ['<rect id="a" style="', "fill:url(#b);", '"/>'],
-	"missing markers": ['<path id="a" style="', "marker:url(#b);", '"/>'],
 	"what nobody sees": ['<g id="a">', "<title/>", "</g>"],
 	"pieces of text": ['<g id="a">', "a<![CDATA[a]]>", "</g>"],
-	spaces: ['<text id="a">', "        ", "</text>"],
 	"numbers of a filter": [
 		'<filter id="f" width="0"><feConvolveMatrix order="',
 		"1 ",
