@@ -63,7 +63,7 @@ export function answers(
 			for (const path of ["/opening-hours", "/", "/news"])
 				times.push(
 					await time(`where ${path} has its figures`, () =>
-						ask("unmarked", { path }),
+						ask("findUnmarked", { path }),
 					),
 				);
 			await ask("set", {

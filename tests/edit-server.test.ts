@@ -109,7 +109,7 @@ describe("where a word comes from", () => {
 	});
 
 	test("a price is found by trial", async () => {
-		const found = await server.ask("unmarked", { path: "/opening-hours" });
+		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
 		const shown = (found ?? []).filter(({ origins }) =>
 			origins.some(
 				({ file, path }) => file === prices && path[0] === "overnight",
@@ -119,7 +119,7 @@ describe("where a word comes from", () => {
 	});
 
 	test("a text that is made of two values has both, however far apart they are", async () => {
-		const found = await server.ask("unmarked", { path: "/opening-hours" });
+		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
 		const reduced = found?.find(({ text }) => /^180\s/.test(text));
 		expect(reduced?.origins).toEqual([
 			{
@@ -131,7 +131,7 @@ describe("where a word comes from", () => {
 	});
 
 	test("a page that isn't there shows nothing", async () => {
-		expect(await server.ask("unmarked", { path: "/nowhere" })).toEqual([]);
+		expect(await server.ask("findUnmarked", { path: "/nowhere" })).toEqual([]);
 	});
 });
 
@@ -341,11 +341,11 @@ describe("a text that changed on the disk meanwhile", () => {
 	async function meet(origin: Origin, value: string, was: string, is: string) {
 		const { file } = origin;
 		await server.ask("set", { origin, value, step: "1" });
-		const { round } = await server.ask("state", {});
+		const { diskVersion } = await server.ask("state", {});
 		project.edit(file, was, is);
 		await until("the change", async () => {
 			await server.ask("save", {});
-			return (await server.ask("state", {})).round > round;
+			return (await server.ask("state", {})).diskVersion > diskVersion;
 		});
 		return (await server.ask("state", {})).conflicts;
 	}
@@ -406,30 +406,30 @@ describe("a text that changed on the disk meanwhile", () => {
 
 describe("a panel that shows a file as it was before others changed it", () => {
 	test("overwrites nothing: neither a value nor an item of a list", async () => {
-		const { round } = await server.ask("panel", { origin: price });
+		const { diskVersion } = await server.ask("panel", { origin: price });
 		project.edit(prices, "session-1h: 300", "session-1h: 320");
 		await until("the change", async () => {
 			await server.ask("save", {});
-			return (await server.ask("state", {})).round > round;
+			return (await server.ask("state", {})).diskVersion > diskVersion;
 		});
-		const late = { value: 310, step: "1", round };
+		const late = { value: 310, step: "1", diskVersion };
 		const refused = await server.ask("set", { origin: price, ...late });
 		expect(refused.refused).toBeDefined();
 		expect(refused.unsaved).toEqual([]);
 		const list = { file: prices, path: [] };
 		const change = { kind: "remove", index: 0 } as const;
 		expect(
-			(await server.ask("list", { origin: list, change, round })).refused,
+			(await server.ask("list", { origin: list, change, diskVersion })).refused,
 		).toBe(refused.refused);
 
 		const now = await server.ask("panel", { origin: price });
 		expect(now.field.values.map(({ value }) => value)).toEqual([320]);
-		const again = { ...late, round: now.round };
+		const again = { ...late, diskVersion: now.diskVersion };
 		const done = await server.ask("set", { origin: price, ...again });
 		expect(done.refused).toBeUndefined();
 		expect(done.unsaved).toEqual([prices]);
 		// Other files are as they were.
-		const other = { value: "Hej", step: "2", round };
+		const other = { value: "Hej", step: "2", diskVersion };
 		expect(
 			(await server.ask("set", { origin: heading, ...other })).refused,
 		).toBeUndefined();
@@ -778,7 +778,7 @@ describe("a request that asks for what can't be", () => {
 		["list", nested("[", "]")],
 		["restore", `{"files":${nested("[", "]")}}`],
 		["panel", `{"mark":"${"x".repeat(5000)}"}`],
-		["unmarked", `{"path":"/${"x".repeat(5000)}"}`],
+		["findUnmarked", `{"path":"/${"x".repeat(5000)}"}`],
 	])(
 		"%s is refused with a sentence, and not with the terminal",
 		async (name, body) => {

@@ -134,7 +134,7 @@ test("a page of a build that nobody knows opens nothing, and nothing is found on
 	const [{ mark = "" } = {}] = (await shown()).questions;
 	const build = "another.1";
 	await expect(server.ask("panel", { mark, build })).rejects.toThrow();
-	expect(await server.ask("unmarked", { path: "/faq", build })).toBeNull();
+	expect(await server.ask("findUnmarked", { path: "/faq", build })).toBeNull();
 });
 
 test("what was found on a page by trial is opened where it is by then", async () => {

@@ -14,13 +14,13 @@ export type Drafts = {
 	/** The files of the disk with the edited ones in their places; also finds out what changed on the disk meanwhile. */
 	over(disk: readonly Source[]): Source[];
 	/** How many builds have asked for the files. */
-	builds(): number;
+	buildCount(): number;
 	/** The files of the disk as they were at the last build. */
 	disk(): readonly Source[];
 	/** How many builds have found that others changed files of the disk. */
-	round(): number;
-	/** Whether one of the builds after this round found that others changed a file. */
-	isNewer(path: string, round: number): boolean;
+	diskVersion(): number;
+	/** Whether one of the builds after this version found that others changed a file. */
+	isNewer(path: string, diskVersion: number): boolean;
 	/** The bytes of a file as it is being edited. */
 	read(path: string): FileBytes;
 	/** Changes files. Changes of the same `step`, as the letters of a word, are taken back together; without one, alone. */
@@ -72,10 +72,10 @@ export function createDrafts(): Drafts {
 	const clashes = new Map<string, Clash>();
 	let past: Step[] = [];
 	let future: Step[] = [];
-	let builds = 0;
-	let round = 0;
-	/** The round in which each file that others changed was found last. */
-	const rounds = new Map<string, number>();
+	let buildCount = 0;
+	let diskVersion = 0;
+	/** The version in which each file that others changed was found last. */
+	const foundIn = new Map<string, number>();
 
 	const onDisk = (path: string): FileBytes => disk.get(path);
 	const read = (path: string) => {
@@ -147,19 +147,19 @@ export function createDrafts(): Drafts {
 		read,
 		change,
 		disk: () => sources,
-		round: () => round,
-		isNewer: (path, than) => (rounds.get(path) ?? 0) > than,
-		builds: () => builds,
+		diskVersion: () => diskVersion,
+		isNewer: (path, than) => (foundIn.get(path) ?? 0) > than,
+		buildCount: () => buildCount,
 		over(found) {
-			builds++;
+			buildCount++;
 			const before = disk;
 			sources = found;
 			disk = new Map(sources.map(({ path, bytes }) => [path, bytes]));
 			const changed = [...new Set([...before.keys(), ...disk.keys()])].filter(
 				(path) => !haveSameBytes(before.get(path), onDisk(path)),
 			);
-			if (changed.length > 0) round++;
-			for (const path of changed) rounds.set(path, round);
+			if (changed.length > 0) diskVersion++;
+			for (const path of changed) foundIn.set(path, diskVersion);
 			// Undoing what was saved would take back what others did since, too.
 			for (const path of changed) if (!drafts.has(path)) forget(path);
 			for (const [path, draft] of [...drafts]) meet(path, draft);

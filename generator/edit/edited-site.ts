@@ -32,7 +32,7 @@ export type RequestContext = {
 /** The site that is being edited. */
 export type EditedSite = {
 	/** Grows with each change: a search that began before it ends. */
-	edition(): number;
+	changeCount(): number;
 	/** Builds it, given the files that were written. Throws what the site's code throws. */
 	build(written?: readonly string[]): Promise<Finished>;
 	/** Builds it of all files, read again. */
@@ -60,15 +60,15 @@ export function createEditedSite(
 ): EditedSite {
 	/** Kept apart from that of the builds, which drops what a build doesn't use. */
 	const memo = createMemo();
-	let edition = 0;
-	let builds = 0;
+	let changeCount = 0;
+	let buildCount = 0;
 	let latest: Finished | undefined;
 	let served: Built | undefined;
 
 	async function build(written: readonly string[] = []): Promise<Finished> {
 		const outcome = await rebuild(written);
 		if (outcome instanceof Error) throw outcome;
-		builds = drafts.builds();
+		buildCount = drafts.buildCount();
 		latest = outcome;
 		versions.record(outcome.value.entries);
 		served = siteIn(outcome) ?? served;
@@ -76,7 +76,7 @@ export function createEditedSite(
 	}
 
 	async function current(): Promise<Finished> {
-		return latest && drafts.builds() === builds ? latest : build();
+		return latest && drafts.buildCount() === buildCount ? latest : build();
 	}
 
 	async function state(refused?: Wording): Promise<EditState> {
@@ -86,7 +86,7 @@ export function createEditedSite(
 		return {
 			session,
 			notKept: whyNot && notKept(whyNot)[language],
-			round: drafts.round(),
+			diskVersion: drafts.diskVersion(),
 			version: versions.latest(),
 			unsaved: [...drafts.unsaved().keys()],
 			undo: undo?.[language],
@@ -102,7 +102,7 @@ export function createEditedSite(
 		build,
 		current,
 		state,
-		edition: () => edition,
+		changeCount: () => changeCount,
 		// A folder is no file that could be read again alone.
 		buildAnew: () => build(["content"]),
 		async shown() {
@@ -111,7 +111,7 @@ export function createEditedSite(
 		},
 		latest: () => latest,
 		async edit(work) {
-			edition++;
+			changeCount++;
 			work();
 			// Also before a build that never ends.
 			kept.keep(drafts.unsaved());
@@ -127,7 +127,7 @@ export function createEditedSite(
 }
 
 /** A site as visitors will see it, without marks. */
-export function unmarked(built: Built, memo: Memo): Built {
+export function withoutMarks(built: Built, memo: Memo): Built {
 	return built.model
 		? { ...siteOf(built.entries, built, memo), mark: undefined }
 		: built;

@@ -179,7 +179,7 @@ export type EditState = {
 	/** Names the run of the server that has what is not saved. */
 	readonly session: string;
 	/** How many builds have found that others changed files of the disk. */
-	readonly round: number;
+	readonly diskVersion: number;
 	/** Names the content as it is; another one may have a value in another place, as an item of a list. */
 	readonly version: number;
 	/** The files with changes that are not saved yet. */
@@ -326,12 +326,12 @@ export type Answers = {
 		readonly scaffolds: readonly Scaffold[];
 	};
 	readonly state: EditState;
-	readonly panel: Panel & Pick<EditState, "round" | "version">;
+	readonly panel: Panel & Pick<EditState, "diskVersion" | "version">;
 	/**
 	 * The texts of the page at a path that carry no mark, and the values that they show; null if an edit ended the search, or
 	 * if the page shows another build.
 	 */
-	readonly unmarked: readonly FoundText[] | null;
+	readonly findUnmarked: readonly FoundText[] | null;
 	/** Sets a value. */
 	readonly set: EditState;
 	/** Does what a message proposes. */

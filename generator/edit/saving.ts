@@ -87,10 +87,10 @@ export function createSaving(
 			let found: Awaited<ReturnType<typeof sound>>;
 			// What was typed during a build is checked, too.
 			do {
-				begun = edited.edition();
+				begun = edited.changeCount();
 				built = await edited.build();
 				found = await sound(built);
-			} while (edited.edition() !== begun);
+			} while (edited.changeCount() !== begun);
 			const { files, waiting } = found;
 			const isClashing = drafts.clashes().size > 0;
 			if (files.length === 0 && drafts.unsaved().size > 0)

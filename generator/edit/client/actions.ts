@@ -3,10 +3,10 @@ import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { EditState } from "../protocol.ts";
 import { createAsk } from "./ask.ts";
+import type { ClientState } from "./client-state.ts";
 import { messageOf } from "./message-of.ts";
-import type { Thing } from "./page/views.ts";
+import type { EditableElement } from "./page/views.ts";
 import type { ToPage } from "./page-messages.ts";
-import type { Shown } from "./shown.ts";
 import { carry, sendAgain, takeCarried, type Unsent } from "./unsent.ts";
 import { words } from "./words.ts";
 
@@ -24,7 +24,7 @@ export type SiteFrame = {
 export function createActions(
 	language: MessageLanguage,
 	{ frame, key, pages }: SiteFrame,
-	[first, draw]: readonly [Shown, (shown: Shown) => void],
+	[first, draw]: readonly [ClientState, (shown: ClientState) => void],
 ) {
 	let shown = first;
 	/** What was typed and is not answered yet: nothing else is asked before it. */
@@ -70,7 +70,7 @@ export function createActions(
 	};
 
 	/** Shows something else. */
-	function change(changed: Partial<Shown>): void {
+	function change(changed: Partial<ClientState>): void {
 		shown = { ...shown, ...changed };
 		draw(shown);
 	}
@@ -173,7 +173,7 @@ export function createActions(
 		try {
 			const next = await work();
 			settled(next);
-			change({ edition: shown.edition + 1 });
+			change({ panelVersion: shown.panelVersion + 1 });
 			return next;
 		} catch (error) {
 			fail(error);
@@ -231,7 +231,7 @@ export function createActions(
 	}
 
 	/** Must be called when what can be edited on the page has changed. */
-	function pageChanged(things: readonly Thing[]): void {
+	function pageChanged(things: readonly EditableElement[]): void {
 		change({ things });
 		const before = answers;
 		window.clearTimeout(asking);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Origin } from "../protocol.ts";
 import { createActions } from "./actions.ts";
+import { atFirst } from "./client-state.ts";
 import { EditingContext } from "./editing.ts";
 import type { Opening } from "./key.ts";
 import { Changes } from "./lists/changes.tsx";
@@ -16,7 +17,6 @@ import { PanelFrame } from "./panel/panel-frame.tsx";
 import { Problems } from "./panel/problems.tsx";
 import { ValuePanel } from "./panel/value-panel.tsx";
 import { onKey } from "./shortcuts.ts";
-import { atFirst } from "./shown.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 /** The whole editor: the site in a frame, the toolbar above it, and the panel beside it. */

@@ -84,7 +84,7 @@ async function send(name: string, key: string, body: object) {
 
 /** What nobody waits for: it is asked beside what somebody does. */
 const beside: ReadonlySet<keyof Requests> = new Set([
-	...(["begin", "state", "unmarked", "usage", "changes"] as const),
+	...(["begin", "state", "findUnmarked", "usage", "changes"] as const),
 	...(["publish", "stopPublishing"] as const),
 	...(["facts", "pages", "pictures"] as const),
 ]);

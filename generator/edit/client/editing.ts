@@ -2,11 +2,11 @@ import { createContext, useContext } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Origin } from "../protocol.ts";
 import type { createActions } from "./actions.ts";
+import type { ClientState } from "./client-state.ts";
 import type { Views } from "./page/views.ts";
-import type { Shown } from "./shown.ts";
 
 /** What every part of the editor knows and can do. */
-export type Editing = Shown &
+export type Editing = ClientState &
 	ReturnType<typeof createActions> & {
 		readonly language: MessageLanguage;
 		readonly views: Views;

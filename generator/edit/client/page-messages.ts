@@ -5,7 +5,7 @@ import type { FoundText } from "../protocol.ts";
 // out only as far as a click on the page might. Nothing that a page says changes anything.
 
 /** Something on the page that can be edited, as the page lists it. */
-export type ThingOnPage = {
+export type ElementOnPage = {
 	/** Names it among the things of all pages. */
 	readonly id: string;
 	readonly words: string;
@@ -19,7 +19,7 @@ export type ThingOnPage = {
 
 /** What leads to a thing: its id, or the mark of its value; none where there is nothing. */
 export type Pointer = {
-	readonly [N in "id" | "mark"]: ThingOnPage[N] | undefined;
+	readonly [N in "id" | "mark"]: ElementOnPage[N] | undefined;
 };
 
 /** What a page consists of, in this order: what search engines show, what is above the content, the content, what is below. */
@@ -44,13 +44,13 @@ export type FromPage =
 	| {
 			readonly kind: "things";
 			readonly build: string;
-			readonly things: readonly ThingOnPage[];
+			readonly things: readonly ElementOnPage[];
 	  }
 	/** Something was clicked, or a photo was dropped on it. */
 	| {
 			readonly kind: "point";
 			readonly build: string;
-			readonly thing: ThingOnPage;
+			readonly thing: ElementOnPage;
 			/** The address that it links to. */
 			readonly link: string | undefined;
 			readonly photo: File | undefined;
@@ -151,7 +151,7 @@ export function fromPage(said: unknown): FromPage | undefined {
 	}
 }
 
-function thing(said: unknown): ThingOnPage | undefined {
+function thing(said: unknown): ElementOnPage | undefined {
 	const { words, mark, found, part, isHeading } = Object(said);
 	const known = partsOfPage.find((each) => each === part);
 	const [id, shown] = [text(Object(said).id), text(words)];

@@ -1,6 +1,6 @@
+import type { ClientState } from "./client-state.ts";
 import { useEditing } from "./editing.ts";
 import type { View } from "./page/views.ts";
-import type { Shown } from "./shown.ts";
 import { words } from "./words.ts";
 
 /** The toolbar: whether all is saved, save, undo, redo, and what else can be done. */
@@ -53,7 +53,7 @@ export function Toolbar() {
 }
 
 /** What is said: nothing else where what was typed is nowhere but here. */
-function useSaid(): NonNullable<Shown["said"]> {
+function useSaid(): NonNullable<ClientState["said"]> {
 	const { isUnanswered, language, said, state } = useEditing();
 	const { notKept, unsaved } = state;
 	if (isUnanswered) return { sentence: words.notSent[language], isBad: true };

@@ -12,7 +12,7 @@ import {
 import { effectOf } from "../changes/effect.ts";
 import { summaries } from "../changes/summary.ts";
 import { takingBack } from "../changes/together.ts";
-import { unmarked } from "../edited-site.ts";
+import { withoutMarks } from "../edited-site.ts";
 import { notTakenBack, refusals, takeBackLabel } from "../messages.ts";
 import { problemsOf } from "../problems.ts";
 import type { EditState, SavedChange } from "../protocol.ts";
@@ -44,7 +44,7 @@ export function changeRequests(
 				if ("en" in versions) return null;
 				const files = withoutChangesOfContent(versions, [id], memo);
 				return files
-					? effectOf(unmarked(value, memo), files, memo, language)
+					? effectOf(withoutMarks(value, memo), files, memo, language)
 					: null;
 			});
 		},
@@ -69,9 +69,9 @@ async function takeBack(
 	memo: Memo,
 ): Promise<Requests["takeBack"]["answer"]> {
 	const { drafts, edited, language } = editor;
-	const { edition, state } = edited;
+	const { changeCount, state } = edited;
 	const built = await edited.current();
-	const begun = edition();
+	const begun = changeCount();
 	const versions = sinceCommit(editor, built.value, memo);
 	if ("en" in versions) return alone(state(versions));
 	const trial = {
@@ -81,7 +81,7 @@ async function takeBack(
 		tries: mostTries,
 	};
 	const found = await takingBack(versions, ids, trial, memo);
-	if (found.kind === "gone" || edition() !== begun)
+	if (found.kind === "gone" || changeCount() !== begun)
 		return alone(state(refusals.meanwhile));
 	if (found.kind === "wrong") {
 		const [problem] = problemsOf([found.error], found.site, language);

@@ -92,17 +92,17 @@ export async function rawOf(
 	return contentFiles(entries).find((each) => each.file === file)?.raw;
 }
 
-/** When a panel was answered: the round of the drafts, and the version of the content. */
-export type PanelTime = Since & { readonly round?: number | undefined };
+/** When a panel was answered: the versions of the disk and of the content. */
+export type PanelTime = Since & { readonly diskVersion?: number | undefined };
 
 /** Where a value is now that a panel shows; undefined if others have changed the file, or if it is gone. */
 export async function placeNow(
 	{ drafts, edited, versions }: Editor,
 	origin: Origin,
-	{ round, version }: PanelTime,
+	{ diskVersion, version }: PanelTime,
 ): Promise<Origin | undefined> {
 	if (version !== undefined) await edited.current();
-	if (round !== undefined && drafts.isNewer(origin.file, round))
+	if (diskVersion !== undefined && drafts.isNewer(origin.file, diskVersion))
 		return undefined;
 	return version === undefined ? origin : versions.now(origin, { version });
 }

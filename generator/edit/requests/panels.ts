@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { contextOf } from "../context.ts";
-import { unmarked } from "../edited-site.ts";
+import { withoutMarks } from "../edited-site.ts";
 import { factChoices } from "../fields/facts.ts";
 import { panelOf } from "../fields/fields.ts";
 import { mediaOptions, pageChoices } from "../fields/options.ts";
@@ -16,13 +16,13 @@ export function panelRequests(
 	editor: Editor,
 ): Pick<
 	Handlers,
-	"panel" | "unmarked" | "facts" | "pictures" | "pages" | "usage"
+	"panel" | "findUnmarked" | "facts" | "pictures" | "pages" | "usage"
 > {
 	const { edited, language } = editor;
 	const { current, shown } = edited;
 	return {
 		panel: (ask) => panel(editor, ask),
-		unmarked: (ask) => findUnmarked(editor, ask),
+		findUnmarked: (ask) => findUnmarked(editor, ask),
 		async facts() {
 			return factChoices(await shown(), language);
 		},
@@ -36,7 +36,7 @@ export function panelRequests(
 		async usage({ origin }) {
 			const built = await shown();
 			return edited.withMemo((memo) =>
-				usageOf(origin, unmarked(built, memo), memo, language),
+				usageOf(origin, withoutMarks(built, memo), memo, language),
 			);
 		},
 	};
@@ -53,7 +53,11 @@ async function panel(
 	const now = origin && versions.now(origin, ask);
 	const found = now && panelOf(now, value, language);
 	return (
-		found && { ...found, round: drafts.round(), version: versions.latest() }
+		found && {
+			...found,
+			diskVersion: drafts.diskVersion(),
+			version: versions.latest(),
+		}
 	);
 }
 
@@ -72,16 +76,16 @@ async function originOfMark(
 /** The texts of a page that carry no mark, with their values: an edit ends the search. */
 async function findUnmarked(
 	{ edited, versions }: Editor,
-	{ path, build }: Requests["unmarked"]["ask"],
-): Promise<Requests["unmarked"]["answer"]> {
+	{ path, build }: Requests["findUnmarked"]["ask"],
+): Promise<Requests["findUnmarked"]["answer"]> {
 	const built = await edited.shown();
 	if (build !== undefined && !versions.isPublished(build, built.entries))
 		return null;
-	const begun = edited.edition();
+	const begun = edited.changeCount();
 	const found = await textsByTrial(path, built, async () => {
 		// Whatever was asked meanwhile is answered first.
 		await setTimeout(0);
-		return edited.edition() === begun;
+		return edited.changeCount() === begun;
 	});
 	return found ?? null;
 }

@@ -32,7 +32,7 @@ const change: z.ZodType<ListChange> = z.union([
 const version = index.optional();
 const build = z.string().max(100).optional();
 /** That of a panel: refused if others have changed the file since, and the panel has another value, or its item another place. */
-const round = index.optional();
+const diskVersion = index.optional();
 /** What the panel calls the value or the item, for the name of the step. */
 const called = z.string().max(200).optional();
 /** The names of runs that `begin` offered. */
@@ -49,14 +49,14 @@ export const requestSchemas = {
 		z.strictObject({ origin, version, build }),
 		z.strictObject({ mark: z.string().max(100), build }),
 	]),
-	unmarked: z.strictObject({
+	findUnmarked: z.strictObject({
 		path: z.string().max(2000),
 		build,
 	}),
 	/** Without `value` its line is taken away. What has the same `step` is taken back together. */
 	set: z.strictObject({
 		origin,
-		round,
+		diskVersion,
 		version,
 		called,
 		value: value.optional(),
@@ -65,7 +65,7 @@ export const requestSchemas = {
 		session: z.string().max(100).optional(),
 	}),
 	correct: z.strictObject({ problem: z.string(), fix: index }),
-	list: z.strictObject({ origin, round, version, called, change }),
+	list: z.strictObject({ origin, diskVersion, version, called, change }),
 	referrers: z.strictObject({ origin, version, index: index.optional() }),
 	scaffold: z.strictObject({ name: z.string() }),
 	create: z.strictObject({

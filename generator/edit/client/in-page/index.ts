@@ -1,13 +1,13 @@
 import { follow } from "../../../dev/client/follow.ts";
 import { ownScript } from "../../../dev/client/page.ts";
+import { createEditableElements } from "./editable-elements.ts";
 import { talkToEditor } from "./editor.ts";
 import { createPointing } from "./pointing.ts";
-import { createThings } from "./things.ts";
 
 // The script of a page that is edited, within the frame of the editor or in a tab of its own, where nothing is edited.
 
 const { editor = "", status } = ownScript()?.dataset ?? {};
-const things = createThings(document.documentElement);
+const things = createEditableElements(document.documentElement);
 const talk = talkToEditor(editor);
 const pointing = talk && createPointing(talk, things);
 

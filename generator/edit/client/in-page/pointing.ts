@@ -1,6 +1,6 @@
-import type { KeyOnPage, Pointer, ThingOnPage } from "../page-messages.ts";
+import type { ElementOnPage, KeyOnPage, Pointer } from "../page-messages.ts";
+import type { EditableElements } from "./editable-elements.ts";
 import type { Talk } from "./editor.ts";
-import type { Things } from "./things.ts";
 
 /** Milliseconds without a change before the values of prices and times are looked for. */
 const quiet = 600;
@@ -17,7 +17,10 @@ const outlines = `
 `;
 
 /** Pointing at what can be edited, on one page: says what somebody points at, and outlines it. */
-export function createPointing({ say, listen }: Talk, things: Things) {
+export function createPointing(
+	{ say, listen }: Talk,
+	things: EditableElements,
+) {
 	let build = "";
 	let isEditing = false;
 	let timer = 0;
@@ -60,7 +63,7 @@ export function createPointing({ say, listen }: Talk, things: Things) {
 	}
 
 	function point(
-		thing: ThingOnPage,
+		thing: ElementOnPage,
 		more: { link?: string | undefined; photo?: File; isByKey?: boolean } = {},
 	): void {
 		const { link, photo, isByKey = false } = more;
@@ -186,7 +189,10 @@ export function createPointing({ say, listen }: Talk, things: Things) {
 }
 
 /** A thing as the editor is told of it. */
-function told({ element, ...thing }: ReturnType<Things["list"]>[number]) {
+function told({
+	element,
+	...thing
+}: ReturnType<EditableElements["list"]>[number]) {
 	return thing;
 }
 

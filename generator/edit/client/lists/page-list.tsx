@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
-import type { Thing } from "../page/views.ts";
+import type { EditableElement } from "../page/views.ts";
 import { partsOfPage } from "../page-messages.ts";
 import { words } from "../words.ts";
 
@@ -65,7 +65,7 @@ export function PageList() {
 }
 
 /** A value that shows in the same words again is listed where it shows first. */
-function eachOnce(things: readonly Thing[]): Thing[] {
+function eachOnce(things: readonly EditableElement[]): EditableElement[] {
 	const seen = new Set([""]);
 	return things.filter((thing) => {
 		const key = thing.words && keyOf(thing);
@@ -75,7 +75,7 @@ function eachOnce(things: readonly Thing[]): Thing[] {
 	});
 }
 
-function keyOf({ mark, origins, words: said }: Thing): string {
+function keyOf({ mark, origins, words: said }: EditableElement): string {
 	return `${mark ?? JSON.stringify(origins)} ${said}`;
 }
 

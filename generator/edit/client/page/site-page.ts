@@ -2,13 +2,13 @@ import type { FoundText } from "../../protocol.ts";
 import type { Editing } from "../editing.ts";
 import { showPath } from "../key.ts";
 import {
+	type ElementOnPage,
 	type FromPage,
 	fromPage,
-	type ThingOnPage,
 	type ToPage,
 } from "../page-messages.ts";
 import { words } from "../words.ts";
-import type { Thing } from "./views.ts";
+import type { EditableElement } from "./views.ts";
 
 /** The page in the frame, as the editor deals with it. */
 export type SitePage = ReturnType<typeof createSitePage>;
@@ -123,7 +123,7 @@ export function createSitePage(frame: HTMLIFrameElement, now: () => Editing) {
 		if (views.shown?.kind === "page") tell({ kind: "list" });
 	}
 
-	function known({ found: number, ...thing }: ThingOnPage): Thing {
+	function known({ found: number, ...thing }: ElementOnPage): EditableElement {
 		const origins =
 			number === undefined || found.build !== build
 				? []
@@ -156,7 +156,7 @@ export function createSitePage(frame: HTMLIFrameElement, now: () => Editing) {
 		const own = { build: of, isAwaited };
 		searching = own;
 		try {
-			const texts = await ask("unmarked", { path: now().path, build: of });
+			const texts = await ask("findUnmarked", { path: now().path, build: of });
 			if (searching !== own || build !== of) return;
 			searching = undefined;
 			// An edit has ended it, or the page is about to show another build.

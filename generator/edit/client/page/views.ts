@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Origin, Scaffold } from "../../protocol.ts";
-import type { ThingOnPage } from "../page-messages.ts";
+import type { ElementOnPage } from "../page-messages.ts";
 
 /** Something on the page that can be edited, and its values; `build` names the build of the page that shows it. */
-export type Thing = Omit<ThingOnPage, "found"> & {
+export type EditableElement = Omit<ElementOnPage, "found"> & {
 	readonly build: string;
 	/** None where it has a mark. */
 	readonly origins: readonly Origin[];
 };
 
 /** What was pointed at: a value by its mark, or values that were found by trial. */
-export type Pointed = Pick<Thing, "origins"> &
-	Partial<Pick<Thing, "id" | "build" | "mark" | "words">> & {
+export type Pointed = Pick<EditableElement, "origins"> &
+	Partial<Pick<EditableElement, "id" | "build" | "mark" | "words">> & {
 		/** The version of the content in which the values are at these places, where it was in no page. */
 		readonly version?: number;
 		/** The address that it links to. */

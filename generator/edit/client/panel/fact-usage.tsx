@@ -35,7 +35,7 @@ export function FactUsage({
 	if (!isFact) return undefined;
 	if (!usage) return <p className="usage">{words.counting[language]}</p>;
 	if (usage.uses.length === 0) return <p className="usage">{usage.summary}</p>;
-	const Shown = isEdited ? "del" : "mark";
+	const ClientState = isEdited ? "del" : "mark";
 	return (
 		<details className="usage">
 			<summary>{words.shown(usage.summary)[language]}</summary>
@@ -49,7 +49,7 @@ export function FactUsage({
 							<button type="button" onClick={() => go(where)}>
 								<span lang={locale}>
 									{before}
-									<Shown>{said}</Shown>
+									<ClientState>{said}</ClientState>
 									{after}
 								</span>
 								<span className="hint">{called}</span>

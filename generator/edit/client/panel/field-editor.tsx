@@ -142,7 +142,7 @@ function ValueEditor({
 function useTyping(
 	value: FieldValue,
 	called: string,
-	{ round, version, askedAt }: ShownPanel,
+	{ diskVersion, version, askedAt }: ShownPanel,
 ): {
 	readonly typed: YamlValue | undefined;
 	type(next: YamlValue | undefined): void;
@@ -164,13 +164,13 @@ function useTyping(
 	const isUnread = useRef(false);
 	/** What is typed, until it is answered. */
 	const unsent = useRef<Unsent>({ origin, called, ...sent(value.value) });
-	const [given, setGiven] = useState({ value, round });
+	const [given, setGiven] = useState({ value, diskVersion });
 	if (given.value !== value) {
 		// It was asked for anew, as after an undo. What was typed meanwhile is set after that.
-		setGiven({ value, round });
+		setGiven({ value, diskVersion });
 		const isTyping = isAsking.current || step.current.at > askedAt;
 		const isByOthers =
-			round !== given.round && value.value !== given.value.value;
+			diskVersion !== given.diskVersion && value.value !== given.value.value;
 		if (!isTyping || isByOthers) setTyped(value.value);
 	}
 
@@ -193,7 +193,7 @@ function useTyping(
 					origin,
 					...(next !== undefined && { value: next }),
 					step: String(step.current.begun),
-					round,
+					diskVersion,
 					version,
 					called,
 				});

@@ -27,14 +27,14 @@ export function ListItem({
 	const { items, cannotAdd, cannotRemove } = listOf(list);
 	const { origin } = list;
 	const reasons = useId();
-	const { field, scaffold, round, version } = panel;
+	const { field, scaffold, diskVersion, version } = panel;
 
 	async function change(wanted: Exclude<ListChange, { readonly kind: "add" }>) {
 		const changed = await act(() =>
 			ask("list", {
 				origin,
 				change: wanted,
-				round,
+				diskVersion,
 				version,
 				called: items[index]?.name ?? "",
 			}),
@@ -121,7 +121,7 @@ function listOf({ control }: Pick<Field, "control">) {
 /** Adds an item to a list: what is written or chosen first, or what `kilde new` makes, which may take the place of another. */
 export function AddItem({
 	list,
-	panel: { scaffold, round, version },
+	panel: { scaffold, diskVersion, version },
 }: {
 	readonly list: Field;
 	readonly panel: ShownPanel;
@@ -136,7 +136,7 @@ export function AddItem({
 	async function add(value: YamlValue) {
 		const change = { kind: "add", value } as const;
 		const added = await act(() =>
-			ask("list", { origin, change, round, version, called }),
+			ask("list", { origin, change, diskVersion, version, called }),
 		);
 		if (!added?.item) return;
 		const pointed = { origins: [added.item], version: added.version };

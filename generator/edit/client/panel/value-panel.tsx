@@ -13,8 +13,17 @@ import { AddItem, ListItem } from "./list-item.tsx";
 
 /** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
 export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
-	const { ask, edition, fail, go, language, loadAgain, pages, state, views } =
-		useEditing();
+	const {
+		ask,
+		panelVersion,
+		fail,
+		go,
+		language,
+		loadAgain,
+		pages,
+		state,
+		views,
+	} = useEditing();
 	const { close } = views;
 	const [panels, setPanels] = useState<readonly ShownPanel[]>();
 
@@ -42,7 +51,15 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 		return () => {
 			isOver = true;
 		};
-	}, [ask, fail, pointed, edition, state.round, state.version, language]);
+	}, [
+		ask,
+		fail,
+		pointed,
+		panelVersion,
+		state.diskVersion,
+		state.version,
+		language,
+	]);
 
 	const path = pointed.link && sitePath(pointed.link, pages);
 	return (

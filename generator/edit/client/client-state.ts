@@ -1,11 +1,11 @@
 import type { Locale } from "../../i18n/languages.ts";
 import type { EditState } from "../protocol.ts";
 import type { Requests } from "../requests/schemas.ts";
-import type { Thing } from "./page/views.ts";
+import type { EditableElement } from "./page/views.ts";
 import type { Unsent } from "./unsent.ts";
 
 /** What the editor shows; each change of it draws the editor anew. */
-export type Shown = {
+export type ClientState = {
 	readonly state: EditState;
 	/** The first answer of the server; undefined until it is there. */
 	readonly begun: Requests["begin"]["answer"] | undefined;
@@ -22,21 +22,21 @@ export type Shown = {
 	/** Whether a click on the page edits; otherwise the site works as for visitors. */
 	readonly isEditing: boolean;
 	/** Grows with each change that didn't come from the panel, which then shows the values anew. */
-	readonly edition: number;
+	readonly panelVersion: number;
 	/** The address of the page in the frame. */
 	readonly path: string;
 	/** The language of that page. */
 	readonly locale: Locale;
 	/** What can be edited on that page. */
-	readonly things: readonly Thing[];
+	readonly things: readonly EditableElement[];
 };
 
 /** What the editor shows before anything is known, but for the path of its page. */
-export function atFirst(path: string): Shown {
+export function atFirst(path: string): ClientState {
 	return {
 		state: {
 			session: "",
-			round: 0,
+			diskVersion: 0,
 			version: 0,
 			unsaved: [],
 			notKept: undefined,
@@ -53,7 +53,7 @@ export function atFirst(path: string): Shown {
 		lost: [],
 		said: undefined,
 		isEditing: true,
-		edition: 0,
+		panelVersion: 0,
 		path,
 		locale: "",
 		things: [],

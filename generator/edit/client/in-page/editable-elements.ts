@@ -1,19 +1,19 @@
 import { markPattern } from "../../origins/mark-form.ts";
 import type {
+	ElementOnPage,
 	PartOfPage,
 	Pointer,
-	ThingOnPage,
 	ToPage,
 } from "../page-messages.ts";
 
 /** Something on the page that can be edited, and the element that shows it. */
-export type ElementThing = ThingOnPage & { readonly element: Element };
+export type ElementThing = ElementOnPage & { readonly element: Element };
 
 /** The texts without marks whose values were found. */
 type Found = Extract<ToPage, { readonly kind: "found" }>["texts"];
 
 /** What can be edited on the page of this tab. */
-export type Things = ReturnType<typeof createThings>;
+export type EditableElements = ReturnType<typeof createEditableElements>;
 
 /** A mark in an attribute that was encoded as part of an address. */
 const encodedMark = /%F3%A0%87%AF(?:%F3%A0%8[45]%[0-9A-F]{2}){6}/g;
@@ -23,7 +23,7 @@ const controls = "a, button, summary, label, svg, picture, [role=img]";
 const notShown = "script, style, template, noscript";
 
 /** Finds out what can be edited on a page. */
-export function createThings(root: HTMLElement) {
+export function createEditableElements(root: HTMLElement) {
 	const marks = new WeakMap<Node, string>();
 	/** The names that are marked themselves: of pictures, and of what is only read out. */
 	const names = new WeakMap<
