@@ -55,7 +55,7 @@ export type Compiled = Assembled & {
 export type Built = Compiled & Inputs;
 
 /** The result of a build into a folder; `unwritten` says why the system did not let it be written. */
-export type Written = Checked<Built> & {
+export type BuildResult = Checked<Built> & {
 	readonly unwritten: Wording | undefined;
 	readonly summary: BuildSummary;
 };

@@ -1,11 +1,11 @@
 import { assemble } from "./assemble.ts";
 import type {
+	BuildResult,
 	Built,
 	Compiled,
 	Inputs,
 	LastBuild,
 	Project,
-	Written,
 } from "./build-types.ts";
 import { codeFaults, unrenderable } from "./bundle/code-faults.ts";
 import { type Bundle, cachedBundle } from "./bundle/index.ts";
@@ -21,7 +21,7 @@ import { readCommitted } from "./git/committed.ts";
 import { beyondLimits } from "./host/limits.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
 import { reaches } from "./link/checks/allowances.ts";
-import { checkNames } from "./link/checks/misnamed.ts";
+import { checkFileNames } from "./link/checks/file-names.ts";
 import { contentFiles, soundOnes, withStandIns } from "./link/entries.ts";
 import { link } from "./link/index.ts";
 import { parse } from "./parse/index.ts";
@@ -52,7 +52,7 @@ export function compile(
 	const entries = parsed.map(({ value }) => value);
 	const inFiles = [
 		...parsed.flatMap((each) => each.diagnostics),
-		...checkNames(entries),
+		...checkFileNames(entries),
 	];
 	const isSound = !inFiles.some(isError);
 	const sound = soundOnes(withStandIns(entries, lastSound));
@@ -172,7 +172,7 @@ export async function build(
 	memo: Memo,
 	progress: Progress,
 	{ manifest, key }: LastBuild = { manifest: openManifest(), key: "" },
-): Promise<Written> {
+): Promise<BuildResult> {
 	const { output, compressed } = project;
 	recover(output);
 	const made = await make(project, memo, progress);

@@ -34,7 +34,7 @@ export {
 	worded,
 } from "./diagnostics/diagnostic.ts";
 export { languageName, messageTags } from "./diagnostics/language.ts";
-export { didYouMean, suggest, write } from "./diagnostics/nearest.ts";
+export { didYouMean, hintToWrite, suggest } from "./diagnostics/nearest.ts";
 export { type Path, valueAt } from "./diagnostics/places.ts";
 export { addressOfSite, host } from "./host/host-name.ts";
 export {
@@ -67,7 +67,7 @@ export { srcset, variantsOf } from "./images/variants.ts";
 export type {
 	Cause,
 	Finding,
-} from "./link/checks/consequences.ts";
+} from "./link/checks/causes.ts";
 export { backwards } from "./link/checks/periods.ts";
 export { slugOf } from "./link/claims.ts";
 export { placeAt } from "./link/entries.ts";

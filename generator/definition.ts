@@ -9,7 +9,7 @@ import type {
 import type { MessageLanguage } from "./diagnostics/language.ts";
 import type { Path } from "./diagnostics/places.ts";
 import type { Languages, Locale } from "./i18n/languages.ts";
-import type { Finding } from "./link/checks/consequences.ts";
+import type { Finding } from "./link/checks/causes.ts";
 import type {
 	Local,
 	LocaleContent,

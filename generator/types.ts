@@ -2,7 +2,7 @@ import type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
 import type { Path, Places } from "./diagnostics/places.ts";
 import type { Locale } from "./i18n/languages.ts";
 import type { Period } from "./i18n/period.ts";
-import type { Needs } from "./plan/needs.ts";
+import type { PageFeatures } from "./plan/page-features.ts";
 import type { Reference } from "./schema/reference.ts";
 import type { Body, Citation } from "./text/text.ts";
 
@@ -140,7 +140,7 @@ export type Page =
 	| (PageProps & {
 			readonly kind: "view";
 			readonly path: string;
-			readonly needs: Needs;
+			readonly features: PageFeatures;
 	  })
 	| { readonly kind: "json"; readonly path: string; readonly value: unknown }
 	| {

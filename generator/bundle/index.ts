@@ -10,7 +10,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { engineFolder } from "../engine-folder.ts";
 import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
 import type { AssetUrls } from "../plan/head.ts";
-import type { Needs } from "../plan/needs.ts";
+import type { PageFeatures } from "../plan/page-features.ts";
 import type { InlineCode, PageProps, SiteFile } from "../types.ts";
 import { faviconPath, outputFile } from "../url.ts";
 import { build, forBrowsers } from "./esbuild.ts";
@@ -41,7 +41,7 @@ import {
 } from "./styles.ts";
 
 /** A page as far as its policy depends on it. */
-type PolicyInput = { readonly view: string; readonly needs: Needs };
+type PolicyInput = { readonly view: string; readonly features: PageFeatures };
 
 /** The bundled code of the site: the function that renders a page, and the files that browsers load. */
 export type Bundle = {
@@ -199,9 +199,9 @@ function policyFor(
 	inline: (view: string) => InlineCode,
 ): (page: PolicyInput) => Policy {
 	const known = new Map<string, Policy>();
-	return ({ view, needs }) => {
-		const key = `${view} ${JSON.stringify(needs)}`;
-		const policy = known.get(key) ?? pagePolicy(needs, inline(view));
+	return ({ view, features }) => {
+		const key = `${view} ${JSON.stringify(features)}`;
+		const policy = known.get(key) ?? pagePolicy(features, inline(view));
 		known.set(key, policy);
 		return policy;
 	};

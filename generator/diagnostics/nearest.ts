@@ -163,7 +163,7 @@ export function didYouMean(name: string, otherwise?: Hint): Hint {
 }
 
 /** “Write ….”, with a replacement for the text at the place of the problem. */
-export function write(text: string, otherwise?: Hint): Hint {
+export function hintToWrite(text: string, otherwise?: Hint): Hint {
 	return {
 		en: `Write ${text}.`,
 		da: `Skriv ${text}.`,

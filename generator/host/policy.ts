@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Needs } from "../plan/needs.ts";
+import type { PageFeatures } from "../plan/page-features.ts";
 import type { InlineCode } from "../types.ts";
 
 /** A content security policy (CSP 3): the sources that each directive allows. */
@@ -10,7 +10,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
  * third-party scripts also require Trusted Types.
  */
 export function pagePolicy(
-	{ start, media, frames, hosts: widgets }: Needs,
+	{ start, media, frames, hosts: widgets }: PageFeatures,
 	code: InlineCode,
 ): Policy {
 	const scripts = start.map((name) => code.start[name] ?? "");

@@ -8,7 +8,7 @@ import type {
 import { type Locale, localesOf } from "../i18n/languages.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
 import { below } from "../url.ts";
-import { indexEntries, redirectsIn, singlesOf } from "./entries.ts";
+import { indexEntries, redirectsIn, singletons } from "./entries.ts";
 import { collectFacts } from "./facts.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
@@ -163,7 +163,7 @@ function localeContent(
 	...plainEntries: readonly ContentEntry[]
 ): LocaleContent {
 	const entries = indexEntries(plainEntries, date, site);
-	const singles = singlesOf(site);
+	const singles = singletons(site);
 	const files = singles.map((collection) => [
 		collection.name,
 		localize(entries.only(collection), language),

@@ -118,7 +118,7 @@ function periodOf(
 }
 
 /** The collections of one file, which a site can't do without. */
-export function singlesOf({ collections }: SiteDefinition): Collection[] {
+export function singletons({ collections }: SiteDefinition): Collection[] {
 	return collections.filter(({ files }) => !files.includes("{id}"));
 }
 

@@ -8,7 +8,7 @@ import {
 	valueAt,
 } from "../diagnostics/places.ts";
 import type { ContentEntry } from "../types.ts";
-import type { Cause } from "./checks/consequences.ts";
+import type { Cause } from "./checks/causes.ts";
 import { factSources } from "./facts.ts";
 import { mapOf, namesOf } from "./targets.ts";
 

@@ -6,7 +6,7 @@ import { defaultLocale } from "../i18n/languages.ts";
 import type { Entry, SoundEntry } from "../types.ts";
 import { templates } from "../url.ts";
 import { buildModel } from "./build-model.ts";
-import { type Finding, groupByCause } from "./checks/consequences.ts";
+import { type Finding, groupByCause } from "./checks/causes.ts";
 import { checkDates } from "./checks/dates.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkFreshness } from "./checks/freshness.ts";
@@ -20,7 +20,12 @@ import { checkSuppressible } from "./checks/suppressible.ts";
 import { checkFiles, checkVersions } from "./checks/translations.ts";
 import { checkUntranslated } from "./checks/untranslated.ts";
 import { type ClaimedAddresses, claimAddresses } from "./claims.ts";
-import { indexEntries, missingViews, singlesOf, soundOnes } from "./entries.ts";
+import {
+	indexEntries,
+	missingViews,
+	singletons,
+	soundOnes,
+} from "./entries.ts";
 import { collectFacts, listFacts } from "./facts.ts";
 import type { Model } from "./model.ts";
 
@@ -108,7 +113,7 @@ export function modelOf(
 function missingFiles(entries: Entries): Diagnostic[] {
 	const { site } = entries;
 	const needed = [
-		...singlesOf(site).map(({ files }) => `content/${files}`),
+		...singletons(site).map(({ files }) => `content/${files}`),
 		...[...Object.values(templates), ...(site.templates ?? [])].map(
 			(name) => `templates/${name}`,
 		),

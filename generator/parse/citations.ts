@@ -4,7 +4,7 @@ import {
 	type Hint,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
-import { insertFact, write } from "../diagnostics/nearest.ts";
+import { hintToWrite, insertFact } from "../diagnostics/nearest.ts";
 import type { Part } from "../text/text.ts";
 import type { Locator } from "./locate.ts";
 
@@ -111,7 +111,7 @@ function explain(
 
 function writeFact(name: string): Hint {
 	const fact = `{{${name}}}`;
-	return write(fact, {
+	return hintToWrite(fact, {
 		en: `Write ${fact}, and put the whole text in quotes.`,
 		da: `Skriv ${fact}, og sæt hele teksten i citationstegn.`,
 	});

@@ -1,6 +1,6 @@
 import type { Page, PageProps } from "../types.ts";
 import type { PageMetadata } from "./head.ts";
-import { type Needs, needsOf } from "./needs.ts";
+import { type PageFeatures, pageFeatures } from "./page-features.ts";
 
 /** A page, and what its head, the sitemap and the redirects know of it. */
 export type PlannedPage<T extends PageMetadata = PageMetadata> = {
@@ -12,11 +12,11 @@ export type PlannedPage<T extends PageMetadata = PageMetadata> = {
 export function viewPage<T extends PageMetadata>(
 	metadata: T,
 	props: PageProps,
-	asked: Partial<Pick<Needs, "start" | "media">> = {},
+	asked: Partial<Pick<PageFeatures, "start" | "media">> = {},
 ): PlannedPage<T> {
-	const needs = needsOf(asked, props.content);
+	const features = pageFeatures(asked, props.content);
 	return {
 		metadata,
-		page: { kind: "view", path: metadata.path, needs, ...props },
+		page: { kind: "view", path: metadata.path, features, ...props },
 	};
 }

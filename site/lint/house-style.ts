@@ -1,8 +1,8 @@
 import {
 	type Hint,
+	hintToWrite,
 	type LintRule,
 	type Wording,
-	write,
 } from "../../generator/define.ts";
 import { letter } from "./letter.ts";
 
@@ -35,7 +35,7 @@ const hyphen: StyleRule = {
 		en: "This should be a dash, not a hyphen.",
 		da: "Her skal stå en tankestreg og ikke en bindestreg.",
 	},
-	hint: write("–"),
+	hint: hintToWrite("–"),
 };
 
 const dates = {

@@ -19,7 +19,7 @@ import { valuePath } from "../fields/value-path.ts";
 import { changeListInFile } from "../file/file-edit.ts";
 import { beginInstead, type FullList, fullListOf } from "../full-list.ts";
 import { stepLabel } from "../messages.ts";
-import { firstShown } from "../origins/first-shown.ts";
+import { bestPageFor } from "../origins/best-page.ts";
 import { valuesById } from "../origins/marks.ts";
 import { problemsOf } from "../problems.ts";
 import type { Origin, Problem } from "../protocol.ts";
@@ -198,7 +198,7 @@ async function beginWith(
 		isWithin(path, instead.path);
 	const before = new Map([...all].filter(([, each]) => !goes(each)));
 	const now = await change(editor, files, label);
-	const { origin, page } = firstShown(await shown(), before, locale) ?? {};
+	const { origin, page } = bestPageFor(await shown(), before, locale) ?? {};
 	return { ...now, origin, page };
 }
 

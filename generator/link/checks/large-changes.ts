@@ -14,7 +14,7 @@ import { spellNumber } from "../../i18n/read-number.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
 import { contentFiles, placeAt } from "../entries.ts";
 import { confirms } from "./allowances.ts";
-import type { Finding } from "./consequences.ts";
+import type { Finding } from "./causes.ts";
 
 /** The factor from which a change of a number is more likely a slip; a digit more or less is a factor of ten. */
 const largeFactor = 5;

@@ -9,9 +9,9 @@ import {
 import { languageName } from "../../diagnostics/language.ts";
 import {
 	didYouMean,
+	hintToWrite,
 	listed,
 	nearest,
-	write,
 } from "../../diagnostics/nearest.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { Body, WrittenLink } from "../../text/text.ts";
@@ -130,7 +130,7 @@ function problemOf(
 				en: `${path} is a redirect to ${target.redirectsTo}.`,
 				da: `${path} er en viderestilling til ${target.redirectsTo}.`,
 			},
-			hint: write(withAnchor(target.redirectsTo, fragment, claimed)),
+			hint: hintToWrite(withAnchor(target.redirectsTo, fragment, claimed)),
 		};
 	const locale = localeOf(path, entries.site);
 	if (locale !== from.locale) {
@@ -255,7 +255,7 @@ function inLanguage(
 				en: `That page has no ${languageName(locale).en} version; link to another one.`,
 				da: `Den side findes ikke på ${languageName(locale).da}; link til en anden.`,
 			}
-		: write(withAnchor(address, fragment, targets.claimed));
+		: hintToWrite(withAnchor(address, fragment, targets.claimed));
 }
 
 /** What to write instead of an address that doesn't exist; `rest` follows the path in the link. */
@@ -265,10 +265,10 @@ function insteadOf(
 	targets: LinkTargets,
 ): Hint {
 	const { claims } = targets.claimed;
-	if (/^[^/\s]+@[^/\s]+$/.test(path)) return write(`mailto:${path}`);
-	if (/^\/\/[^/]+\./.test(path)) return write(`https:${path}${rest}`);
+	if (/^[^/\s]+@[^/\s]+$/.test(path)) return hintToWrite(`mailto:${path}`);
+	if (/^\/\/[^/]+\./.test(path)) return hintToWrite(`https:${path}${rest}`);
 	if (/^([a-z0-9-]+\.)+[a-z]{2,}(\/|$)/i.test(path) && !fileName.test(path))
-		return write(`https://${path}${rest}`);
+		return hintToWrite(`https://${path}${rest}`);
 	const bare = path.replace(fileName, "").replace(/\/$/, "") || "/";
 	if (bare !== path && claims.has(bare))
 		return {

@@ -5,7 +5,7 @@ import {
 	type Hint,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
-import { didYouMean, write } from "../../diagnostics/nearest.ts";
+import { didYouMean, hintToWrite } from "../../diagnostics/nearest.ts";
 import { localeOf } from "../../url.ts";
 import type { ClaimedAddresses } from "../claims.ts";
 import { placeAt, redirectsIn } from "../entries.ts";
@@ -36,7 +36,7 @@ export function checkRedirects(
 						en: `The redirect leads to ${to}, which is a redirect itself.`,
 						da: `Viderestillingen fører til ${to}, som selv er en viderestilling.`,
 					},
-					pages.includes(next) ? write(next) : writePage,
+					pages.includes(next) ? hintToWrite(next) : writePage,
 				);
 			// A redirect leads to a whole page.
 			const bare = to.replace(/[?#].*/s, "");

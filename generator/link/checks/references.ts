@@ -25,7 +25,7 @@ import {
 import { factSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
 import { nameFor, namesOf, targetOf } from "../targets.ts";
-import type { Finding } from "./consequences.ts";
+import type { Finding } from "./causes.ts";
 import { isRenamed } from "./texts-of-entries.ts";
 
 /** Reports citations of facts that don't exist. */

@@ -6,13 +6,13 @@ import {
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { messageTags } from "../../diagnostics/language.ts";
-import { insertFact, write } from "../../diagnostics/nearest.ts";
+import { hintToWrite, insertFact } from "../../diagnostics/nearest.ts";
 import { groupBy } from "../../group-by.ts";
 import { formatChoice } from "../../i18n/format.ts";
 import type { ContentEntry, WrittenFigure } from "../../types.ts";
 import type { Facts } from "../model.ts";
 import { namesNumber, reaches } from "./allowances.ts";
-import type { Finding } from "./consequences.ts";
+import type { Finding } from "./causes.ts";
 
 /**
  * Warnings that a comment can suppress: facts written by hand, findings of the site's own checks, and `more`. A comment that
@@ -97,8 +97,8 @@ function cite(
 			en: `Write ${fact}, and put the whole text in quotes.`,
 			da: `Skriv ${fact}, og sæt hele teksten i citationstegn.`,
 		};
-	const { replacement: _, ...words } = write(fact);
-	return place.length === written.length ? write(fact) : words;
+	const { replacement: _, ...words } = hintToWrite(fact);
+	return place.length === written.length ? hintToWrite(fact) : words;
 }
 
 /** Whether two warnings overlap: one slip is reported once. */

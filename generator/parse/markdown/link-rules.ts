@@ -1,6 +1,6 @@
 import type { Link } from "mdast";
 import type { Code, Hint, Message } from "../../diagnostics/diagnostic.ts";
-import { didYouMean, nearest, write } from "../../diagnostics/nearest.ts";
+import { didYouMean, hintToWrite, nearest } from "../../diagnostics/nearest.ts";
 import {
 	addressOfHost,
 	host,
@@ -139,7 +139,7 @@ const notAnAddress: LinkProblem = {
 };
 
 function hintFor(scheme: string, rest: string): Hint {
-	if (scheme === "http") return write(`https:${rest}`);
+	if (scheme === "http") return hintToWrite(`https:${rest}`);
 	if (scheme === "file" || scheme.length === 1)
 		return {
 			en: "This is a file on your own computer, which nobody else can open; put it on the web first.",

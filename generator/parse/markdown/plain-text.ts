@@ -3,7 +3,7 @@ import {
 	type Hint,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
-import { write } from "../../diagnostics/nearest.ts";
+import { hintToWrite } from "../../diagnostics/nearest.ts";
 import type { Locator } from "../locate.ts";
 import type { Explanation } from "../problem.ts";
 import { processor } from "./remark.ts";
@@ -58,7 +58,7 @@ function explain(
 				da: "Formatering er ikke mulig her; besøgende ville se tegnene.",
 			},
 		},
-		hint: write(words ?? label),
+		hint: hintToWrite(words ?? label),
 	};
 }
 
@@ -88,7 +88,7 @@ function hintFor(character: string): Hint {
 			en: "Write the character itself: the site's quotation marks, or ’ for an apostrophe.",
 			da: "Skriv selve tegnet: hjemmesidens anførselstegn eller ’ som apostrof.",
 		};
-	return write(character, {
+	return hintToWrite(character, {
 		en: `Write ${character}, and put the whole text in quotes.`,
 		da: `Skriv ${character}, og sæt hele teksten i citationstegn.`,
 		onPage: { en: `Write ${character}.`, da: `Skriv ${character}.` },

@@ -1,5 +1,5 @@
 /** What a page asks of its policy beyond its own looks: scripts that it starts with, films, and other hosts. */
-export type Needs = {
+export type PageFeatures = {
 	/** The scripts of the site's folder start/ that it runs as it starts, by their files' names. */
 	readonly start: readonly string[];
 	/** Whether it plays films of the site itself. */
@@ -11,10 +11,10 @@ export type Needs = {
 };
 
 /** What the page of a view needs, by its props. */
-export function needsOf(
-	{ start = [], media = false }: Partial<Pick<Needs, "start" | "media">>,
+export function pageFeatures(
+	{ start = [], media = false }: Partial<Pick<PageFeatures, "start" | "media">>,
 	content: unknown,
-): Needs {
+): PageFeatures {
 	const { hosts = [] } = Object(content);
 	return {
 		start,

@@ -7,7 +7,7 @@ import {
 import type { Entry } from "../../types.ts";
 
 /** Reports files whose names are nearly right, with a name that is free. */
-export function checkNames(entries: readonly Entry[]): Diagnostic[] {
+export function checkFileNames(entries: readonly Entry[]): Diagnostic[] {
 	const taken = new Set(entries.map(({ file }) => file));
 	const isTaken = (file: string) => taken.has(file);
 	const texts = entries.flatMap((entry) => {

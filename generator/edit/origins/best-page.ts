@@ -7,7 +7,7 @@ import { markOf } from "./mark-form.ts";
 import { valuesById } from "./marks.ts";
 
 /** The page that shows the most of what is new, of several the one in a language, and the first text of that. */
-export function firstShown(
+export function bestPageFor(
 	{ entries, pages, artifacts, site }: Built,
 	before: ReadonlyMap<string, Origin>,
 	locale: Locale | undefined,
