@@ -1,0 +1,21 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { test } from "vitest";
+import { repository } from "./check.ts";
+
+// Types, style and exports that nothing imports: each in a process of its own, beside the other tests.
+
+const run = promisify(execFile);
+
+test.concurrent.each([
+	["types", "tsc", ["-p", "."]],
+	["style", "biome", ["ci", "."]],
+	["exports", "knip", ["--no-progress"]],
+])("%s", async (_, command, args) => {
+	try {
+		await run(`node_modules/.bin/${command}`, args, { cwd: repository });
+	} catch (error) {
+		const { message, ...said } = error as Error & Record<string, unknown>;
+		throw new Error([said.stdout, said.stderr, message].join("\n"));
+	}
+});
