@@ -15,7 +15,7 @@ export default defineConfig({
 					include: [
 						"tests/long/*.test.ts",
 						// Those that try more with each `dose`.
-						"tests/{edit-fields,edit-markdown,edit-property,edit-text,edit-yaml,floods,incremental,plain-markdown,suggestions,yaml-features}.test.ts",
+						"tests/{edit-fields,edit-kept,edit-markdown,edit-property,edit-sound,edit-taking-back,edit-text,edit-yaml,floods,incremental,plain-markdown,suggestions,yaml-features}.test.ts",
 					],
 				},
 			},
