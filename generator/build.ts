@@ -13,22 +13,20 @@ import type { Memo } from "./cache/memo.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
 import {
 	type Checked,
-	type Diagnostic,
 	isError,
+	ok,
 	sortDiagnostics,
 } from "./diagnostics/diagnostic.ts";
 import { readCommitted } from "./git/committed.ts";
 import { beyondLimits } from "./host/limits.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
-import { reaches } from "./link/checks/allowances.ts";
-import { checkFileNames } from "./link/checks/file-names.ts";
-import { contentFiles, soundOnes, withStandIns } from "./link/entries.ts";
+import { gate } from "./link/gate.ts";
 import { link } from "./link/index.ts";
 import { parse } from "./parse/index.ts";
 import { read } from "./read/index.ts";
 import { checkTemplates } from "./render/index.ts";
 import type { Progress } from "./terminal/terminal.ts";
-import type { Entry, Source } from "./types.ts";
+import type { Source } from "./types.ts";
 import { withCompressed } from "./write/compress.ts";
 import { countsOf } from "./write/counts.ts";
 import { recover, write } from "./write/index.ts";
@@ -50,28 +48,20 @@ export function compile(
 		);
 	const parsed = sources.map(parseOnce);
 	const entries = parsed.map(({ value }) => value);
-	const inFiles = [
-		...parsed.flatMap((each) => each.diagnostics),
-		...checkFileNames(entries),
-	];
-	const isSound = !inFiles.some(isError);
-	const sound = soundOnes(withStandIns(entries, lastSound));
-	const isWhole =
-		sound.length === entries.length &&
-		!sources.some(({ isUnread }) => isUnread);
-	// What is wrong between files can be said only of files that are all sound.
-	if (!isWhole || !(isSound || lastSound))
-		return {
-			value: { ...nothing, entries },
-			diagnostics: sortDiagnostics([...inFiles, ...lintOf(entries)]),
-		};
-	const linked = link(sound, site, date, memo, {
-		marked: mark?.(sound, memo),
-		before: committed.map((source) => parseOnce(source).value),
-	});
-	const diagnostics = sortDiagnostics([...inFiles, ...linked.diagnostics]);
+	const sound = gate(parsed, lastSound);
+	const isWhole = !sources.some(({ isUnread }) => isUnread);
+	const linked =
+		sound.entries && isWhole
+			? link(sound.entries, site, date, memo, {
+					marked: mark?.(sound.entries, memo),
+					before: committed.map((source) => parseOnce(source).value),
+				})
+			: ok(undefined);
+	const diagnostics = sortDiagnostics(
+		[sound, linked].flatMap((each) => each.diagnostics),
+	);
 	const model = linked.value;
-	if (!model || !isSound)
+	if (!model || !sound.isSound)
 		return { value: { ...nothing, entries }, diagnostics };
 	progress({ en: "Making the pages", da: "Laver siderne" });
 	const assembled = assemble(model, inputs, memo);
@@ -87,15 +77,6 @@ export function compile(
 			...beyondLimits(assembled.artifacts),
 		]),
 	};
-}
-
-/** What the lint rules report of each file; `link` adds facts that are written by hand, and so says these itself. */
-function lintOf(entries: readonly Entry[]): Diagnostic[] {
-	return contentFiles(entries).flatMap(({ lintFindings, suppressions }) =>
-		lintFindings.filter(
-			({ line }) => !suppressions.some((each) => reaches(each, line)),
-		),
-	);
 }
 
 /** What comes of content or code with errors. */
