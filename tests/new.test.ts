@@ -152,6 +152,14 @@ describe("what would break the site is not begun", () => {
 		});
 	});
 
+	test("an article that no words give a name", () => {
+		const answers = { da: "?!", en: "???", type: "news" };
+		expect(beginning("article", answers)).toMatchObject({
+			kind: "refused",
+			reason: { en: expect.stringContaining("words with letters") },
+		});
+	});
+
 	test("a file that is there already", () => {
 		const answers = { da: "Sommer", en: "Summer", type: "news" };
 		expect(beginning("article", answers)).toMatchObject({

@@ -91,6 +91,11 @@ function write(
 	{ path, list, scaffold, props }: Draft,
 	sources: readonly Source[],
 ): Checked<string> | Wording {
+	if (path.includes("/."))
+		return {
+			en: "Its file and its address need a name: write words with letters.",
+			da: "Filen og adressen skal have et navn: skriv noget med bogstaver.",
+		};
 	const there = textOf(path, sources);
 	const file = `templates/new/${scaffold}.hbs`;
 	const template = textOf(file, sources);
