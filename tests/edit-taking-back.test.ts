@@ -448,7 +448,7 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 				}
 				expect(textsOf(rest.versions.now.sources)).toEqual(texts);
 			}),
-			{ numRuns: name === "the small site" ? dose(20, 3000) : dose(10, 2000) },
+			{ numRuns: name === "the small site" ? dose(20, 600) : dose(10, 300) },
 		);
 	});
 
@@ -494,7 +494,7 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 					expect(isOneOf(made, merged ? both : [...both, one])).toBe(true);
 				}
 			}),
-			{ numRuns: dose(25, 2000) },
+			{ numRuns: dose(25, 500) },
 		);
 	});
 });
