@@ -426,10 +426,10 @@ describe("a file", () => {
 	});
 
 	test("has Markdown below it", () => {
-		expect(setInFile("---\na: 1\n---\n\nEn\nto.\n", body, "En tre.")).toBe(
+		expect(setInFile("---\na: 1\n---\n\nEn\nto.\n", body, "En\ntre.")).toBe(
 			"---\na: 1\n---\n\nEn\ntre.\n",
 		);
-		expect(setInFile("En\r\nto.", body, "En tre.\n")).toBe("En\r\ntre.");
+		expect(setInFile("En\r\nto.", body, "En\ntre.\n")).toBe("En\r\ntre.");
 		expect(setInFile("---\na: 1\n---\n", body, "En.")).toBe(
 			"---\na: 1\n---\n\nEn.\n",
 		);

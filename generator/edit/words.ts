@@ -20,14 +20,6 @@ export function splitWords(text: string): Words {
 	};
 }
 
-/** The part of the words (0 to 1) that two texts share. */
-export function likeness(one: string, other: string): number {
-	const words = new Set(splitWords(one).words);
-	const others = new Set(splitWords(other).words);
-	const shared = [...words].filter((word) => others.has(word)).length;
-	return shared / Math.max(words.size, others.size);
-}
-
 /** Words as they mean, and as a file writes them. */
 export type Written = { readonly meant: Words; readonly source: Words };
 

@@ -2,7 +2,6 @@ import { hunksOf } from "../../compare/hunks.ts";
 import { groupBy } from "../../group-by.ts";
 import { isCollection } from "../file/yaml-value.ts";
 import type { YamlValue } from "../protocol.ts";
-import { likeness } from "../words.ts";
 
 /** Which items of two versions of a list are the same. */
 export type Alignment = {
@@ -132,6 +131,14 @@ function nameOf(item: YamlValue): unknown {
 				(each) => typeof each === "string" || typeof each === "number",
 			)
 		: undefined;
+}
+
+/** The part of the words (0 to 1) that two texts share. */
+function likeness(one: string, other: string): number {
+	const words = new Set(one.split(/[ \t\n]+/));
+	const others = new Set(other.split(/[ \t\n]+/));
+	const shared = [...words].filter((word) => others.has(word)).length;
+	return shared / Math.max(words.size, others.size);
 }
 
 /** All words within a value. */
