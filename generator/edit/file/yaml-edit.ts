@@ -1,33 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
-import { isScalar } from "yaml";
 import { type Memo, noMemo } from "../../cache/memo.ts";
+import { hunksOf } from "../../compare/hunks.ts";
 import type { ListChange, ValuePath, YamlValue } from "../protocol.ts";
 import {
-	columnAt,
-	nodeAt,
-	regionAt,
+	indexOf,
+	itemAt,
+	itemsAt,
+	layoutOf,
+	wholeFile,
+	withCopy,
 	withItem,
 	withMoved,
 	withoutItem,
 } from "./yaml-items.ts";
-import { entriesLike, placeOfField, valuesLike } from "./yaml-known.ts";
-import { waysToWrite } from "./yaml-scalar.ts";
-import { stepsOfList, stepsOfMap } from "./yaml-steps.ts";
-import {
-	editItems,
-	firstRight,
-	indexOf,
-	placeAt,
-	read,
-	valueAt,
-	wholeFile,
-	type Yaml,
-} from "./yaml-text.ts";
+import { placeOfField, writtenLike } from "./yaml-known.ts";
+import { firstRight, nodeAt, read, valueAt, type Yaml } from "./yaml-text.ts";
 import {
 	isList,
 	isCollection as isListOrMap,
-	type ValuePlace,
-	writeEntry,
+	waysLike,
+	writeItem,
 	writeValue,
 } from "./yaml-value.ts";
 
@@ -78,24 +70,17 @@ export function changeList(
 	if (!now || !isList(list)) return undefined;
 	if (change.kind === "add")
 		return add(now, [...path, list.length], change.value);
-	const { index } = change;
-	if (!(index in list)) return undefined;
-	const item = list[index] ?? null;
-	const left = list.toSpliced(index, 1);
-	switch (change.kind) {
-		case "remove":
-			return remove(now, [...path, index]);
-		case "copy":
-			return firstRight(now, path, list.toSpliced(index, 0, item), [
-				editItems(now, path, (parts) =>
-					withItem(parts, index + 1, withoutComments(parts.items[index] ?? "")),
-				),
-			]);
-		case "move":
-			return firstRight(now, path, left.toSpliced(change.to, 0, item), [
-				editItems(now, path, (parts) => withMoved(parts, index, change.to)),
-			]);
-	}
+	const { kind, index } = change;
+	const items = itemsAt(now, path);
+	const item = list[index];
+	if (!items || item === undefined) return undefined;
+	if (kind === "remove") return remove(now, [...path, index]);
+	if (kind === "copy")
+		return firstRight(now, path, list.toSpliced(index, 0, item), [
+			withCopy(items, index),
+		]);
+	const moved = list.toSpliced(index, 1).toSpliced(change.to, 0, item);
+	return firstRight(now, path, moved, [withMoved(items, index, change.to)]);
 }
 
 /**
@@ -140,14 +125,9 @@ function inSteps(
 	before: YamlValue,
 	value: YamlValue,
 ): string | undefined {
-	const steps =
-		isList(before) && isList(value)
-			? stepsOfList(before, value)
-			: stepsOfMap(before, value);
-	return steps.reduce<string | undefined>(
-		(text, { key, value: each, isNew }) => {
-			const yaml =
-				text === undefined ? undefined : read(text, now.memo, now.known);
+	return stepsBetween(before, value).reduce<string | undefined>(
+		(text, [key, each, isNew]) => {
+			const yaml = text === undefined ? text : read(text, now.memo, now.known);
 			const own = [...path, key];
 			if (!yaml) return undefined;
 			return isNew && each !== undefined
@@ -158,66 +138,79 @@ function inSteps(
 	);
 }
 
+/** What an item or a field becomes; nothing where it is taken out. A new item is inserted before the one that is there. */
+type Step = [key: string | number, value?: YamlValue, isNew?: boolean];
+
+function stepsBetween(before: YamlValue, value: YamlValue): Step[] {
+	if (isList(before) && isList(value))
+		return hunksOf(before, value, isDeepStrictEqual).flatMap(
+			({ removed, added, addedAt }) => [
+				...added.map(
+					(each, index): Step => [
+						addedAt + index,
+						each,
+						index >= removed.length,
+					],
+				),
+				...removed
+					.slice(added.length)
+					.map((): Step => [addedAt + added.length]),
+			],
+		);
+	const next: [string, YamlValue][] = Object.entries(Object(value));
+	const gone = Object.keys(Object(before)).filter(
+		(key) => !Object.hasOwn(Object(value), key),
+	);
+	// The last field of a map can't be taken out before another is there.
+	return [...next, ...gone.map((key): Step => [key])];
+}
+
 /** Takes out an item or a field; the last one leaves an empty list or map. */
 function remove(now: Yaml, path: ValuePath): string | undefined {
 	const around = path.slice(0, -1);
 	const parent = valueAt(now.value, around);
+	const items = itemsAt(now, around);
 	const key = path.at(-1);
-	if (key === undefined || !isListOrMap(parent)) return undefined;
-	const left = without(parent, key);
-	if (!isFilled(left)) return replace(now, around, left);
-	return firstRight(now, around, left, [
-		editItems(now, around, (parts) => withoutItem(parts, indexOf(now, path))),
-	]);
-}
-
-function without(parent: YamlValue, key: string | number): YamlValue {
-	return isList(parent)
-		? parent.filter((_, index) => index !== key)
+	if (!items || key === undefined || !isListOrMap(parent)) return undefined;
+	const left = isList(parent)
+		? parent.toSpliced(Number(key), 1)
 		: Object.fromEntries(
-				Object.entries(parent ?? {}).filter(([name]) => name !== key),
+				Object.entries(parent).filter(([name]) => name !== key),
 			);
+	return isFilled(left)
+		? firstRight(now, around, left, [withoutItem(items, indexOf(items, path))])
+		: replace(now, around, left);
 }
 
 /** Adds an item or a field that isn't there, with the maps and lists around it. */
 function add(now: Yaml, path: ValuePath, value: YamlValue): string | undefined {
 	const around = path.slice(0, -1);
 	const key = path.at(-1);
-	if (key === undefined) return appendAll(now, value);
+	if (key === undefined) return replace(now, path, value);
+	const isIndex = typeof key === "number";
 	const parent = valueAt(now.value, around) ?? undefined;
 	if (parent === undefined)
-		return set(
-			now,
-			around,
-			typeof key === "number" ? [value] : { [key]: value },
-		);
-	if (!isListOrMap(parent) || isList(parent) !== (typeof key === "number"))
-		return undefined;
+		return set(now, around, isIndex ? [value] : { [key]: value });
+	if (!isListOrMap(parent) || isList(parent) !== isIndex) return undefined;
 	const next = isList(parent)
 		? parent.toSpliced(Number(key), 0, value)
 		: { ...parent, [key]: value };
-	if (!isFilled(parent)) return replace(now, around, next);
-	const index =
-		typeof key === "number"
-			? key
-			: placeOfField(now.known, path, Object.keys(parent));
-	return firstRight(now, around, next, [
-		...entriesLike(now, path, value).map((entry) =>
-			editItems(now, around, (parts) => withItem(parts, index, entry)),
-		),
-		editItems(now, around, (parts) => {
-			const { isFlow, column: indent } = parts;
-			return withItem(parts, index, writeEntry(key, value, { indent, isFlow }));
-		}),
-	]);
-}
-
-/** Writes a value into a file that has none, but comments. */
-function appendAll(now: Yaml, value: YamlValue): string | undefined {
-	const written = writeValue(value, wholeFile);
-	return firstRight(now, [], value, [
-		`${now.text.replace(/(?<=[^\n])$/, "\n")}${written.slice(1)}\n`,
-	]);
+	const items = itemsAt(now, around);
+	if (!items || !isFilled(parent)) return replace(now, around, next);
+	const index = isIndex
+		? key
+		: placeOfField(now.known, path, Object.keys(parent));
+	const layout = layoutOf(items);
+	const ways = [
+		...writtenLike(now.known, path, value, layout).map(({ item }) => item),
+		writeItem(key, value, layout),
+	];
+	return firstRight(
+		now,
+		around,
+		next,
+		ways.map((way) => withItem(items, index, way)),
+	);
 }
 
 /** Replaces the value at a path, and nothing beside it. */
@@ -226,58 +219,22 @@ function replace(
 	path: ValuePath,
 	value: YamlValue,
 ): string | undefined {
-	const region = regionAt(now.document, now.text, path);
-	const place = placeAt(now, path);
-	if (!region || !place) return appendAll(now, value);
-	const isAtOnce = path.length === 0 || (place.isFlow && place.kind === "item");
-	const written = writeValue(value, place);
-	const ways = [
-		...valuesLike(now, path, value, place),
-		...waysLike(now, path, value, place),
-		isAtOnce ? written.trimStart() : written,
-	];
-	const [above, below] = [
-		now.text.slice(0, region.start),
-		now.text.slice(region.end),
-	];
+	const { text } = now;
+	const item = itemAt(now, path);
+	// A file may have comments alone.
+	if (!item)
+		return firstRight(now, path, value, [
+			`${text.replace(/(?<=[^\n])$/, "\n")}${writeValue(undefined, value, wholeFile)}\n`,
+		]);
+	const { start, end } = item.value;
 	return firstRight(
 		now,
 		path,
 		value,
-		ways.map((way) => `${above}${way}${below}`),
+		[
+			...writtenLike(now.known, path, value, item).map((each) => each.value),
+			...waysLike(text, nodeAt(now, path), value, item),
+			writeValue(path.at(-1), value, item),
+		].map((way) => `${text.slice(0, start)}${way}${text.slice(end)}`),
 	);
-}
-
-/** The ways to write a scalar like the one before it, with the white space before it. */
-function waysLike(
-	yaml: Yaml,
-	path: ValuePath,
-	value: YamlValue,
-	place: ValuePlace,
-): string[] {
-	const node = nodeAt(yaml.document, path);
-	const region = regionAt(yaml.document, yaml.text, path);
-	if (!isScalar(node) || !node.range || !region) return [];
-	const [start] = node.range;
-	const source = yaml.text.slice(start, region.end);
-	if (source === "" || isListOrMap(value)) return [];
-	const before = { source, value: valueAt(yaml.value, path) };
-	const column = columnAt(yaml.text, start);
-	return waysToWrite(value, { ...place, column }, before).map(
-		(way) =>
-			`${yaml.text.slice(region.start, start)}${keepComment(way, source)}`,
-	);
-}
-
-/** The comment behind > or | stays on its line. */
-function keepComment(written: string, source: string): string {
-	const [, comment] = /^[|>]\S*(\s+#.*)/.exec(source) ?? [];
-	if (comment === undefined || written.includes(comment)) return written;
-	return /^[|>]/.test(written)
-		? written.replace("\n", `${comment}\n`)
-		: `${written}${comment}`;
-}
-
-function withoutComments(item: string): string {
-	return item.replace(/^(?:#.*\n *)+/, "");
 }

@@ -1,165 +1,55 @@
 import {
-	type Document,
+	CST,
 	isCollection,
 	isMap,
 	isPair,
 	isScalar,
 	type Node,
-	type Pair,
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
 import type { ValuePath } from "../protocol.ts";
+import { nodeAt, type Yaml } from "./yaml-text.ts";
 
 /** A part of a text. */
-export type Region = { readonly start: number; readonly end: number };
+type Region = { readonly start: number; readonly end: number };
 
-/**
- * A map or a list of a YAML text, taken apart. An item is its source, with the comments above and beside it; a gap is
- * what is between two items: a line break and indentation, a comma, and comments that belong to neither.
- */
-export type Items = Region & {
-	readonly isFlow: boolean;
-	/** The column of the items (from 0), if each has its own lines. */
+/** How the items of a list, or the fields of a map, stand in a text. */
+export type Layout = {
+	/** The column of their hyphens or names (from 0), if each has its own lines. */
 	readonly column: number;
-	readonly items: readonly string[];
-	readonly gaps: readonly string[];
-	/** The brackets or braces, with the spaces inside them; empty for items on lines of their own. */
-	readonly open: string;
-	readonly close: string;
+	/** Whether they are between brackets or braces. */
+	readonly isFlow: boolean;
 };
 
-/** Takes a map or list apart. */
-export function takeApart(text: string, node: YAMLMap | YAMLSeq): Items {
+/** The layout of the value that a file is. */
+export const wholeFile: Layout = { column: -2, isFlow: false };
+
+/** An item or a field in a text, with the comments above and beside it. */
+export type Item = Region &
+	Layout & {
+		/** Its value, from the colon or hyphen on, without the comment beside it. */
+		readonly value: Region;
+	};
+
+/** A list or a map, and the text that it is in. */
+export type Items = {
+	readonly text: string;
+	readonly node: YAMLMap | YAMLSeq;
+};
+
+/** The list or map at a path. */
+export function itemsAt(yaml: Yaml, path: ValuePath): Items | undefined {
+	const node = nodeAt(yaml, path);
+	return isCollection(node)
+		? { text: yaml.text, node: node as YAMLMap | YAMLSeq }
+		: undefined;
+}
+
+/** Returns how the items of a list or map stand. */
+export function layoutOf({ text, node }: Items): Layout {
 	const isFlow = node.flow === true;
-	const starts = node.items.map((item, index) =>
-		startOfItem(node, item, index),
-	);
-	const column = columnAt(text, starts[0] ?? 0);
-	const regions = node.items.map((item, index) => {
-		const start = starts[index] ?? 0;
-		const end = contentEnd(text, item);
-		if (isFlow) return { start, end };
-		const isFirstOfFile = index === 0 && node.range?.[0] === firstContent(text);
-		return {
-			start: startOfComments(text, start, column, isFirstOfFile),
-			end: endOfComments(text, end, column),
-		};
-	});
-	const [nodeStart = 0, nodeEnd = 0] = node.range ?? [];
-	const start = isFlow ? nodeStart : (regions[0]?.start ?? nodeStart);
-	const end = isFlow ? nodeEnd : (regions.at(-1)?.end ?? nodeEnd);
-	return {
-		start,
-		end,
-		isFlow,
-		column,
-		items: regions.map((region) => text.slice(region.start, region.end)),
-		gaps: regions
-			.slice(1)
-			.map((region, index) =>
-				text.slice(regions[index]?.end ?? 0, region.start),
-			),
-		open: text.slice(start, regions[0]?.start ?? start + 1),
-		close: text.slice(regions.at(-1)?.end ?? end - 1, end),
-	};
-}
-
-/** Puts the items into the text from which they were taken. */
-export function putTogether(text: string, parts: Items): string {
-	const { start, end, items, gaps, open, close } = parts;
-	const joined = items
-		.map((item, index) => `${item}${gaps[index] ?? ""}`)
-		.join("");
-	return `${text.slice(0, start)}${open}${joined}${close}${text.slice(end)}`;
-}
-
-/** Adds an item, as written; it is spaced like those beside it. */
-export function withItem(parts: Items, index: number, item: string): Items {
-	const { items, gaps, isFlow, column } = parts;
-	if (items.length === 0) return { ...parts, items: [item] };
-	const beside = gaps[index - 1] ?? gaps.at(index === 0 ? 0 : -1);
-	const usual = isFlow ? ", " : `\n${" ".repeat(column)}`;
-	const gap = beside === undefined || beside.includes("#") ? usual : beside;
-	return {
-		...parts,
-		items: items.toSpliced(index, 0, item),
-		gaps: gaps.toSpliced(Math.max(0, index - 1), 0, gap),
-	};
-}
-
-/** Takes an item out. Comments on lines of their own that belong to no item stay. */
-export function withoutItem(parts: Items, index: number): Items {
-	const { gaps, isFlow, open, close } = parts;
-	const above = gaps[index - 1];
-	const below = gaps[index];
-	const items = parts.items.toSpliced(index, 1);
-	const comments = (gap = "") => (!isFlow && gap.includes("#") ? gap : "");
-	if (above === undefined)
-		return {
-			...parts,
-			items,
-			gaps: gaps.slice(1),
-			open: `${open}${comments(below).trimStart()}`,
-		};
-	if (below === undefined)
-		return {
-			...parts,
-			items,
-			gaps: gaps.slice(0, -1),
-			close: `${comments(above).trimEnd()}${close}`,
-		};
-	const gap = !comments(above)
-		? below
-		: comments(below)
-			? `${above.trimEnd()}${below}`
-			: above;
-	return { ...parts, items, gaps: gaps.toSpliced(index - 1, 2, gap) };
-}
-
-/** Moves an item to another place; the gaps stay where they are. */
-export function withMoved(parts: Items, from: number, to: number): Items {
-	const [item = ""] = parts.items.slice(from);
-	const rest = parts.items.toSpliced(from, 1);
-	return { ...parts, items: rest.toSpliced(to, 0, item) };
-}
-
-/**
- * Returns where the value at a path is, with the space or line break before it: from the colon or hyphen on. The
- * comment beside it is not part of it. Returns undefined where there is none.
- */
-export function regionAt(
-	document: Document,
-	text: string,
-	path: ValuePath,
-): Region | undefined {
-	const node = nodeAt(document, path);
-	const key = path.at(-1);
-	const around = path.length > 0 ? nodeAt(document, path.slice(0, -1)) : null;
-	if (isMap(around)) {
-		const pair = around.items.find(
-			(each) => isScalar(each.key) && each.key.value === key,
-		);
-		const colon = pair && colonOf(pair);
-		return colon === undefined
-			? undefined
-			: { start: colon + 1, end: contentEnd(text, pair) };
-	}
-	if (!node?.range) return undefined;
-	const end = contentEnd(text, node);
-	const hyphen =
-		isCollection(around) && !around.flow
-			? hyphenOf(around, Number(key))
-			: undefined;
-	return { start: hyphen === undefined ? node.range[0] : hyphen + 1, end };
-}
-
-/** Returns the node at a path, if there is one. */
-export function nodeAt(
-	document: Document,
-	path: ValuePath,
-): Node | null | undefined {
-	return document.getIn(path, true) as Node | null | undefined;
+	return { isFlow, column: isFlow ? 0 : columnAt(text, node.range?.[0] ?? 0) };
 }
 
 /** Returns the column at an offset (from 0). */
@@ -167,95 +57,155 @@ export function columnAt(text: string, offset: number): number {
 	return offset - (text.lastIndexOf("\n", offset - 1) + 1);
 }
 
-function startOfItem(
-	node: YAMLMap | YAMLSeq,
-	item: unknown,
-	index: number,
-): number {
-	const hyphen = node.flow || isMap(node) ? undefined : hyphenOf(node, index);
-	if (hyphen !== undefined) return hyphen;
-	const first = isPair(item) ? item.key : item;
-	return (first as Node | null)?.range?.[0] ?? 0;
+/** The index of the item or field at a path among those beside it. */
+export function indexOf({ node }: Items, path: ValuePath): number {
+	const key = path.at(-1);
+	return isMap(node)
+		? node.items.findIndex(
+				(each) => isScalar(each.key) && each.key.value === key,
+			)
+		: Number(key);
 }
 
-type Token = { readonly type: string; readonly offset: number };
-type CstItem = {
-	readonly start?: readonly Token[];
-	readonly sep?: readonly Token[];
-};
+/** The item or field at a path; a file's only value is one, too. Undefined where the text has none. */
+export function itemAt(yaml: Yaml, path: ValuePath): Item | undefined {
+	const { text, document } = yaml;
+	const around = itemsAt(yaml, path.slice(0, -1));
+	const index = around ? indexOf(around, path) : -1;
+	if (path.length > 0)
+		return around && index in around.node.items
+			? itemOf(around, index)
+			: undefined;
+	const { contents } = document;
+	if (!contents?.range) return undefined;
+	const value = regionOf(text, contents.range[0], contents);
+	return { ...value, ...wholeFile, value };
+}
 
-/** The hyphen of an item of a list on lines. */
-function hyphenOf(list: Node, index: number): number | undefined {
-	const token = list.srcToken as { readonly items?: readonly CstItem[] };
-	return token.items?.[index]?.start?.find(
-		({ type }) => type === "seq-item-ind",
+/** Adds an item, as written, at an index; it is spaced like those beside it. */
+export function withItem(items: Items, index: number, item: string): string {
+	const { text, node } = items;
+	const { column, isFlow } = layoutOf(items);
+	const last = node.items.length - 1;
+	const beside = gapBelow(items, Math.max(0, Math.min(index, last) - 1));
+	const usual = isFlow ? ", " : `\n${" ".repeat(column)}`;
+	const gap = beside === undefined || beside.includes("#") ? usual : beside;
+	const isFirst = index === 0;
+	const at = isFirst ? itemOf(items, 0).start : itemOf(items, index - 1).end;
+	const added = isFirst ? `${item}${gap}` : `${gap}${item}`;
+	return `${text.slice(0, at)}${added}${text.slice(at)}`;
+}
+
+/** Adds a copy of an item below it, without the comments above. */
+export function withCopy(items: Items, index: number): string {
+	const { start, end } = itemOf(items, index);
+	const written = items.text.slice(start, end);
+	return withItem(items, index + 1, written.replace(/^(?:#.*\n *)+/, ""));
+}
+
+/** Takes an item out. Comments on lines of their own that belong to no item stay. */
+export function withoutItem(items: Items, index: number): string {
+	const { text } = items;
+	const { start, end, isFlow } = itemOf(items, index);
+	const above = gapBelow(items, index - 1);
+	const below = gapBelow(items, index);
+	const comments = [above ?? "", below ?? ""].filter(
+		(gap) => !isFlow && gap.includes("#"),
+	);
+	const [one = below ?? "", other] = comments;
+	const gap = other === undefined ? one : `${one.trimEnd()}${other}`;
+	return [
+		text.slice(0, start - (above?.length ?? 0)),
+		gap
+			.replace(above === undefined ? /^[\s,]+/ : "", "")
+			.replace(below === undefined ? /\s+$/ : "", ""),
+		text.slice(end + (below?.length ?? 0)),
+	].join("");
+}
+
+/** Moves an item to another place; what is between the items stays where it is. */
+export function withMoved(items: Items, from: number, to: number): string {
+	const { text, node } = items;
+	const regions = [...node.items.keys()].map((index) => itemOf(items, index));
+	const written = regions.map(({ start, end }) => text.slice(start, end));
+	const moved = written
+		.toSpliced(from, 1)
+		.toSpliced(to, 0, ...written.slice(from, from + 1));
+	return regions.reduceRight(
+		(all, { start, end }, index) =>
+			`${all.slice(0, start)}${moved[index]}${all.slice(end)}`,
+		text,
+	);
+}
+
+/** What is between an item and the next: a line break and indentation, a comma, and comments that belong to neither. */
+function gapBelow(items: Items, index: number): string | undefined {
+	if (index < 0 || index >= items.node.items.length - 1) return undefined;
+	return items.text.slice(
+		itemOf(items, index).end,
+		itemOf(items, index + 1).start,
+	);
+}
+
+function itemOf(items: Items, index: number): Item {
+	const { text, node } = items;
+	const layout = layoutOf(items);
+	const item = node.items[index];
+	const [key, data] = (
+		isPair(item) ? [item.key, item.value] : [undefined, item]
+	) as [Node | undefined, Node | null];
+	const sign = signOf(node, index);
+	const start = key?.range?.[0] ?? sign ?? data?.range?.[0] ?? 0;
+	const valueStart = sign === undefined ? (key?.range?.[1] ?? start) : sign + 1;
+	const value = regionOf(text, valueStart, data);
+	if (layout.isFlow) return { ...layout, start, end: value.end, value };
+	return {
+		...layout,
+		start: startOfComments(text, start, layout.column),
+		end: endOfComments(text, value.end, layout.column),
+		value,
+	};
+}
+
+/** The offset of the hyphen of an item, or the colon of a field. */
+function signOf(node: Items["node"], index: number): number | undefined {
+	if (!CST.isCollection(node.srcToken)) return undefined;
+	const { start = [], sep = [] } = node.srcToken.items[index] ?? {};
+	return [...start, ...sep].find(
+		({ type }) => type === "seq-item-ind" || type === "map-value-ind",
 	)?.offset;
 }
 
-function colonOf(pair: Pair): number | undefined {
-	const token = pair.srcToken as CstItem | undefined;
-	return token?.sep?.find(({ type }) => type === "map-value-ind")?.offset;
-}
-
-/** The end of the last character of a value. */
-function contentEnd(text: string, item: unknown): number {
-	if (isPair(item)) {
-		const value = item.value as Node | null;
-		if (value !== null && !isEmpty(value)) return contentEnd(text, value);
-		const key = item.key as Node;
-		const colon = colonOf(item);
-		return colon === undefined ? (key.range?.[1] ?? 0) : colon + 1;
-	}
-	const node = item as Node;
-	const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
-	if (last !== undefined) {
-		const end = contentEnd(text, last);
-		const hyphen = isMap(node)
-			? undefined
-			: hyphenOf(node, (node as YAMLSeq).items.length - 1);
-		return Math.max(end, (hyphen ?? 0) + 1);
-	}
-	const [start = 0, end = start] = node.range ?? [];
-	// The range of a block scalar ends behind its last line break, or behind empty lines.
-	return /^[|>]/.test(text.slice(start, end))
-		? start + text.slice(start, end).replace(/\n[ \t\n]*$/, "").length
-		: end;
-}
-
-function isEmpty(node: Node): boolean {
-	return isScalar(node) && node.source === "" && node.type === "PLAIN";
-}
-
-/** The offset of the first line that is no comment. */
-function firstContent(text: string): number {
-	return text.search(/^(?![ \t]*(?:#|$))/m);
+/** Where a value is, from an offset before it on; of items on lines of their own, with the comments of the last. */
+function regionOf(text: string, start: number, node: Node | null): Region {
+	const last = isCollection(node) && !node.flow ? node.items.length - 1 : -1;
+	const end =
+		last < 0
+			? (node?.range?.[1] ?? start)
+			: itemOf({ text, node: node as Items["node"] }, last).end;
+	// The range of a text under > or | ends behind empty lines; that of an empty value behind a space.
+	return { start, end: start + text.slice(start, end).trimEnd().length };
 }
 
 /** Where the comments right above an item begin. Those on the first lines of a file are about the file. */
-function startOfComments(
-	text: string,
-	start: number,
-	column: number,
-	isFirstOfFile: boolean,
-): number {
-	const before = text.slice(start - columnAt(text, start), start);
-	if (before.length !== column || before.trim() !== "") return start;
+function startOfComments(text: string, start: number, column: number): number {
 	const indent = " ".repeat(column);
 	let at = start - column;
-	while (at > 0) {
+	if (text.slice(at, start) !== indent) return start;
+	for (;;) {
 		const above = text.lastIndexOf("\n", at - 2) + 1;
-		if (!text.startsWith(`${indent}#`, above)) break;
+		if (above >= at || !text.startsWith(`${indent}#`, above)) break;
 		at = above;
 	}
-	const isHead = isFirstOfFile && text.slice(0, at).trim() === "";
-	return isHead ? start : at + column;
+	return text.slice(0, at).trim() === "" ? start : at + column;
 }
 
 /** Where the comments beside and inside an item end: those on its last line, and lines indented further than it. */
 function endOfComments(text: string, end: number, column: number): number {
 	const inner = new RegExp(
-		`^[^\\n]*(?:(?:\\n[ \\t]*)*\\n {${column + 1},}#[^\\n]*)*`,
+		`[^\\n]*(?:(?:\\n[ \\t]*)*\\n {${column + 1},}#[^\\n]*)*`,
+		"y",
 	);
-	const rest = inner.exec(text.slice(end))?.[0] ?? "";
-	return end + rest.length;
+	inner.lastIndex = end;
+	return end + (inner.exec(text)?.[0].length ?? 0);
 }

@@ -1,50 +1,132 @@
+import {
+	Document,
+	isScalar,
+	type Node,
+	Scalar,
+	visit,
+	type YAMLMap,
+} from "yaml";
 import type { YamlValue } from "../protocol.ts";
-import { type ScalarValue, waysToWrite } from "./yaml-scalar.ts";
+import { columnAt, type Item, type Layout } from "./yaml-items.ts";
 
-/** Where a value is written: behind the colon of a field, or the hyphen of an item in a list. */
-export type ValuePlace = {
-	/** The column of the field or hyphen (from 0). */
-	readonly indent: number;
-	readonly isFlow: boolean;
-	readonly kind: "field" | "item";
-};
+/** Where lines end at the latest (characters). */
+const lineWidth = 110;
 
-/** Lists on one line are no longer than this (characters). */
-const shortList = 80;
+/** What is new and longer (characters) gets lines of its own: a text is folded, a list has a line for each item. */
+const longestNew = 80;
 
 /**
- * Writes a new value as people do: a field on each line, short lists on one. The result begins with the space or the
- * line break before the value. What YAML can't hold is written as well: whoever reads it again finds another value.
+ * Writes an item of a list or, if the key is a string, a field of a map, as people do: a field on each line, short lists on
+ * one, long texts folded. What YAML can't hold is written as well: whoever reads it again finds another value.
  */
-export function writeValue(value: YamlValue, place: ValuePlace): string {
-	if (!isCollection(value)) return ` ${writeScalar(value, place)}`;
-	const flow = writeFlow(value);
-	const isEmpty = Object.keys(value).length === 0;
-	if (place.isFlow || isEmpty || isShortList(value, flow)) return ` ${flow}`;
-	const indent = place.indent + 2;
-	const lineBreak = `\n${" ".repeat(indent)}`;
-	const lines = writeEntries(value, { indent, isFlow: false });
-	return `${place.kind === "item" ? " " : lineBreak}${lines.join(lineBreak)}`;
+export function writeItem(
+	key: string | number,
+	value: YamlValue | Scalar,
+	{ column, isFlow }: Layout,
+	width = lineWidth,
+): string {
+	const document = new Document(
+		typeof key === "string" ? { [key]: value } : [value],
+		// Texts that YAML 1.1 takes for dates, times or Booleans are quoted, too.
+		{ compat: "yaml-1.1", aliasDuplicateObjects: false },
+	);
+	visit(document, {
+		Scalar(role, node) {
+			const text = node.value;
+			if (role === "key" || typeof text !== "string" || node.type) return;
+			const hasLines = text.includes("\n");
+			if (isFlow && hasLines) node.type = "QUOTE_DOUBLE";
+			if (!isFlow && !hasLines && text.length > longestNew)
+				node.type = "BLOCK_FOLDED";
+		},
+		Seq(_, node) {
+			const isShort = JSON.stringify(node).length <= longestNew;
+			node.flow = isShort && node.items.every(isOnOneLine);
+		},
+	});
+	(document.contents as YAMLMap).flow = isFlow;
+	const written = document
+		.toString({
+			lineWidth: isFlow ? Infinity : width - column,
+			doubleQuotedAsJSON: true,
+			flowCollectionPadding: false,
+		})
+		.trimEnd();
+	return isFlow
+		? written.slice(1, -1)
+		: written.replace(/\n {2}/g, `\n${" ".repeat(column + 2)}`);
 }
 
-/** Writes a field of a map, or an item of a list, whose key is its index. */
-export function writeEntry(
-	key: string | number,
+function isOnOneLine(node: unknown): boolean {
+	return isScalar(node) && !String(node.value).includes("\n");
+}
+
+/** Writes the value of an item or a field, or that of a file: what stands behind the hyphen or colon. */
+export function writeValue(
+	key: string | number | undefined,
 	value: YamlValue,
-	{ indent, isFlow }: Omit<ValuePlace, "kind">,
+	layout: Layout,
 ): string {
-	if (typeof key === "string") {
-		const name = writeScalar(key, { indent: 0, isFlow: true });
-		return `${name}:${writeValue(value, { indent, isFlow, kind: "field" })}`;
-	}
-	const written = writeValue(value, { indent, isFlow, kind: "item" });
-	return isFlow ? written.slice(1) : `-${written}`;
+	if (typeof key === "string") return writeItem("a", value, layout).slice(2);
+	const written = writeItem(0, value, layout);
+	if (layout.isFlow) return written;
+	return written.slice(key === undefined ? 2 : 1);
+}
+
+/** Returns the ways to write a text or a number like the one before it, the one most like it first. */
+export function waysLike(
+	text: string,
+	node: Node | null | undefined,
+	value: YamlValue,
+	item: Item,
+): string[] {
+	const { start, end } = item.value;
+	const [begin = end] = node?.range ?? [];
+	const source = text.slice(begin, end);
+	if (!isScalar(node) || isCollection(value) || source === "") return [];
+	const isBlock = /^[|>]/.test(source);
+	const [, indent] = (isBlock && /\n( +)/.exec(source)) || [];
+	const layout = indent ? { ...item, column: indent.length - 2 } : item;
+	const write = (data: unknown, type?: Scalar.Type, width = lineWidth) => {
+		const scalar = new Scalar(data);
+		if (type) scalar.type = type;
+		if (isBlock) scalar.comment = node.comment ?? null;
+		return writeItem("a", scalar, layout, width).slice(3);
+	};
+	// Others quote such a text, as in date: 2025-08-01.
+	const isBare = node.type === "PLAIN" && write(node.value).startsWith('"');
+	const column = columnAt(text, begin);
+	return [
+		...(isBare ? [String(value)] : []),
+		write(value, ...styleLike(node, source, String(value), column)),
+		write(value),
+		write(value, "QUOTE_DOUBLE"),
+	].map((way) => `${text.slice(start, begin)}${way}`);
+}
+
+/** The style for a text in place of another, and the width of its lines; nothing where the old one doesn't suit it. */
+function styleLike(
+	{ type }: Scalar,
+	source: string,
+	next: string,
+	column: number,
+): [type?: Scalar.Type | undefined, width?: number] {
+	const longest = Math.max(...source.split("\n").map(({ length }) => length));
+	if (type?.startsWith("BLOCK"))
+		// Spaces at its ends would not be seen.
+		return /^\s|[ \t]$|^$/.test(next)
+			? []
+			: [type, Math.max(longest, longestNew)];
+	if (next.includes("\n")) return [];
+	const grows =
+		column + next.length > lineWidth && column + longest <= lineWidth;
+	return grows ? ["BLOCK_FOLDED"] : [type, Infinity];
 }
 
 /** Whether a value is a list or a map. */
 export function isCollection(
 	value: YamlValue | undefined,
-): value is Exclude<YamlValue, ScalarValue> {
+): value is readonly YamlValue[] | { readonly [key: string]: YamlValue } {
 	return typeof value === "object" && value !== null;
 }
 
@@ -53,35 +135,4 @@ export function isList(
 	value: YamlValue | undefined,
 ): value is readonly YamlValue[] {
 	return Array.isArray(value);
-}
-
-/** Writes a list or map between brackets or braces. */
-function writeFlow(value: Exclude<YamlValue, ScalarValue>): string {
-	const parts = writeEntries(value, { indent: 0, isFlow: true });
-	if (isList(value)) return `[${parts.join(", ")}]`;
-	return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
-}
-
-function writeEntries(
-	value: Exclude<YamlValue, ScalarValue>,
-	place: Omit<ValuePlace, "kind">,
-): string[] {
-	return isList(value)
-		? value.map((item, index) => writeEntry(index, item, place))
-		: Object.entries(value).map(([key, each]) => writeEntry(key, each, place));
-}
-
-function writeScalar(
-	value: ScalarValue,
-	{ indent, isFlow }: Omit<ValuePlace, "kind">,
-): string {
-	// A field of some length comes before it.
-	const place = { indent, column: indent + 10, isFlow };
-	return waysToWrite(value, place)[0] ?? String(value);
-}
-
-function isShortList(value: YamlValue, written: string): boolean {
-	return (
-		isList(value) && !value.some(isCollection) && written.length <= shortList
-	);
 }
