@@ -380,6 +380,67 @@ describe("a list", () => {
 	});
 });
 
+describe("a list with comments", () => {
+	type Item = {
+		name: number;
+		above: boolean;
+		beside: boolean;
+		inside: boolean;
+	};
+	const items = fc.uniqueArray(
+		fc.record({
+			name: fc.nat(99),
+			above: fc.boolean(),
+			beside: fc.boolean(),
+			inside: fc.boolean(),
+		}),
+		{ minLength: 2, maxLength: 5, selector: ({ name }) => name },
+	);
+	const write = (all: readonly Item[], column: number, gap: string) => {
+		const written = all.map(({ name, above, beside, inside }) =>
+			[
+				...(above ? [`# over ${name}`] : []),
+				`- x: ${name}${beside ? ` # ved ${name}` : ""}`,
+				...(inside ? [`  # i ${name}`] : []),
+			]
+				.map((line) => `${" ".repeat(column)}${line}\n`)
+				.join(""),
+		);
+		return `# om filen\n\na:\n${written.join(gap)}# om b\nb: 1\n`;
+	};
+
+	test("changes with the comments of its items", () => {
+		fc.assert(
+			fc.property(
+				items,
+				fc.constantFrom(0, 2, 4),
+				fc.constantFrom("", "\n"),
+				fc.nat(),
+				fc.nat(),
+				(all, column, gap, one, other) => {
+					const [index, to] = [one % all.length, other % all.length];
+					const item = all.slice(index, index + 1);
+					const before = write(all, column, gap);
+					const left = all.toSpliced(index, 1);
+					const bare = item.map((each) => ({ ...each, above: false }));
+					const change = (how: Parameters<typeof changeList>[2]) =>
+						changeList(before, ["a"], how);
+					expect(change({ kind: "remove", index })).toBe(
+						write(left, column, gap),
+					);
+					expect(change({ kind: "move", index, to })).toBe(
+						write(left.toSpliced(to, 0, ...item), column, gap),
+					);
+					expect(change({ kind: "copy", index })).toBe(
+						write(all.toSpliced(index + 1, 0, ...bare), column, gap),
+					);
+				},
+			),
+			{ numRuns: dose(50, 3000) },
+		);
+	});
+});
+
 describe("a file", () => {
 	const yaml = (path: ValuePath) => ({ file: "content/a.yaml", path });
 	const field = (path: ValuePath) => ({ file: "content/a.md", path });

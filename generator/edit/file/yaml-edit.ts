@@ -6,7 +6,6 @@ import {
 	indexOf,
 	itemAt,
 	itemsAt,
-	layoutOf,
 	wholeFile,
 	withCopy,
 	withItem,
@@ -200,10 +199,9 @@ function add(now: Yaml, path: ValuePath, value: YamlValue): string | undefined {
 	const index = isIndex
 		? key
 		: placeOfField(now.known, path, Object.keys(parent));
-	const layout = layoutOf(items);
 	const ways = [
-		...writtenLike(now.known, path, value, layout).map(({ item }) => item),
-		writeItem(key, value, layout),
+		...writtenLike(now.known, path, value, items).map(({ item }) => item),
+		writeItem(key, value, items),
 	];
 	return firstRight(
 		now,

@@ -1,9 +1,9 @@
 import {
 	CST,
-	isCollection,
 	isMap,
 	isPair,
 	isScalar,
+	isSeq,
 	type Node,
 	type YAMLMap,
 	type YAMLSeq,
@@ -33,7 +33,7 @@ export type Item = Region &
 	};
 
 /** A list or a map, and the text that it is in. */
-export type Items = {
+export type Items = Layout & {
 	readonly text: string;
 	readonly node: YAMLMap | YAMLSeq;
 };
@@ -41,15 +41,13 @@ export type Items = {
 /** The list or map at a path. */
 export function itemsAt(yaml: Yaml, path: ValuePath): Items | undefined {
 	const node = nodeAt(yaml, path);
-	return isCollection(node)
-		? { text: yaml.text, node: node as YAMLMap | YAMLSeq }
-		: undefined;
+	return isMap(node) || isSeq(node) ? itemsOf(yaml.text, node) : undefined;
 }
 
-/** Returns how the items of a list or map stand. */
-export function layoutOf({ text, node }: Items): Layout {
+function itemsOf(text: string, node: Items["node"]): Items {
 	const isFlow = node.flow === true;
-	return { isFlow, column: isFlow ? 0 : columnAt(text, node.range?.[0] ?? 0) };
+	const column = isFlow ? 0 : columnAt(text, node.range?.[0] ?? 0);
+	return { text, node, column, isFlow };
 }
 
 /** Returns the column at an offset (from 0). */
@@ -84,8 +82,7 @@ export function itemAt(yaml: Yaml, path: ValuePath): Item | undefined {
 
 /** Adds an item, as written, at an index; it is spaced like those beside it. */
 export function withItem(items: Items, index: number, item: string): string {
-	const { text, node } = items;
-	const { column, isFlow } = layoutOf(items);
+	const { text, node, column, isFlow } = items;
 	const last = node.items.length - 1;
 	const beside = gapBelow(items, Math.max(0, Math.min(index, last) - 1));
 	const usual = isFlow ? ", " : `\n${" ".repeat(column)}`;
@@ -105,8 +102,8 @@ export function withCopy(items: Items, index: number): string {
 
 /** Takes an item out. Comments on lines of their own that belong to no item stay. */
 export function withoutItem(items: Items, index: number): string {
-	const { text } = items;
-	const { start, end, isFlow } = itemOf(items, index);
+	const { text, isFlow } = items;
+	const { start, end } = itemOf(items, index);
 	const above = gapBelow(items, index - 1);
 	const below = gapBelow(items, index);
 	const comments = [above ?? "", below ?? ""].filter(
@@ -148,8 +145,7 @@ function gapBelow(items: Items, index: number): string | undefined {
 }
 
 function itemOf(items: Items, index: number): Item {
-	const { text, node } = items;
-	const layout = layoutOf(items);
+	const { text, node, column, isFlow } = items;
 	const item = node.items[index];
 	const [key, data] = (
 		isPair(item) ? [item.key, item.value] : [undefined, item]
@@ -158,12 +154,11 @@ function itemOf(items: Items, index: number): Item {
 	const start = key?.range?.[0] ?? sign ?? data?.range?.[0] ?? 0;
 	const valueStart = sign === undefined ? (key?.range?.[1] ?? start) : sign + 1;
 	const value = regionOf(text, valueStart, data);
-	if (layout.isFlow) return { ...layout, start, end: value.end, value };
+	if (isFlow) return { column, isFlow, value, start, end: value.end };
 	return {
-		...layout,
-		start: startOfComments(text, start, layout.column),
-		end: endOfComments(text, value.end, layout.column),
-		value,
+		...{ column, isFlow, value },
+		start: startOfComments(text, start, column),
+		end: endOfComments(text, value.end, column),
 	};
 }
 
@@ -178,11 +173,10 @@ function signOf(node: Items["node"], index: number): number | undefined {
 
 /** Where a value is, from an offset before it on; of items on lines of their own, with the comments of the last. */
 function regionOf(text: string, start: number, node: Node | null): Region {
-	const last = isCollection(node) && !node.flow ? node.items.length - 1 : -1;
-	const end =
-		last < 0
-			? (node?.range?.[1] ?? start)
-			: itemOf({ text, node: node as Items["node"] }, last).end;
+	const hasLines = (isMap(node) || isSeq(node)) && !node.flow;
+	const end = hasLines
+		? itemOf(itemsOf(text, node), node.items.length - 1).end
+		: (node?.range?.[1] ?? start);
 	// The range of a text under > or | ends behind empty lines; that of an empty value behind a space.
 	return { start, end: start + text.slice(start, end).trimEnd().length };
 }
