@@ -5,7 +5,7 @@ import type { Memo } from "../../cache/memo.ts";
 import { parseWithTokens } from "../../parse/yaml/index.ts";
 import { rewriteInFile } from "../file/file-edit.ts";
 import { editPlainText, plainText } from "../file/line-breaks.ts";
-import { partsOf } from "../file/markdown-edit.ts";
+import { partsOf, setMarkdown } from "../file/markdown-edit.ts";
 import type { FileBytes } from "../file/merge.ts";
 import { decoded } from "../file/merge.ts";
 import type { YamlValue } from "../protocol.ts";
@@ -172,15 +172,8 @@ function written(
 		? first.plain
 		: (rewriteInFile(file, first.plain, yaml, [other.plain], memo) ??
 			first.plain);
-	return markdown ? withParagraphs(text, markdown) : text;
-}
-
-/** A Markdown file with these paragraphs below its front matter, between the same empty lines. */
-function withParagraphs(text: string, paragraphs: readonly string[]): string {
-	const { head = "", body = text } = partsOf(text) ?? {};
-	const [start] = /^\n*/.exec(body) ?? [""];
-	const [end] = /\s*$/.exec(body.slice(start.length)) ?? [""];
-	return `${head}${start}${paragraphs.join("\n\n")}${end || "\n"}`;
+	if (!markdown) return text;
+	return setMarkdown(text, markdown.join("\n\n")) ?? text;
 }
 
 /** Whether comments were written or changed by hand: others than those of what came or went. */
