@@ -35,9 +35,9 @@ export function writeItem(
 			const text = node.value;
 			if (role === "key" || typeof text !== "string" || node.type) return;
 			const hasLines = text.includes("\n");
+			const isLong = text.length > longestNew && text === text.trim();
 			if (isFlow && hasLines) node.type = "QUOTE_DOUBLE";
-			if (!isFlow && !hasLines && text.length > longestNew)
-				node.type = "BLOCK_FOLDED";
+			if (!isFlow && !hasLines && isLong) node.type = "BLOCK_FOLDED";
 		},
 		Seq(_, node) {
 			const isShort = JSON.stringify(node).length <= longestNew;
@@ -67,6 +67,7 @@ export function writeValue(
 	value: YamlValue,
 	layout: Layout,
 ): string {
+	// Any name will do: it is cut off.
 	if (typeof key === "string") return writeItem("a", value, layout).slice(2);
 	const written = writeItem(0, value, layout);
 	if (layout.isFlow) return written;
