@@ -143,8 +143,14 @@ describe("lines", () => {
 		expect(setValue("a: ord\n", ["a"], words(40))).toBe(
 			`a: >-\n  ${words(27)}\n  ${words(13)}\n`,
 		);
+		expect(setValue("a: 2025-08-01\n", ["a"], words(40))).toBe(
+			`a: >-\n  ${words(27)}\n  ${words(13)}\n`,
+		);
 		expect(setValue(`a: ${words(40)}\n`, ["a"], words(41))).toBe(
 			`a: ${words(41)}\n`,
+		);
+		expect(setValue("{ a: ord }\n", ["a"], words(41))).toBe(
+			`{ a: ${words(41)} }\n`,
 		);
 	});
 });

@@ -94,12 +94,13 @@ export function waysLike(
 		if (isBlock) scalar.comment = node.comment ?? null;
 		return writeItem("a", scalar, layout, width).slice(3);
 	};
+	const available = item.isFlow ? Infinity : lineWidth - columnAt(text, begin);
+	const style = styleLike(node, source, String(value), available);
 	// Others quote such a text, as in date: 2025-08-01.
-	const isBare = node.type === "PLAIN" && write(node.value).startsWith('"');
-	const column = columnAt(text, begin);
+	const isBare = style[0] === "PLAIN" && write(node.value).startsWith('"');
 	return [
 		...(isBare ? [String(value)] : []),
-		write(value, ...styleLike(node, source, String(value), column)),
+		write(value, ...style),
 		write(value),
 		write(value, "QUOTE_DOUBLE"),
 	].map((way) => `${text.slice(start, begin)}${way}`);
@@ -110,7 +111,7 @@ function styleLike(
 	{ type }: Scalar,
 	source: string,
 	next: string,
-	column: number,
+	available: number,
 ): [type?: Scalar.Type | undefined, width?: number] {
 	const longest = Math.max(...source.split("\n").map(({ length }) => length));
 	if (type?.startsWith("BLOCK"))
@@ -119,9 +120,9 @@ function styleLike(
 			? []
 			: [type, Math.max(longest, longestNew)];
 	if (next.includes("\n")) return [];
-	const grows =
-		column + next.length > lineWidth && column + longest <= lineWidth;
-	return grows ? ["BLOCK_FOLDED"] : [type, Infinity];
+	return next.length > available && longest <= available
+		? ["BLOCK_FOLDED"]
+		: [type, Infinity];
 }
 
 /** Whether a value is a list or a map. */
