@@ -10,7 +10,7 @@ import { noMemo } from "../generator/cache/memo.ts";
 import type { Collection } from "../generator/definition.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
-import { usageOf } from "../generator/where/index.ts";
+import { usageOfFact } from "../generator/where/index.ts";
 import { filesOf, repository, sourceOf } from "./check.ts";
 import { site } from "./fixtures/bakery/site/site.ts";
 
@@ -264,7 +264,11 @@ test.each([
 		expect(diagnostics).toEqual([]);
 		const { model } = value;
 		if (!model) throw new Error("The bakery has a model.");
-		const found = usageOf("sum.most", { ...inputs, ...value, model }, noMemo);
+		const found = usageOfFact(
+			"sum.most",
+			{ ...inputs, ...value, model },
+			noMemo,
+		);
 		expect(found?.definitions).toHaveLength(3);
 		const places = found?.shown.map(({ page, from }) => [page, from]);
 		expect(places).toEqual(

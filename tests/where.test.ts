@@ -7,7 +7,7 @@ import type {
 	FactSource,
 	SiteDefinition,
 } from "../generator/definition.ts";
-import { type FactUsage, usageOf } from "../generator/where/index.ts";
+import { type FactUsage, usageOfFact } from "../generator/where/index.ts";
 import { site } from "../site/site.ts";
 import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
 
@@ -25,7 +25,7 @@ function siteWith(files: Files = {}, of: SiteDefinition = site) {
 const built = siteWith();
 
 function whereIs(fact: string, content: typeof built = built): FactUsage {
-	const found = usageOf(fact, content, memo);
+	const found = usageOfFact(fact, content, memo);
 	if (!found) throw new Error(`There is no ${fact}.`);
 	return found;
 }

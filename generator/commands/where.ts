@@ -13,7 +13,7 @@ import { count } from "../diagnostics/report.ts";
 import { groupBy } from "../group-by.ts";
 import { formatList } from "../i18n/format.ts";
 import { whereFactsAre } from "../link/checks/references.ts";
-import { type FactUsage, usageOf } from "../where/index.ts";
+import { type FactUsage, usageOfFact } from "../where/index.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { answerFormat, argument, project } from "./arguments.ts";
 import { askSite } from "./ask-site.ts";
@@ -51,7 +51,7 @@ export function where(
 	built: Built & Version,
 	memo: Memo,
 ): Answer {
-	const usage = usageOf(fact, built, memo);
+	const usage = usageOfFact(fact, built, memo);
 	if (!usage)
 		return refusal(
 			exitCodes.contentErrors,

@@ -1,19 +1,37 @@
 import type { Built } from "../build-types.ts";
-import { type Path, replaced } from "../diagnostics/places.ts";
+import { isWithin } from "../diagnostics/places.ts";
 import { type Locale, localesOf } from "../i18n/languages.ts";
 import { indexEntries, soundOnes } from "../link/entries.ts";
 import { factSources, factsFrom } from "../link/facts.ts";
 import type { Facts } from "../link/model.ts";
+import {
+	childrenOf,
+	dataAt,
+	othersThan,
+	replacedInData,
+} from "../schema/change-data.ts";
+import { isLocalized } from "../schema/localized.ts";
 import type { ContentEntry } from "../types.ts";
+
+type Path = readonly (string | number)[];
+
+/** A value of an entry that was changed on trial. */
+export type ChangedValue = {
+	readonly entry: ContentEntry;
+	/** The way to it in the file. */
+	readonly path: Path;
+	/** The entry's data with another value in its place. */
+	readonly data: unknown;
+	/** The facts whose words are then others; one that is missing doesn't count. */
+	readonly facts: readonly string[];
+};
 
 /** The facts of some content, and what becomes of them when a value is changed on trial. */
 export type FactTrial = {
 	/** All facts, by language. */
 	readonly facts: ReadonlyMap<Locale, Facts>;
-	/** Whether facts are made from an entry. */
-	isSource(entry: Pick<ContentEntry, "collection">): boolean;
-	/** The facts whose words change when the value at a path of an entry's data does; one that is then missing doesn't count. */
-	changedBy(entry: ContentEntry, path: Path, value: unknown): readonly string[];
+	/** Changes each value of an entry at a path and within it, to several others, and returns those that facts follow. */
+	change(entry: ContentEntry, path?: Path): readonly ChangedValue[];
 };
 
 /** Computes the facts of some content. After a change, only those that read the changed file are computed again. */
@@ -27,41 +45,75 @@ export function factTrial({
 	const contents: ReadonlyMap<string, unknown> = new Map(
 		sources.map((source) => [source.name, index.of(source)[0]?.data]),
 	);
-	const lists = sources.map((source) => {
-		const asked = new Set([source.name]);
-		const inEach = localesOf(site).map(
-			(locale) => [locale, factsFrom(contents, source, locale, asked)] as const,
-		);
-		return { source, asked, inEach };
-	});
+	const lists = sources.flatMap((source) =>
+		localesOf(site).map((locale) => {
+			const asked = new Set([source.name]);
+			const facts = factsFrom(contents, source, locale, asked);
+			return { source, locale, asked, facts };
+		}),
+	);
 	const facts = new Map(
-		localesOf(site).map((locale) => [
-			locale,
-			new Map(lists.flatMap(({ inEach }) => new Map(inEach).get(locale) ?? [])),
+		localesOf(site).map((code) => [
+			code,
+			new Map(
+				lists.flatMap((each) => (each.locale === code ? each.facts : [])),
+			),
 		]),
 	);
+	function changedBy({ collection }: ContentEntry, data: unknown): string[] {
+		const changed = new Map(contents).set(collection, data);
+		const names = lists
+			.filter(({ asked }) => asked.has(collection))
+			.flatMap(({ source, locale }) => {
+				const before = facts.get(locale);
+				return factsFrom(changed, source, locale)
+					.filter(
+						([name, words]) => before?.has(name) && before.get(name) !== words,
+					)
+					.map(([name]) => name);
+			});
+		return [...new Set(names)];
+	}
 	return {
 		facts,
-		isSource: ({ collection }) => contents.has(collection),
-		changedBy: (entry, path, value) => {
-			const changed = new Map(contents).set(
-				entry.collection,
-				replaced(entry.data, path, value),
-			);
-			const names = lists
-				.filter(({ asked }) => asked.has(entry.collection))
-				.flatMap(({ source }) =>
-					localesOf(site).flatMap((locale) => {
-						const before = facts.get(locale);
-						return factsFrom(changed, source, locale)
-							.filter(
-								([name, words]) =>
-									before?.has(name) && before.get(name) !== words,
-							)
-							.map(([name]) => name);
-					}),
-				);
-			return [...new Set(names)];
-		},
+		change: (entry, path = []) =>
+			contents.has(entry.collection)
+				? othersIn(dataAt(entry.data, path), path)
+						.map(({ path, value }) => {
+							const data = replacedInData(entry.data, path, value);
+							return { entry, path, data, facts: changedBy(entry, data) };
+						})
+						.filter((each) => each.facts.length > 0)
+				: [],
 	};
+}
+
+/** Drops what is around another of the values, as the list that one is in, and all but the first trial of each. */
+export function innermost(values: readonly ChangedValue[]): ChangedValue[] {
+	return values.filter(({ entry, path }, index) =>
+		values.every(
+			(other, otherIndex) =>
+				other.entry !== entry ||
+				!isWithin(other.path, path) ||
+				(other.path.length === path.length && otherIndex >= index),
+		),
+	);
+}
+
+/** Other values for those in a value of parsed content that facts may be computed from: not texts, which cite facts. */
+function othersIn(
+	value: unknown,
+	path: Path,
+): { readonly path: Path; readonly value: unknown }[] {
+	// What is localized is one value.
+	if (isLocalized(value))
+		return Object.values(value.values).every((own) => typeof own === "string")
+			? othersThan(value).map((other) => ({ path, value: other }))
+			: [];
+	const isPlain = typeof value !== "object";
+	const others = Array.isArray(value) ? [[]] : isPlain ? othersThan(value) : [];
+	return [
+		...others.map((other) => ({ path, value: other })),
+		...childrenOf(value, path).flatMap(([at, child]) => othersIn(child, at)),
+	];
 }

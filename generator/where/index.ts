@@ -6,20 +6,25 @@ import {
 	type PlacedChange,
 	type Version,
 } from "../compare/index.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearestPlace } from "../diagnostics/places.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { modelOf } from "../link/index.ts";
-import { type Probe, probesOf, type ValuePlace } from "./probes.ts";
+import { type ChangedValue, factTrial, innermost } from "./fact-trial.ts";
+
+/** A place of a file. */
+type FilePlace = Pick<Diagnostic, "file" | "line" | "column">;
 
 /** Where a fact is defined, cited and shown. */
 export type FactUsage = {
 	readonly fact: string;
 	readonly words: ReadonlyMap<Locale, string>;
 	/** The values it is computed from. */
-	readonly definitions: readonly ValuePlace[];
+	readonly definitions: readonly FilePlace[];
 	/** Facts that are computed from the same values and others, as the price of five from that of one. */
 	readonly derived: readonly string[];
 	/** The places of the content that cite it, or a derived fact. */
-	readonly citations: readonly (ValuePlace & { readonly fact: string })[];
+	readonly citations: readonly (FilePlace & { readonly fact: string })[];
 	/** The places of the site that show it, page by page. */
 	readonly shown: readonly PlacedChange[];
 };
@@ -29,24 +34,32 @@ export type FactUsage = {
  * For a fact computed from several values, these are the places that change with each of them. Undefined if there is no
  * such fact.
  */
-export function usageOf(
+export function usageOfFact(
 	fact: string,
 	built: Built & Version,
 	memo: Memo,
 ): FactUsage | undefined {
 	const words = wordsOf(fact, built);
 	if (!words) return undefined;
-	const probes = probesOf(fact, built);
-	const derived = intersectionOf(probes.map(({ changed }) => changed))
+	const trial = factTrial(built);
+	const values = innermost(
+		built.entries
+			.flatMap((entry) => (entry.kind === "content" ? trial.change(entry) : []))
+			.filter(({ facts }) => facts.includes(fact)),
+	);
+	const derived = intersectionOf(values.map(({ facts }) => facts))
 		.filter((name) => name !== fact)
 		.sort();
 	return {
 		fact,
 		words,
-		definitions: probes.map(({ definition }) => definition),
+		definitions: values.map(({ entry: { file, places }, path }) => {
+			const { line, column } = nearestPlace(places, path);
+			return { file, line, column };
+		}),
 		derived,
 		citations: citationsOf([fact, ...derived], built),
-		shown: shownPlaces(fact, probes, built, memo),
+		shown: shownPlaces(fact, values, built, memo),
 	};
 }
 
@@ -86,11 +99,14 @@ function citationsOf(
 
 function shownPlaces(
 	fact: string,
-	probes: readonly Probe[],
+	values: readonly ChangedValue[],
 	built: Built & Version,
 	memo: Memo,
 ): PlacedChange[] {
-	const [first = [], ...others] = probes.map(({ entries }) => {
+	const [first = [], ...others] = values.map(({ entry, data }) => {
+		const entries = built.entries.map((each) =>
+			each === entry ? { ...entry, data } : each,
+		);
 		const model = modelOf(entries, built.site, built.date, memo);
 		const other = { ...assemble(model, built, memo), model };
 		return compareSites(built, other, memo);

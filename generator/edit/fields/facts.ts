@@ -1,14 +1,9 @@
 import type { MessageLanguage } from "../../diagnostics/language.ts";
-import type { Path } from "../../diagnostics/places.ts";
 import { groupBy } from "../../group-by.ts";
-import { isLocalized } from "../../schema/localized.ts";
-import type { ContentEntry } from "../../types.ts";
-import type { FactTrial } from "../../where/fact-trial.ts";
-import { isBelow, valuesIn } from "../../where/probes.ts";
+import { innermost } from "../../where/fact-trial.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import type { FactChoice, ValuePath } from "../protocol.ts";
 import { fullNameAt } from "./names.ts";
-import { valuePath } from "./value-path.ts";
 
 /** The names of the facts that are computed from a value of a file, by trial. */
 export function factsMadeOf(
@@ -16,12 +11,9 @@ export function factsMadeOf(
 	{ index, trial }: Context,
 ): readonly string[] {
 	const entry = index.content.find((each) => each.file === file);
-	if (!entry || !trial.isSource(entry)) return [];
-	const { value, steps } = inData(entry.data, path);
-	const changed = valuesIn(value, steps).flatMap((each) =>
-		changedBy(each, entry, trial),
-	);
-	return [...new Set(changed)];
+	const changed = entry ? trial.change(entry, path) : [];
+	// A rounded figure may follow from one change and not from another.
+	return [...new Set(changed.flatMap(({ facts }) => facts))];
 }
 
 /** The facts that texts can cite, in the order of the files that they are made from. */
@@ -92,52 +84,18 @@ function definitionsOf({
 	index,
 	trial,
 }: Context): ReadonlyMap<string, readonly Definition[]> {
-	const found = index.content.flatMap((entry) =>
-		trial.isSource(entry)
-			? valuesIn(entry.data, []).flatMap((value) =>
-					changedBy(value, entry, trial).map((name) => {
-						const path = valuePath(value.path, entry.raw);
-						return [name, { file: entry.file, path }] as const;
-					}),
-				)
-			: [],
-	);
+	const found = index.content
+		.flatMap((entry) => trial.change(entry))
+		.flatMap((value) => value.facts.map((name) => ({ name, value })));
 	return new Map(
-		[...groupBy(found, ([name]) => name)].map(([name, group]) => {
-			const all = group.map(([, definition]) => definition);
-			const isAround = ({ file, path }: Definition) =>
-				all.some((other) => other.file === file && isBelow(other.path, path));
-			return [name, all.filter((each) => !isAround(each))];
-		}),
+		[...groupBy(found, ({ name }) => name)].map(([name, group]) => [
+			name,
+			innermost(group.map(({ value }) => value)).map(
+				({ entry: { file }, path }) => ({ file, path }),
+			),
+		]),
 	);
 }
 
 /** A value that a fact is computed from. */
 type Definition = { readonly file: string; readonly path: ValuePath };
-
-function changedBy(
-	{ path, others }: ReturnType<typeof valuesIn>[number],
-	entry: ContentEntry,
-	trial: FactTrial,
-): readonly string[] {
-	// A rounded figure may follow from one change and not from another.
-	return others.flatMap((other) => trial.changedBy(entry, path, other));
-}
-
-/** A value of parsed content, and the steps to it there: those of the file, and one more in what is in every language. */
-function inData(
-	data: unknown,
-	path: ValuePath,
-): { readonly value: unknown; readonly steps: Path } {
-	let value = data;
-	const steps: string[] = [];
-	for (const step of path.map(String)) {
-		if (isLocalized(value)) {
-			steps.push("values");
-			value = value.values;
-		}
-		steps.push(step);
-		value = Object(value)[step];
-	}
-	return { value, steps };
-}

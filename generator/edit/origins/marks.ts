@@ -2,10 +2,10 @@ import { digestOf } from "../../cache/digest.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { placeNamed, pointer, valuesWithin } from "../../diagnostics/places.ts";
 import { contentFiles } from "../../link/entries.ts";
+import { bodyWith, changeData, textWith } from "../../schema/change-data.ts";
 import { isProse, isText } from "../../text/text.ts";
 import type { ContentEntry, Entry, SoundEntry } from "../../types.ts";
 import type { Origin, ValuePath } from "../protocol.ts";
-import { bodyWith, changeData, textWith } from "./change-data.ts";
 import { idFrom, markOf } from "./mark-form.ts";
 
 // Where a word of a page comes from: in the site that is edited, every text carries an invisible mark that names its value.

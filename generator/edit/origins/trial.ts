@@ -8,12 +8,14 @@ import { groupBy } from "../../group-by.ts";
 import { soundOnes } from "../../link/entries.ts";
 import { modelOf } from "../../link/index.ts";
 import type { Model } from "../../link/model.ts";
-import { isLocalized } from "../../schema/localized.ts";
-import { isReference } from "../../schema/reference.ts";
-import { isProse, isText } from "../../text/text.ts";
+import {
+	bodyWith,
+	changeData,
+	childrenOf,
+	othersThan,
+} from "../../schema/change-data.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
 import type { FoundText, Origin, ValuePath } from "../protocol.ts";
-import { bodyWith, changeData, textWith } from "./change-data.ts";
 import { markPattern } from "./mark-form.ts";
 import { withMarks } from "./marks.ts";
 
@@ -39,7 +41,7 @@ export async function textsByTrial(
 ): Promise<readonly FoundText[] | undefined> {
 	const memo = createMemo();
 	const marked = withMarks(soundOnes(entriesFor(path, clean, memo)), memo);
-	const values = valuesIn(marked);
+	const values = unmarkedValues(marked);
 	const texts = textsOf(pageWith(marked, path, clean, memo));
 	/** The texts without marks, and the values that each may show. */
 	const candidates = texts.flatMap((text, index) =>
@@ -135,7 +137,7 @@ function apart<T>(sets: readonly ReadonlySet<T>[]): T[][] {
 const mostOrigins = 6;
 
 /** The values that carry no mark and can show on a page: numbers, days, times and names. */
-function valuesIn(entries: readonly Entry[]): Value[] {
+function unmarkedValues(entries: readonly Entry[]): Value[] {
 	return entries.flatMap((entry) =>
 		entry.kind === "content"
 			? pathsIn(entry.data, []).map((path) => ({
@@ -147,16 +149,11 @@ function valuesIn(entries: readonly Entry[]): Value[] {
 }
 
 function pathsIn(value: unknown, path: ValuePath): ValuePath[] {
-	if (typeof value === "number") return [path];
-	if (typeof value === "string") return isShown(value) ? [path] : [];
-	if (typeof value !== "object" || value === null) return [];
-	if (isText(value) || isProse(value) || isReference(value)) return [];
-	const children = isLocalized(value) ? value.values : value;
-	return Array.isArray(children)
-		? children.flatMap((child, index) => pathsIn(child, [...path, index]))
-		: Object.entries(children).flatMap(([key, child]) =>
-				pathsIn(child, [...path, key]),
-			);
+	const isOwn =
+		typeof value === "number" || (typeof value === "string" && isShown(value));
+	return isOwn
+		? [path]
+		: childrenOf(value, path).flatMap(([at, child]) => pathsIn(child, at));
 }
 
 /** Names of things, addresses and files are not shown as they are. */
@@ -180,30 +177,10 @@ function withOthers(
 		return {
 			...entry,
 			data: changeData(entry.data, (value, path) =>
-				paths.has(pointer(path)) ? otherThan(value) : undefined,
+				paths.has(pointer(path)) ? (othersThan(value)[0] ?? value) : undefined,
 			),
 		};
 	});
-}
-
-/** Another value of the same kind; of what is made of several values, the same. */
-function otherThan(value: unknown): unknown {
-	if (typeof value === "number") return value + 1;
-	if (isText(value) || isProse(value)) return textWith(value, "x");
-	if (isLocalized(value)) {
-		const values = Object.entries(value.values).map(
-			([code, own]) => [code, otherThan(own)] as const,
-		);
-		return { ...value, values: Object.fromEntries(values) };
-	}
-	if (typeof value === "object" && value !== null) return value;
-	const text = String(value);
-	// Of a day or a month, so that it is still one.
-	if (/^\d{4}-\d\d(-\d\d)?$/.test(text))
-		return text.replace(/\d\d$/, (last) => (last === "01" ? "02" : "01"));
-	if (/\d$/.test(text))
-		return text.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
-	return `${text}x`;
 }
 
 /** A site whose content says something else in one place; undefined if a page can't show the value. */

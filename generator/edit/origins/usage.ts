@@ -9,7 +9,7 @@ import type { Origin, Usage } from "../protocol.ts";
 import { builtWithOther } from "./trial.ts";
 
 /** Where a value of a site without marks shows: what changes on the pages when it changes. */
-export function usageOf(
+export function usageOfValue(
 	origin: Origin,
 	built: Built,
 	memo: Memo,

@@ -6,7 +6,7 @@ import { panelOf } from "../fields/fields.ts";
 import { mediaOptions, pageChoices } from "../fields/options.ts";
 import { valuesById } from "../origins/marks.ts";
 import { textsByTrial } from "../origins/trial.ts";
-import { usageOf } from "../origins/usage.ts";
+import { usageOfValue } from "../origins/usage.ts";
 import type { Origin } from "../protocol.ts";
 import type { Editor } from "./editor.ts";
 import type { Handlers, Requests } from "./schemas.ts";
@@ -36,7 +36,7 @@ export function panelRequests(
 		async usage({ origin }) {
 			const built = await shown();
 			return edited.withMemo((memo) =>
-				usageOf(origin, withoutMarks(built, memo), memo, language),
+				usageOfValue(origin, withoutMarks(built, memo), memo, language),
 			);
 		},
 	};
