@@ -408,13 +408,13 @@ test("notes that somebody wrote in a file are a change of their own, and stay wh
 	expect(without(...da.words)).toEqual({});
 });
 
-test("the message names the first change, counts the others and lists them all", () => {
+test("the message of several changes counts and lists them", () => {
 	const { da } = changesWith({
 		...edit("facts/prices.yaml", "event: 420", "event: 430"),
 		...edit("events/evening.da.md", "Vi mødes ved åen", "Vi ses ved åen"),
 	});
 	expect(da.message).toBe(
-		"Ret Selve teksten (Aftenro): mødes → ses og 1 til\n\n- Ret Selve teksten (Aftenro): mødes → ses\n- Ret Pris (aften): 420 → 430 kr.",
+		"2 ændringer af indholdet\n\n- Ret Selve teksten (Aftenro): mødes → ses\n- Ret Pris (aften): 420 → 430 kr.",
 	);
 });
 

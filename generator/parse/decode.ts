@@ -1,13 +1,12 @@
 import {
 	type Checked,
-	type Code,
 	errorAt,
 	fileStart,
 	ok,
 	type Place,
 } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
-import type { Explanation } from "./problem.ts";
+import type { CodedExplanation, Explanation } from "./problem.ts";
 
 /** The maximum size of a text file (bytes): some twenty thousand words. */
 const maxTextBytes = 128 * 1024;
@@ -38,10 +37,7 @@ export function decode({
 	};
 }
 
-type TextProblem = Explanation & {
-	readonly place: Place;
-	readonly code: Code;
-};
+type TextProblem = CodedExplanation & { readonly place: Place };
 
 /** Too many bytes or lines, or a line that is too long. */
 function sizeProblem(bytes: Uint8Array, text: string): TextProblem | undefined {

@@ -1,4 +1,4 @@
-import type { Hint, Message } from "../diagnostics/diagnostic.ts";
+import type { Code, Hint, Message } from "../diagnostics/diagnostic.ts";
 
 /** A problem in a text: its range (offsets), what is wrong, and what to do. */
 export type Problem = {
@@ -10,6 +10,9 @@ export type Problem = {
 
 /** A problem without its range. */
 export type Explanation = Pick<Problem, "message" | "hint">;
+
+/** A problem without its range, and its code. */
+export type CodedExplanation = Explanation & { readonly code: Code };
 
 /** A line of a text, and its offset. */
 export type Line = { readonly start: number; readonly text: string };

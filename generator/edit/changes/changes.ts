@@ -14,8 +14,7 @@ import {
 	contentOf,
 } from "./content-changes.ts";
 import { leftToDo } from "./left-to-do.ts";
-import { proposedMessage } from "./proposed-message.ts";
-import { summaries } from "./summary.ts";
+import { summarise } from "./summary.ts";
 
 /** A project as it is being edited. */
 export type Edited = {
@@ -144,7 +143,7 @@ export function listed(
 			({ id }) => id,
 		),
 	);
-	const summaryOf = summaries(versions, language);
+	const summaryOf = summarise(versions, language);
 	const changes = changesOfContent(versions, memo).map(
 		(change): SavedChange => ({
 			id: change.id,
@@ -153,5 +152,21 @@ export function listed(
 		}),
 	);
 	const kept = changes.filter(({ isSaved }) => isSaved);
-	return { changes, message: proposedMessage(kept, language) };
+	const summaries = [...new Set(kept.map(({ summary }) => summary))];
+	return { changes, message: proposedMessage(summaries, language) };
+}
+
+/** The message of a commit of these changes: the only one, or how many there are and a list. */
+function proposedMessage(
+	summaries: readonly string[],
+	language: MessageLanguage,
+): string {
+	if (summaries.length < 2) return summaries.join();
+	const subject: Wording = {
+		en: `${summaries.length} changes of the content`,
+		da: `${summaries.length} ændringer af indholdet`,
+	};
+	return [subject[language], "", ...summaries.map((each) => `- ${each}`)].join(
+		"\n",
+	);
 }

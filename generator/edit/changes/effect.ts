@@ -3,13 +3,20 @@ import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { type FileChange, withChanges } from "../../changed-files.ts";
 import { hunksOf } from "../../compare/hunks.ts";
+import type { PlacedChange } from "../../compare/index.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
-import { type Difference, differenceOf } from "../../diff/index.ts";
+import {
+	type Difference,
+	differenceOf,
+	type PageSummary,
+} from "../../diff/index.ts";
 import { sectionsOf } from "../../diff/sections.ts";
 import type { Source } from "../../types.ts";
+import { contextOf } from "../context.ts";
+import { factNames } from "../fields/facts.ts";
+import { type PageNames, pageNames } from "../fields/page-names.ts";
 import { decoded } from "../file/merge.ts";
 import type { Effect } from "../protocol.ts";
-import { inWords, namesIn } from "./names.ts";
 
 /**
  * What a change does: to the pages, which is found by making the site without it, and to the files. `current` is the site as
@@ -31,15 +38,49 @@ export function effectOf(
 		{ ...current, model: current.model },
 		memo,
 	);
-	const names = namesIn(current, language);
+	const context = contextOf(current, language);
+	const [facts, names] = [factNames(context), pageNames(context)];
 	return {
 		pieces,
-		sections: sectionsOf(inWords(difference, names), language),
+		sections: sectionsOf(inWords(difference, facts, names), language),
 		pages: pagesOf(difference).flatMap((path) => {
-			const called = names.ofPage(path);
+			const called = names.ofPath(path);
 			return called === undefined ? [] : [{ path, called }];
 		}),
 		isShown: true,
+	};
+}
+
+/** The difference with facts and pages by what people call them, and links by the pages they lead to. */
+function inWords(
+	difference: Difference,
+	nameOfFact: ReturnType<typeof factNames>,
+	{ ofPath, ofTitle }: PageNames,
+): Difference {
+	const withPages = (text: string) =>
+		text.replace(/\S+/g, (word) => ofPath(word.replace(/#.*/, "")) ?? word);
+	const inPage = (change: PlacedChange): PlacedChange => ({
+		...change,
+		page: ofPath(change.page) ?? change.page,
+		...(change.part === "link" && {
+			from: withPages(change.from),
+			to: withPages(change.to),
+		}),
+	});
+	const called = (page: PageSummary) => ({
+		...page,
+		title: ofPath(page.path) ?? ofTitle(page.title),
+		path: "",
+	});
+	return {
+		...difference,
+		added: difference.added.map(called),
+		removed: difference.removed.map(called),
+		alterations: difference.alterations.map((each) => ({
+			facts: each.facts.map((name) => nameOfFact(name) ?? name),
+			forPeople: each.forPeople.map(inPage),
+			forMachines: each.forMachines.map(inPage),
+		})),
 	};
 }
 

@@ -14,7 +14,7 @@ import type { FileChange } from "./file-changes.ts";
 import { replacement, shortened, type Valued, wordsOf } from "./value-words.ts";
 
 /** Returns what says in a line what a change is, as “Change What it costs (Rye bread): 30 → 35 EUR”. */
-export function summaries(
+export function summarise(
 	{ old, now }: ContentVersions,
 	language: MessageLanguage,
 ): (change: ContentChange) => string {

@@ -10,7 +10,7 @@ import {
 	withoutChangesOfContent,
 } from "../changes/content-changes.ts";
 import { effectOf } from "../changes/effect.ts";
-import { summaries } from "../changes/summary.ts";
+import { summarise } from "../changes/summary.ts";
 import { takingBack } from "../changes/together.ts";
 import { withoutMarks } from "../edited-site.ts";
 import { notTakenBack, refusals, takeBackLabel } from "../messages.ts";
@@ -102,7 +102,7 @@ function called(
 	memo: Memo,
 	language: MessageLanguage,
 ): Pick<SavedChange, "id" | "summary">[] {
-	const summaryOf = summaries(versions, language);
+	const summaryOf = summarise(versions, language);
 	const changes = new Map(
 		changesOfContent(versions, memo).map((each) => [each.id, each]),
 	);

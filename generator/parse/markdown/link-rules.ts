@@ -1,5 +1,5 @@
 import type { Link } from "mdast";
-import type { Code, Hint, Message } from "../../diagnostics/diagnostic.ts";
+import type { Hint, Message } from "../../diagnostics/diagnostic.ts";
 import { didYouMean, hintToWrite, nearest } from "../../diagnostics/nearest.ts";
 import {
 	addressOfHost,
@@ -7,15 +7,16 @@ import {
 	withoutCredentials,
 	withPlainHost,
 } from "../../host/host-name.ts";
-import type { Explanation } from "../problem.ts";
+import type { CodedExplanation } from "../problem.ts";
 
 /** The URL schemes that links in texts may have. Other links begin with / or #. */
 export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
 
-type LinkProblem = Explanation & { readonly code: Code };
-
 /** Checks a link by itself. Returns a problem if it lacks its words or address, or its address is invalid or unsafe. */
-export function linkProblem({ url, children }: Link): LinkProblem | undefined {
+export function linkProblem({
+	url,
+	children,
+}: Link): CodedExplanation | undefined {
 	const isBlank = children.every(
 		(child) => child.type === "text" && child.value.trim() === "",
 	);
@@ -122,7 +123,7 @@ function withoutFirstFact(url: string): string {
 	);
 }
 
-const notAnAddress: LinkProblem = {
+const notAnAddress: CodedExplanation = {
 	code: "unsafe-link",
 	message: {
 		en: "If a link begins with a fact, the fact must be an address.",

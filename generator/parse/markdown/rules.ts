@@ -8,7 +8,6 @@ import type {
 	Text,
 } from "mdast";
 import {
-	type Code,
 	type Diagnostic,
 	errorAt,
 	type Place,
@@ -18,7 +17,7 @@ import {
 	explainInvisible,
 	findSpelledOut,
 } from "../../text/invisible-characters.ts";
-import type { Explanation } from "../problem.ts";
+import type { CodedExplanation } from "../problem.ts";
 import { suppressionComment } from "../suppressions.ts";
 import { linkProblem } from "./link-rules.ts";
 import { literalMarkup } from "./literal-markup.ts";
@@ -32,10 +31,7 @@ export type Within =
 export type PlaceOf = (node: Nodes, within?: Within) => Place;
 
 /** What is wrong with a node, or with a part of it. */
-type NodeProblem = Explanation & {
-	readonly within?: Within | undefined;
-	readonly code: Code;
-};
+type NodeProblem = CodedExplanation & { readonly within?: Within | undefined };
 
 /**
  * Reports what Markdown allows but texts of the site don't: headings of level 1, skipped levels, HTML, link definitions,
