@@ -66,7 +66,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "what was undone can be done again after a new change",
-		file: "generator/edit/drafts.ts",
+		file: "generator/edit/history.ts",
 		from: "past.push({ label, step, files: all });\n\t\tfuture = [];",
 		to: "past.push({ label, step, files: all });",
 		test: "tests/drafts.test.ts",
@@ -74,15 +74,15 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "what is typed after a save joins what was typed before",
-		file: "generator/edit/drafts.ts",
-		from: "past = past.map((step) => ({ ...step, step: undefined }));",
+		file: "generator/edit/history.ts",
+		from: "past = past.map((each) => ({ ...each, step: undefined }));",
 		to: "",
 		test: "tests/drafts.test.ts",
 		title: "what is typed after a save",
 	},
 	{
 		name: "what is typed joins what was typed there before something else",
-		file: "generator/edit/drafts.ts",
+		file: "generator/edit/history.ts",
 		from: "past.at(-1)?.step === step",
 		to: "past.some((each) => each.step === step)",
 		test: "tests/drafts.test.ts",
@@ -258,7 +258,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "any window may speak to the editor",
-		file: "generator/edit/client/page/site-page.ts",
+		file: "generator/edit/client/page/listening.ts",
 		from: "if (origin !== pages || source !== frame.contentWindow) return;",
 		to: "if (!origin || !source) return;",
 		test: "tests/browser/edit-hostile.test.ts",
@@ -266,7 +266,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "any window of the site may speak to the editor",
-		file: "generator/edit/client/page/site-page.ts",
+		file: "generator/edit/client/page/listening.ts",
 		from: "|| source !== frame.contentWindow",
 		to: "|| !source",
 		test: "tests/browser/edit-hostile.test.ts",

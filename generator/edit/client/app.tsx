@@ -33,7 +33,7 @@ export function App({
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [shown, draw] = useState(() => atFirst(path));
 	const [actions] = useState(() =>
-		createActions(language, { frame, key, pages }, [shown, draw]),
+		createActions(language, key, { frame, pages }, [shown, draw]),
 	);
 	const views = useViews();
 	const { begun, isAnew, lost, state } = shown;

@@ -1,110 +1,80 @@
-import type { ElementOnPage, KeyOnPage, Pointer } from "../page-messages.ts";
+import type { KeyOnPage } from "../page-messages.ts";
 import type { EditableElements } from "./editable-elements.ts";
 import type { Talk } from "./editor.ts";
-
-/** Milliseconds without a change before the values of prices and times are looked for. */
-const quiet = 600;
-
-/**
- * The outlines. A page here doesn't fade into the next one: the panel may open meanwhile, the frame gets another size, and
- * Chromium would give up the fade with an exception that nobody can catch.
- */
-const outlines = `
-@view-transition { navigation: none; }
-.kilde-near { outline: 2px dashed #2f6fde; outline-offset: 2px; cursor: pointer; }
-.kilde-shown { outline: 3px solid #2f6fde; outline-offset: 2px; }
-@media (forced-colors: active) { .kilde-near, .kilde-shown { outline-color: Highlight; } }
-`;
+import { createOutlines } from "./outlines.ts";
+import { createTelling } from "./telling.ts";
 
 /** Pointing at what can be edited, on one page: says what somebody points at, and outlines it. */
 export function createPointing(
 	{ say, listen }: Talk,
 	things: EditableElements,
 ) {
-	let build = "";
 	let isEditing = false;
-	let timer = 0;
-	/** Whether the texts without marks have been looked for since the last change of the page. */
-	let isSearched = false;
-	/** What was clicked, and waits for the search. */
-	let awaiting: Element | undefined;
-	let near: Element | undefined;
-	let shown: Pointer = { id: undefined, mark: undefined };
-
-	// A policy of the page allows no other styles than its own; this needs no leave.
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(outlines);
-	document.adoptedStyleSheets.push(sheet);
-
-	const list = () =>
-		say({ kind: "things", build, things: things.list().map(told) });
-	const search = () => {
-		clearTimeout(timer);
-		isSearched = true;
-		say({ kind: "search", build, isAwaited: awaiting !== undefined });
-	};
-	const searchSoon = () => {
-		clearTimeout(timer);
-		timer = window.setTimeout(search, quiet);
-	};
-
-	function outline(): void {
-		for (const each of document.querySelectorAll(".kilde-shown"))
-			each.classList.remove("kilde-shown");
-		const element = things.find(shown);
-		element?.classList.add("kilde-shown");
-		element?.scrollIntoView({ block: "nearest", behavior: "instant" });
-	}
-
-	function approach(element: Element | undefined): void {
-		near?.classList.remove("kilde-near");
-		near = element;
-		near?.classList.add("kilde-near");
-	}
-
-	function point(
-		thing: ElementOnPage,
-		more: { link?: string | undefined; photo?: File; isByKey?: boolean } = {},
-	): void {
-		const { link, photo, isByKey = false } = more;
-		say({ kind: "point", build, thing, link, photo, isByKey });
-	}
+	const outlines = createOutlines(things);
+	const telling = createTelling(say, things);
 
 	listen((message) => {
 		switch (message.kind) {
 			case "mode":
 				isEditing = message.isEditing;
-				if (!isEditing) approach(undefined);
+				if (!isEditing) outlines.approach(undefined);
 				return;
-			case "found": {
-				if (message.build !== build) return;
-				things.add(message.texts);
-				list();
-				if (!awaiting) return;
-				const thing = things.at(awaiting);
-				awaiting = undefined;
-				if (thing) point(told(thing));
-				else say({ kind: "nothing" });
-				return;
-			}
+			case "found":
+				return telling.found(message);
 			case "outline":
-				shown = message.thing;
-				return outline();
+				return outlines.show(message.thing);
 			case "list":
-				if (!isSearched) searchSoon();
-				return;
+				return telling.searchSoon();
 			case "reload":
 				return location.reload();
 		}
 	});
+	listenToPointer({ over, leave: () => outlines.approach(undefined), drop });
+	document.addEventListener("click", click, { capture: true });
+	document.addEventListener("keydown", (event) => {
+		const key = keyOf(event);
+		if (!key || event.defaultPrevented) return;
+		if (key !== "back") event.preventDefault();
+		say({ kind: "key", key });
+	});
+	return {
+		/** Must be called when the page was opened, and when it shows another build. */
+		changed(build: string): void {
+			telling.changed(build);
+			outlines.show();
+		},
+	};
 
-	const click = (event: MouseEvent) => {
+	function over(element: Element): void {
+		if (!isEditing) return;
+		outlines.approach(things.at(element)?.element);
+		telling.searchSoon();
+	}
+
+	function drop(element: Element, photo: File): void {
+		const thing = isEditing && things.at(element);
+		if (thing) telling.point(thing, { photo });
+	}
+
+	function click(event: MouseEvent): void {
 		const target = event.target as Element;
 		const link = target.closest<HTMLAnchorElement>("a[href]");
-		if (!isEditing || event.ctrlKey || event.metaKey) {
-			if (link) followLink(link, event);
-			return;
+		if (isEditing && !event.ctrlKey && !event.metaKey)
+			edit(target, link, event);
+		else if (link && isOutside(link)) {
+			event.preventDefault();
+			say({ kind: "leave", address: link.href });
+		} else if (link?.origin === location.origin && isEditing) {
+			event.preventDefault();
+			location.assign(link.href);
 		}
+	}
+
+	function edit(
+		target: Element,
+		link: HTMLAnchorElement | null,
+		event: MouseEvent,
+	): void {
 		const thing = things.at(target);
 		// A question still opens its answer; and what can't be edited still works, but for what would lead away.
 		const control = target.closest("summary, button, input, select, textarea");
@@ -113,40 +83,30 @@ export function createPointing(
 			event.stopPropagation();
 		}
 		// Enter on a link or a button is a click without one.
-		if (thing)
-			point(told(thing), { link: link?.href, isByKey: event.detail === 0 });
-		else if (!control) {
-			awaiting = target;
-			search();
-		}
-	};
-
-	/** Other sites open in a tab of their own, so that there is always a way back. */
-	function followLink(link: HTMLAnchorElement, event: Event): void {
-		if (link.origin === location.origin) {
-			if (!isEditing) return;
-			event.preventDefault();
-			location.assign(link.href);
-		} else if (/^https?:$/.test(link.protocol)) {
-			event.preventDefault();
-			say({ kind: "leave", address: link.href });
-		}
+		const isByKey = event.detail === 0;
+		if (thing) telling.point(thing, { link: link?.href, isByKey });
+		else if (!control) telling.searchFor(target);
 	}
+}
 
-	const over = ({ target }: Event) => {
-		if (!isEditing) return;
-		approach(things.at(target as Element)?.element);
-		if (!isSearched) searchSoon();
-	};
+/** Other sites open in a tab of their own, so that there is always a way back. */
+function isOutside({ origin, protocol }: HTMLAnchorElement): boolean {
+	return origin !== location.origin && /^https?:$/.test(protocol);
+}
+
+/** Listens to what somebody points at with a mouse, by the Tab key or with a photo from elsewhere. */
+function listenToPointer(listener: {
+	over(element: Element): void;
+	leave(): void;
+	drop(element: Element, photo: File): void;
+}): void {
+	const over = ({ target }: Event) => listener.over(target as Element);
 	document.addEventListener("pointerover", (event) => {
 		// A finger is nowhere when it is lifted.
 		if (event.pointerType === "mouse") over(event);
 	});
-	document.documentElement.addEventListener("pointerleave", () =>
-		approach(undefined),
-	);
+	document.documentElement.addEventListener("pointerleave", listener.leave);
 	document.addEventListener("focusin", over);
-	document.addEventListener("click", click, { capture: true });
 	document.addEventListener("dragover", (event) => {
 		// Otherwise the browser would show the photo instead of the page.
 		event.preventDefault();
@@ -154,46 +114,9 @@ export function createPointing(
 	});
 	document.addEventListener("drop", (event) => {
 		event.preventDefault();
-		const thing = isEditing && things.at(event.target as Element);
 		const photo = event.dataTransfer?.files[0];
-		if (thing && photo) point(told(thing), { photo });
+		if (photo) listener.drop(event.target as Element, photo);
 	});
-	document.addEventListener("keydown", (event) => {
-		const key = keyOf(event);
-		if (!key || event.defaultPrevented) return;
-		if (key !== "back") event.preventDefault();
-		say({ kind: "key", key });
-	});
-	// The panel takes a part of a phone's screen when it opens.
-	window.addEventListener("resize", () =>
-		document
-			.querySelector(".kilde-shown")
-			?.scrollIntoView({ block: "nearest" }),
-	);
-
-	return {
-		/** Must be called when the page was opened, and when it shows another build. */
-		changed(next: string): void {
-			const isFirst = build === "";
-			build = next;
-			isSearched = false;
-			clearTimeout(timer);
-			list();
-			// The page is patched after each change, and classes of ours are not in its source.
-			outline();
-			// The server is busy with it for a while, in which somebody may type: after an edit, it is done when it is needed.
-			if (isFirst) searchSoon();
-			if (awaiting) search();
-		},
-	};
-}
-
-/** A thing as the editor is told of it. */
-function told({
-	element,
-	...thing
-}: ReturnType<EditableElements["list"]>[number]) {
-	return thing;
 }
 
 /** What a key does in the editor; undefined of other keys, and in a field that takes back by itself. */

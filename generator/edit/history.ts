@@ -1,0 +1,72 @@
+import type { FileChange } from "../changed-files.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { haveSameBytes } from "../write/save-edited.ts";
+import type { FileBytes } from "./file/merge.ts";
+
+type Step = {
+	readonly label: Wording;
+	readonly step: string | undefined;
+};
+
+/** A step that can be taken back; later changes of the same `step` join it. */
+type Done = Step & {
+	readonly files: ReadonlyMap<
+		string,
+		{ readonly before: FileBytes; readonly after: FileBytes }
+	>;
+};
+
+/** Creates the way back through the changes of files that are read and put by these functions. */
+export function createHistory(
+	read: (path: string) => FileBytes,
+	put: (path: string, bytes: FileBytes) => void,
+) {
+	let past: Done[] = [];
+	let future: Done[] = [];
+	return {
+		/** Changes files. Changes of the same `step`, as the letters of a word, are taken back together; without one, alone. */
+		change,
+		/** Takes the last change back, or makes it again. */
+		undo: () => move(past, future, "before"),
+		redo: () => move(future, past, "after"),
+		/** What undo and redo would do. */
+		labels: () => ({ undo: past.at(-1)?.label, redo: future.at(-1)?.label }),
+		/** Drops the steps that would bring a file back from before it changed on the disk. */
+		forget(path: string): void {
+			past = since(past, path);
+			future = since(future, path);
+		},
+		/** What is typed after a save is taken back apart from what was typed before. */
+		closeSteps(): void {
+			past = past.map((each) => ({ ...each, step: undefined }));
+		},
+	};
+
+	function move(from: Done[], to: Done[], which: "before" | "after"): void {
+		const done = from.pop();
+		if (!done) return;
+		for (const [path, change] of done.files) put(path, change[which]);
+		to.push(done);
+	}
+
+	function change(files: readonly FileChange[], { label, step }: Step): void {
+		const changed = files.filter(
+			({ path, bytes }) => !haveSameBytes(read(path), bytes),
+		);
+		if (changed.length === 0) return;
+		const isJoined = step !== undefined && past.at(-1)?.step === step;
+		const all = new Map(isJoined ? past.pop()?.files : undefined);
+		for (const { path, bytes } of changed) {
+			const { before } = all.get(path) ?? { before: read(path) };
+			all.set(path, { before, after: bytes });
+			put(path, bytes);
+		}
+		past.push({ label, step, files: all });
+		future = [];
+	}
+}
+
+/** The steps after the last one that changed a file. */
+function since(steps: readonly Done[], path: string): Done[] {
+	return steps.slice(steps.findLastIndex(({ files }) => files.has(path)) + 1);
+}
