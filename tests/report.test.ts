@@ -19,10 +19,15 @@ const price = errorAt(
 	file,
 	{ line: 2, column: 13, length: 5 },
 	"invalid-field",
-	{ en: "session-2h is “500,-”.", da: "Feltet session-2h er »500,-«." },
 	{
-		en: "Write it with digits only: 500.",
-		da: "Skriv det med cifre alene: 500.",
+		message: {
+			en: "session-2h is “500,-”.",
+			da: "Feltet session-2h er »500,-«.",
+		},
+		hint: {
+			en: "Write it with digits only: 500.",
+			da: "Skriv det med cifre alene: 500.",
+		},
 	},
 );
 const whole = warningAt(
@@ -30,8 +35,10 @@ const whole = warningAt(
 	{ line: 1, column: 1, length: 0 },
 	"missing-translation",
 	{
-		en: "The article has no English version.",
-		da: "Artiklen findes ikke på engelsk.",
+		message: {
+			en: "The article has no English version.",
+			da: "Artiklen findes ikke på engelsk.",
+		},
 	},
 );
 
@@ -47,8 +54,10 @@ function printed(
 
 function at(column: number, length: number): Diagnostic {
 	return errorAt(file, { line: 1, column, length }, "unknown-fact", {
-		en: "No.",
-		da: "Nej.",
+		message: {
+			en: "No.",
+			da: "Nej.",
+		},
 	});
 }
 
@@ -142,8 +151,10 @@ describe("for GitHub", () => {
 			{ line: 1, column: 1, length: 0 },
 			"yaml-syntax",
 			{
-				en: "100 % wrong:\nreally, it is.",
-				da: "100 % forkert:\nja, det er det.",
+				message: {
+					en: "100 % wrong:\nreally, it is.",
+					da: "100 % forkert:\nja, det er det.",
+				},
 			},
 		);
 		expect(printed([awkward], "github")).toMatchInlineSnapshot(`

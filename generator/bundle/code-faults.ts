@@ -27,7 +27,7 @@ export function codeFaults(
 		...withoutFile,
 		...faults.map(({ name, among, message, hint }) => {
 			const { file, place } = placeInCode(name, among, files);
-			return errorAt(file, place, "unknown-name", message, hint);
+			return errorAt(file, place, "unknown-name", { message, hint });
 		}),
 	];
 }
@@ -58,15 +58,12 @@ function viewsWithoutFile(
 			folder,
 			example.replace(known, () => view),
 		);
-		return errorAt(
-			file,
-			place,
-			"unknown-file",
-			{
+		return errorAt(file, place, "unknown-file", {
+			message: {
 				en: `The view ${view} has no file: there is no ${path}.`,
 				da: `Viewet ${view} har ingen fil: Der er ingen ${path}.`,
 			},
-			suggestRename(view, [...files.keys()]),
-		);
+			hint: suggestRename(view, [...files.keys()]),
+		});
 	});
 }

@@ -34,21 +34,18 @@ export function islandFaults(
 			if (!fault) return [];
 			const { name, offset } = shown;
 			const place = placeAt(text, offset, name.length);
-			return [errorAt(file, place, "unknown-name", ...fault)];
+			return [errorAt(file, place, "unknown-name", fault)];
 		}),
 	);
 }
 
-type Words = readonly [
-	message: Diagnostic["message"],
-	hint: NonNullable<Diagnostic["hint"]>,
-];
+type Fault = Pick<Diagnostic, "message" | "hint">;
 
 function faultOf(
 	{ name, source, exported, isOwn }: Shown,
 	islands: Exports,
 	named: (path: string) => string,
-): Words | undefined {
+): Fault | undefined {
 	const all = Object.entries(islands);
 	const home =
 		all.find(([path]) => path.replace(/\.tsx$/, "") === source) ??
@@ -70,40 +67,40 @@ function faultOf(
 		: twoIslands(called, named(path), named(twin));
 }
 
-function noIsland(name: string, folder: string): Words {
-	return [
-		{
+function noIsland(name: string, folder: string): Fault {
+	return {
+		message: {
 			en: `${name} would not become interactive: no .tsx file in ${folder} exports it.`,
 			da: `${name} ville ikke virke: ingen .tsx-fil i ${folder} eksporterer den.`,
 		},
-		{
+		hint: {
 			en: `Put it into a file of its own there, not in a folder within it.`,
 			da: `Læg den i sin egen fil dér, ikke i en mappe i mappen.`,
 		},
-	];
+	};
 }
 
-function notByName(name: string, path: string): Words {
-	return [
-		{
+function notByName(name: string, path: string): Fault {
+	return {
+		message: {
 			en: `${name} would not become interactive: ${path} must export it as a function, by the function's name.`,
 			da: `${name} ville ikke virke: ${path} skal eksportere den som en funktion, under funktionens navn.`,
 		},
-		{
+		hint: {
 			en: `Write export function ${name}(…) there; neither default nor memo(…).`,
 			da: `Skriv export function ${name}(…) dér; hverken default eller memo(…).`,
 		},
-	];
+	};
 }
 
-function twoIslands(name: string, path: string, other: string): Words {
-	return [
-		{
+function twoIslands(name: string, path: string, other: string): Fault {
+	return {
+		message: {
 			en: `Browsers can't tell two islands apart: ${path} and ${other} both export ${name}.`,
 			da: `Browsere kan ikke skelne to islands: ${path} og ${other} eksporterer begge ${name}.`,
 		},
-		{ en: "Rename one of them.", da: "Omdøb den ene." },
-	];
+		hint: { en: "Rename one of them.", da: "Omdøb den ene." },
+	};
 }
 
 /** The islands that a module shows by `<Island component={NAME}>`, where the module says what NAME is. */

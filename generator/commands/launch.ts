@@ -45,19 +45,16 @@ function samplesOf({ file, samples, places }: ContentFile): Diagnostic[] {
 			parent.map((step) => step[language]).join(" › "),
 		);
 		const place = placeNamed(places, `${path}~`) ?? fileStart;
-		return warningAt(
-			file,
-			place,
-			"sample",
-			{
+		return warningAt(file, place, "sample", {
+			message: {
 				en: `${named.en || "This file"} is a sample.`,
 				da: `${named.da || "Denne fil"} er kun et eksempel.`,
 			},
-			{
+			hint: {
 				en: "Write the real content, then delete the line with sample.",
 				da: "Skriv det rigtige indhold, og slet så linjen med sample.",
 			},
-		);
+		});
 	});
 }
 
@@ -72,6 +69,9 @@ function questionsOf(
 	const { questions } = collectionNamed(site, collection) ?? {};
 	if (!questions) return [];
 	return questions(data).map(({ path, message, hint }) =>
-		warningAt(file, nearestPlace(places, path), "open-question", message, hint),
+		warningAt(file, nearestPlace(places, path), "open-question", {
+			message,
+			hint,
+		}),
 	);
 }

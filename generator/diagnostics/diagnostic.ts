@@ -114,8 +114,10 @@ export function errorAt(
 	file: string,
 	place: Place,
 	code: Code,
-	message: Message,
-	hint?: Hint,
+	{
+		message,
+		hint,
+	}: { readonly message: Message; readonly hint?: Hint | undefined },
 ): Diagnostic {
 	const { line, column, length } = place;
 	const text = hint === undefined ? { message } : { message, hint };

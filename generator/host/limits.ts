@@ -58,7 +58,7 @@ function tell(
 ): Diagnostic[] {
 	if (!at) return [];
 	const place = { line: at.line, column: 1, length: at.text.length };
-	return [warningAt(file, place, "host-limit", message, remedy)];
+	return [warningAt(file, place, "host-limit", { message, hint: remedy })];
 }
 
 const remedy: Wording = {

@@ -151,7 +151,9 @@ async function convert(
 	function problem(message: Wording, hint: Wording): Checked<undefined> {
 		return {
 			value: undefined,
-			diagnostics: [errorAt(path, fileStart, "invalid-image", message, hint)],
+			diagnostics: [
+				errorAt(path, fileStart, "invalid-image", { message, hint }),
+			],
 		};
 	}
 }

@@ -93,9 +93,12 @@ function alreadyTaken(
 				en: `The address ${path} is reserved for the site itself.`,
 				da: `Adressen ${path} er reserveret til hjemmesiden selv.`,
 			};
-	return errorAt(file, place, "duplicate-url", message, {
-		en: "Choose another address.",
-		da: "Vælg en anden adresse.",
+	return errorAt(file, place, "duplicate-url", {
+		message,
+		hint: {
+			en: "Choose another address.",
+			da: "Vælg en anden adresse.",
+		},
 	});
 }
 

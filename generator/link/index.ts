@@ -126,29 +126,28 @@ function missingFiles(entries: Entries): Diagnostic[] {
 		}))
 		.map(({ view, file }) =>
 			errorAt(file, fileStart, "missing-file", {
-				en: `There is no page with the view ${view}, and the site needs one.`,
-				da: `Der er ingen side med view: ${view}, og den kan hjemmesiden ikke undvære.`,
-				onPage: {
-					en: "A page is missing that the site needs.",
-					da: "Her mangler en side, som hjemmesiden ikke kan undvære.",
+				message: {
+					en: `There is no page with the view ${view}, and the site needs one.`,
+					da: `Der er ingen side med view: ${view}, og den kan hjemmesiden ikke undvære.`,
+					onPage: {
+						en: "A page is missing that the site needs.",
+						da: "Her mangler en side, som hjemmesiden ikke kan undvære.",
+					},
 				},
 			}),
 		);
 	return [
 		...files.map((file) =>
-			errorAt(
-				file,
-				fileStart,
-				"missing-file",
-				{
+			errorAt(file, fileStart, "missing-file", {
+				message: {
 					en: "The file is missing, and the site needs it.",
 					da: "Filen mangler, og hjemmesiden kan ikke undvære den.",
 				},
-				{
+				hint: {
 					en: "Restore it, for example from an earlier version.",
 					da: "Hent den tilbage, for eksempel fra en tidligere udgave.",
 				},
-			),
+			}),
 		),
 		...pages,
 	];

@@ -39,13 +39,10 @@ export function splitCitations(
 		if (open !== "{{" || close !== "}}") {
 			const [message, hint] = explain(written, match.groups ?? {});
 			diagnostics.push(
-				errorAt(
-					file,
-					place,
-					"invalid-hole",
-					{ ...message, onPage: noFact },
-					{ ...hint, onPage: insertFact },
-				),
+				errorAt(file, place, "invalid-hole", {
+					message: { ...message, onPage: noFact },
+					hint: { ...hint, onPage: insertFact },
+				}),
 			);
 			continue;
 		}

@@ -30,11 +30,8 @@ export function decode({
 	const problem =
 		sizeProblem(bytes, text) ?? encodingProblem(text) ?? contentProblem(text);
 	if (!problem) return ok(text);
-	const { place, code, message, hint } = problem;
-	return {
-		value: undefined,
-		diagnostics: [errorAt(path, place, code, message, hint)],
-	};
+	const error = errorAt(path, problem.place, problem.code, problem);
+	return { value: undefined, diagnostics: [error] };
 }
 
 type TextProblem = CodedExplanation & { readonly place: Place };

@@ -27,14 +27,9 @@ export function splitFrontMatter(
 ): Checked<FrontMatter | undefined> {
 	const problem = wrongOpening(text) ?? wrongClosing(text);
 	if (problem) {
-		const { start, end, message, hint } = problem;
-		const place = placeAt(text, start, end - start);
-		return {
-			value: undefined,
-			diagnostics: [
-				errorAt(file, place, "unclosed-front-matter", message, hint),
-			],
-		};
+		const place = placeAt(text, problem.start, problem.end - problem.start);
+		const error = errorAt(file, place, "unclosed-front-matter", problem);
+		return { value: undefined, diagnostics: [error] };
 	}
 	if (!text.startsWith("---"))
 		return ok({ matter: "", body: text, bodyStart: 0 });

@@ -81,15 +81,10 @@ function sentAsIs(entry: MediaEntry, given: Uint8Array): Checked<MediaEntry> {
 	if (faults.length > 0)
 		return {
 			value: sent,
-			diagnostics: faults.map(({ start, length, message, hint }) =>
-				errorAt(
-					entry.file,
-					length === 0 ? fileStart : placeAt(text, start, length),
-					"invalid-image",
-					message,
-					hint,
-				),
-			),
+			diagnostics: faults.map(({ start, length, ...explanation }) => {
+				const place = length === 0 ? fileStart : placeAt(text, start, length);
+				return errorAt(entry.file, place, "invalid-image", explanation);
+			}),
 		};
 	if (videos.test(entry.id)) return ok(sent);
 	const size = sizeOf(bytes);
@@ -108,14 +103,10 @@ function sizeOf(bytes: Uint8Array) {
 
 function invalid(
 	entry: MediaEntry,
-	{ message, hint }: Explanation,
+	explanation: Explanation,
 ): Checked<MediaEntry> {
-	return {
-		value: entry,
-		diagnostics: [
-			errorAt(entry.file, fileStart, "invalid-image", message, hint),
-		],
-	};
+	const error = errorAt(entry.file, fileStart, "invalid-image", explanation);
+	return { value: entry, diagnostics: [error] };
 }
 
 const unknownFormat: Explanation = {

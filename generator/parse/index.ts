@@ -102,7 +102,7 @@ function unknown(
 	};
 	return {
 		value: { kind: "unknown", file, meant: undefined },
-		diagnostics: [errorAt(file, fileStart, "unknown-file", message, hint)],
+		diagnostics: [errorAt(file, fileStart, "unknown-file", { message, hint })],
 	};
 }
 
@@ -162,19 +162,16 @@ function withoutFields(
 	return {
 		value: unreadFile,
 		diagnostics: [
-			errorAt(
-				file,
-				fileStart,
-				"missing-field",
-				{
+			errorAt(file, fileStart, "missing-field", {
+				message: {
 					en: `The front matter with ${formatList(missing, messageTags.en)} is missing.`,
 					da: `Øverst i filen mangler felterne ${formatList(missing, messageTags.da)}.`,
 				},
-				{
+				hint: {
 					en: "Begin the file with a line ---, then a line for each field, e.g. title: …, then another line ---.",
 					da: "Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
 				},
-			),
+			}),
 		],
 	};
 }
@@ -202,8 +199,7 @@ function parseMarkdownFile(
 		idPrefix: path.collection.sharesPage ? `${path.id}-` : "",
 	});
 	const { findings, body: rendered } = markdown.value;
-	const { message, hint } = emptyFile;
-	const emptyText = errorAt(file, fileStart, "empty-file", message, hint);
+	const emptyText = errorAt(file, fileStart, "empty-file", emptyFile);
 	return {
 		value: {
 			...front.value,

@@ -17,7 +17,8 @@ export function invisibleInFile(
 		const place = placeAt(index);
 		if (lines.has(place.line)) return [];
 		lines.add(place.line);
-		const { message, hint } = explainInvisible(character);
-		return [errorAt(file, place, "control-character", message, hint)];
+		return [
+			errorAt(file, place, "control-character", explainInvisible(character)),
+		];
 	});
 }

@@ -21,14 +21,16 @@ export function repeatedNames(
 							nearestPlace(places, [...path, index]),
 							"duplicate-id",
 							{
-								en: `${name} appears twice in this list.`,
-								da: `${name} står to gange i listen.`,
-								onPage: {
-									en: "This is in the list twice.",
-									da: "Det samme står to gange i listen.",
+								message: {
+									en: `${name} appears twice in this list.`,
+									da: `${name} står to gange i listen.`,
+									onPage: {
+										en: "This is in the list twice.",
+										da: "Det samme står to gange i listen.",
+									},
 								},
+								hint: { en: "Delete one of the two.", da: "Slet det ene." },
 							},
-							{ en: "Delete one of the two.", da: "Slet det ene." },
 						),
 					],
 		);

@@ -36,19 +36,16 @@ export function suppressionsIn(
 		const reason = groups?.reason?.trim() ?? "";
 		if (reason === "") {
 			diagnostics.push(
-				warningAt(
-					file,
-					place,
-					"allowance",
-					{
+				warningAt(file, place, "allowance", {
+					message: {
 						en: "The comment gives no reason, so it has no effect.",
 						da: "Kommentaren har ingen begrundelse, så den virker ikke.",
 					},
-					{
+					hint: {
 						en: "Write the reason after the colon.",
 						da: "Skriv begrundelsen efter kolonet.",
 					},
-				),
+				}),
 			);
 			return [];
 		}

@@ -42,9 +42,8 @@ function complexity(file: string, text: string): Diagnostic[] | undefined {
 		if (/^\{\{~?(?:[#^]\S|else\s+\w)/.test(written)) depth++;
 		else if (/^\{\{~?\//.test(written)) depth--;
 		if ((written.length > maxLength && !isComment) || depth > maxDepth) {
-			const { message, hint } = tooComplex;
 			const place = placeAt(text, at, 2);
-			return [errorAt(file, place, "template-syntax", message, hint)];
+			return [errorAt(file, place, "template-syntax", tooComplex)];
 		}
 		at += Math.max(2, written.length);
 	}
@@ -74,19 +73,16 @@ function compileErrors(file: string, text: string): Diagnostic[] {
 		const line = Number(parser ?? compiler ?? 1);
 		const length = text.split("\n")[line - 1]?.length ?? 0;
 		return [
-			errorAt(
-				file,
-				{ line, column: 1, length },
-				"template-syntax",
-				{
+			errorAt(file, { line, column: 1, length }, "template-syntax", {
+				message: {
 					en: "Handlebars can't read this template from this line on.",
 					da: "Handlebars kan ikke læse skabelonen fra denne linje.",
 				},
-				{
+				hint: {
 					en: "Look for {{ without }}, a block such as {{#each}} without its {{/each}}, and a misspelt name after #.",
 					da: "Se efter {{ uden }}, en blok som {{#each}} uden {{/each}} og et navn efter #, der er stavet forkert.",
 				},
-			),
+			}),
 		];
 	}
 }

@@ -75,8 +75,8 @@ export function lintFile(
 function diagnosticOf(
 	file: string,
 	place: Place,
-	{ severity, code, message, hint }: LintFinding,
+	finding: LintFinding,
 ): Diagnostic {
-	const at = severity === "error" ? errorAt : warningAt;
-	return at(file, place, code, message, hint);
+	const at = finding.severity === "error" ? errorAt : warningAt;
+	return at(file, place, finding.code, finding);
 }

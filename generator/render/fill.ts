@@ -30,17 +30,17 @@ function explain(file: string, error: unknown, props: unknown): Diagnostic {
 		length: name.length,
 	};
 	if (name === "")
-		return errorAt(file, place, "template-syntax", notFilled, allowed);
-	return errorAt(
-		file,
-		place,
-		"template-name",
-		{
+		return errorAt(file, place, "template-syntax", {
+			message: notFilled,
+			hint: allowed,
+		});
+	return errorAt(file, place, "template-name", {
+		message: {
 			en: `The template asks for ${name}, which it is not given.`,
 			da: `Skabelonen beder om ${name}, som den ikke får.`,
 		},
-		suggest(name, [...new Set(namesIn(props))]),
-	);
+		hint: suggest(name, [...new Set(namesIn(props))]),
+	});
 }
 
 const notFilled = {

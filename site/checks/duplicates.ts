@@ -90,19 +90,16 @@ function repeatedOrders(entries: Entries): Diagnostic[] {
 		const first = events.find(({ data }) => data.order === order);
 		if (!first || first === entry) return [];
 		return [
-			errorAt(
-				entry.file,
-				placeAt(entry, ["order"]),
-				"duplicate-id",
-				{
+			errorAt(entry.file, placeAt(entry, ["order"]), "duplicate-id", {
+				message: {
 					en: `${first.file} already has the order ${order}.`,
 					da: `${first.file} har allerede nummer ${order} i rækkefølgen.`,
 				},
-				{
+				hint: {
 					en: "Give each event a number of its own.",
 					da: "Giv hver event sit eget nummer.",
 				},
-			),
+			}),
 		];
 	});
 }

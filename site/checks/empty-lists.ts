@@ -36,13 +36,10 @@ export function checkEmptyLists(entries: Entries): Diagnostic[] {
 					.of(pages)
 					.filter(({ data }) => data.view === view)
 					.map((page) =>
-						warningAt(
-							page.file,
-							placeAt(page, ["lead"]),
-							"empty-list",
-							noneOf(listed),
-							advice(scaffold),
-						),
+						warningAt(page.file, placeAt(page, ["lead"]), "empty-list", {
+							message: noneOf(listed),
+							hint: advice(scaffold),
+						}),
 					),
 	);
 }

@@ -27,15 +27,17 @@ export function checkLateStarts(entries: Entries): Diagnostic[] {
 				placeAt(entry, ["week", day, "starts", index]),
 				"unlikely-time",
 				{
-					en: `A session that starts at ${start} ends on the next day, at ${end}.`,
-					da: `En session, der begynder kl. ${start}, slutter først næste dag kl. ${end}.`,
-				},
-				{
-					en: "Correct the time. If it is right, write # kilde-allow: the reason above it.",
-					da: "Ret tidspunktet. Er det rigtigt, så skriv # kilde-tillad: grunden ovenover.",
-					onPage: {
-						en: "Correct the time if this is not meant.",
-						da: "Ret tidspunktet, hvis det ikke er meningen.",
+					message: {
+						en: `A session that starts at ${start} ends on the next day, at ${end}.`,
+						da: `En session, der begynder kl. ${start}, slutter først næste dag kl. ${end}.`,
+					},
+					hint: {
+						en: "Correct the time. If it is right, write # kilde-allow: the reason above it.",
+						da: "Ret tidspunktet. Er det rigtigt, så skriv # kilde-tillad: grunden ovenover.",
+						onPage: {
+							en: "Correct the time if this is not meant.",
+							da: "Ret tidspunktet, hvis det ikke er meningen.",
+						},
 					},
 				},
 			),

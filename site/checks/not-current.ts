@@ -118,7 +118,10 @@ function outdatedMentions(
 		if (!when) return [];
 		const { file } = entry;
 		const words = message(when);
-		const warning = warningAt(file, place, "not-current", words, advice);
+		const warning = warningAt(file, place, "not-current", {
+			message: words,
+			hint: advice,
+		});
 		return [{ ...warning, cause: found.cause }];
 	});
 }

@@ -19,11 +19,8 @@ export function checkParts(entries: Entries): Diagnostic[] {
 			const parts = partsOf(name, entries);
 			if (typeof part !== "string" || !parts || parts.includes(part)) return [];
 			return [
-				errorAt(
-					entry.file,
-					placeAt(entry, place),
-					"unknown-link",
-					{
+				errorAt(entry.file, placeAt(entry, place), "unknown-link", {
+					message: {
 						en: `The page ${name} has no part called ${part}.`,
 						da: `Siden ${name} har ikke nogen del, der hedder ${part}.`,
 						onPage: {
@@ -31,8 +28,8 @@ export function checkParts(entries: Entries): Diagnostic[] {
 							da: `Siden har ikke nogen del, der hedder »${part}«.`,
 						},
 					},
-					suggest(part, parts),
-				),
+					hint: suggest(part, parts),
+				}),
 			];
 		}),
 	);

@@ -19,8 +19,9 @@ export function problemsIn<T>(
 ): Diagnostic[] {
 	return entries.flatMap((entry) => {
 		const found: Diagnostic[] = [];
-		find(entry.data, (path, ...words) => {
-			found.push(errorAt(entry.file, placeAt(entry, path), code, ...words));
+		find(entry.data, (path, message, hint) => {
+			const place = placeAt(entry, path);
+			found.push(errorAt(entry.file, place, code, { message, hint }));
 		});
 		return found;
 	});

@@ -21,15 +21,12 @@ export function checkSharePictures(entries: Entries): Diagnostic[] {
 			formats.some((format) => format === file.raster);
 		if (!file || fits) return [];
 		return [
-			warningAt(
-				page.file,
-				placeAt(page, ["image", "src"]),
-				"invalid-image",
-				{
+			warningAt(page.file, placeAt(page, ["image", "src"]), "invalid-image", {
+				message: {
 					en: `${name} is ${sizeOf(file)}; the picture for shared links must be a PNG or JPEG of ${width} × ${height} pixels.`,
 					da: `${name} er ${sizeOf(file)}; billedet til delte links skal være PNG eller JPEG på ${width} × ${height} pixels.`,
 				},
-				{
+				hint: {
 					en: "Save it again in that size, and write its file name here.",
 					da: "Gem det igen i den størrelse, og skriv dets filnavn her.",
 					onPage: {
@@ -37,7 +34,7 @@ export function checkSharePictures(entries: Entries): Diagnostic[] {
 						da: "Gem det igen i den størrelse, og vælg den nye fil her.",
 					},
 				},
-			),
+			}),
 		];
 	});
 }

@@ -130,7 +130,9 @@ async function create(
 			: begin(scaffold, given, built, memo),
 	);
 	if (begun.kind === "refused") {
-		const reason = errorAt("", fileStart, "missing-field", begun.reason);
+		const reason = errorAt("", fileStart, "missing-field", {
+			message: begun.reason,
+		});
 		return notBegun(editor, problemsOf([reason], built.value, language)[0]);
 	}
 	if (begun.kind === "mistakes")

@@ -18,16 +18,13 @@ export function checkDates(entries: Entries): Diagnostic[] {
 		datesOf(entry, entries)
 			.filter(({ date }) => date > latest)
 			.map(({ path, date }) =>
-				warningAt(
-					entry.file,
-					placeAt(entry, path),
-					"unlikely-date",
-					{
+				warningAt(entry.file, placeAt(entry, path), "unlikely-date", {
+					message: {
 						en: `${formatDate(date, messageTags.en)} is more than a year from now.`,
 						da: `${formatDate(date, messageTags.da)} er mere end et år ude i fremtiden.`,
 					},
-					rightYear(date, latest),
-				),
+					hint: rightYear(date, latest),
+				}),
 			),
 	);
 }

@@ -33,11 +33,13 @@ function singleViews(entries: Entries): Diagnostic[] {
 		if (!first) return [];
 		const repeated = others.map((entry) =>
 			errorAt(entry.file, placeAt(entry, ["view"]), "duplicate-id", {
-				en: `Another page already has the view ${view}, and only one can have it.`,
-				da: `En anden side har allerede view: ${view}, og der kan kun være én.`,
-				onPage: {
-					en: "Another page is already of this kind, and only one can be.",
-					da: "En anden side er allerede af denne type, og der kan kun være én.",
+				message: {
+					en: `Another page already has the view ${view}, and only one can have it.`,
+					da: `En anden side har allerede view: ${view}, og der kan kun være én.`,
+					onPage: {
+						en: "Another page is already of this kind, and only one can be.",
+						da: "En anden side er allerede af denne type, og der kan kun være én.",
+					},
 				},
 			}),
 		);
@@ -51,11 +53,13 @@ function singleViews(entries: Entries): Diagnostic[] {
 				placeAt(first, ["path"]),
 				"missing-translation",
 				{
-					en: `The page ${first.id} has no ${en} address, and the site needs it in every language.`,
-					da: `Siden ${first.id} har ingen ${da} adresse, og hjemmesiden har brug for den på alle sprog.`,
-					onPage: {
-						en: `This page has no ${en} address, and the site needs it in every language.`,
-						da: `Siden har ingen adresse på ${da}, og hjemmesiden har brug for den på alle sprog.`,
+					message: {
+						en: `The page ${first.id} has no ${en} address, and the site needs it in every language.`,
+						da: `Siden ${first.id} har ingen ${da} adresse, og hjemmesiden har brug for den på alle sprog.`,
+						onPage: {
+							en: `This page has no ${en} address, and the site needs it in every language.`,
+							da: `Siden har ingen adresse på ${da}, og hjemmesiden har brug for den på alle sprog.`,
+						},
 					},
 				},
 			);
@@ -108,11 +112,8 @@ function fragmentsOf(
 }
 
 function takenFragment(file: string, place: Place, id: string): Diagnostic {
-	return errorAt(
-		file,
-		place,
-		"duplicate-id",
-		{
+	return errorAt(file, place, "duplicate-id", {
+		message: {
 			en: `Something else on this page already has the anchor #${id}.`,
 			da: `Noget andet på siden har allerede ankeret #${id}.`,
 			onPage: {
@@ -120,11 +121,11 @@ function takenFragment(file: string, place: Place, id: string): Diagnostic {
 				da: "En anden overskrift eller del af siden hedder det samme, så et link kunne føre det forkerte sted hen.",
 			},
 		},
-		{
+		hint: {
 			en: "Change the wording of the heading a little.",
 			da: "Formulér overskriften en smule anderledes.",
 		},
-	);
+	});
 }
 
 /** Reports entries whose names make a fact that exists already: a citation would be ambiguous. */
@@ -143,16 +144,13 @@ function takenFactNames(
 		const { entry, path } = definition;
 		const id = String(path.at(-1));
 		return [
-			errorAt(
-				entry.file,
-				keyPlace(entry.places, path),
-				"duplicate-id",
-				{
+			errorAt(entry.file, keyPlace(entry.places, path), "duplicate-id", {
+				message: {
 					en: `With the name ${id}, {{${fact}}} could mean two things.`,
 					da: `Med navnet ${id} kan {{${fact}}} betyde to ting.`,
 				},
-				{ en: "Give it another name.", da: "Giv det et andet navn." },
-			),
+				hint: { en: "Give it another name.", da: "Giv det et andet navn." },
+			}),
 		];
 	});
 }

@@ -15,7 +15,12 @@ export function checkFileNames(entries: readonly Entry[]): Diagnostic[] {
 		const { file, meant } = entry;
 		const hint = isTaken(meant) ? mergeInto(meant) : renameTo(meant);
 		taken.add(meant);
-		return [errorAt(file, fileStart, "unknown-file", belongsNowhere, hint)];
+		return [
+			errorAt(file, fileStart, "unknown-file", {
+				message: belongsNowhere,
+				hint,
+			}),
+		];
 	});
 	const pictures = entries.flatMap((entry) => {
 		if (entry.kind !== "media" || entry.meant === undefined) return [];
@@ -45,9 +50,12 @@ function mergeInto(file: string): Wording {
 }
 
 function misnamedPicture(file: string, id: string, free: string): Diagnostic {
-	return errorAt(file, fileStart, "invalid-image", whyRefused(id), {
-		en: `Rename it to ${free}, and write that name where the file is used.`,
-		da: `Omdøb den til ${free}, og skriv det navn, hvor filen bruges.`,
+	return errorAt(file, fileStart, "invalid-image", {
+		message: whyRefused(id),
+		hint: {
+			en: `Rename it to ${free}, and write that name where the file is used.`,
+			da: `Omdøb den til ${free}, og skriv det navn, hvor filen bruges.`,
+		},
 	});
 }
 

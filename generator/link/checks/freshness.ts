@@ -12,15 +12,12 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 		const checked = String(Object(entry.raw).checked ?? "");
 		if (checked === "" || yearAfter(checked) >= entries.date) return [];
 		return [
-			warningAt(
-				entry.file,
-				placeAt(entry, ["checked"]),
-				"unchecked",
-				{
+			warningAt(entry.file, placeAt(entry, ["checked"]), "unchecked", {
+				message: {
 					en: `These facts were last checked on ${formatDate(checked, messageTags.en)}, more than a year ago.`,
 					da: `Disse oplysninger er sidst gennemgået ${formatDate(checked, messageTags.da)}, for mere end et år siden.`,
 				},
-				{
+				hint: {
 					en: `See whether they still apply, and write checked: ${entries.date}.`,
 					da: `Se efter, om de stadig gælder, og skriv checked: ${entries.date}.`,
 					onPage: {
@@ -29,7 +26,7 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 					},
 					replacement: entries.date,
 				},
-			),
+			}),
 		];
 	});
 }

@@ -60,8 +60,11 @@ function found(entry: ContentEntry, path: Path, change: Change): Finding[] {
 	const message = messageOf(path, change);
 	return [
 		isLargeChange(change, surelyWrongFactor)
-			? errorAt(entry.file, place, "changed-much", message, confirmation(now))
-			: warningAt(entry.file, place, "changed-much", message, advice),
+			? errorAt(entry.file, place, "changed-much", {
+					message,
+					hint: confirmation(now),
+				})
+			: warningAt(entry.file, place, "changed-much", { message, hint: advice }),
 	];
 }
 

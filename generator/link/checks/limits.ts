@@ -24,12 +24,14 @@ export function checkLimits(entries: Entries, memo: Memo): Diagnostic[] {
 					placeAt(page, ["description", locale]),
 					"too-long",
 					{
-						en: `The description is ${length} characters long once the facts are filled in; search engines show at most ${longestDescription}.`,
-						da: `Beskrivelsen er på ${length} tegn, når oplysningerne er sat ind; søgemaskiner viser højst ${longestDescription}.`,
-					},
-					{
-						en: `Make it shorter by ${over} ${over === 1 ? "character" : "characters"}.`,
-						da: `Gør den ${over} tegn kortere.`,
+						message: {
+							en: `The description is ${length} characters long once the facts are filled in; search engines show at most ${longestDescription}.`,
+							da: `Beskrivelsen er på ${length} tegn, når oplysningerne er sat ind; søgemaskiner viser højst ${longestDescription}.`,
+						},
+						hint: {
+							en: `Make it shorter by ${over} ${over === 1 ? "character" : "characters"}.`,
+							da: `Gør den ${over} tegn kortere.`,
+						},
 					},
 				),
 			];

@@ -105,8 +105,7 @@ function checkLink(
 	const problem = problemOf(link, from, targets);
 	if (!problem) return [];
 	const at = problem.isHarmless ? warningAt : errorAt;
-	const { message, hint } = problem;
-	return [at(from.file, link.place, "unknown-link", message, hint)];
+	return [at(from.file, link.place, "unknown-link", problem)];
 }
 
 function problemOf(

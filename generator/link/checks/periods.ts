@@ -23,8 +23,10 @@ export function backwards(
 			nearestPlace(entry.places, [...path, "until"]),
 			"inconsistent",
 			{
-				en: `This ends on ${until}, before it begins on ${from}.`,
-				da: `Dette slutter ${until}, før det begynder ${from}.`,
+				message: {
+					en: `This ends on ${until}, before it begins on ${from}.`,
+					da: `Dette slutter ${until}, før det begynder ${from}.`,
+				},
 			},
 		),
 	];

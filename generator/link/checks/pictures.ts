@@ -20,29 +20,23 @@ export function checkPicture(
 ): Diagnostic[] {
 	if (/\.(mp4|webm)$/i.test(src))
 		return [
-			errorAt(
-				file,
-				place,
-				"unknown-name",
-				{
+			errorAt(file, place, "unknown-name", {
+				message: {
 					en: `${src} is a film, and texts show only pictures.`,
 					da: `${src} er en film, og tekster viser kun billeder.`,
 				},
-				{
+				hint: {
 					en: "Write the name of a picture in content/media, or delete it.",
 					da: "Skriv navnet på et billede i content/media, eller slet det.",
 					onPage: otherPicture,
 				},
-			),
+			}),
 		];
 	if (media.has(src)) return [];
 	if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
 		return [
-			errorAt(
-				file,
-				place,
-				"unknown-name",
-				{
+			errorAt(file, place, "unknown-name", {
+				message: {
 					en: "Pictures must be in content/media; other places are not allowed.",
 					da: "Billeder skal ligge i content/media; andre steder er ikke tilladt.",
 					onPage: {
@@ -50,20 +44,17 @@ export function checkPicture(
 						da: "Billedet ligger på en anden hjemmeside; tekster viser kun denne hjemmesides egne.",
 					},
 				},
-				{
+				hint: {
 					en: "Put the picture there, and write its file name here.",
 					da: "Læg billedet der, og skriv dets filnavn her.",
 					onPage: otherPicture,
 				},
-			),
+			}),
 		];
 	const hint = suggestFile(src, [...media.keys()]);
 	return [
-		errorAt(
-			file,
-			place,
-			"unknown-name",
-			{
+		errorAt(file, place, "unknown-name", {
+			message: {
 				en: `There is no file ${src} in content/media.`,
 				da: `Der er ingen fil ${src} i content/media.`,
 				onPage: {
@@ -71,7 +62,7 @@ export function checkPicture(
 					da: `Der er intet billede, som hedder ${src}.`,
 				},
 			},
-			hint && { ...hint, onPage: otherPicture },
-		),
+			hint: hint && { ...hint, onPage: otherPicture },
+		}),
 	];
 }

@@ -27,7 +27,7 @@ export function checkRedirects(
 			if (isThere(to)) return [];
 			const dead = (message: Wording, hint: Hint | undefined) => {
 				const place = placeAt(entry, [index, "to"]);
-				return [errorAt(entry.file, place, "invalid-path", message, hint)];
+				return [errorAt(entry.file, place, "invalid-path", { message, hint })];
 			};
 			const next = claims.get(to)?.redirectsTo;
 			if (next !== undefined)

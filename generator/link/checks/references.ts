@@ -47,11 +47,8 @@ export function checkCitations(entries: Entries, facts: Facts): Finding[] {
 				const hint = near
 					? didYouMean(`{{${near}}}`)
 					: (suggest(fact, family) ?? whereFactsAre(entries));
-				const error = errorAt(
-					file,
-					place,
-					"unknown-fact",
-					{
+				const error = errorAt(file, place, "unknown-fact", {
+					message: {
 						en: `There is no fact {{${fact}}}.`,
 						da: `Der er ingen oplysning, som hedder {{${fact}}}.`,
 						onPage: {
@@ -59,8 +56,8 @@ export function checkCitations(entries: Entries, facts: Facts): Finding[] {
 							da: "En oplysning i teksten findes ikke længere.",
 						},
 					},
-					{ ...hint, onPage: insertAnother },
-				);
+					hint: { ...hint, onPage: insertAnother },
+				});
 				return { ...error, cause: causeOfFact(fact, entries) };
 			}),
 	);
@@ -91,11 +88,8 @@ function unknownName(
 	const { target: meant, collection } = targetOf(target, entries);
 	if (collection && isRenamed(collection, name, entries)) return [];
 	const { file, place } = at();
-	const error = errorAt(
-		file,
-		place,
-		"unknown-name",
-		{
+	const error = errorAt(file, place, "unknown-name", {
+		message: {
 			en: `There is no ${meant.called.en} ${reveal(name).en}.`,
 			da: `Der er ${meant.called.da}, som hedder ${reveal(name).da}.`,
 			onPage: {
@@ -103,11 +97,11 @@ function unknownName(
 				da: "Det, der er valgt her, findes ikke, eller ikke længere.",
 			},
 		},
-		{
+		hint: {
 			...(instead(target, name, { known, entries }) ?? meant.whereToFind),
 			onPage: chooseAnother,
 		},
-	);
+	});
 	return [{ ...error, cause: causeOfName(target, name, entries) }];
 }
 
@@ -127,11 +121,8 @@ function withoutLanguage(
 	const { en, da } = languageName(without);
 	const { file, place } = at();
 	return [
-		errorAt(
-			file,
-			place,
-			"unknown-name",
-			{
+		errorAt(file, place, "unknown-name", {
+			message: {
 				en: `The page ${name} has no ${en} address, and this link is shown in ${en} too.`,
 				da: `Siden ${name} har ingen ${da} adresse, og linket vises også på ${da}.`,
 				onPage: {
@@ -139,11 +130,11 @@ function withoutLanguage(
 					da: `Siden har ingen adresse på ${da}, og linket vises også på ${da}.`,
 				},
 			},
-			{
+			hint: {
 				en: "Choose a page that also exists in that language.",
 				da: "Vælg en side, der også findes på det sprog.",
 			},
-		),
+		}),
 	];
 }
 

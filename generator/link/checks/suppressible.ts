@@ -68,16 +68,13 @@ function handwritten(
 		const names = values.get(key)?.map((name) => `{{${name}}}`);
 		if (!names) return [];
 		return [
-			warningAt(
-				file,
-				place,
-				"handwritten-fact",
-				{
+			warningAt(file, place, "handwritten-fact", {
+				message: {
 					en: `${written} is ${formatChoice(names, messageTags.en)}. Written out in the text, it doesn't change with the fact.`,
 					da: `${written} er ${formatChoice(names, messageTags.da)}. Når det er skrevet direkte i teksten, følger det ikke med, når oplysningen ændres.`,
 				},
-				{ ...cite(names, figure), onPage: insertFact },
-			),
+				hint: { ...cite(names, figure), onPage: insertFact },
+			}),
 		];
 	});
 }
@@ -120,11 +117,8 @@ function unused(
 			// One that says that a number is right goes on being true once it is committed.
 			.filter((each) => !namesNumber(each, entry))
 			.map(({ place }) =>
-				warningAt(
-					file,
-					place,
-					"allowance",
-					{
+				warningAt(file, place, "allowance", {
+					message: {
 						en: "This comment suppresses no warning.",
 						da: "Kommentaren slår ikke nogen advarsel fra.",
 						onPage: {
@@ -132,7 +126,7 @@ function unused(
 							da: "En bemærkning i filen tillader en advarsel, der ikke længere gives.",
 						},
 					},
-					{
+					hint: {
 						en: "Delete it, or move it to the line it is about.",
 						da: "Slet den, eller flyt den til den linje, den handler om.",
 						onPage: {
@@ -140,7 +134,7 @@ function unused(
 							da: "Den kan slettes.",
 						},
 					},
-				),
+				}),
 			)
 	);
 }

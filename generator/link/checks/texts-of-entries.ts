@@ -84,11 +84,8 @@ export function otherName(
 	);
 	const listed = (files: readonly string[], language: MessageLanguage) =>
 		formatList(files, messageTags[language]);
-	return errorAt(
-		owner.file,
-		fileStart,
-		"missing-file",
-		{
+	return errorAt(owner.file, fileStart, "missing-file", {
+		message: {
 			en: `${isOne ? "A text of this file has" : "The texts of this file have"} another name: ${listed(names, "en")}.`,
 			da: `${isOne ? "En af filens tekster" : "Filens tekster"} hedder noget andet: ${listed(names, "da")}.`,
 			onPage: {
@@ -96,7 +93,7 @@ export function otherName(
 				da: "Her mangler en tekst, fordi dens fil hedder noget andet.",
 			},
 		},
-		{
+		hint: {
 			en: `Rename ${isOne ? "it" : "them"} to ${listed(right, "en")}${isNamed ? `, and write ${owner.id} wherever ${id} is named; or rename this file to ${former}.` : "."}`,
 			da: `Omdøb ${isOne ? "den" : "dem"} til ${listed(right, "da")}${isNamed ? `, og skriv ${owner.id} de steder, hvor ${id} er nævnt; eller omdøb denne fil til ${former}.` : "."}`,
 			onPage: {
@@ -104,7 +101,7 @@ export function otherName(
 				da: "Filen skal omdøbes; det kan ikke gøres her.",
 			},
 		},
-	);
+	});
 }
 
 /** Whether there is no entry of a name only because it was renamed without its texts, which is reported there. */

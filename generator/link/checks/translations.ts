@@ -69,16 +69,18 @@ function missingTexts(
 					(translation ?? owner).file,
 					fileStart,
 					translation ? "missing-translation" : "missing-file",
-					translation
-						? {
-								en: `This text has no ${en} version.`,
-								da: `Teksten findes ikke på ${da}.`,
-							}
-						: {
-								en: `A text is missing in ${en}.`,
-								da: `Her mangler en tekst på ${da}.`,
-							},
-					writeIn(file, locale),
+					{
+						message: translation
+							? {
+									en: `This text has no ${en} version.`,
+									da: `Teksten findes ikke på ${da}.`,
+								}
+							: {
+									en: `A text is missing in ${en}.`,
+									da: `Her mangler en tekst på ${da}.`,
+								},
+						hint: writeIn(file, locale),
+					},
 				);
 			});
 	});
@@ -116,19 +118,16 @@ function strayTexts(
 		.filter(({ id }) => !renamed.some((each) => each.id === id))
 		.map(({ id, file }) => {
 			const meant = fileOf(owners, { id });
-			return errorAt(
-				file,
-				fileStart,
-				"unknown-file",
-				{
+			return errorAt(file, fileStart, "unknown-file", {
+				message: {
 					en: `This text does not belong to anything: there is no ${meant}.`,
 					da: `Teksten hører ikke til noget: der er ingen ${meant}.`,
 				},
-				suggestRename(
+				hint: suggestRename(
 					id,
 					entries.of(owners).map((each) => each.id),
 				),
-			);
+			});
 		});
 	return [...unshown, ...unowned];
 }
@@ -143,24 +142,22 @@ function unknownPart(
 	const parts = site.pages.views[view ?? ""]?.texts;
 	if (!parts || parts.includes(part)) return [];
 	return [
-		errorAt(
-			file,
-			fileStart,
-			"unknown-file",
-			{
+		errorAt(file, fileStart, "unknown-file", {
+			message: {
 				en: `The page ${id} has no text called ${part}.`,
 				da: `Siden ${id} har ingen tekst, der hedder ${part}.`,
 			},
-			parts.length === 0
-				? {
-						en: "Its whole text is in its YAML file.",
-						da: "Hele sidens tekst står i dens YAML-fil.",
-					}
-				: {
-						en: `Its texts are ${parts.join(", ")}.`,
-						da: `Dens tekster er ${parts.join(", ")}.`,
-					},
-		),
+			hint:
+				parts.length === 0
+					? {
+							en: "Its whole text is in its YAML file.",
+							da: "Hele sidens tekst står i dens YAML-fil.",
+						}
+					: {
+							en: `Its texts are ${parts.join(", ")}.`,
+							da: `Dens tekster er ${parts.join(", ")}.`,
+						},
+		}),
 	];
 }
 
@@ -187,15 +184,12 @@ function missingVersions(
 		}))
 		.map(({ other, meant }) => {
 			const { en, da } = languageName(other);
-			return warningAt(
-				file,
-				fileStart,
-				"missing-translation",
-				{
+			return warningAt(file, fileStart, "missing-translation", {
+				message: {
 					en: `This text has no ${en} version, so visitors reading ${en} won't see it.`,
 					da: `Teksten findes ikke på ${da}, så besøgende, der læser ${da}, ser den ikke.`,
 				},
-				mayBeAlone
+				hint: mayBeAlone
 					? {
 							en: `Write it in ${meant}, or add translated: false here.`,
 							da: `Skriv den i ${meant}, eller tilføj translated: false her.`,
@@ -205,7 +199,7 @@ function missingVersions(
 							},
 						}
 					: writeIn(meant, other),
-			);
+			});
 		});
 }
 
@@ -228,11 +222,8 @@ function otherwiseInVersion(
 		}))
 		.filter(({ here, there }) => here !== there)
 		.map(({ field, here, there }) =>
-			errorAt(
-				file,
-				placeAt(entry, [field]),
-				"inconsistent",
-				{
+			errorAt(file, placeAt(entry, [field]), "inconsistent", {
+				message: {
 					en: `${field} is ${here ?? "missing"} here and ${there ?? "missing"} in ${original.file}.`,
 					da: `${field} er ${here ?? "udeladt"} her og ${there ?? "udeladt"} i ${original.file}.`,
 					onPage: {
@@ -240,7 +231,7 @@ function otherwiseInVersion(
 						da: `<${field}> er ikke det samme på alle sprog.`,
 					},
 				},
-				{
+				hint: {
 					en: `All language versions must have the same ${formatList(sameInAllLanguages, messageTags.en)}.`,
 					da: `Teksten skal have samme ${formatList(sameInAllLanguages, messageTags.da)} på alle sprog.`,
 					onPage: {
@@ -248,7 +239,7 @@ function otherwiseInVersion(
 						da: "Vælg det samme på alle sprog.",
 					},
 				},
-			),
+			}),
 		);
 }
 

@@ -83,11 +83,8 @@ function sameText({
 	short,
 }: CopiedText): Diagnostic {
 	const [one, other] = [languageName(ofLocale), languageName(locale)];
-	return warningAt(
-		file,
-		place,
-		"missing-translation",
-		short
+	return warningAt(file, place, "missing-translation", {
+		message: short
 			? {
 					en: `${short.same} of the ${short.all} short texts in this file are identical in ${one.en} and ${other.en}.`,
 					da: `${short.same} af filens ${short.all} korte tekster er de samme på ${one.da} og ${other.da}.`,
@@ -100,7 +97,7 @@ function sameText({
 					en: `The ${one.en} and the ${other.en} text are identical.`,
 					da: `Teksten er den samme på ${one.da} og ${other.da}, ord for ord.`,
 				},
-		short
+		hint: short
 			? {
 					en: "Translate what isn't a name.",
 					da: "Oversæt dem, der ikke er navne.",
@@ -109,37 +106,31 @@ function sameText({
 					en: "Translate one of the two.",
 					da: "Oversæt den ene af dem.",
 				},
-	);
+	});
 }
 
 function reminder(file: string, place: Place, locale: Locale): Diagnostic {
 	const { en, da } = languageName(locale);
-	return warningAt(
-		file,
-		place,
-		"missing-translation",
-		{
+	return warningAt(file, place, "missing-translation", {
+		message: {
 			en: "This is a note to yourself, and visitors would see it.",
 			da: "Dette ligner en huskeseddel, og besøgende ville se den.",
 		},
-		{
+		hint: {
 			en: `Write the text in ${en} here.`,
 			da: `Skriv teksten på ${da} her.`,
 		},
-	);
+	});
 }
 
 function half(file: string, locale: Locale, other: Locale): Diagnostic {
 	const here = languageName(locale);
 	const there = languageName(other);
-	return warningAt(
-		file,
-		fileStart,
-		"missing-translation",
-		{
+	return warningAt(file, fileStart, "missing-translation", {
+		message: {
 			en: `The ${here.en} text is less than half as long as the ${there.en} one.`,
 			da: `Teksten på ${here.da} er under halvt så lang som den på ${there.da}.`,
 		},
-		{ en: "Translate the rest of it.", da: "Oversæt også resten." },
-	);
+		hint: { en: "Translate the rest of it.", da: "Oversæt også resten." },
+	});
 }

@@ -35,11 +35,11 @@ export function renderMarkdown(
 	const { file, locate, idPrefix } = source;
 	const markdown = readMarkdown(text);
 	if ("problem" in markdown) {
-		const { start, end, message, hint } = markdown.problem;
-		const place = locate(start, end - start);
+		const { problem } = markdown;
+		const place = locate(problem.start, problem.end - problem.start);
 		return {
 			value: { body: emptyBody, findings: noFindings },
-			diagnostics: [errorAt(file, place, "broken-markdown", message, hint)],
+			diagnostics: [errorAt(file, place, "broken-markdown", problem)],
 		};
 	}
 	const { tree, toHtml } = markdown;

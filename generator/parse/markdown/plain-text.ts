@@ -18,9 +18,8 @@ export function checkPlainText(
 	return [...text.matchAll(markup)].flatMap(({ 0: written, index, groups }) => {
 		const explanation = explain(written, groups ?? {}, text.slice(0, index));
 		if (!explanation) return [];
-		const { message, hint } = explanation;
 		const place = locate(index, written.length);
-		return [warningAt(file, place, "broken-markdown", message, hint)];
+		return [warningAt(file, place, "broken-markdown", explanation)];
 	});
 }
 

@@ -61,9 +61,8 @@ export function checkMarkdown(
 
 	function report(node: Nodes, problem: NodeProblem | undefined) {
 		if (!problem) return;
-		const { within, code, message, hint } = problem;
-		const place = placeOf(node, within);
-		diagnostics.push(errorAt(file, place, code, message, hint));
+		const place = placeOf(node, problem.within);
+		diagnostics.push(errorAt(file, place, problem.code, problem));
 	}
 }
 

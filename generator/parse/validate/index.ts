@@ -106,16 +106,13 @@ function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
 		const reason = (first && readDemand(first.message)) ?? anotherName;
 		const name = String(issue.path.at(-1));
 		return [
-			errorAt(
-				file,
-				keyPlace(places, issue.path),
-				"invalid-field",
-				{
+			errorAt(file, keyPlace(places, issue.path), "invalid-field", {
+				message: {
 					en: `The name “${name}” must be ${withFullStop(reason.en)}`,
 					da: `I stedet for navnet »${name}« skal der stå ${withFullStop(reason.da)}`,
 				},
-				slugify(name) === "" ? undefined : didYouMean(slugify(name)),
-			),
+				hint: slugify(name) === "" ? undefined : didYouMean(slugify(name)),
+			}),
 		];
 	}
 	if (found === undefined && issue.path.length > 0) {
@@ -132,17 +129,14 @@ function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
 	const owner = sentenceStart(issue.path, subject.locales);
 	const required = requiredOf(issue, subject);
 	return [
-		errorAt(
-			file,
-			nearestPlace(places, issue.path),
-			"invalid-field",
-			{
+		errorAt(file, nearestPlace(places, issue.path), "invalid-field", {
+			message: {
 				en: `${owner.en} is ${describe(found).en}; it must be ${withFullStop(required.en)}`,
 				da: `${owner.da} ${describe(found).da}; der skal stå ${withFullStop(required.da)}`,
 				onPage: sentenceOf(required),
 			},
-			hintFor(issue, found, subject),
-		),
+			hint: hintFor(issue, found, subject),
+		}),
 	];
 }
 
@@ -189,11 +183,8 @@ function unknownField(
 		(field) => !given.includes(field) && field !== "sample",
 	);
 	const owner = readableName(parent, locales);
-	return errorAt(
-		file,
-		keyPlace(places, path),
-		"unknown-field",
-		{
+	return errorAt(file, keyPlace(places, path), "unknown-field", {
+		message: {
 			en: `${key} is not a field of ${owner.en}.`,
 			da: `Der er intet felt ${key} i ${owner.da}.`,
 			onPage: {
@@ -201,7 +192,7 @@ function unknownField(
 				da: "Noget af det, der er udfyldt her, hører ikke til denne type.",
 			},
 		},
-		{
+		hint: {
 			...(twice === undefined
 				? (suggest(key, free) ?? deleteOrMove)
 				: {
@@ -213,7 +204,7 @@ function unknownField(
 				da: "Fortryd den seneste ændring, eller vælg den type, det var før.",
 			},
 		},
-	);
+	});
 }
 
 const deleteOrMove: Wording = {
@@ -229,11 +220,8 @@ function missingField(issue: Issue, subject: Subject): Diagnostic {
 	const place = nearestPlace(places, issue.path);
 	if (locales.includes(field)) {
 		const language = languageName(field);
-		return errorAt(
-			file,
-			place,
-			"missing-translation",
-			{
+		return errorAt(file, place, "missing-translation", {
+			message: {
 				en: `${owner.en} has no ${language.en} text.`,
 				da: `${owner.da} har ingen ${language.da} tekst.`,
 				onPage: {
@@ -241,7 +229,7 @@ function missingField(issue: Issue, subject: Subject): Diagnostic {
 					da: `Teksten på ${language.da} mangler.`,
 				},
 			},
-			{
+			hint: {
 				...(isSwallowed(field, valueAt(subject.value, parent))
 					? {
 							en: `The text beside it goes on with ${field}: – begin that line in the same column as the other language.`,
@@ -256,14 +244,11 @@ function missingField(issue: Issue, subject: Subject): Diagnostic {
 					da: `Skriv den på ${language.da}.`,
 				},
 			},
-		);
+		});
 	}
 	const required = requiredOf(issue, subject);
-	return errorAt(
-		file,
-		place,
-		"missing-field",
-		{
+	return errorAt(file, place, "missing-field", {
+		message: {
 			en: `${owner.en} has no ${field}.`,
 			da: `${owner.da} mangler feltet ${field}.`,
 			onPage: {
@@ -271,12 +256,12 @@ function missingField(issue: Issue, subject: Subject): Diagnostic {
 				da: `Her mangler <${field}>.`,
 			},
 		},
-		{
+		hint: {
 			en: `Add ${field}, which must be ${withFullStop(required.en)}`,
 			da: `Tilføj ${field}; der skal stå ${withFullStop(required.da)}`,
 			onPage: sentenceOf(required),
 		},
-	);
+	});
 }
 
 /** Whether a text beside a missing one contains it: its line was indented too far. */

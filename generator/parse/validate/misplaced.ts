@@ -46,11 +46,10 @@ export function misplacedFields(
 		const explanation = outside
 			? tooFarIn(key, String(path.at(-2)))
 			: tooFarOut(key, String(found.path.at(-2)));
-		const { message, hint } = explanation;
 		return [
 			{
 				parts: [unknown, found],
-				diagnostic: errorAt(file, place, "unknown-field", message, hint),
+				diagnostic: errorAt(file, place, "unknown-field", explanation),
 			},
 		];
 	});

@@ -159,7 +159,7 @@ function reported(
 	return found.map(({ start, end, message, hint }) => {
 		const { length, ...place } = placeAt(start, end - start);
 		const visible = { ...place, length: Math.max(1, length) };
-		return errorAt(file, visible, "yaml-syntax", message, hint);
+		return errorAt(file, visible, "yaml-syntax", { message, hint });
 	});
 }
 
