@@ -13,7 +13,7 @@ export type DialogContent = {
 	onSubmit():
 		| { readonly field: HTMLElement; readonly problem: string }
 		| undefined;
-	onClose(): void;
+	onClose?(): void;
 };
 
 /** Opens a modal dialog in `parent`. Returns what closes it. */
@@ -67,7 +67,7 @@ export function openDialog(
 		if (!dialog.isConnected) return;
 		dialog.close();
 		dialog.remove();
-		content.onClose();
+		content.onClose?.();
 	}
 }
 

@@ -1,10 +1,11 @@
-import type { Node } from "prosemirror-model";
+import type { Node, Schema } from "prosemirror-model";
 import {
 	EditorState,
 	NodeSelection,
 	type Transaction,
 } from "prosemirror-state";
-import { EditorView } from "prosemirror-view";
+import { type EditorProps, EditorView } from "prosemirror-view";
+import type { MessageLanguage } from "../../../diagnostics/language.ts";
 import { selectedNode } from "./commands.ts";
 import { createDialogs } from "./dialogs.ts";
 import { element } from "./element.ts";
@@ -16,7 +17,7 @@ import { createPictures, picturesOf } from "./pictures.ts";
 import { readPlainText, writePlainText } from "./plain-text.ts";
 import { linePlugins, markdownPlugins, type Requests } from "./plugins.ts";
 import { createToolbar } from "./toolbar.ts";
-import { factTool, markdownTools, pictureTool } from "./tools.ts";
+import { toolsOf } from "./tools.ts";
 import { words } from "./words.ts";
 
 /** An editor of a text. */
@@ -35,29 +36,29 @@ export function createTextEditor(options: TextEditorOptions) {
 		{ mount: element("div") },
 		{
 			state: EditorState.create({ doc: text.doc }),
-			attributes: attributesOf(options),
-			nodeViews: createNodeViews(options),
-			clipboardParser: createClipboardParser(text.doc.type.schema),
-			transformPastedText: withPlainSpaces,
-			transformPasted: (slice) => (kind === "line" ? asLine(slice) : slice),
-			// A line holds no picture; if nobody took what is dropped on it, the browser would open that.
-			handlePaste: (_, event) => kind === "markdown" && pictures.paste(event),
-			handleDrop: (_, event) =>
-				kind === "markdown"
-					? pictures.drop(event)
-					: picturesOf(event.dataTransfer).length > 0,
-			handleClickOn({ state }, _position, node, at, _event, isDirect) {
+			...propsOf(options, text.doc.type.schema, () => pictures),
+			handleClickOn(
+				{ state, dispatch },
+				_position,
+				node,
+				at,
+				_event,
+				isDirect,
+			) {
 				if (!isDirect || !["fact", "image"].includes(node.type.name))
 					return false;
-				view.dispatch(
-					state.tr.setSelection(NodeSelection.create(state.doc, at)),
-				);
+				dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)));
 				return openNode(node);
 			},
 			dispatchTransaction,
 		},
 	);
-	const dialogs = createDialogs(options, root, view, () => choices);
+	const dialogs = createDialogs({
+		...options,
+		parent: root,
+		view,
+		choicesNow: () => choices,
+	});
 	const pictures = createPictures(
 		options,
 		view,
@@ -66,11 +67,7 @@ export function createTextEditor(options: TextEditorOptions) {
 		},
 		dialogs.describePicture,
 	);
-	const tools = [
-		...(kind === "markdown" ? markdownTools(language, dialogs) : []),
-		...(choices.facts.length > 0 ? [factTool(language, dialogs)] : []),
-		...(kind === "markdown" ? [pictureTool(language, pictures.choose)] : []),
-	];
+	const tools = toolsOf(options, dialogs, pictures.choose);
 	const toolbar =
 		tools.length > 0
 			? createToolbar(words.toolbar[language], tools, view)
@@ -122,7 +119,8 @@ export function createTextEditor(options: TextEditorOptions) {
 		view.updateState(view.state.apply(transaction));
 		toolbar?.update(view.state);
 		const selected = selectedNode(view.state);
-		if (selected !== before) status.textContent = announcement(selected);
+		if (selected !== before)
+			status.textContent = announcement(selected, language);
 		if (!transaction.docChanged) return;
 		value = text.write(view.state.doc);
 		options.onChange(value);
@@ -136,13 +134,39 @@ export function createTextEditor(options: TextEditorOptions) {
 		} else return false;
 		return true;
 	}
+}
 
-	function announcement(node: Node | undefined): string {
-		if (!node) return "";
-		if (node.type.name === "fact") return words.factSelected[language];
-		if (node.type.name === "image") return words.pictureSelected[language];
-		return words.keptSelected[language];
-	}
+/** What is read out when a node is selected. */
+function announcement(
+	node: Node | undefined,
+	language: MessageLanguage,
+): string {
+	if (!node) return "";
+	if (node.type.name === "fact") return words.factSelected[language];
+	if (node.type.name === "image") return words.pictureSelected[language];
+	return words.keptSelected[language];
+}
+
+/** How a text looks, and what can be pasted and dropped there. */
+function propsOf(
+	options: TextEditorOptions,
+	schema: Schema,
+	picturesNow: () => ReturnType<typeof createPictures>,
+): EditorProps {
+	const isMarkdown = options.kind === "markdown";
+	return {
+		attributes: attributesOf(options),
+		nodeViews: createNodeViews(options),
+		clipboardParser: createClipboardParser(schema),
+		transformPastedText: withPlainSpaces,
+		transformPasted: (slice) => (isMarkdown ? slice : asLine(slice)),
+		// A line holds no picture; if nobody took what is dropped on it, the browser would open that.
+		handlePaste: (_, event) => isMarkdown && picturesNow().paste(event),
+		handleDrop: (_, event) =>
+			isMarkdown
+				? picturesNow().drop(event)
+				: picturesOf(event.dataTransfer).length > 0,
+	};
 }
 
 function readText(

@@ -12,33 +12,40 @@ import {
 	toggleQuotation,
 } from "./commands.ts";
 import type { Dialogs } from "./dialogs.ts";
+import type { TextEditorOptions } from "./options.ts";
 import { markdownSchema } from "./schema.ts";
 import type { Tool } from "./toolbar.ts";
 import { words } from "./words.ts";
 
 const { nodes, marks } = markdownSchema;
 
-/** The button that inserts a fact. */
-export function factTool(language: MessageLanguage, dialogs: Dialogs): Tool {
-	const name = words.fact[language];
-	return { name, sign: `+ ${name}`, command: opens(dialogs.insertFact) };
-}
-
-/** The button that chooses a picture. */
-export function pictureTool(
-	language: MessageLanguage,
-	choose: () => void,
-): Tool {
-	const name = words.picture[language];
-	const command = opens(choose, (parent) => parent.type === nodes.paragraph);
-	return { name, sign: `+ ${name}`, command };
+/** The buttons of a text; `choosePicture` asks for a file. */
+export function toolsOf(
+	{ kind, language, facts }: TextEditorOptions,
+	dialogs: Dialogs,
+	choosePicture: () => void,
+): Tool[] {
+	const [fact, picture] = [words.fact[language], words.picture[language]];
+	const isMarkdown = kind === "markdown";
+	const factTool = {
+		name: fact,
+		sign: `+ ${fact}`,
+		command: opens(dialogs.insertFact),
+	};
+	const pictureTool = {
+		name: picture,
+		sign: `+ ${picture}`,
+		command: opens(choosePicture, ({ type }) => type === nodes.paragraph),
+	};
+	return [
+		...(isMarkdown ? markdownTools(language, dialogs) : []),
+		...(facts.length > 0 ? [factTool] : []),
+		...(isMarkdown ? [pictureTool] : []),
+	];
 }
 
 /** The buttons of a text in Markdown. */
-export function markdownTools(
-	language: MessageLanguage,
-	dialogs: Dialogs,
-): Tool[] {
+function markdownTools(language: MessageLanguage, dialogs: Dialogs): Tool[] {
 	return [
 		{
 			name: words.bold[language],
