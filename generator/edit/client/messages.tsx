@@ -1,4 +1,5 @@
 import type { Problem } from "../protocol.ts";
+import { Button } from "./button.tsx";
 import { useEditing } from "./editing.ts";
 import { takeFocus } from "./focus.ts";
 import { words } from "./words.ts";
@@ -30,27 +31,25 @@ export function Messages({
 						{message}
 						{hint && <span className="hint">{hint}</span>}
 						{fixes.map((label, fix) => (
-							<button
+							<Button
 								key={label}
-								type="button"
 								onClick={({ currentTarget }) => {
 									focusBeside(currentTarget);
 									act(() => ask("correct", { problem: problem.id, fix }));
 								}}
 							>
 								{label}
-							</button>
+							</Button>
 						))}
 						{!isHere &&
 							(origin ? (
-								<button
-									type="button"
+								<Button
 									id={`problem-${index}`}
 									ref={index === 0 && takesFocus ? takeFocus : undefined}
 									onClick={() => openOrigin(origin)}
 								>
 									{words.correct[language]}
-								</button>
+								</Button>
 							) : (
 								<span className="place">
 									{file}:{line}

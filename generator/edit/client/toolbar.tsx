@@ -1,3 +1,4 @@
+import { Button } from "./button.tsx";
 import type { ClientState } from "./client-state.ts";
 import { useEditing } from "./editing.ts";
 import type { View } from "./page/views.ts";
@@ -12,15 +13,14 @@ export function Toolbar() {
 		<header>
 			<h1 className="visually-hidden">{words.edit[language]}</h1>
 			<div className="group">
-				<button
-					type="button"
+				<Button
 					className="main"
 					aria-disabled={!isUnsaved}
 					onClick={save}
 					aria-keyshortcuts="Control+S Meta+S"
 				>
 					{words.save[language]}
-				</button>
+				</Button>
 				<Step which="undo" />
 				<Step which="redo" />
 			</div>
@@ -32,14 +32,13 @@ export function Toolbar() {
 				<fieldset className="modes">
 					<legend className="visually-hidden">{words.mode[language]}</legend>
 					{(["pointing", "browsing"] as const).map((mode) => (
-						<button
+						<Button
 							key={mode}
-							type="button"
 							aria-pressed={isEditing === (mode === "pointing")}
 							onClick={() => change({ isEditing: mode === "pointing" })}
 						>
 							{words[mode][language]}
-						</button>
+						</Button>
 					))}
 				</fieldset>
 				<Opener view={{ kind: "page" }} name={words.onPage[language]} />
@@ -68,8 +67,7 @@ function Step({ which }: { readonly which: "undo" | "redo" }) {
 	const name = words[which][language];
 	const what = state[which];
 	return (
-		<button
-			type="button"
+		<Button
 			className={which === "undo" ? "quiet icon" : "quiet icon mirrored"}
 			aria-label={name}
 			aria-disabled={what === undefined}
@@ -86,7 +84,7 @@ function Step({ which }: { readonly which: "undo" | "redo" }) {
 					strokeLinejoin="round"
 				/>
 			</svg>
-		</button>
+		</Button>
 	);
 }
 
@@ -101,14 +99,13 @@ function Opener({
 	const { views } = useEditing();
 	const isShown = views.shown?.kind === view.kind;
 	return (
-		<button
-			type="button"
+		<Button
 			className="quiet"
 			aria-expanded={isShown}
 			onClick={() => (isShown ? views.close() : views.show(view))}
 		>
 			{name}
-		</button>
+		</Button>
 	);
 }
 
@@ -120,8 +117,7 @@ function Errors() {
 	if (!first) return undefined;
 	const { origin } = first;
 	return (
-		<button
-			type="button"
+		<Button
 			className="bad"
 			onClick={() =>
 				origin && others.length === 0
@@ -130,6 +126,6 @@ function Errors() {
 			}
 		>
 			{words.errors(errors.length)[language]}
-		</button>
+		</Button>
 	);
 }

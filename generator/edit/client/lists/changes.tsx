@@ -6,6 +6,7 @@ import type {
 	Report,
 	SavedChange,
 } from "../../protocol.ts";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
 import { words } from "../words.ts";
@@ -160,8 +161,7 @@ function Keeping({
 				<Explained {...cannotPublish} />
 			) : (
 				<div className="buttons">
-					<button
-						type="button"
+					<Button
 						disabled={isBusy || isReading}
 						onClick={() => {
 							say(words.publishing[language]);
@@ -169,15 +169,14 @@ function Keeping({
 						}}
 					>
 						{words.publish[language]}
-					</button>
+					</Button>
 					{busyWith === "publish" ? (
-						<button
-							type="button"
+						<Button
 							ref={takeFocus}
 							onClick={() => ask("stopPublishing", {}).catch(fail)}
 						>
 							{words.stop[language]}
-						</button>
+						</Button>
 					) : (
 						<span className="help">{words.publishHelp[language]}</span>
 					)}
@@ -213,22 +212,14 @@ function OneChange({
 							<li key={id}>{summary}</li>
 						))}
 					</ul>
-					<button
-						type="button"
-						ref={takeFocus}
-						onClick={() => onTakeBack(together)}
-					>
+					<Button ref={takeFocus} onClick={() => onTakeBack(together)}>
 						{words.takeBackTogether[language]}
-					</button>
+					</Button>
 				</div>
 			) : (
-				<button
-					type="button"
-					className="quiet"
-					onClick={() => onTakeBack([change])}
-				>
+				<Button className="quiet" onClick={() => onTakeBack([change])}>
 					{words.takeBack[language]}
-				</button>
+				</Button>
 			)}
 			<WhatItDoes id={change.id} />
 		</li>
@@ -253,14 +244,9 @@ function WhatItDoes({ id }: Pick<SavedChange, "id">) {
 					/>
 					<div className="buttons">
 						{effect.pages.map(({ path, called }) => (
-							<button
-								key={path}
-								type="button"
-								className="quiet"
-								onClick={() => go(path)}
-							>
+							<Button key={path} className="quiet" onClick={() => go(path)}>
 								{called}
-							</button>
+							</Button>
 						))}
 					</div>
 					<details>

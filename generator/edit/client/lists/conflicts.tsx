@@ -1,6 +1,7 @@
 import { diffLines } from "diff";
 import { useId } from "react";
 import type { Conflict } from "../../protocol.ts";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { useModal } from "../modal.ts";
 import { words } from "../words.ts";
@@ -17,26 +18,21 @@ export function Conflicts({
 	return (
 		<>
 			{/* The way back to it, for those who closed it. */}
-			<button
-				type="button"
+			<Button
 				className="main decide"
 				onClick={() => dialog.current?.showModal()}
 			>
 				{words.conflict[language]}
-			</button>
+			</Button>
 			<dialog ref={dialog} aria-labelledby={heading} className="conflicts">
 				<h2 id={heading}>{words.conflict[language]}</h2>
 				<p>{words.conflictHelp[language]}</p>
 				{conflicts.map((conflict) => (
 					<OneConflict key={conflict.file} {...conflict} />
 				))}
-				<button
-					type="button"
-					className="quiet"
-					onClick={() => dialog.current?.close()}
-				>
+				<Button className="quiet" onClick={() => dialog.current?.close()}>
 					{words.later[language]}
-				</button>
+				</Button>
 			</dialog>
 		</>
 	);
@@ -60,12 +56,9 @@ function OneConflict({ file, called, here, disk, values }: Conflict) {
 								<pre className={keep}>{value[keep]}</pre>
 							</div>
 						))}
-						<button
-							type="button"
-							onClick={() => act(() => ask("settle", { file, keep }))}
-						>
+						<Button onClick={() => act(() => ask("settle", { file, keep }))}>
 							{(keep === "here" ? words.keepHere : words.keepDisk)[language]}
-						</button>
+						</Button>
 					</div>
 				))}
 			</div>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { Scaffold, ScaffoldQuestion } from "../../protocol.ts";
 import type { Requests } from "../../requests/schemas.ts";
+import { Button } from "../button.tsx";
 import { type Editing, useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
 import { words } from "../words.ts";
@@ -14,14 +15,13 @@ export function WhatIsNew() {
 			<ul className="rows">
 				{begun?.scaffolds.map((scaffold, index) => (
 					<li key={scaffold.name}>
-						<button
-							type="button"
+						<Button
 							id={`new-${scaffold.name}`}
 							ref={index === 0 ? takeFocus : undefined}
 							onClick={() => views.open({ kind: "new", scaffold })}
 						>
 							{scaffold.label}
-						</button>
+						</Button>
 					</li>
 				))}
 			</ul>

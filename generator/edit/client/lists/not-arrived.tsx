@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { useModal } from "../modal.ts";
 import { words } from "../words.ts";
@@ -23,13 +24,9 @@ export function NotArrived() {
 					<pre>{typeof value === "string" ? value : JSON.stringify(value)}</pre>
 				</div>
 			))}
-			<button
-				type="button"
-				className="quiet"
-				onClick={() => dialog.current?.close()}
-			>
+			<Button className="quiet" onClick={() => dialog.current?.close()}>
 				{words.close[language]}
-			</button>
+			</Button>
 		</dialog>
 	);
 }

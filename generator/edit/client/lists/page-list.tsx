@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
 import type { EditableElement } from "../page/views.ts";
@@ -42,8 +43,7 @@ export function PageList() {
 								<ul className="rows">
 									{own.map((thing) => (
 										<li key={keyOf(thing)}>
-											<button
-												type="button"
+											<Button
 												id={`thing-${keyOf(thing)}`}
 												className={thing.isHeading ? "heading" : undefined}
 												onClick={() =>
@@ -51,7 +51,7 @@ export function PageList() {
 												}
 											>
 												{shortened(thing.words)}
-											</button>
+											</Button>
 										</li>
 									))}
 								</ul>

@@ -1,4 +1,5 @@
 import type { Changes, Todo } from "../../protocol.ts";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { Messages } from "../messages.tsx";
 import { words } from "../words.ts";
@@ -46,14 +47,13 @@ function Some({
 				{todos.map(({ file, line, message, hint, origin }) => (
 					<li key={`${file}:${line} ${message}`}>
 						{origin ? (
-							<button
-								type="button"
+							<Button
 								id={`todo-${file}:${line}`}
 								onClick={() => openOrigin(origin)}
 							>
 								{message}
 								{hint && <span className="hint">{hint}</span>}
-							</button>
+							</Button>
 						) : (
 							<p>
 								{message}

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { Requests } from "../../requests/schemas.ts";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { useModal } from "../modal.ts";
 import { words } from "../words.ts";
@@ -62,12 +63,10 @@ function Offer({
 			</ul>
 			{unreadable && <p>{unreadable}</p>}
 			<div className="buttons">
-				<button type="button" className="main" onClick={onGoOn}>
+				<Button className="main" onClick={onGoOn}>
 					{words.goOn[language]}
-				</button>
-				<button type="button" onClick={onDrop}>
-					{words.drop[language]}
-				</button>
+				</Button>
+				<Button onClick={onDrop}>{words.drop[language]}</Button>
 			</div>
 		</dialog>
 	);

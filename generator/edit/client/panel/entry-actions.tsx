@@ -1,4 +1,5 @@
 import type { Field, Scaffold } from "../../protocol.ts";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { showBegun } from "../lists/new-thing.tsx";
 import { words } from "../words.ts";
@@ -19,8 +20,7 @@ export function EntryActions({
 		<div className="list-item">
 			<h3>{scaffold.label}</h3>
 			<div className="buttons">
-				<button
-					type="button"
+				<Button
 					onClick={async () =>
 						showBegun(
 							await act(() => ask("copyEntry", { file, locale })),
@@ -29,13 +29,10 @@ export function EntryActions({
 					}
 				>
 					{words.copy[language]}
-				</button>
-				<button
-					type="button"
-					onClick={() => views.open({ kind: "new", scaffold })}
-				>
+				</Button>
+				<Button onClick={() => views.open({ kind: "new", scaffold })}>
 					{words.addAnother[language]}
-				</button>
+				</Button>
 				<Removal
 					of={{ origin }}
 					onRemove={async () => {

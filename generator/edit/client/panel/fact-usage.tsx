@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Field, Usage } from "../../protocol.ts";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { words } from "../words.ts";
 
@@ -46,14 +47,14 @@ export function FactUsage({
 						// Two places may read the same.
 						// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
 						<li key={index}>
-							<button type="button" onClick={() => go(where)}>
+							<Button onClick={() => go(where)}>
 								<span lang={locale}>
 									{before}
 									<ClientState>{said}</ClientState>
 									{after}
 								</span>
 								<span className="hint">{called}</span>
-							</button>
+							</Button>
 						</li>
 					),
 				)}

@@ -1,5 +1,6 @@
 import type { MessageLanguage } from "../../../diagnostics/language.ts";
 import type { Field } from "../../protocol.ts";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
 import { previewOf, titleOf } from "../naming.ts";
@@ -22,8 +23,7 @@ export function FieldRows({
 				const { title, rest } = rowOf(field, fields, language);
 				return (
 					<li key={JSON.stringify(field.origin)}>
-						<button
-							type="button"
+						<Button
 							ref={takesFocus && index === 0 ? takeFocus : undefined}
 							id={`row-${field.origin.file}-${JSON.stringify(field.origin.path)}`}
 							aria-current={index === current || undefined}
@@ -31,7 +31,7 @@ export function FieldRows({
 						>
 							{title}
 							{rest && <span className="hint">{rest}</span>}
-						</button>
+						</Button>
 					</li>
 				);
 			})}

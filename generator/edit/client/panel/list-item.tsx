@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { Control, Field, ListChange, YamlValue } from "../../protocol.ts";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
 import type { Pointed } from "../page/views.ts";
@@ -71,19 +72,17 @@ export function ListItem({
 					const to = direction === "up" ? index - 1 : index + 1;
 					const isPossible = to >= 0 && to < items.length;
 					return (
-						<button
+						<Button
 							key={direction}
-							type="button"
 							ref={moved === direction ? takeFocus : undefined}
 							aria-disabled={!isPossible}
 							onClick={() => isPossible && change({ kind: "move", index, to })}
 						>
 							{words[direction][language]}
-						</button>
+						</Button>
 					);
 				})}
-				<button
-					type="button"
+				<Button
 					aria-disabled={cannotAdd !== undefined}
 					aria-describedby={cannotAdd && reasons}
 					onClick={() =>
@@ -93,7 +92,7 @@ export function ListItem({
 					}
 				>
 					{words.copy[language]}
-				</button>
+				</Button>
 				<AddItem list={list} panel={panel} />
 				<Removal
 					of={{ origin, index, version }}
@@ -155,14 +154,13 @@ export function AddItem({
 			onCancel={() => setAdding(false)}
 		/>
 	) : (
-		<button
-			type="button"
+		<Button
 			ref={items.length === 0 ? takeFocus : undefined}
 			aria-disabled={whyNot !== undefined}
 			onClick={begin}
 		>
 			{words[items.length === 0 ? "addFirst" : "addAnother"][language]}
-		</button>
+		</Button>
 	);
 }
 
@@ -210,9 +208,7 @@ function NewItem({
 				<button type="submit" className="main" aria-disabled={isEmpty}>
 					{words.addFirst[language]}
 				</button>
-				<button type="button" onClick={onCancel}>
-					{words.cancel[language]}
-				</button>
+				<Button onClick={onCancel}>{words.cancel[language]}</Button>
 			</div>
 		</form>
 	);

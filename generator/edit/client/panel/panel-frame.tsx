@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { words } from "../words.ts";
 
@@ -9,13 +10,13 @@ export function PanelFrame({ children }: { readonly children: ReactNode }) {
 		<aside aria-label={words.panel[language]}>
 			<div className="ways-out">
 				{views.isDeep && (
-					<button type="button" className="quiet" onClick={views.back}>
+					<Button className="quiet" onClick={views.back}>
 						<span aria-hidden="true">←</span> {words.back[language]}
-					</button>
+					</Button>
 				)}
-				<button type="button" className="quiet close" onClick={views.close}>
+				<Button className="quiet close" onClick={views.close}>
 					{words.close[language]} <span aria-hidden="true">×</span>
-				</button>
+				</Button>
 			</div>
 			<div className="panel">{children}</div>
 		</aside>

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useId, useState } from "react";
 import type { Option } from "../../protocol.ts";
+import { Button } from "../button.tsx";
 import { type Editing, useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
 import { messageOf } from "../message-of.ts";
@@ -61,8 +62,7 @@ export function PictureEditor({
 			{shown?.address && <img src={shown.address} alt="" />}
 			{dropped && dropped !== used && (
 				// A page may say that something was dropped; here it is a person who does.
-				<button
-					type="button"
+				<Button
 					className="main"
 					onClick={() => {
 						setUsed(dropped);
@@ -70,7 +70,7 @@ export function PictureEditor({
 					}}
 				>
 					{words.takePhoto(dropped.name.slice(0, 80))[language]}
-				</button>
+				</Button>
 			)}
 			<input
 				id={file}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Origin, Problem } from "../../protocol.ts";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
 import { Messages } from "../messages.tsx";
@@ -29,8 +30,7 @@ export function Removal({
 	}>();
 	return (
 		<>
-			<button
-				type="button"
+			<Button
 				aria-disabled={whyNot !== undefined}
 				onClick={({ currentTarget: from }) =>
 					whyNot === undefined
@@ -42,7 +42,7 @@ export function Removal({
 				}
 			>
 				{words.remove[language]}
-			</button>
+			</Button>
 			{asked && (
 				<div
 					role="alertdialog"
@@ -57,8 +57,7 @@ export function Removal({
 					</p>
 					<Messages problems={asked.referrers} />
 					<div className="buttons">
-						<button
-							type="button"
+						<Button
 							className="main"
 							onClick={() => {
 								setAsked(undefined);
@@ -66,9 +65,8 @@ export function Removal({
 							}}
 						>
 							{words.removeAnyway[language]}
-						</button>
-						<button
-							type="button"
+						</Button>
+						<Button
 							ref={takeFocus}
 							onClick={() => {
 								setAsked(undefined);
@@ -76,7 +74,7 @@ export function Removal({
 							}}
 						>
 							{words.cancel[language]}
-						</button>
+						</Button>
 					</div>
 				</div>
 			)}

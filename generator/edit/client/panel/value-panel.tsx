@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 import type { Field, FieldValue, Panel } from "../../protocol.ts";
+import { Button } from "../button.tsx";
 import { useEditing } from "../editing.ts";
 import { isKind } from "../naming.ts";
 import { isWithin } from "../page/origins.ts";
@@ -75,9 +76,9 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 			))}
 			{path && (
 				<p>
-					<button type="button" className="quiet" onClick={() => go(path)}>
+					<Button className="quiet" onClick={() => go(path)}>
 						{words.follow[language]} <span aria-hidden="true">→</span>
-					</button>
+					</Button>
 				</p>
 			)}
 		</>
@@ -183,13 +184,9 @@ function Above({ places }: { readonly places: Panel["above"] }) {
 				<ol className="above">
 					{places.map(({ origin, called }) => (
 						<li key={JSON.stringify(origin)}>
-							<button
-								type="button"
-								className="quiet"
-								onClick={() => openOrigin(origin)}
-							>
+							<Button className="quiet" onClick={() => openOrigin(origin)}>
 								{called}
-							</button>
+							</Button>
 						</li>
 					))}
 				</ol>
