@@ -30,26 +30,7 @@ export type RequestContext = {
 };
 
 /** The site that is being edited. */
-export type EditedSite = {
-	/** Grows with each change: a search that began before it ends. */
-	changeCount(): number;
-	/** Builds it, given the files that were written. Throws what the site's code throws. */
-	build(written?: readonly string[]): Promise<Finished>;
-	/** Builds it of all files, read again. */
-	buildAnew(): Promise<Finished>;
-	/** It as it is: what was built last, unless something has changed since. */
-	current(): Promise<Finished>;
-	/** The one that is served, without what brings errors; its pages have marks. */
-	shown(): Promise<Built>;
-	/** The last one that was built, with errors or without; undefined before the first. */
-	latest(): Finished | undefined;
-	/** Changes the drafts, builds the site, and returns its state. */
-	edit(work: () => void): Promise<EditState>;
-	/** Its state, and why something was refused. */
-	state(refused?: Wording): Promise<EditState>;
-	/** Does what takes other builds of the site; of two such works in a row, the second reuses what the first made. */
-	withMemo<T>(work: (memo: Memo) => T | Promise<T>): Promise<T>;
-};
+export type EditedSite = ReturnType<typeof createEditedSite>;
 
 /** Creates the site of a project that is edited in these drafts. */
 export function createEditedSite(
@@ -57,7 +38,7 @@ export function createEditedSite(
 	versions: Versions,
 	{ language, session, rebuild }: RequestContext,
 	kept: Pick<KeptRuns, "keep">,
-): EditedSite {
+) {
 	/** Kept apart from that of the builds, which drops what a build doesn't use. */
 	const memo = createMemo();
 	let changeCount = 0;
@@ -65,6 +46,7 @@ export function createEditedSite(
 	let latest: Finished | undefined;
 	let served: Built | undefined;
 
+	/** Builds it, given the files that were written. Throws what the site's code throws. */
 	async function build(written: readonly string[] = []): Promise<Finished> {
 		const outcome = await rebuild(written);
 		if (outcome instanceof Error) throw outcome;
@@ -75,10 +57,12 @@ export function createEditedSite(
 		return outcome;
 	}
 
+	/** It as it is: what was built last, unless something has changed since. */
 	async function current(): Promise<Finished> {
 		return latest && drafts.buildCount() === buildCount ? latest : build();
 	}
 
+	/** Its state, and why something was refused. */
 	async function state(refused?: Wording): Promise<EditState> {
 		const { diagnostics, value, sound } = await current();
 		const { undo, redo } = drafts.labels();
@@ -102,15 +86,19 @@ export function createEditedSite(
 		build,
 		current,
 		state,
+		/** Grows with each change: a search that began before it ends. */
 		changeCount: () => changeCount,
-		// A folder is no file that could be read again alone.
+		/** Builds it of all files, read again: a folder is no file that could be read again alone. */
 		buildAnew: () => build(["content"]),
-		async shown() {
+		/** The one that is served, without what brings errors; its pages have marks. */
+		async shown(): Promise<Built> {
 			const now = await current();
 			return served ?? now.value;
 		},
+		/** The last one that was built, with errors or without; undefined before the first. */
 		latest: () => latest,
-		async edit(work) {
+		/** Changes the drafts, builds the site, and returns its state. */
+		async edit(work: () => void): Promise<EditState> {
 			changeCount++;
 			work();
 			// Also before a build that never ends.
@@ -118,7 +106,8 @@ export function createEditedSite(
 			await build();
 			return state();
 		},
-		async withMemo(work) {
+		/** Does what takes other builds of the site; of two such works in a row, the second reuses what the first made. */
+		async withMemo<T>(work: (memo: Memo) => T | Promise<T>): Promise<T> {
 			const result = await work(memo);
 			memo.dropUnused();
 			return result;

@@ -15,13 +15,7 @@ import type { Requests } from "./requests/schemas.ts";
 import type { Saving } from "./saving.ts";
 
 /** Keeping what is saved in the history, and publishing it. */
-export type Keeping = {
-	commit(ask: Requests["commit"]["ask"]): Promise<Report>;
-	/** Publishes; whoever asks while that is done gets the same answer. */
-	publish(): Promise<Report>;
-	/** Ends the publishing, if there is one; resolves when no process of it is left. */
-	stop(): Promise<void>;
-};
+export type Keeping = ReturnType<typeof createKeeping>;
 
 /** Creates what keeps and publishes the content of a project: never both at once. */
 export function createKeeping(
@@ -29,7 +23,7 @@ export function createKeeping(
 	edited: EditedSite,
 	saving: Saving,
 	{ root, language, environment, lastCommit }: RequestContext,
-): Keeping {
+) {
 	let committing: Promise<Report> | undefined;
 	let publishing:
 		| { readonly done: Promise<Report>; readonly stop: AbortController }
@@ -99,7 +93,7 @@ export function createKeeping(
 	}
 
 	return {
-		async commit({ message }) {
+		async commit({ message }: Requests["commit"]["ask"]): Promise<Report> {
 			if (publishing) return notDone({ message: refusals.publishing });
 			await committing?.catch(() => {});
 			committing = commitNow(message).finally(() => {
@@ -107,7 +101,8 @@ export function createKeeping(
 			});
 			return committing;
 		},
-		publish() {
+		/** Publishes; whoever asks while that is done gets the same answer. */
+		publish(): Promise<Report> {
 			const stop = publishing?.stop ?? new AbortController();
 			publishing ??= {
 				stop,
@@ -117,7 +112,8 @@ export function createKeeping(
 			};
 			return publishing.done;
 		},
-		async stop() {
+		/** Ends the publishing, if there is one; resolves when no process of it is left. */
+		async stop(): Promise<void> {
 			publishing?.stop.abort();
 			await publishing?.done.catch(() => {});
 		},

@@ -18,20 +18,15 @@ import type { EditState, Origin } from "./protocol.ts";
 import { withoutErrors } from "./sound.ts";
 
 /** Saving what is edited: all but what brings errors, and what others have changed too. */
-export type Saving = {
-	save(): Promise<EditState>;
-	/** The files that would be saved. */
-	files(built: Finished): Promise<readonly EditedFile[]>;
-	/** The site as the disk has it. */
-	onDisk(built: Finished): Promise<Checked<Built>>;
-};
+export type Saving = ReturnType<typeof createSaving>;
 
 /** Creates what saves the drafts of a project. */
 export function createSaving(
 	drafts: Drafts,
 	edited: EditedSite,
 	{ root, language }: RequestContext,
-): Saving {
+) {
+	/** The site as the disk has it. */
 	async function onDisk(built: Finished): Promise<Checked<Built>> {
 		if (drafts.unsaved().size === 0) return built;
 		const { value } = built;
@@ -80,8 +75,9 @@ export function createSaving(
 
 	return {
 		onDisk,
-		files: async (built) => (await sound(built)).files,
-		async save() {
+		/** The files that would be saved. */
+		files: async (built: Finished) => (await sound(built)).files,
+		async save(): Promise<EditState> {
 			let begun: number;
 			let built: Finished;
 			let found: Awaited<ReturnType<typeof sound>>;

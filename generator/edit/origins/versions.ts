@@ -7,22 +7,7 @@ import { isSameShape, pathAfter } from "./same-value.ts";
 // item of a list. What is clicked there is found again in the content as it is, step by step, or not at all.
 
 /** The versions of the content that has been edited. */
-export type Versions = {
-	/** Grows whenever a value may have come to another place. */
-	latest(): number;
-	/** Takes in the content as it is. */
-	record(entries: readonly Entry[]): void;
-	/** Takes in the content that pages show from now on, as the build of that name, and the content as it is. */
-	published(
-		build: string,
-		shown: readonly Entry[],
-		newest: readonly Entry[],
-	): void;
-	/** Whether pages show this content as the build of that name. */
-	isPublished(build: string, entries: readonly Entry[]): boolean;
-	/** Where the value is now that was at a place in a version, or in a build; undefined if that can't be said for sure. */
-	now(origin: Origin, since: Since): Origin | undefined;
-};
+export type Versions = ReturnType<typeof createVersions>;
 
 /** The build that a page shows, or a version of the content; neither if a place is one in the content as it is. */
 export type Since = {
@@ -46,7 +31,7 @@ type Build = {
 const most = 200;
 
 /** Creates the versions of a project, of which there are none yet. */
-export function createVersions(): Versions {
+export function createVersions() {
 	let latest = 0;
 	const files = new Map<string, Stage[]>();
 	const builds = new Map<string, Build>();
@@ -68,6 +53,7 @@ export function createVersions(): Versions {
 		if (stages.length > most) stages.shift();
 	}
 
+	/** Takes in the content as it is. */
 	function record(entries: readonly Entry[]): void {
 		current = filesIn(entries);
 		for (const [file, raw] of current) recordFile(file, raw);
@@ -87,9 +73,15 @@ export function createVersions(): Versions {
 	}
 
 	return {
+		/** Grows whenever a value may have come to another place. */
 		latest: () => latest,
 		record,
-		published(build, entries, newest) {
+		/** Takes in the content that pages show from now on, as the build of that name, and the content as it is. */
+		published(
+			build: string,
+			entries: readonly Entry[],
+			newest: readonly Entry[],
+		): void {
 			record(newest);
 			shown = { build, entries };
 			const others = [...filesIn(entries)].flatMap(([file, raw]) => {
@@ -102,9 +94,11 @@ export function createVersions(): Versions {
 			const [oldest = ""] = builds.keys();
 			if (builds.size > most) builds.delete(oldest);
 		},
-		isPublished: (build, entries) =>
+		/** Whether pages show this content as the build of that name. */
+		isPublished: (build: string, entries: readonly Entry[]) =>
 			shown.build === build && shown.entries === entries,
-		now(origin, { build, version }) {
+		/** Where the value is now that was at a place in a version, or in a build; undefined if that can't be said for sure. */
+		now(origin: Origin, { build, version }: Since): Origin | undefined {
 			const { file, path } = origin;
 			const of = build === undefined ? undefined : builds.get(build);
 			const from = of?.version ?? version;
