@@ -2,7 +2,7 @@ import type { KeyOnPage } from "../page-messages.ts";
 import type { EditableElements } from "./editable-elements.ts";
 import type { Talk } from "./editor.ts";
 import { createOutlines } from "./outlines.ts";
-import { createTelling } from "./telling.ts";
+import { createTelling, type Telling } from "./telling.ts";
 
 /** Pointing at what can be edited, on one page: says what somebody points at, and outlines it. */
 export function createPointing(
@@ -60,7 +60,7 @@ export function createPointing(
 		const target = event.target as Element;
 		const link = target.closest<HTMLAnchorElement>("a[href]");
 		if (isEditing && !event.ctrlKey && !event.metaKey)
-			edit(target, link, event);
+			edit(event, link, things, telling);
 		else if (link && isOutside(link)) {
 			event.preventDefault();
 			say({ kind: "leave", address: link.href });
@@ -69,24 +69,27 @@ export function createPointing(
 			location.assign(link.href);
 		}
 	}
+}
 
-	function edit(
-		target: Element,
-		link: HTMLAnchorElement | null,
-		event: MouseEvent,
-	): void {
-		const thing = things.at(target);
-		// A question still opens its answer; and what can't be edited still works, but for what would lead away.
-		const control = target.closest("summary, button, input, select, textarea");
-		if (!control || (thing && !control.matches("summary"))) {
-			event.preventDefault();
-			event.stopPropagation();
-		}
-		// Enter on a link or a button is a click without one.
-		const isByKey = event.detail === 0;
-		if (thing) telling.point(thing, { link: link?.href, isByKey });
-		else if (!control) telling.searchFor(target);
+/** Points at what was clicked, or searches for it. */
+function edit(
+	event: MouseEvent,
+	link: HTMLAnchorElement | null,
+	things: EditableElements,
+	telling: Telling,
+): void {
+	const target = event.target as Element;
+	const thing = things.at(target);
+	// A question still opens its answer; and what can't be edited still works, but for what would lead away.
+	const control = target.closest("summary, button, input, select, textarea");
+	if (!control || (thing && !control.matches("summary"))) {
+		event.preventDefault();
+		event.stopPropagation();
 	}
+	// Enter on a link or a button is a click without one.
+	const isByKey = event.detail === 0;
+	if (thing) telling.point(thing, { link: link?.href, isByKey });
+	else if (!control) telling.searchFor(target);
 }
 
 /** Other sites open in a tab of their own, so that there is always a way back. */

@@ -5,6 +5,9 @@ import type { Talk } from "./editor.ts";
 /** Milliseconds without a change before the values of prices and times are looked for. */
 const quiet = 600;
 
+/** What tells the editor of the page. */
+export type Telling = ReturnType<typeof createTelling>;
+
 /** Tells the editor what can be edited on the page, and what was clicked there. */
 export function createTelling(say: Talk["say"], things: EditableElements) {
 	let build = "";
