@@ -84,25 +84,23 @@ function singleWords(
 	const text = String(value);
 	if (typeof value === "number") return numberFormat(tag)(value);
 	if (typeof value === "boolean") return (value ? yes : no)[language];
-	switch (shape?.kind) {
-		case "time":
-			return isTime.test(text) ? clockFormat(tag)(text) : text;
-		case "date":
-			return isDate.test(text) ? formatDate(text, tag) : text;
-		case "month":
-			return isMonth.test(text) ? monthFormat(tag)(text) : text;
-		case "choice":
-			return shape.meanings?.[text]?.[language] ?? text;
-		case "reference":
-			return calledThing(shape.target, text, context) ?? text;
-		default:
-			return plain(filled(text, context));
-	}
+	const [form, format] = (shape && forms[shape.kind]) ?? [];
+	if (form?.test(text) && format) return format(text, tag);
+	if (shape?.kind === "choice")
+		return shape.meanings?.[text]?.[language] ?? text;
+	return shape?.kind === "reference"
+		? (calledThing(shape.target, text, context) ?? text)
+		: plain(filled(text, context));
 }
 
-const isTime = /^([01]\d|2[0-3]):[0-5]\d$/;
-const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/;
-const isDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+/** How times and days are written, and how people say them. */
+const forms: Partial<
+	Record<Shape["kind"], [RegExp, (text: string, tag: string) => string]>
+> = {
+	time: [/^([01]\d|2[0-3]):[0-5]\d$/, (text, tag) => clockFormat(tag)(text)],
+	date: [/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, formatDate],
+	month: [/^\d{4}-(0[1-9]|1[0-2])$/, (text, tag) => monthFormat(tag)(text)],
+};
 
 const yes: Wording = { en: "yes", da: "ja" };
 const no: Wording = { en: "no", da: "nej" };

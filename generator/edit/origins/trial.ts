@@ -95,17 +95,13 @@ export async function textsByTrial(
 	for (const group of apart(doubtful.map(({ shown }) => new Set(shown))))
 		if (!(await narrow(group, doubtful))) return undefined;
 	const nths = nthsOf(texts);
-	return candidates.flatMap(({ text, index, shown }) =>
-		shown.size > 0 && shown.size <= mostOrigins
-			? [
-					{
-						text,
-						nth: nths[index] ?? 0,
-						origins: [...shown].map(({ origin }) => origin),
-					},
-				]
-			: [],
-	);
+	return candidates
+		.filter(({ shown: { size } }) => size > 0 && size <= mostOrigins)
+		.map(({ text, index, shown }) => ({
+			text,
+			nth: nths[index] ?? 0,
+			origins: [...shown].map(({ origin }) => origin),
+		}));
 }
 
 /** How many of the texts before each are the same. */
