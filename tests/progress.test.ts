@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showProgress } from "../generator/terminal/progress.ts";
 
 beforeEach(() => {
-	vi.useFakeTimers({ toFake: ["performance"] });
+	vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
 });
 
 afterEach(() => {
@@ -27,13 +27,15 @@ test("a quick build says nothing on the way", () => {
 	expect(told({}, true, 100)).toBe("");
 });
 
-test("CI gets plain lines", () => {
-	expect(told({ isTTY: true }, true, 600)).toBe("Second …\n");
+test("CI gets plain lines, also of what goes on for long", () => {
+	expect(told({ isTTY: true }, true, 600)).toBe("First …\nSecond …\n");
 });
 
 test("a terminal gets one line, which goes again", () => {
 	const clear = "\r\u001B[K";
-	expect(told({ isTTY: true }, false, 600)).toBe(`${clear}Second …${clear}`);
+	expect(told({ isTTY: true }, false, 600)).toBe(
+		`${clear}First …${clear}Second …${clear}`,
+	);
 });
 
 test("what is no terminal gets nothing", () => {

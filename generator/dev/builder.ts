@@ -6,6 +6,7 @@ import { openProjectMemo } from "../cache/project-memo.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
 import { committedContent, readCommitted } from "../git/committed.ts";
 import { read, readAgain } from "../read/index.ts";
+import type { Progress } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
@@ -49,8 +50,10 @@ export function createBuilder({
 	date,
 	code,
 	edited = asItIs,
+	progress = () => {},
 }: Pick<Project, "site" | "root" | "date" | "code"> & {
 	readonly edited?: Edited | undefined;
+	readonly progress?: Progress | undefined;
 }) {
 	const memo = openProjectMemo(root, code);
 	let bundle: Promise<Bundle> | undefined;
@@ -62,6 +65,10 @@ export function createBuilder({
 
 	async function build(changed: readonly string[]): Promise<BuildOutcome> {
 		// What is edited is shown under the policies of production: a widget on a page is somebody else's.
+		progress({
+			en: "Bundling the site's code",
+			da: "Samler hjemmesidens kode",
+		});
 		bundle ??= cachedBundle(site, code).then((production) =>
 			edited === asItIs ? withoutPolicy(production) : production,
 		);
@@ -100,7 +107,7 @@ export function createBuilder({
 			const from = { ...own, value: [...own.value, ...committed] };
 			if (good && isSameCode && haveSameSources(good.from, from))
 				return good.outcome;
-			const built = await make({ ...inputs, sources: own }, memo);
+			const built = await make({ ...inputs, sources: own }, memo, progress);
 			const artifacts = renderedOnce(built.value.artifacts, memo);
 			const outcome = { ...built, value: { ...built.value, artifacts } };
 			if (!isGood(outcome)) return outcome;

@@ -3,6 +3,7 @@ import type { Built } from "../build-types.ts";
 import { bundleClient } from "../bundle/index.ts";
 import { siteFolder } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
+import type { Progress } from "../terminal/terminal.ts";
 import type { Artifact, Entry } from "../types.ts";
 import { outputFile } from "../url.ts";
 import type { Access } from "./access.ts";
@@ -35,6 +36,8 @@ export type DevServerOptions = {
 	/** Distinguishes the revisions of this process from those of earlier ones. */
 	readonly session: string;
 	readonly reporter: Reporter;
+	/** Called with the name of each step of each build as it begins. */
+	readonly progress?: Progress;
 	/** The digest of the generator's code, without which nothing is cached on disk. */
 	readonly code?: string | undefined;
 	/** What `kilde edit` adds. */

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { print, printError } from "../terminal/terminal.ts";
+import { print, printError, withProgress } from "../terminal/terminal.ts";
+import type { BuildOutcome } from "./builder.ts";
 import {
 	type DevServerOptions,
 	type Reporter,
@@ -41,16 +42,17 @@ export async function runDevServer(
 		if (changed > 0) print(progressLine(changed, milliseconds)[language]);
 		else if (!text) print(corrected[language]);
 	};
-	const server = await startDevServer({
-		...options,
-		reporter: {
-			reportOf: (outcome) => reportOf(outcome, options),
-			// Whoever edits sees there what is wrong, and every letter is a change.
-			...(edit
-				? { onFailure: ({ text }: BuildReport) => printError(text) }
-				: { onChange }),
-		},
-	});
+	const reporter = {
+		reportOf: (outcome: BuildOutcome) => reportOf(outcome, options),
+		// Whoever edits sees there what is wrong, and every letter is a change.
+		...(edit
+			? { onFailure: ({ text }: BuildReport) => printError(text) }
+			: { onChange }),
+	};
+	// The first build may encode pictures, which takes a while.
+	const server = await withProgress(language, (progress) =>
+		startDevServer({ ...options, progress, reporter }),
+	);
 	const { port } = server;
 	const network = reach === "network" ? networkAddresses() : [];
 	const path = edit?.address ?? "";

@@ -11,20 +11,30 @@ const delay = 500;
 const clearLine = "\r\u001B[K";
 
 /**
- * Writes the name of each step once the work has taken longer than half a second: as lines in CI, as one line that is
- * erased at the end on a terminal, and not at all elsewhere.
+ * Writes the name of the step that goes on once the work has taken half a second, and of each step from then on: as lines in
+ * CI, as one line that is erased at the end on a terminal, and not at all elsewhere.
  */
 export function showProgress(output: OutputStream, ci: boolean) {
 	const started = performance.now();
 	const oneLine = output.isTTY === true && !ci;
+	let current: string | undefined;
+	let hasEnded = false;
+	const timer = setTimeout(show, delay);
 	return {
 		step(name: string) {
-			if (performance.now() - started < delay) return;
-			if (ci) output.write(`${name} …\n`);
-			else if (oneLine) output.write(`${clearLine}${name} …`);
+			current = name;
+			if (performance.now() - started >= delay) show();
 		},
 		end() {
+			clearTimeout(timer);
+			hasEnded = true;
 			if (oneLine) output.write(clearLine);
 		},
 	};
+
+	function show(): void {
+		if (current === undefined || hasEnded) return;
+		if (ci) output.write(`${current} …\n`);
+		else if (oneLine) output.write(`${clearLine}${current} …`);
+	}
 }
