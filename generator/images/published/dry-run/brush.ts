@@ -1,14 +1,14 @@
+import { attributeOf, type Published } from "../published.ts";
 import type { DrawnStyle } from "./drawn-style.ts";
 import {
-	areaOf,
 	type Box,
 	type Matrix,
 	multiply,
+	number,
 	numbersIn,
 	parseTransform,
-	stretchOf,
+	plainNumber,
 } from "./geometry.ts";
-import type { Outline } from "./outline.ts";
 
 /** What an element is drawn with: its own style, and what surrounds it. */
 export type Brush = {
@@ -16,8 +16,6 @@ export type Brush = {
 	readonly matrix: Matrix | undefined;
 	/** What can be seen of it (pixels). */
 	readonly clip: Box;
-	/** How deep it is within others, and in those that refer to it. */
-	readonly level: number;
 	/** The ids of gradients and patterns for its area and its line, and of its markers. */
 	readonly paints: ReadonlySet<string>;
 	readonly markers: ReadonlySet<string>;
@@ -31,8 +29,7 @@ export type Brush = {
 /** What an element is drawn with where nothing else is said. */
 export const plainBrush: Brush = {
 	matrix: undefined,
-	clip: { left: 0, top: 0, right: 0, bottom: 0 },
-	level: 0,
+	clip: [0, 0, 0, 0],
 	paints: new Set(),
 	markers: new Set(),
 	isStroked: false,
@@ -41,40 +38,62 @@ export const plainBrush: Brush = {
 	fontSize: 16,
 };
 
+/** The pixels of a drawing where it is as large as pages show it, and of a side of one without a size. */
+const canvasPixels = 1e6;
+const unsized = 1000;
+
+/** Returns what a drawing is drawn with: how it comes to the screen, if that is known, and what of it is seen there. */
+export function canvasOf(root: Published): Brush {
+	const attribute = (name: string) => attributeOf(root, name) ?? "";
+	const viewBox = numbersIn(attribute("viewBox"));
+	const hasViewBox =
+		viewBox.length === 4 && !viewBox.slice(2).some((n) => n <= 0);
+	const sides = ["width", "height"].map(attribute);
+	const [x = 0, y = 0, width = 0, height = 0] = hasViewBox
+		? viewBox
+		: [0, 0, ...sides.map(plainNumber)];
+	const isStretched = /none|slice/.test(attribute("preserveAspectRatio"));
+	if (!(width > 0 && height > 0) || isStretched)
+		return { ...plainBrush, clip: [0, 0, unsized, unsized] };
+	const scale = Math.sqrt(canvasPixels / (width * height));
+	// A drawing of other proportions than its view box shows more than that.
+	const [across = 0, down = 0] = sides.map(Number.parseFloat);
+	const ratio = across > 0 && down > 0 ? across / down : width / height;
+	const wider = Math.max(0, (ratio * height - width) * scale);
+	const higher = Math.max(0, (width / ratio - height) * scale);
+	return {
+		...plainBrush,
+		matrix: [scale, 0, 0, scale, -x * scale, -y * scale],
+		clip: [-wider, -higher, width * scale + wider, height * scale + higher],
+	};
+}
+
 /** Returns what an element with this style is drawn with, within one that is drawn with `around`. */
-export function inherit(style: DrawnStyle, around: Brush): Brush {
-	if (style.size === 0) return { ...around, level: around.level + 1 };
+export function inherit({ declared }: DrawnStyle, around: Brush): Brush {
+	if (declared.size === 0) return around;
 	const texts = (property: string) =>
-		(style.get(property) ?? []).map(({ value }) => value);
+		(declared.get(property) ?? []).map(({ value }) => value);
 	const ids = (...names: readonly string[]) =>
 		names.flatMap((name) =>
-			(style.get(name) ?? []).flatMap(({ references }) => references),
+			(declared.get(name) ?? []).flatMap(({ references }) => references),
 		);
-	const widths = texts("stroke-width").map(lengthOf);
-	const sizes = [
-		...texts("font-size").map(lengthOf),
-		...texts("font").map(sizeOfFont),
-	];
-	const dashes = texts("stroke-dasharray").map(dashOf);
+	const sizes = [...texts("font-size"), ...texts("font")];
 	const markers = ["marker", "marker-start", "marker-mid", "marker-end"];
 	return {
 		...around,
-		level: around.level + 1,
-		matrix: transformed(style, around.matrix),
+		matrix: transformed(declared, around.matrix),
 		paints: united(around.paints, ids("fill", "stroke")),
 		markers: united(around.markers, ids(...markers)),
 		isStroked:
 			around.isStroked ||
 			texts("stroke").some((value) => value.trim() !== "none"),
-		strokeWidth: maximum(widths, around.strokeWidth),
-		fontSize: maximum(sizes, around.fontSize),
-		dash: dashes.reduce((a, b) => Math.min(a, b), around.dash),
+		strokeWidth:
+			maximum(texts("stroke-width").map(lengthOf)) ?? around.strokeWidth,
+		fontSize: maximum(sizes.map(lengthOf)) ?? around.fontSize,
+		dash: texts("stroke-dasharray")
+			.map(dashOf)
+			.reduce((a, b) => Math.min(a, b), around.dash),
 	};
-}
-
-/** The part of a million pixels that a box covers. */
-export function share(box: Box): number {
-	return areaOf(box) / 1e6;
 }
 
 /** Pixels for a unit of the drawing, where that is not known: so many that nothing is taken for small. */
@@ -82,26 +101,19 @@ export const unknownStretch = 1000;
 
 /** Pixels for a unit of the drawing, at most. */
 export function stretch({ matrix }: Brush): number {
-	return matrix ? stretchOf(matrix) : unknownStretch;
-}
-
-/** Pixels for a unit of a shape's outline, if it were as large as what can be seen of it. */
-export function fitting({ box }: Outline, { clip }: Brush): number {
-	const own = Math.max(box.right - box.left, box.bottom - box.top);
-	const seen = Math.max(clip.right - clip.left, clip.bottom - clip.top);
-	return own > 0 ? seen / own : 0;
+	return matrix ? Math.hypot(...matrix.slice(0, 4)) : unknownStretch;
 }
 
 function transformed(
-	style: DrawnStyle,
+	declared: DrawnStyle["declared"],
 	around: Matrix | undefined,
 ): Matrix | undefined {
-	const [only, ...others] = style.get("transform") ?? [];
+	const [only, ...others] = declared.get("transform") ?? [];
 	if (!only) return around;
 	const isPlain =
 		others.length === 0 &&
-		!style.has("transform-origin") &&
-		!style.has("transform-box");
+		!declared.has("transform-origin") &&
+		!declared.has("transform-box");
 	const matrix = isPlain ? parseTransform(only.value) : undefined;
 	return around && matrix && multiply(around, matrix);
 }
@@ -113,30 +125,21 @@ function united(
 	return own.length === 0 ? around : new Set([...around, ...own]);
 }
 
-function maximum(values: readonly number[], otherwise: number): number {
-	return values.length === 0
-		? otherwise
-		: values.reduce((a, b) => Math.max(a, b));
+function maximum(values: readonly number[]): number | undefined {
+	return values.length > 0
+		? values.reduce((a, b) => Math.max(a, b))
+		: undefined;
 }
 
-const units: ReadonlyMap<string, number> = new Map([
-	["", 1],
-	["px", 1],
-	["pt", 4 / 3],
-]);
+const length = new RegExp(`(${number.source})([a-z%]*)`, "gi");
 
-/** A length in units of the drawing; one that isn't known is taken for long. */
+/** The longest length in a value, in units of the drawing; one that isn't known is taken for long. */
 function lengthOf(text: string): number {
-	const [, value = "", unit = ""] =
-		/^\s*([\d.]+)([a-z%]*)\s*$/i.exec(text) ?? [];
-	if (value === "") return 100;
-	return Number(value) * (units.get(unit.toLowerCase()) ?? 40);
-}
-
-/** The size within a value of the property `font`: the largest of its lengths. */
-function sizeOfFont(text: string): number {
-	const lengths = text.split(/[\s,/]+/).filter((part) => /^[\d.]/.test(part));
-	return maximum(lengths.map(lengthOf), 100);
+	const lengths = [...text.matchAll(length)].map(
+		([, value, unit = ""]) =>
+			Number(value) * (/^(px|pt)?$/i.test(unit) ? 4 / 3 : 40),
+	);
+	return maximum(lengths) ?? 100;
 }
 
 function dashOf(value: string): number {

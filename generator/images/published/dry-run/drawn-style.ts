@@ -1,53 +1,39 @@
-import type { Published } from "../published.ts";
+import { groupBy } from "../../../group-by.ts";
+import { attributeOf, type Published } from "../published.ts";
 import type { Declaration, StyleRule } from "../style.ts";
 
-/** What may be declared of an element, by its property; of several values the browser chooses one. */
-export type DrawnStyle = ReadonlyMap<string, readonly Declaration[]>;
-
-type Declared = Map<string, Declaration[]>;
-
-/** Properties by which drawing takes longer; `href` is an attribute. */
-const costly =
-	/^(href|d|fill|stroke|filter|mask|clip-path|marker.*|opacity|mix-blend-mode|isolation|stroke-width|stroke-dasharray|font|font-size|transform.*)$/;
-
-/** The style of an element, and how much there is to read for it (characters). */
-type Sized = { readonly declared: DrawnStyle; readonly size: number };
+/** The style of an element. */
+export type DrawnStyle = {
+	/** What may be declared of it, by the property; of several values the browser chooses one. */
+	readonly declared: ReadonlyMap<string, readonly Declaration[]>;
+	/** How much there is to read for it (characters). */
+	readonly size: number;
+};
 
 /** Returns what gives the style of an element, by its attributes and by all rules that may match it. */
 export function createStyles(
 	rules: readonly StyleRule[],
-): (element: Published) => Sized {
+): (element: Published) => DrawnStyle {
 	// Not their declarations: many selectors of a rule with many of those would have the product of both.
 	const byKey = new Map<string, Set<readonly Declaration[]>>();
-	for (const { selectors, declarations } of rules) {
-		const kept = costlyOf(declarations);
-		if (kept.length > 0)
-			for (const { kind, name } of selectors)
-				entryOf(byKey, `${kind} ${name}`).add(kept);
-	}
-	const known = new Map<Published, Sized>();
+	for (const { selectors, declarations } of rules)
+		for (const { kind, name } of declarations.length > 0 ? selectors : []) {
+			const key = `${kind} ${name}`;
+			byKey.set(key, (byKey.get(key) ?? new Set()).add(declarations));
+		}
 	return (element) => {
-		const style = known.get(element) ?? styleOf(element);
-		known.set(element, style);
-		return style;
-	};
-
-	function styleOf(element: Published): Sized {
 		const { attributes, children } = element;
 		const keys = byKey.size > 0 ? keysOf(element) : [];
 		const matching = new Set(
 			[...keys].flatMap((key) => [...(byKey.get(key) ?? [])]),
 		);
-		const declared: Declared = new Map();
-		let size = sizeOf(attributes) + sizeOf(children);
-		for (const declarations of matching) {
-			collect(declared, declarations);
-			size += sizeOf(declarations);
-		}
-		for (const { declarations } of attributes)
-			collect(declared, costlyOf(declarations));
-		return { declared, size };
-	}
+		const ruled = [...matching].flat();
+		const own = attributes.flatMap(({ declarations }) => declarations);
+		return {
+			declared: groupBy([...ruled, ...own], ({ property }) => property),
+			size: sizeOf(attributes) + sizeOf(children) + sizeOf(ruled),
+		};
+	};
 }
 
 /** What there is to read (characters), and two for each, however short. */
@@ -61,37 +47,13 @@ export function sizeOf(
 	return length;
 }
 
-function costlyOf(
-	declarations: readonly Declaration[],
-): readonly Declaration[] {
-	return declarations.filter(({ property }) => costly.test(property));
-}
-
-function entryOf<Value>(
-	byKey: Map<string, Set<Value>>,
-	key: string,
-): Set<Value> {
-	const found = byKey.get(key) ?? new Set<Value>();
-	byKey.set(key, found);
-	return found;
-}
-
-function collect(style: Declared, declarations: readonly Declaration[]) {
-	for (const declaration of declarations) {
-		const others = style.get(declaration.property);
-		if (others) others.push(declaration);
-		else style.set(declaration.property, [declaration]);
-	}
-}
-
 /** The selectors that match an element: by its id, its classes and its name. */
-function keysOf({ name, attributes }: Published): Set<string> {
-	const value = (of: string) =>
-		attributes.find((attribute) => attribute.name === of)?.value ?? "";
+function keysOf(element: Published): Set<string> {
+	const value = (name: string) => attributeOf(element, name) ?? "";
 	const classes = value("class").split(/\s+/).filter(Boolean);
 	return new Set([
 		"any ",
-		`type ${name}`,
+		`type ${element.name}`,
 		`id ${value("id").trim()}`,
 		...classes.map((each) => `class ${each}`),
 	]);

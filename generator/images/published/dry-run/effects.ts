@@ -1,8 +1,15 @@
 import { attributeOf, type Published } from "../published.ts";
-import { type Brush, share, stretch, unknownStretch } from "./brush.ts";
+import { type Brush, stretch, unknownStretch } from "./brush.ts";
 import { sizeOf } from "./drawn-style.ts";
-import { type Box, clipBox, growBox, moveBox } from "./geometry.ts";
-import { plainNumber } from "./outline.ts";
+import {
+	type Box,
+	clipBox,
+	growBox,
+	moveBox,
+	numbersIn,
+	plainNumber,
+	share,
+} from "./geometry.ts";
 import { type DryRun, isShape, targetsOf } from "./run.ts";
 
 /** What each element takes at least (milliseconds). */
@@ -36,8 +43,9 @@ export function drawEffects(
 		const functions = (value.match(/[a-z]\(/gi) ?? []).length;
 		const own = Math.max(0, functions - references.length);
 		run.spend(element, own * costs.function * share(brush.clip));
-		for (const id of references) drawFilter(run, id, box, brush);
 	}
+	for (const filter of targetsOf(run, element, "filter"))
+		drawFilter(run, filter, box, brush);
 	for (const property of ["mask", "clip-path"] as const)
 		for (const target of targetsOf(run, element, property)) {
 			const cost = property === "mask" ? costs.mask : costs.clip;
@@ -47,19 +55,16 @@ export function drawEffects(
 		}
 }
 
-/** Whether the units within a mask or a clip path are those of the element that refers to it. */
+/** Whether the units within a mask, a clip path or a filter are not those of the element that refers to it. */
 function hasOwnUnits(target: Published): boolean {
-	return ["maskContentUnits", "clipPathUnits"].some(
+	return ["maskContentUnits", "clipPathUnits", "primitiveUnits"].some(
 		(name) => attributeOf(target, name) === "objectBoundingBox",
 	);
 }
 
-function drawFilter(run: DryRun, id: string, box: Box, brush: Brush) {
-	const filter = run.find(id);
-	if (!filter) return;
+function drawFilter(run: DryRun, filter: Published, box: Box, brush: Brush) {
 	const region = clipBox(regionOf(filter, box, brush), brush.clip);
-	const isOwn = attributeOf(filter, "primitiveUnits") === "objectBoundingBox";
-	const scale = isOwn ? unknownStretch : stretch(brush);
+	const scale = hasOwnUnits(filter) ? unknownStretch : stretch(brush);
 	for (const child of filter.children)
 		if (typeof child !== "string")
 			run.spend(
@@ -73,75 +78,51 @@ function drawFilter(run: DryRun, id: string, box: Box, brush: Brush) {
 /** What a filter draws, in pixels; more than that if it isn't known. */
 function regionOf(filter: Published, box: Box, brush: Brush): Box {
 	const isInUse = attributeOf(filter, "filterUnits") === "userSpaceOnUse";
-	const side = (name: string, otherwise: number) => {
-		const text = attributeOf(filter, name);
-		if (text === undefined) return isInUse ? undefined : otherwise;
-		const percent = /^\s*(-?[\d.]+)%\s*$/.exec(text)?.[1];
-		if (percent === undefined) return plainNumber(text);
-		return isInUse ? undefined : Number(percent) / 100;
+	const side = (name: string, otherwise: string) => {
+		const text = attributeOf(filter, name) ?? otherwise;
+		if (!text.includes("%")) return plainNumber(text);
+		return isInUse ? Number.NaN : plainNumber(text.replace("%", "")) / 100;
 	};
-	const [x, y] = [side("x", -0.1), side("y", -0.1)];
-	const [width, height] = [side("width", 1.2), side("height", 1.2)];
-	if (
-		x === undefined ||
-		y === undefined ||
-		width === undefined ||
-		height === undefined
-	)
-		return brush.clip;
-	const sides = { left: x, top: y, right: x + width, bottom: y + height };
+	const [x, y] = [side("x", "-10%"), side("y", "-10%")];
+	const right = x + side("width", "120%");
+	const bottom = y + side("height", "120%");
+	const sides: Box = [x, y, right, bottom];
+	if (sides.some(Number.isNaN)) return brush.clip;
 	if (isInUse) return brush.matrix ? moveBox(brush.matrix, sides) : brush.clip;
 	// The sides are parts of the box, which is turned where the element is.
-	const [w, h] = [box.right - box.left, box.bottom - box.top];
-	const reach = Math.max(
-		...Object.values(sides).map((each) => Math.abs(each - 0.5)),
-	);
-	const by = Math.max(0, reach - 0.5) * Math.max(w, h);
-	return growBox(box, by);
+	const size = Math.max(box[2] - box[0], box[3] - box[1]);
+	const reach = Math.max(...sides.map((each) => Math.abs(each - 0.5)));
+	return growBox(box, Math.max(0, reach - 0.5) * size);
 }
 
-const primitiveCosts: ReadonlyMap<string, number> = new Map([
-	["feBlend", 32],
-	["feColorMatrix", 20],
-	["feComponentTransfer", 55],
-	["feComposite", 55],
-	["feDiffuseLighting", 475],
-	["feDisplacementMap", 92],
-	["feFlood", 5],
-	["feOffset", 25],
-	["feSpecularLighting", 285],
-	["feTile", 215],
-	["feTurbulence", 100],
-]);
-
 /** What one step of a filter takes; `stretch` is how many pixels a unit of the drawing has. */
-function primitiveCost(
-	{ name, attributes, children }: Published,
-	stretch: number,
-): number {
-	const numbers = (of: string, otherwise: number) => {
-		const value = attributes.find((each) => each.name === of)?.value ?? "";
-		const given = value.split(/[\s,]+/).map(Number.parseFloat);
-		return given.filter(Number.isFinite).length > 0
-			? given.filter(Number.isFinite)
-			: [otherwise];
-	};
-	const largest = (of: string, otherwise: number) =>
-		Math.max(...numbers(of, otherwise).slice(0, 2));
-	switch (name) {
+function primitiveCost(step: Published, stretch: number): number {
+	const numbers = (of: string) => numbersIn(attributeOf(step, of) ?? "");
+	const [deviation = 2, across = deviation] = numbers("stdDeviation");
+	const blur = Math.min(500, 100 + 4 * Math.max(deviation, across) * stretch);
+	switch (step.name) {
 		case "feGaussianBlur":
-			return Math.min(500, 100 + 4 * largest("stdDeviation", 0) * stretch);
+			return blur;
 		case "feDropShadow":
-			return Math.min(600, 180 + 4 * largest("stdDeviation", 2) * stretch);
-		case "feMorphology":
-			return 500 + 35 * largest("radius", 0) * stretch;
+			return 100 + blur;
+		case "feMorphology": {
+			const [radius = 0, across = 0] = numbers("radius");
+			return 500 + 35 * Math.max(radius, across) * stretch;
+		}
 		case "feConvolveMatrix": {
-			const [width = 3, height = width] = numbers("order", 3);
+			const [width = 3, height = width] = numbers("order");
 			return 40 * width * height;
 		}
 		case "feMerge":
-			return 40 * children.length;
+			return 40 * step.children.length;
+		case "feDiffuseLighting":
+		case "feSpecularLighting":
+		case "feTile":
+			return 475;
+		case "feDisplacementMap":
+		case "feTurbulence":
+			return 100;
 		default:
-			return primitiveCosts.get(name) ?? 0;
+			return 55;
 	}
 }

@@ -1,15 +1,15 @@
+export type Point = readonly [x: number, y: number];
+
 /** A rectangle along the axes. */
-export type Box = {
-	readonly left: number;
-	readonly top: number;
-	readonly right: number;
-	readonly bottom: number;
-};
+export type Box = readonly [
+	left: number,
+	top: number,
+	right: number,
+	bottom: number,
+];
 
 /** A map of the plane (a b c d e f), as SVG writes it: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
-
-export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The matrix that applies `second` first, and then `first`, as in a list of transformations. */
 export function multiply(first: Matrix, second: Matrix): Matrix {
@@ -25,66 +25,67 @@ export function multiply(first: Matrix, second: Matrix): Matrix {
 	];
 }
 
-/** The most that a matrix makes lengths longer. */
-export function stretchOf([a, b, c, d]: Matrix): number {
-	return Math.hypot(a, b, c, d);
+/** The box around points; one without extent for none. */
+export function boxAround(points: readonly Point[]): Box {
+	const [[left, top] = [0, 0]] = points;
+	const box: [number, number, number, number] = [left, top, left, top];
+	for (const [x, y] of points) {
+		box[0] = Math.min(box[0], x);
+		box[1] = Math.min(box[1], y);
+		box[2] = Math.max(box[2], x);
+		box[3] = Math.max(box[3], y);
+	}
+	return box;
 }
 
 /** The box around a box that a matrix has moved. */
 export function moveBox([a, b, c, d, e, f]: Matrix, box: Box): Box {
-	const { left, top, right, bottom } = box;
-	const xs = [a * left, a * right];
-	const ys = [d * top, d * bottom];
-	const across = [c * top, c * bottom];
-	const down = [b * left, b * right];
-	return {
-		left: Math.min(...xs) + Math.min(...across) + e,
-		right: Math.max(...xs) + Math.max(...across) + e,
-		top: Math.min(...ys) + Math.min(...down) + f,
-		bottom: Math.max(...ys) + Math.max(...down) + f,
-	};
+	return boxAround(
+		cornersOf(box).map(([x, y]) => [a * x + c * y + e, b * x + d * y + f]),
+	);
+}
+
+export function cornersOf([left, top, right, bottom]: Box): readonly Point[] {
+	return [
+		[left, top],
+		[right, top],
+		[right, bottom],
+		[left, bottom],
+	];
 }
 
 /** The part of a box within another one; of no extent if there is none. */
-export function clipBox(box: Box, clip: Box): Box {
-	const left = Math.min(Math.max(box.left, clip.left), clip.right);
-	const top = Math.min(Math.max(box.top, clip.top), clip.bottom);
-	return {
-		left,
-		top,
-		right: Math.max(left, Math.min(box.right, clip.right)),
-		bottom: Math.max(top, Math.min(box.bottom, clip.bottom)),
-	};
+export function clipBox(box: Box, [left, top, right, bottom]: Box): Box {
+	const across = (x: number) => Math.min(Math.max(x, left), right);
+	const down = (y: number) => Math.min(Math.max(y, top), bottom);
+	return [across(box[0]), down(box[1]), across(box[2]), down(box[3])];
 }
 
-export function growBox({ left, top, right, bottom }: Box, by: number): Box {
-	return {
-		left: left - by,
-		top: top - by,
-		right: right + by,
-		bottom: bottom + by,
-	};
+export function growBox([left, top, right, bottom]: Box, by: number): Box {
+	return [left - by, top - by, right + by, bottom + by];
 }
 
 /** The box around both. */
 export function joinBoxes(a: Box | undefined, b: Box | undefined) {
-	if (!a || !b) return a ?? b;
-	return {
-		left: Math.min(a.left, b.left),
-		top: Math.min(a.top, b.top),
-		right: Math.max(a.right, b.right),
-		bottom: Math.max(a.bottom, b.bottom),
-	};
+	return a && b ? boxAround([...cornersOf(a), ...cornersOf(b)]) : (a ?? b);
 }
 
-export function areaOf({ left, top, right, bottom }: Box): number {
-	return (right - left) * (bottom - top);
+/** The part of a million pixels that a box covers. */
+export function share([left, top, right, bottom]: Box): number {
+	return ((right - left) * (bottom - top)) / 1e6;
 }
 
-const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+export const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 export function numbersIn(text: string): number[] {
 	return (text.match(number) ?? []).map(Number);
+}
+
+/** The value of an attribute that is a number without a unit, or in pixels; NaN for all else. */
+export function plainNumber(text: string): number {
+	const isPlain = /^\s*[-+]?[\d.]+(e[-+]?\d+)?(px)?\s*$/i.test(text);
+	const value = isPlain ? Number.parseFloat(text) : Number.NaN;
+	return Number.isFinite(value) ? value : Number.NaN;
 }
 
 /** One transformation of a list, read where the one before it ends. */
@@ -93,7 +94,7 @@ const step = /[\s,]*([a-z]+)\s*\(([^()]*)\)\s*/iy;
 /** Parses the value of an attribute `transform`; undefined if it has anything but numbers. */
 export function parseTransform(text: string): Matrix | undefined {
 	const { length } = text.trimEnd();
-	let matrix = identity;
+	let matrix: Matrix = [1, 0, 0, 1, 0, 0];
 	for (step.lastIndex = 0; step.lastIndex < length; ) {
 		const [, name = "", values = ""] = step.exec(text) ?? [];
 		const next = /^[-+\d.e,\s]*$/i.test(values)
@@ -105,33 +106,25 @@ export function parseTransform(text: string): Matrix | undefined {
 	return matrix;
 }
 
+/** The matrix of a transformation; undefined for one with another number of values, and for the rare skewX and skewY. */
 function stepOf(name: string, values: readonly number[]): Matrix | undefined {
-	const [a = 0, b, c, d = 0, e = 0, f = 0] = values;
-	const angle = (a * Math.PI) / 180;
-	switch (name) {
-		case "matrix":
-			return values.length === 6 ? [a, b ?? 0, c ?? 0, d, e, f] : undefined;
-		case "translate":
+	const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = values;
+	switch (`${name} ${values.length}`) {
+		case "matrix 6":
+			return [a, b ?? 0, c, d, e, f];
+		case "translate 1":
+		case "translate 2":
 			return [1, 0, 0, 1, a, b ?? 0];
-		case "scale":
+		case "scale 1":
+		case "scale 2":
 			return [a, 0, 0, b ?? a, 0, 0];
-		case "rotate": {
-			const turn: Matrix = [
-				Math.cos(angle),
-				Math.sin(angle),
-				-Math.sin(angle),
-				Math.cos(angle),
-				0,
-				0,
-			];
-			const [x, y] = [b ?? 0, c ?? 0];
-			const moved = multiply([1, 0, 0, 1, x, y], turn);
-			return multiply(moved, [1, 0, 0, 1, -x, -y]);
+		case "rotate 1":
+		case "rotate 3": {
+			const angle = (a * Math.PI) / 180;
+			const [cos, sin, x, y] = [Math.cos(angle), Math.sin(angle), b ?? 0, c];
+			const shift = [x - x * cos + y * sin, y - x * sin - y * cos] as const;
+			return [cos, sin, -sin, cos, ...shift];
 		}
-		case "skewX":
-			return [1, 0, Math.tan(angle), 1, 0, 0];
-		case "skewY":
-			return [1, Math.tan(angle), 0, 1, 0, 0];
 		default:
 			return undefined;
 	}

@@ -1,4 +1,13 @@
-import { type Box, joinBoxes, numbersIn } from "./geometry.ts";
+import { attributeOf, type Published } from "../published.ts";
+import {
+	type Box,
+	boxAround,
+	cornersOf,
+	number,
+	numbersIn,
+	type Point,
+	plainNumber,
+} from "./geometry.ts";
 
 /** What a shape's outline extends over, in its own units. */
 export type Outline = {
@@ -9,75 +18,34 @@ export type Outline = {
 	readonly points: number;
 };
 
-type Point = readonly [x: number, y: number];
-
-/** Gives the value of an attribute; undefined if it is missing. */
-type Attributes = (name: string) => string | undefined;
-
 /** Returns the outline of a shape, or undefined if its numbers have units, or are set by a style. */
-export function outlineOf(
-	name: string,
-	attribute: Attributes,
-): Outline | undefined {
-	const read = (...names: readonly string[]) =>
-		names.map((each) => plainNumber(attribute(each) ?? "0"));
-	switch (name) {
+export function outlineOf(element: Published): Outline | undefined {
+	const read = (name: string) => plainNumber(attributeOf(element, name) ?? "0");
+	switch (element.name) {
 		case "rect":
 		case "image": {
-			const [x, y, width, height] = read("x", "y", "width", "height");
-			return corners(x, y, add(x, width), add(y, height));
+			const [x, y] = [read("x"), read("y")];
+			return corners([x, y, x + read("width"), y + read("height")]);
 		}
-		case "circle": {
-			const [x, y, r] = read("cx", "cy", "r");
-			return corners(add(x, r, -1), add(y, r, -1), add(x, r), add(y, r));
-		}
+		case "circle":
 		case "ellipse": {
-			// One radius alone is both.
-			const [x, y, a, b] = read("cx", "cy", "rx", "ry");
-			const rx = a || b;
-			const ry = b || a;
-			return corners(add(x, rx, -1), add(y, ry, -1), add(x, rx), add(y, ry));
+			const [x, y, r] = [read("cx"), read("cy"), read("r")];
+			// Of an ellipse, one radius alone is both.
+			const rx = r + (read("rx") === 0 ? read("ry") : read("rx"));
+			const ry = r + (read("ry") === 0 ? read("rx") : read("ry"));
+			return corners([x - rx, y - ry, x + rx, y + ry]);
 		}
-		case "line": {
-			const [x1, y1, x2, y2] = read("x1", "y1", "x2", "y2");
-			return corners(x1, y1, x2, y2);
-		}
-		case "polyline":
-		case "polygon":
-			return along(pairs(numbersIn(attribute("points") ?? "")));
+		case "line":
+			return corners([read("x1"), read("y1"), read("x2"), read("y2")]);
+		case "path":
+			return along(pathPoints(attributeOf(element, "d") ?? ""));
 		default:
-			return along(pathPoints(attribute("d") ?? ""));
+			return along(pairs(numbersIn(attributeOf(element, "points") ?? "")));
 	}
 }
 
-/** The value of an attribute that is a number without a unit, or in pixels. */
-export function plainNumber(text: string): number | undefined {
-	const value = /^\s*[-+]?[\d.]+(e[-+]?\d+)?(px)?\s*$/i.test(text)
-		? Number.parseFloat(text)
-		: Number.NaN;
-	return Number.isFinite(value) ? value : undefined;
-}
-
-function add(a: number | undefined, b: number | undefined, times = 1) {
-	return a === undefined || b === undefined ? undefined : a + times * b;
-}
-
-function corners(...sides: readonly (number | undefined)[]) {
-	const [x1, y1, x2, y2] = sides;
-	if (
-		x1 === undefined ||
-		y1 === undefined ||
-		x2 === undefined ||
-		y2 === undefined
-	)
-		return undefined;
-	return along([
-		[x1, y1],
-		[x2, y1],
-		[x2, y2],
-		[x1, y2],
-		[x1, y1],
-	]);
+function corners(box: Box): Outline | undefined {
+	return box.some(Number.isNaN) ? undefined : along(cornersOf(box));
 }
 
 function pairs(values: readonly number[]): Point[] {
@@ -88,92 +56,73 @@ function pairs(values: readonly number[]): Point[] {
 }
 
 function along(points: readonly Point[]): Outline {
-	let box: Box | undefined;
 	let length = 0;
-	let before = points[0];
+	// A shape is closed where it is filled.
+	let before = points.at(-1);
 	for (const point of points) {
-		const [left, top] = point;
-		box = joinBoxes(box, { left, top, right: left, bottom: top });
-		if (before) length += Math.hypot(left - before[0], top - before[1]);
+		if (before)
+			length += Math.hypot(point[0] - before[0], point[1] - before[1]);
 		before = point;
 	}
-	const first = points[0];
-	// A shape is closed where it is filled.
-	if (first && before)
-		length += Math.hypot(first[0] - before[0], first[1] - before[1]);
-	const empty = { left: 0, top: 0, right: 0, bottom: 0 };
-	return { box: box ?? empty, length, points: points.length };
+	return { box: boxAround(points), length, points: points.length };
 }
 
 /** How many numbers a command of a path takes. */
-const counts: Readonly<Record<string, number>> = {
-	M: 2,
-	L: 2,
-	H: 1,
-	V: 1,
-	C: 6,
-	S: 4,
-	Q: 4,
-	T: 2,
-	A: 7,
-	Z: 0,
-};
-
-/** Where a path is while it is followed. */
-type Pen = {
-	at: Point;
-	begin: Point;
-	/** The last control point: smooth curves begin with its mirror image. */
-	control: Point;
-	readonly points: Point[];
-};
+const counts = new Map(
+	Object.entries({ M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7 }),
+);
 
 /** Points whose polygon a path stays within: its ends, its control points, and the extents of its arcs. */
 function pathPoints(path: string): readonly Point[] {
-	const pen: Pen = { at: [0, 0], begin: [0, 0], control: [0, 0], points: [] };
+	const points: Point[] = [];
+	let at: Point = [0, 0];
+	let begin = at;
 	for (const [, letter = "", rest = ""] of path.matchAll(
 		/([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi,
 	)) {
 		const command = letter.toUpperCase();
 		const values = command === "A" ? arcNumbers(rest) : numbersIn(rest);
-		const count = counts[command] ?? 0;
-		if (command === "Z") pen.at = pen.begin;
-		for (let n = 0; count > 0 && n + count <= values.length; n += count) {
-			draw(pen, command, letter !== command, values.slice(n, n + count));
-			if (command === "M" && n === 0) pen.begin = pen.at;
+		const count = counts.get(command) ?? Number.POSITIVE_INFINITY;
+		for (let n = 0; n + count <= values.length; n += count) {
+			const origin: Point = letter === command ? [0, 0] : at;
+			const segment = values.slice(n, n + count);
+			points.push(
+				...segmentPoints(command, segment, origin, at, points.at(-2)),
+			);
+			at = points.at(-1) ?? at;
+			if (command === "M" && n === 0) begin = at;
 		}
-		pen.points.push(pen.at);
+		if (command === "Z") {
+			at = begin;
+			points.push(at);
+		}
 	}
-	return pen.points;
+	return points;
 }
 
-function draw(
-	pen: Pen,
+/** The points of a part of a path from `at` on, the last of which is its end; `control` is the point before `at`. */
+function segmentPoints(
 	command: string,
-	isRelative: boolean,
 	values: readonly number[],
-) {
-	const [x, y] = pen.at;
-	const [dx, dy] = isRelative ? pen.at : [0, 0];
-	const ends =
-		command === "H"
-			? [[(values[0] ?? 0) + dx, y] as const]
-			: command === "V"
-				? [[x, (values[0] ?? 0) + dy] as const]
-				: pairs(command === "A" ? values.slice(5) : values).map(
-						([a, b]): Point => [a + dx, b + dy],
-					);
-	const [end = pen.at] = ends.slice(-1);
-	if (command === "A") {
-		const radius = Math.max(Math.abs(values[0] ?? 0), Math.abs(values[1] ?? 0));
-		const reach = 2 * radius + Math.hypot(end[0] - x, end[1] - y);
-		pen.points.push([x - reach, y - reach], [x + reach, y + reach]);
-	}
-	const mirrored: Point = [2 * x - pen.control[0], 2 * y - pen.control[1]];
-	if (/[ST]/.test(command)) pen.points.push(mirrored);
-	pen.points.push(...ends);
-	pen.control = command === "T" ? mirrored : (ends.at(-2) ?? end);
-	pen.at = end;
+	[dx, dy]: Point,
+	at: Point,
+	control: Point = at,
+): readonly Point[] {
+	const [x, y] = at;
+	const [first = 0, second = 0] = values;
+	if (command === "H") return [[first + dx, y]];
+	if (command === "V") return [[x, first + dy]];
+	const ends = pairs(command === "A" ? values.slice(5) : values).map(
+		([a, b]): Point => [a + dx, b + dy],
+	);
+	// Smooth curves begin with the mirror image of the last control point.
+	if (/[ST]/.test(command))
+		return [[2 * x - control[0], 2 * y - control[1]], ...ends];
+	if (command !== "A") return ends;
+	const [end = at] = ends;
+	const radius = Math.max(Math.abs(first), Math.abs(second));
+	const reach = 2 * radius + Math.hypot(end[0] - x, end[1] - y);
+	return [[x - reach, y - reach], [x + reach, y + reach], end];
 }
 
 /** The numbers of arcs, whose two flags may be written without spaces: a1 1 0 01 5 5. */
@@ -192,4 +141,4 @@ function arcNumbers(text: string): number[] {
 }
 
 const flag = /[\s,]*([01])/y;
-const plain = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
+const plain = new RegExp(`[\\s,]*(${number.source})`, "iy");

@@ -1,14 +1,21 @@
 import { attributeOf, type Published } from "../published.ts";
-import { type Brush, fitting, share, stretch } from "./brush.ts";
+import { type Brush, stretch } from "./brush.ts";
 import { elementCost, readingCost } from "./effects.ts";
-import { type Box, clipBox, growBox, moveBox } from "./geometry.ts";
-import { type Outline, outlineOf, plainNumber } from "./outline.ts";
+import {
+	type Box,
+	clipBox,
+	growBox,
+	moveBox,
+	plainNumber,
+	share,
+} from "./geometry.ts";
+import type { Outline } from "./outline.ts";
 import { type DryRun, targetsOf } from "./run.ts";
 
 /**
  * What Chromium takes (milliseconds), on a slow machine that draws without a graphics card: to fill a million pixels with
- * a colour, and with a gradient; for a pixel of an outline, of a line, and of each pixel of that line's width; for a point
- * of a path, a dash, a letter, and a pixel of a picture.
+ * a colour, and with a gradient; for a pixel of an outline, of a line, and of each pixel of that line's width; for a dash,
+ * a letter, and a pixel of a picture.
  */
 const costs = {
 	fill: 0.4,
@@ -16,7 +23,6 @@ const costs = {
 	outline: 0.0003,
 	line: 0.0001,
 	lineWidth: 0.000003,
-	point: 0.0005,
 	dash: 0.02,
 	letter: 0.005,
 	picture: 0.00002,
@@ -24,65 +30,66 @@ const costs = {
 
 /** Draws a shape or a picture; returns the box around it, in pixels. */
 export function drawShape(run: DryRun, element: Published, brush: Brush): Box {
-	const outline = outlineIn(run, element);
+	const outline = run.outlineOf(element);
 	const whole = brush.matrix && outline && moveBox(brush.matrix, outline.box);
 	const width = brush.isStroked ? brush.strokeWidth * stretch(brush) : 0;
 	// The corners of a line may reach further than half its width.
 	const box = whole ? growBox(whole, 2 * width) : brush.clip;
 	const seen = clipBox(box, brush.clip);
-	if (outline) {
-		const scale = whole ? stretch(brush) : fitting(outline, brush);
-		drawLine(run, element, outline, scale, width, brush);
-	}
+	if (outline) drawLine(run, element, outline, width, brush);
 	run.spend(element, costs.fill * share(seen));
 	const [pixels = 0] = element.attributes.flatMap((each) => each.pixels ?? []);
 	run.spend(element, costs.picture * pixels);
-	for (const paint of paintsOf(run, brush)) drawPaint(run, paint, seen, brush);
+	drawPaints(run, seen, brush);
 	for (const id of brush.markers)
 		drawMarker(run, id, outline?.points ?? 0, brush);
 	return box;
 }
 
-function outlineIn(run: DryRun, element: Published): Outline | undefined {
-	if (!run.outlines.has(element))
-		run.outlines.set(
-			element,
-			outlineOf(element.name, (name) => attributeOf(element, name)),
-		);
-	return run.outlines.get(element);
-}
-
 function drawLine(
 	run: DryRun,
 	element: Published,
-	{ length, points }: Outline,
-	scale: number,
+	outline: Outline,
 	width: number,
-	{ isStroked, dash }: Brush,
+	brush: Brush,
 ) {
+	const { length } = outline;
+	const scale = brush.matrix
+		? stretch(brush)
+		: fitting(outline.box, brush.clip);
 	const line = length * scale;
-	run.spend(element, costs.outline * line + costs.point * points);
-	if (!isStroked) return;
+	run.spend(element, costs.outline * line);
+	if (!brush.isStroked) return;
 	const wide = Math.min(width, 1000);
 	run.spend(element, line * (costs.line + costs.lineWidth * wide));
-	const measured = plainNumber(attributeOf(element, "pathLength") ?? "") ?? 0;
-	run.spend(element, (costs.dash * Math.max(length, measured)) / dash);
+	const measured = plainNumber(attributeOf(element, "pathLength") ?? "") || 0;
+	run.spend(element, (costs.dash * Math.max(length, measured)) / brush.dash);
 }
 
-function paintsOf(run: DryRun, { paints }: Brush): Published[] {
-	return [...paints].flatMap((id) => run.find(id) ?? []);
+/** Pixels for a unit of a shape's outline, if it were as large as what can be seen of it. */
+function fitting(own: Box, clip: Box): number {
+	const sideOf = ([left, top, right, bottom]: Box) =>
+		Math.max(right - left, bottom - top);
+	return sideOf(own) > 0 ? sideOf(clip) / sideOf(own) : 0;
+}
+
+function drawPaints(run: DryRun, seen: Box, brush: Brush) {
+	for (const id of brush.paints) {
+		const paint = run.find(id);
+		if (paint) drawPaint(run, paint, seen, brush);
+	}
 }
 
 function drawPaint(run: DryRun, target: Published, seen: Box, brush: Brush) {
 	if (run.isOver()) return;
 	run.spend(target, costs.gradient * share(seen) + elementCost);
-	run.spend(target, costs.point * target.children.length);
 	const within = { ...brush, matrix: undefined, clip: seen };
 	run.drawReferred(target, within);
 	// Its steps or its content may be those of another one.
 	run.follow(target, () => {
 		for (const source of targetsOf(run, target, "href"))
 			drawPaint(run, source, seen, brush);
+		return undefined;
 	});
 }
 
@@ -107,6 +114,5 @@ export function drawText(
 	const area = Math.min(share(brush.clip), (size * size) / 1e6);
 	run.spend(element, text.length * readingCost);
 	run.spend(element, letters * (costs.letter + costs.fill * area));
-	for (const paint of paintsOf(run, brush))
-		drawPaint(run, paint, brush.clip, brush);
+	drawPaints(run, brush.clip, brush);
 }
