@@ -8,13 +8,18 @@ import {
 	plainAttributes,
 	properties,
 } from "./allowed.ts";
-import { explainOutside, notAllowed, notListed } from "./drawing-messages.ts";
+import {
+	explainOutside,
+	notAllowed,
+	unknownAttribute,
+} from "./drawing-messages.ts";
 import { readPicture } from "./embedded.ts";
 import type { Explanation, Fault } from "./fault.ts";
 import {
 	type Declaration,
 	idOf,
 	isFragment,
+	printDeclarations,
 	readStyleAttribute,
 	readStyleValue,
 } from "./style.ts";
@@ -29,12 +34,8 @@ export type PublishedAttribute = {
 	readonly pixels?: number;
 };
 
-/** An attribute as it is published, or its faults; neither if it is left out. */
-type Result = PublishedAttribute | { readonly faults: readonly Fault[] };
-
-const leftOut: Result = { faults: [] };
-const references: readonly string[] = [];
-const declarations: readonly Declaration[] = [];
+/** An attribute as it is published, or what is wrong with it; undefined if it is left out. */
+type Result = PublishedAttribute | readonly Explanation[] | undefined;
 
 /** Returns the attributes of an element as they are published; adds the faults of those that must not be. */
 export function readAttributes(
@@ -44,93 +45,82 @@ export function readAttributes(
 ): PublishedAttribute[] {
 	// Browsers ignore xlink:href if there is href.
 	const hasHref = attributes.some(({ name }) => name === "href");
-	const published: PublishedAttribute[] = [];
-	for (const attribute of attributes) {
-		if (hasHref && attribute.local === "href" && attribute.name !== "href")
-			continue;
-		const read = readAttribute(element, attribute);
-		if ("name" in read) published.push(read);
-		else for (const fault of read.faults) faults.push(fault);
-	}
-	return published;
+	return attributes.flatMap((attribute) => {
+		const { name, local, start } = attribute;
+		if (hasHref && local === "href" && name !== "href") return [];
+		const read = readAttribute(element, attribute) ?? [];
+		if ("name" in read) return read;
+		for (const { message, hint } of read)
+			faults.push({ start, length: name.length, message, hint });
+		return [];
+	});
 }
 
 function readAttribute(element: string, attribute: XmlAttribute): Result {
 	const { uri, local, name, value } = attribute;
-	switch (uri) {
-		case namespaces.xlink:
-			return local === "href" ? readAddress(element, attribute) : leftOut;
-		case namespaces.xml:
-			if (local === "lang" || local === "space") return plain(name, value);
-			return faulty(attribute, notListed(name, "attribute"));
-		case "":
-			return readOwn(element, attribute);
-		default:
-			// Namespace declarations, and metadata of drawing programs.
-			return leftOut;
-	}
-}
-
-function readOwn(element: string, attribute: XmlAttribute): Result {
-	const { name, value } = attribute;
-	if (/^on/i.test(name)) return faulty(attribute, notAllowed.script);
+	if (uri === namespaces.xlink && local === "href")
+		return readAddress(element, value);
+	if (uri === namespaces.xml)
+		return /^(lang|space)$/.test(local)
+			? plain(name, value)
+			: [unknownAttribute(name)];
+	// Namespace declarations, and metadata of drawing programs.
+	if (uri !== "") return undefined;
+	if (/^on/i.test(name)) return [notAllowed.script];
 	const isStyled =
 		name === "style" || properties.has(name) || drawingAttributes.has(name);
-	const isListed =
-		isStyled || plainAttributes.has(name) || name.startsWith("aria-");
+	const isPlain = plainAttributes.has(name) || name.startsWith("aria-");
 	// No browser draws anything by other attributes.
-	if (name !== "href" && !isListed) return leftOut;
+	if (name !== "href" && !isStyled && !isPlain) return undefined;
 	const [invisible] = findInvisible(value);
-	if (invisible)
-		return faulty(attribute, explainInvisible(invisible.character));
-	if (name === "href") return readAddress(element, attribute);
-	return isStyled ? readStyle(element, attribute) : plain(name, value);
+	if (invisible) return [explainInvisible(invisible.character)];
+	if (name === "href") return readAddress(element, value);
+	return isStyled ? readStyle(element, name, value) : plain(name, value);
 }
 
 /** Reads a value with the syntax of CSS. Most values have no characters that an address would need. */
-function readStyle(element: string, attribute: XmlAttribute): Result {
-	const { name, value } = attribute;
-	if (name !== "style" && !/[(\\@]|\/\*/.test(value))
+function readStyle(element: string, name: string, value: string): Result {
+	const faults: Fault[] = [];
+	if (name === "style") {
+		const declarations = readStyleAttribute(value, element, faults);
+		const css = printDeclarations(declarations);
+		return faults.length > 0 ? faults : { name, value: css, declarations };
+	}
+	if (!/[(\\@]|\/\*/.test(value))
 		return properties.has(name)
-			? { name, value, declarations: [{ property: name, value, references }] }
+			? declared(name, value, [])
 			: plain(name, value);
-	const { css, content, faults } =
-		name === "style"
-			? readStyleAttribute(value, element)
-			: readStyleValue(name, value);
-	return faults.length === 0
-		? { name, value: css, declarations: content }
-		: { faults: faults.map((fault) => ({ ...fault, ...placeOf(attribute) })) };
+	const read = readStyleValue(name, value, faults);
+	return faults.length > 0
+		? faults
+		: declared(name, read.value, read.references);
 }
 
-function readAddress(element: string, attribute: XmlAttribute): Result {
-	const value = attribute.value.trim();
+function readAddress(element: string, address: string): Result {
+	const value = address.trim();
 	if (element === "image" || element === "feImage") {
 		const picture = element === "image" ? readPicture(value) : undefined;
 		return picture
 			? { ...plain("href", picture.address), pixels: picture.pixels }
-			: faulty(attribute, notAllowed.picture);
+			: [notAllowed.picture];
 	}
-	if (!isFragment(value)) return faulty(attribute, explainOutside(value));
-	const references = [idOf(value)];
-	return {
-		name: "href",
-		value,
-		declarations: [{ property: "href", value, references }],
-	};
+	return isFragment(value)
+		? declared("href", value, [idOf(value)])
+		: [explainOutside(value)];
 }
 
 function plain(name: string, value: string): PublishedAttribute {
-	return { name, value, declarations };
+	return { name, value, declarations: [] };
 }
 
-function faulty(attribute: XmlAttribute, explanation: Explanation): Result {
-	return { faults: [{ ...placeOf(attribute), ...explanation }] };
-}
-
-function placeOf({
-	start,
-	name,
-}: XmlAttribute): Pick<Fault, "start" | "length"> {
-	return { start, length: name.length };
+function declared(
+	name: string,
+	value: string,
+	references: readonly string[],
+): PublishedAttribute {
+	return {
+		name,
+		value,
+		declarations: [{ property: name, value, references }],
+	};
 }

@@ -37,32 +37,30 @@ export type CssDeclaration = {
 	readonly value: readonly CSSToken[];
 };
 
-/** Returns the tokens of a style, or the fault for which it can't be read: brackets or quotes that aren't closed. */
-export function readTokens(css: string): readonly CSSToken[] | Fault {
-	if (css.length > maxLength)
-		return { start: 0, length: 1, ...notAllowed.size };
+/** Returns the tokens of a style, or none with the fault for which it can't be read: brackets or quotes that aren't closed. */
+export function readTokens(css: string, faults: Fault[]): readonly CSSToken[] {
+	if (css.length > maxLength) {
+		faults.push({ start: 0, length: 1, ...notAllowed.size });
+		return [];
+	}
 	const tokens = tokenize({ css });
 	const open: string[] = [];
-	for (const token of tokens) {
+	const wrong = tokens.find((token) => {
+		const isClosing = /^[)\]}]$/.test(token[1]);
+		if (isClosing && open.pop() !== token[1]) return true;
 		const closing = closers.get(token[0]);
 		if (closing) open.push(closing);
-		const isClosing = /^[)\]}]$/.test(token[1]);
-		const isWrong = isClosing && open.pop() !== token[1];
-		if (isWrong || isTokenBadURL(token) || isTokenBadString(token))
-			return faultAt(token, notAllowed.unreadableStyle);
-		if (open.length > maxDepth) return faultAt(token, notAllowed.size);
-	}
-	const last = tokens.at(-1);
-	return open.length > 0 && last
-		? faultAt(last, notAllowed.unreadableStyle)
-		: tokens.filter(({ 0: type }) => type !== TokenType.EOF);
-}
-
-function faultAt(
-	token: CSSToken,
-	explanation: Omit<Fault, "start" | "length">,
-): Fault {
-	return { start: startOf(token), length: 1, ...explanation };
+		return (
+			open.length > maxDepth || isTokenBadURL(token) || isTokenBadString(token)
+		);
+	});
+	const { size, unreadableStyle } = notAllowed;
+	// The last token is the end of the text.
+	const at = wrong ?? (open.length > 0 ? tokens.at(-1) : undefined);
+	if (!at) return tokens.slice(0, -1);
+	const explanation = open.length > maxDepth ? size : unreadableStyle;
+	faults.push({ start: startOf(at), length: 1, ...explanation });
+	return [];
 }
 
 const closers: ReadonlyMap<string, string> = new Map([
@@ -76,7 +74,9 @@ const closers: ReadonlyMap<string, string> = new Map([
 export function rulesOf(tokens: readonly CSSToken[]): CssRule[] {
 	const rules: CssRule[] = [];
 	// What an HTML comment begins and ends with has no meaning between rules.
-	const rest = tokens.filter(({ 0: type }) => !outsideRules.has(type));
+	const rest = tokens.filter(
+		([type]) => type !== TokenType.CDO && type !== TokenType.CDC,
+	);
 	for (let at = 0; at < rest.length; ) {
 		const first = rest[at];
 		if (!first || isSpace(first)) {
@@ -85,10 +85,13 @@ export function rulesOf(tokens: readonly CSSToken[]): CssRule[] {
 		}
 		const isAt = isTokenAtKeyword(first);
 		const begin = isAt ? at + 1 : at;
-		const end = findEnd(rest, begin, isAt ? ["{", ";"] : ["{"]);
+		const ends = isAt ? /^[{;]$/ : /^\{$/;
+		const end = findEnd(rest, begin, (token) => ends.test(token[1]));
 		const prelude = trim(rest.slice(begin, end));
 		const hasBlock = rest[end]?.[1] === "{";
-		const stop = hasBlock ? findEnd(rest, end + 1, ["}"]) : end;
+		const stop = hasBlock
+			? findEnd(rest, end + 1, (token) => token[1] === "}")
+			: end;
 		const block = hasBlock ? rest.slice(end + 1, stop) : undefined;
 		rules.push({ at: isAt ? first : undefined, prelude, block });
 		at = stop + 1;
@@ -96,14 +99,9 @@ export function rulesOf(tokens: readonly CSSToken[]): CssRule[] {
 	return rules;
 }
 
-const outsideRules: ReadonlySet<string> = new Set([
-	TokenType.CDO,
-	TokenType.CDC,
-]);
-
 /** Splits the block of a rule, or the value of a style attribute, into its declarations; skips what is none. */
 export function declarationsOf(tokens: readonly CSSToken[]): CssDeclaration[] {
-	return splitAt(tokens, ";").flatMap((part) => {
+	return splitAt(tokens, (token) => token[1] === ";").flatMap((part) => {
 		const [name, ...rest] = trim(part);
 		const colon = rest.findIndex((token) => !isSpace(token));
 		if (!name || !isTokenIdent(name) || rest[colon]?.[1] !== ":") return [];
@@ -118,31 +116,28 @@ export function declarationsOf(tokens: readonly CSSToken[]): CssDeclaration[] {
 	});
 }
 
-/** Splits tokens at a sign that is within no brackets. */
+type Test = (token: CSSToken) => boolean;
+
+/** Splits tokens at those that are within no brackets and meet a test. */
 export function splitAt(
 	tokens: readonly CSSToken[],
-	sign: string,
+	isBetween: Test,
 ): (readonly CSSToken[])[] {
 	const parts: (readonly CSSToken[])[] = [];
 	for (let at = 0; at < tokens.length; ) {
-		const end = findEnd(tokens, at, [sign]);
+		const end = findEnd(tokens, at, isBetween);
 		parts.push(tokens.slice(at, end));
 		at = end + 1;
 	}
 	return parts;
 }
 
-/** The index of the first of these signs that is within no brackets opened after `from`; else, where the tokens end. */
-function findEnd(
-	tokens: readonly CSSToken[],
-	from: number,
-	signs: readonly string[],
-): number {
+/** The index of the first token that meets a test, within no brackets opened after `from`; else, where the tokens end. */
+function findEnd(tokens: readonly CSSToken[], from: number, isEnd: Test) {
 	let depth = 0;
 	for (let at = from; at < tokens.length; at++) {
 		const token = tokens[at];
-		if (!token) break;
-		if (depth === 0 && signs.includes(token[1])) return at;
+		if (!token || (depth === 0 && isEnd(token))) return at;
 		if (closers.has(token[0])) depth++;
 		else if (/^[)\]}]$/.test(token[1])) depth--;
 	}

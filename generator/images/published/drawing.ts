@@ -4,7 +4,7 @@ import {
 } from "../../text/invisible-characters.ts";
 import { elements, namespaces } from "./allowed.ts";
 import { readAttributes } from "./attributes.ts";
-import { notAllowed, notListed } from "./drawing-messages.ts";
+import { notAllowed, unknownElement } from "./drawing-messages.ts";
 import { findSlowPart } from "./dry-run/index.ts";
 import type { Explanation, Fault } from "./fault.ts";
 import { type Published, printDrawing } from "./published.ts";
@@ -18,6 +18,9 @@ type Drawing = {
 	readonly faults: readonly Fault[];
 };
 
+/** An element with pictures or fonts: its offset, and their length. */
+type Embedded = { readonly start: number; readonly length: number };
+
 /** The maximum length of all pictures and fonts within a drawing (characters of base64: 500 kB). */
 const maxEmbedded = 670_000;
 
@@ -28,16 +31,15 @@ const maxEmbedded = 670_000;
  * returns the first fault of each kind.
  */
 export function readDrawing(text: string): Drawing {
-	const { root, faults: unread } = parseXml(text);
-	if (!root) return { written: "", faults: firstOfEach(unread) };
-	const faults = [...unread];
-	const drawing = publish(root, undefined);
+	const { root, faults } = parseXml(text);
+	const embedded: Embedded[] = [];
+	const drawing = root && publish(root, undefined);
 	if (!drawing || faults.length > 0)
 		return { written: "", faults: firstOfEach(faults) };
-	const slow = findSlowPart(drawing);
+	const found = [tooMuch(embedded), findSlowPart(drawing)];
 	return {
 		written: printDrawing(drawing),
-		faults: [...embeddedFaults(drawing), ...(slow ? [slow] : [])],
+		faults: found.filter((fault) => fault !== undefined),
 	};
 
 	/** Returns an element as it is published; undefined if it is left out, or has a fault. */
@@ -53,6 +55,8 @@ export function readDrawing(text: string): Drawing {
 		}
 		const { local: name, start } = element;
 		const attributes = readAttributes(name, element.attributes, faults);
+		for (const { pixels, value } of attributes)
+			if (pixels !== undefined) embedded.push({ start, length: value.length });
 		return name === "style"
 			? { name, start, attributes, ...publishStyle(element) }
 			: { name, start, attributes, children: publishChildren(element) };
@@ -68,20 +72,22 @@ export function readDrawing(text: string): Drawing {
 	}
 
 	/** Whatever is within <style>, some engine reads as its text. */
-	function publishStyle({ children }: XmlElement) {
+	function publishStyle({ start, children }: XmlElement) {
 		const pieces = children.filter((child) => "text" in child);
 		for (const child of children)
 			if (!("text" in child))
 				report(child.start, notAllowed.styleElement, 1 + child.name.length);
 		const text = pieces.map((piece) => piece.text).join("");
-		const { css, content, faults: found } = readStyleSheet(text);
+		const found: Fault[] = [];
+		const { css, rules } = readStyleSheet(text, found);
+		if (css.includes("base64,")) embedded.push({ start, length: css.length });
 		const placeOf = createPlaces(pieces);
 		for (const fault of found.toSorted((a, b) => a.start - b.start))
 			faults.push({ ...fault, start: placeOf(fault.start) });
 		const [invisible] = findInvisible(text);
 		if (invisible)
 			report(placeOf(invisible.index), explainInvisible(invisible.character));
-		return { children: [css], rules: content };
+		return { children: [css], rules };
 	}
 
 	function report(start: number, explanation: Explanation, length = 1) {
@@ -139,30 +145,14 @@ function elementProblem(
 	if (/^(font|glyph|altGlyph|missing-glyph|[hv]kern)/.test(local))
 		return notAllowed.font;
 	if (local.startsWith("flow")) return notAllowed.flow;
-	return elements.has(local) ? undefined : notListed(name, "element");
+	return elements.has(local) ? undefined : unknownElement(name);
 }
 
-/** The fault of a drawing whose pictures and fonts are too large. */
-function embeddedFaults(drawing: Published): Fault[] {
-	let length = 0;
-	let largest = 0;
-	let start = 0;
-	visit(drawing);
-	return length > maxEmbedded
-		? [{ start, length: 1, ...notAllowed.picture }]
-		: [];
-
-	function visit({ attributes, children, start: own, name }: Published) {
-		const texts = [
-			...attributes.filter((each) => each.pixels).map(({ value }) => value),
-			...(name === "style" ? children : []),
-		];
-		for (const text of texts) {
-			if (typeof text !== "string" || !text.includes("base64,")) continue;
-			length += text.length;
-			if (text.length > largest) start = own;
-			largest = Math.max(largest, text.length);
-		}
-		for (const child of children) if (typeof child !== "string") visit(child);
-	}
+/** The fault of a drawing whose pictures and fonts are too large, at the largest of them. */
+function tooMuch(embedded: readonly Embedded[]): Fault | undefined {
+	const [largest] = embedded.toSorted((a, b) => b.length - a.length);
+	const length = embedded.reduce((sum, each) => sum + each.length, 0);
+	return largest && length > maxEmbedded
+		? { start: largest.start, length: 1, ...notAllowed.picture }
+		: undefined;
 }

@@ -16,7 +16,6 @@ import {
 	styleProperties,
 } from "./allowed.ts";
 import {
-	type CssDeclaration,
 	type CssRule,
 	declarationsOf,
 	endOf,
@@ -49,13 +48,6 @@ export type StyleRule = {
 	readonly declarations: readonly Declaration[];
 };
 
-/** A style as it is published, what it declares, and its faults. */
-type Read<Content> = {
-	readonly css: string;
-	readonly content: readonly Content[];
-	readonly faults: readonly Fault[];
-};
-
 /** How deep rules may be within others (levels). */
 const maxGroups = 4;
 
@@ -73,123 +65,105 @@ export function idOf(fragment: string): string {
 	}
 }
 
-/** Reads a style sheet. */
-export function readStyleSheet(css: string): Read<StyleRule> {
-	const tokens = readTokens(css);
-	return "start" in tokens ? unread(tokens) : readRules(tokens, 0);
+/** Reads a style sheet: returns it as it is published, with its rules. */
+export function readStyleSheet(
+	text: string,
+	faults: Fault[],
+): { readonly css: string; readonly rules: readonly StyleRule[] } {
+	const rules: StyleRule[] = [];
+	const css = readRules(readTokens(text, faults), 0);
+	return { css, rules };
+
+	function readRules(tokens: readonly CSSToken[], level: number): string {
+		const read = rulesOf(tokens).map((rule) =>
+			rule.at ? readAtRule(rule, rule.at, level) : readRule(rule),
+		);
+		return read.join("");
+	}
+
+	function readRule({ prelude, block }: CssRule): string {
+		// A rule without a block ends with the style sheet.
+		if (!block) faults.push(faultOn(prelude[0], notAllowed.unreadableStyle));
+		const { value } = readValue("", prelude, faults);
+		const declarations = readBlock(block ?? [], "*", faults);
+		const parts = splitAt(prelude, ([, written]) => written === ",");
+		rules.push({ selectors: parts.map(selectorOf), declarations });
+		return `${value}{${printDeclarations(declarations)}}\n`;
+	}
+
+	function readAtRule(
+		{ prelude, block }: CssRule,
+		at: CSSToken,
+		level: number,
+	): string {
+		const name = isTokenAtKeyword(at) ? at[4].value.toLowerCase() : "";
+		if (name === "charset") return "";
+		if (name === "font-face" && block)
+			return `@font-face{${readFont(block, faults)}}\n`;
+		if (!groupingRules.has(name) || level >= maxGroups) {
+			const isMoving = /^(-\w+-)?keyframes$/.test(name);
+			const problem = isMoving ? notAllowed.moving : forbiddenStyle(`@${name}`);
+			faults.push(faultOn(at, problem));
+			return "";
+		}
+		const { value } = readValue("", prelude, faults);
+		const within = block ? `{\n${readRules(block, level + 1)}}` : ";";
+		return `@${name} ${value}${within}\n`;
+	}
 }
 
 /** Reads the value of an attribute `style`, of an element with this name. */
 export function readStyleAttribute(
-	css: string,
+	text: string,
 	element: string,
-): Read<Declaration> {
-	const tokens = readTokens(css);
-	return "start" in tokens ? unread(tokens) : readBlock(tokens, element);
+	faults: Fault[],
+): readonly Declaration[] {
+	return readBlock(readTokens(text, faults), element, faults);
 }
 
 /** Reads the value of another attribute, which has the syntax of CSS. */
 export function readStyleValue(
 	property: string,
-	css: string,
-): Read<Declaration> {
-	const tokens = readTokens(css);
-	if ("start" in tokens) return unread(tokens);
-	const faults = faultsOf(property, tokens);
-	const value = print(tokens);
-	const references = referencesOf(tokens);
-	return { css: value, content: [{ property, value, references }], faults };
+	text: string,
+	faults: Fault[],
+): Declaration {
+	return readValue(property, readTokens(text, faults), faults);
 }
 
-function unread(fault: Fault): Read<never> {
-	return { css: "", content: [], faults: [fault] };
+export function printDeclarations(declarations: readonly Declaration[]) {
+	return declarations
+		.map(({ property, value }) => `${property}:${value}`)
+		.join(";");
 }
 
-function readRules(
-	tokens: readonly CSSToken[],
-	level: number,
-): Read<StyleRule> {
-	return joined(rulesOf(tokens).map((rule) => readRule(rule, level)));
-}
-
-function readRule(rule: CssRule, level: number): Read<StyleRule> {
-	const { at, prelude, block } = rule;
-	if (at) return readAtRule(rule, at, level);
-	// A rule without a block ends with the style sheet.
-	if (!block) return unread(faultOn(prelude[0], notAllowed.unreadableStyle));
-	const { css, content, faults } = readBlock(block, "*");
-	const selectors = splitAt(prelude, ",").map(selectorOf);
-	return {
-		css: `${print(prelude)}{${css}}\n`,
-		content: [{ selectors, declarations: content }],
-		faults: [...faultsOf("", prelude), ...faults],
-	};
-}
-
-function readAtRule(
-	{ prelude, block }: CssRule,
-	at: CSSToken,
-	level: number,
-): Read<StyleRule> {
-	const name = isTokenAtKeyword(at) ? at[4].value.toLowerCase() : "";
-	if (name === "charset") return joined([]);
-	if (name === "font-face" && block) return readFont(block);
-	const problem = /^(-\w+-)?keyframes$/.test(name)
-		? notAllowed.moving
-		: groupingRules.has(name) && level < maxGroups
-			? undefined
-			: forbiddenStyle(`@${name}`);
-	if (problem) return unread(faultOn(at, problem));
-	const { css, content, faults } = readRules(block ?? [], level + 1);
-	return {
-		css: `@${name} ${print(prelude)}${block ? `{\n${css}}` : ";"}\n`,
-		content,
-		faults: [...faultsOf("", prelude), ...faults],
-	};
-}
-
-function readFont(block: readonly CSSToken[]): Read<never> {
+function readFont(block: readonly CSSToken[], faults: Fault[]): string {
 	const kept = declarationsOf(block).filter(({ property }) =>
 		fontDescriptors.has(property),
 	);
-	return {
-		css: `@font-face{${kept.map(({ property, value }) => `${property}:${print(value)}`).join(";")}}\n`,
-		content: [],
-		faults: kept.flatMap(({ property, value }) => faultsOf(property, value)),
-	};
+	return printDeclarations(
+		kept.map(({ property, value }) => readValue(property, value, faults)),
+	);
 }
 
 /** Reads declarations; leaves out those that no browser draws anything by. */
 function readBlock(
 	tokens: readonly CSSToken[],
 	element: string,
-): Read<Declaration> {
+	faults: Fault[],
+): readonly Declaration[] {
 	const nested = tokens.find(([, written]) => written === "{");
-	if (nested) return unread(faultOn(nested, forbiddenStyle("{ }")));
-	const read = declarationsOf(tokens).map((each) =>
-		readDeclaration(each, element),
-	);
-	const written = read.map(({ css }) => css).filter(Boolean);
-	return { ...joined(read), css: written.join(";") };
-}
-
-function readDeclaration(
-	{ property, token, value }: CssDeclaration,
-	element: string,
-): Read<Declaration> {
-	const problem = propertyProblem(property, value, element);
-	if (problem) return unread(faultOn(token, problem));
-	if (!isKept(property)) return { css: "", content: [], faults: [] };
-	const faults = faultsOf(property, value);
-	const text = print(value);
-	const references = referencesOf(value);
-	// A name that the drawing gives itself may have signs that are escaped.
-	const name = property.startsWith("--") ? print([token]) : property;
-	return {
-		css: `${name}:${text}`,
-		content: [{ property, value: text, references }],
-		faults,
-	};
+	if (nested) {
+		faults.push(faultOn(nested, forbiddenStyle("{ }")));
+		return [];
+	}
+	return declarationsOf(tokens).flatMap(({ property, token, value }) => {
+		const problem = propertyProblem(property, value, element);
+		if (problem) faults.push(faultOn(token, problem));
+		if (problem || !isKept(property)) return [];
+		// A name that the drawing gives itself may have signs that are escaped.
+		const name = property.startsWith("--") ? print([token]) : property;
+		return readValue(name, value, faults);
+	});
 }
 
 function isKept(property: string): boolean {
@@ -218,16 +192,23 @@ function propertyProblem(
 	return isBounded && hasVariable ? forbiddenStyle("var()") : undefined;
 }
 
-/** The faults in the value of a property, or in the prelude of a rule (then without a property). */
-function faultsOf(property: string, tokens: readonly CSSToken[]): Fault[] {
-	return tokens.flatMap((token, index) => {
+/** Reads the value of a property, or the prelude of a rule (then without a property). */
+function readValue(
+	property: string,
+	tokens: readonly CSSToken[],
+	faults: Fault[],
+): Declaration {
+	const references: string[] = [];
+	for (const [index, token] of tokens.entries()) {
 		const address = addressOf(tokens, index);
 		const problem =
 			address === undefined
 				? functionProblem(token)
 				: addressProblem(property, address);
-		return problem ? [faultOn(token, problem)] : [];
-	});
+		if (problem) faults.push(faultOn(token, problem));
+		else if (address !== undefined) references.push(idOf(address));
+	}
+	return { property, value: print(tokens), references };
 }
 
 function functionProblem(token: CSSToken): Explanation | undefined {
@@ -247,13 +228,6 @@ function addressProblem(
 		: forbiddenStyle(`url(${address})`);
 }
 
-function referencesOf(tokens: readonly CSSToken[]): string[] {
-	return tokens.flatMap((_, index) => {
-		const address = addressOf(tokens, index);
-		return address !== undefined && isFragment(address) ? [idOf(address)] : [];
-	});
-}
-
 /** The address that a token is, or begins: url(#a) is one token, url("#a") several. */
 function addressOf(
 	tokens: readonly CSSToken[],
@@ -268,14 +242,6 @@ function addressOf(
 		.slice(index + 1, index + 5)
 		.filter((each) => !isSpace(each));
 	return only && isTokenString(only) && next?.[1] === ")" ? only[4].value : "";
-}
-
-function joined<Content>(parts: readonly Read<Content>[]): Read<Content> {
-	return {
-		css: parts.map(({ css }) => css).join(""),
-		content: parts.flatMap(({ content }) => content),
-		faults: parts.flatMap(({ faults }) => faults),
-	};
 }
 
 function faultOn(token: CSSToken | undefined, explanation: Explanation): Fault {

@@ -34,7 +34,7 @@ export type XmlText = { readonly text: string; readonly start: number };
 /** The elements of an XML file, or the faults for which they can't be read. */
 export type XmlFile = {
 	readonly root: XmlElement | undefined;
-	readonly faults: readonly Fault[];
+	readonly faults: Fault[];
 };
 
 /**
@@ -43,7 +43,10 @@ export type XmlFile = {
  */
 export function parseXml(text: string): XmlFile {
 	const faults: Fault[] = [];
-	const tree = createTree();
+	/** The elements that are open. */
+	const path: XmlElement[] = [];
+	let root: XmlElement | undefined;
+	let parts = 0;
 	let attributeStarts: number[] = [];
 	let tagStart = 0;
 	/** Where the part after the last event begins. */
@@ -93,35 +96,41 @@ export function parseXml(text: string): XmlFile {
 	parser.on("opentag", ({ uri, local, name, attributes }) => {
 		next = parser.position;
 		if (isStopped) return;
-		const all = Object.values(attributes).map(
-			(attribute, index): XmlAttribute => ({
-				uri: attribute.uri,
-				local: attribute.local,
-				name: attribute.name,
-				value: attribute.value,
+		const element: XmlElement = {
+			uri,
+			local,
+			name,
+			start: tagStart,
+			attributes: Object.values(attributes).map((attribute, index) => ({
+				...attribute,
 				start: attributeStarts[index] ?? tagStart,
-			}),
-		);
-		const element = { uri, local, name, start: tagStart, attributes: all };
-		if (!tree.open({ ...element, children: [] }))
+			})),
+			children: [],
+		};
+		path.at(-1)?.children.push(element);
+		path.push(element);
+		root ??= element;
+		parts += 1 + element.attributes.length;
+		if (parts > maxParts || path.length > maxDepth)
 			stop(tagStart, notAllowed.size);
 	});
 	parser.on("closetag", () => {
 		next = parser.position;
-		tree.close();
+		path.pop();
 	});
 	parser.on("text", (content) => {
-		tree.put({ text: content, start: next });
+		path.at(-1)?.children.push({ text: content, start: next });
 	});
 	parser.on("cdata", (content) => {
-		tree.put({ text: content, start: next + "<![CDATA[".length });
+		const start = next + "<![CDATA[".length;
+		path.at(-1)?.children.push({ text: content, start });
 		next = parser.position;
 	});
 
 	for (let at = 0; at < text.length && !isStopped; at += chunkSize)
 		parser.write(text.slice(at, at + chunkSize));
 	if (!isStopped) parser.close();
-	return { root: isStopped ? undefined : tree.root(), faults };
+	return { root: isStopped ? undefined : root, faults };
 
 	function stop(start: number, explanation: Explanation, length = 1) {
 		if (!isStopped) report(start, explanation, length);
@@ -130,30 +139,5 @@ export function parseXml(text: string): XmlFile {
 
 	function report(start: number, explanation: Explanation, length: number) {
 		faults.push({ start, length, ...explanation });
-	}
-}
-
-/** Builds the tree of a file from its tags and texts. */
-function createTree() {
-	const path: XmlElement[] = [];
-	let root: XmlElement | undefined;
-	let parts = 0;
-	return { open, close, put, root: () => root };
-
-	/** Returns false if the file is nested too deeply, or has too many parts. */
-	function open(element: XmlElement): boolean {
-		parts += 1 + element.attributes.length;
-		path.at(-1)?.children.push(element);
-		root ??= element;
-		path.push(element);
-		return parts <= maxParts && path.length <= maxDepth;
-	}
-
-	function close() {
-		path.pop();
-	}
-
-	function put(text: XmlText) {
-		path.at(-1)?.children.push(text);
 	}
 }

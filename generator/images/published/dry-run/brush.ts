@@ -135,11 +135,10 @@ const length = new RegExp(`(${number.source})([a-z%]*)`, "gi");
 
 /** The longest length in a value, in units of the drawing; one that isn't known is taken for long. */
 function lengthOf(text: string): number {
-	const lengths = [...text.matchAll(length)].map(
-		([, value, unit = ""]) =>
-			Number(value) * (/^(px|pt)?$/i.test(unit) ? 4 / 3 : 40),
+	const lengths = [...text.matchAll(length)].map(([, value, unit = ""]) =>
+		/^(px|pt)?$/i.test(unit) ? Number(value) * (4 / 3) : Number(value) * 40,
 	);
-	return maximum(lengths) ?? 100;
+	return (text.includes("(") ? undefined : maximum(lengths)) ?? 100;
 }
 
 function dashOf(value: string): number {
