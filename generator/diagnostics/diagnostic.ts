@@ -98,6 +98,20 @@ export function worded(say: (language: MessageLanguage) => string): Wording {
 	return { en: say("en"), da: say("da") };
 }
 
+/** Returns a message and its hint, each in English and in Danish, with what may be written instead. */
+export function explain(
+	en: string,
+	da: string,
+	hintEn: string,
+	hintDa: string,
+	instead?: Omit<Hint, "en" | "da">,
+): { readonly message: Message; readonly hint: Hint } {
+	return {
+		message: { en, da },
+		hint: { en: hintEn, da: hintDa, ...instead },
+	};
+}
+
 /** A result, with all that is wrong about it. */
 export type Checked<T> = {
 	readonly value: T;

@@ -39,13 +39,15 @@ export function nodeBelow<N>(
 export function onLine(
 	line: Line,
 	pattern: RegExp,
-	explain: (written: string) => Explanation,
+	explanation: Explanation | ((written: string) => Explanation),
 ): Problem | undefined {
 	const found = pattern.exec(line.text)?.indices?.[1];
 	if (!found) return undefined;
 	return {
 		start: line.start + found[0],
 		end: line.start + found[1],
-		...explain(line.text.slice(...found)),
+		...(typeof explanation === "function"
+			? explanation(line.text.slice(...found))
+			: explanation),
 	};
 }

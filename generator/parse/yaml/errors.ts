@@ -6,6 +6,7 @@ import {
 	visit,
 	type YAMLParseError,
 } from "yaml";
+import { explain } from "../../diagnostics/diagnostic.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import {
 	type Explanation,
@@ -13,10 +14,10 @@ import {
 	lineAt,
 	type Problem,
 } from "../problem.ts";
-import { colonSlipOn } from "./colons.ts";
 import { explainDeeper, outOfLine, outOfPlace } from "./indentation.ts";
 import { quoteLeftOpen, unclosedQuote } from "./quotes.ts";
 import {
+	colonSlipOn,
 	explainInvisibleSpace,
 	quotesNeeded,
 	slipOn,
@@ -83,16 +84,12 @@ function openAbove(
 
 function bracketLeftOpen(bracket = "["): Explanation {
 	const closing = bracket === "[" ? "]" : "}";
-	return {
-		message: {
-			en: `The ${bracket} opened here is never closed.`,
-			da: `Her begynder en ${bracket}, som aldrig bliver lukket.`,
-		},
-		hint: {
-			en: `Close it with ${closing} at the end of the line.`,
-			da: `Luk den med ${closing} sidst på linjen.`,
-		},
-	};
+	return explain(
+		`The ${bracket} opened here is never closed.`,
+		`Her begynder en ${bracket}, som aldrig bliver lukket.`,
+		`Close it with ${closing} at the end of the line.`,
+		`Luk den med ${closing} sidst på linjen.`,
+	);
 }
 
 function byCode({ code, pos }: YAMLParseError, text: string): Problem {
@@ -123,60 +120,43 @@ function byCode({ code, pos }: YAMLParseError, text: string): Problem {
 
 const invisible = new RegExp(`^[${invisibleSpaces}]+`);
 
-const unreadable: Explanation = {
-	message: {
-		en: "This can't be read as YAML from here on.",
-		da: "Herfra kan dette ikke læses som YAML.",
-	},
-	hint: {
-		en: "Look in this line and the one above it for a missing quotation mark, colon, space or bracket.",
-		da: "Se i denne linje og den foregående efter et citationstegn, et kolon, et mellemrum eller en parentes, der mangler.",
-	},
-};
+const unreadable: Explanation = explain(
+	"This can't be read as YAML from here on.",
+	"Herfra kan dette ikke læses som YAML.",
+	"Look in this line and the one above it for a missing quotation mark, colon, space or bracket.",
+	"Se i denne linje og den foregående efter et citationstegn, et kolon, et mellemrum eller en parentes, der mangler.",
+);
 
-const commaTooMany: Explanation = {
-	message: {
-		en: "This comma is one too many.",
-		da: "Her er et komma for meget.",
-	},
-	hint: { en: "Delete the comma.", da: "Slet kommaet." },
-};
+const commaTooMany: Explanation = explain(
+	"This comma is one too many.",
+	"Her er et komma for meget.",
+	"Delete the comma.",
+	"Slet kommaet.",
+);
 
 /** The message and the hint for values that are nested too deeply. */
-export const nestedTooDeeply: Explanation = {
-	message: {
-		en: "This is nested too deeply.",
-		da: "Her er for mange niveauer inden i hinanden.",
-	},
-	hint: {
-		en: "Remove some of the brackets or of the indentation.",
-		da: "Fjern nogle af parenteserne eller noget af indrykningen.",
-	},
-};
+export const nestedTooDeeply: Explanation = explain(
+	"This is nested too deeply.",
+	"Her er for mange niveauer inden i hinanden.",
+	"Remove some of the brackets or of the indentation.",
+	"Fjern nogle af parenteserne eller noget af indrykningen.",
+);
 
 const explanations: Partial<Record<YAMLParseError["code"], Explanation>> = {
 	BAD_INDENT: outOfLine,
 	BLOCK_IN_FLOW: outOfLine,
 	MULTILINE_IMPLICIT_KEY: outOfLine,
 	TAB_AS_INDENT: tabIndent,
-	MULTIPLE_DOCS: {
-		message: {
-			en: "A line --- or ... ends what is above it, and nothing may follow.",
-			da: "En linje --- eller ... afslutter det, der står over den, og så må der ikke komme mere.",
-		},
-		hint: {
-			en: "Delete the line with --- or ...",
-			da: "Slet linjen med --- eller ...",
-		},
-	},
-	BAD_DQ_ESCAPE: {
-		message: {
-			en: "A backslash in double quotes has a special meaning.",
-			da: "En omvendt skråstreg i dobbelte citationstegn har en særlig betydning.",
-		},
-		hint: {
-			en: "Write two of them, or use single quotes.",
-			da: "Skriv to af dem, eller brug enkelte citationstegn.",
-		},
-	},
+	MULTIPLE_DOCS: explain(
+		"A line --- or ... ends what is above it, and nothing may follow.",
+		"En linje --- eller ... afslutter det, der står over den, og så må der ikke komme mere.",
+		"Delete the line with --- or ...",
+		"Slet linjen med --- eller ...",
+	),
+	BAD_DQ_ESCAPE: explain(
+		"A backslash in double quotes has a special meaning.",
+		"En omvendt skråstreg i dobbelte citationstegn har en særlig betydning.",
+		"Write two of them, or use single quotes.",
+		"Skriv to af dem, eller brug enkelte citationstegn.",
+	),
 };

@@ -1,4 +1,8 @@
-import type { Hint, Wording } from "../../diagnostics/diagnostic.ts";
+import {
+	explain,
+	type Hint,
+	type Wording,
+} from "../../diagnostics/diagnostic.ts";
 import {
 	type Explanation,
 	type Line,
@@ -6,19 +10,15 @@ import {
 	onLine,
 	type Problem,
 } from "../problem.ts";
-import { colonInText } from "./colons.ts";
+import { colonInText } from "./slips.ts";
 
 /** The message and the hint for a line that begins in the wrong column. */
-export const outOfLine = {
-	message: {
-		en: "The line doesn't fit in with the lines around it.",
-		da: "Linjen passer ikke sammen med linjerne omkring den.",
-	},
-	hint: {
-		en: "Lines that belong together start in the same column; a field name ends with a colon and a space.",
-		da: "Linjer, der hører sammen, begynder i samme kolonne; et feltnavn slutter med kolon og mellemrum.",
-	},
-} satisfies Explanation;
+export const outOfLine = explain(
+	"The line doesn't fit in with the lines around it.",
+	"Linjen passer ikke sammen med linjerne omkring den.",
+	"Lines that belong together start in the same column; a field name ends with a colon and a space.",
+	"Linjer, der hører sammen, begynder i samme kolonne; et feltnavn slutter med kolon og mellemrum.",
+) satisfies Explanation;
 
 /** Explains a line that begins in the wrong column; if the first line of the file does, all others follow from it. */
 export function outOfPlace(text: string, line: Line): Problem {
@@ -79,13 +79,13 @@ export function explainDeeper(text: string, line: Line): Problem | undefined {
 
 /** Finds a colon in a later line of a text of several lines. */
 function colonBelow(line: Line, text: string): Problem | undefined {
-	const found = onLine(line, /(:)(?:\s|$)/d, () => ({
+	const found = onLine(line, /(:)(?:\s|$)/d, {
 		...colonInText,
 		hint: {
 			en: "Put the whole text in quotes, or begin it with >- on the field's own line.",
 			da: "Sæt hele teksten i citationstegn, eller begynd den med >- på feltets egen linje.",
 		},
-	}));
+	});
 	const next = lineAt(text, line.start + line.text.length + 1);
 	const goesOn =
 		next.start > line.start && indentation(next.text) >= indentation(line.text);

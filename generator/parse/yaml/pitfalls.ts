@@ -10,6 +10,7 @@ import {
 	visit,
 	type YAMLMap,
 } from "yaml";
+import { explain } from "../../diagnostics/diagnostic.ts";
 import {
 	explainInvisible,
 	findSpelledOut,
@@ -17,10 +18,10 @@ import {
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { placeAt } from "../decode.ts";
 import { lineAt, type Problem } from "../problem.ts";
-import { noSpaceAfterColon } from "./colons.ts";
 import {
 	explainCurlyQuotes,
 	explainInvisibleSpace,
+	noSpaceAfterColon,
 	quotesNeeded,
 } from "./slips.ts";
 
@@ -89,14 +90,12 @@ function repeated(
 	return {
 		start,
 		end: start + name.length,
-		message: {
-			en: `The field ${name} is already in line ${line}.`,
-			da: `Feltet ${name} står allerede i linje ${line}.`,
-		},
-		hint: {
-			en: `${first.en} one of the two, in line ${line} or here, with everything that belongs to it, or correct its name.`,
-			da: `${first.da} det ene, i linje ${line} eller her, med alt, hvad der hører til, eller ret dets navn.`,
-		},
+		...explain(
+			`The field ${name} is already in line ${line}.`,
+			`Feltet ${name} står allerede i linje ${line}.`,
+			`${first.en} one of the two, in line ${line} or here, with everything that belongs to it, or correct its name.`,
+			`${first.da} det ene, i linje ${line} eller her, med alt, hvad der hører til, eller ret dets navn.`,
+		),
 	};
 }
 
@@ -137,14 +136,12 @@ function cutByComment(node: Node, text: string): Problem | undefined {
 		comment && {
 			start: end + comment[0],
 			end: end + comment[1],
-			message: {
-				en: "YAML reads everything after # as a comment, so it is not shown.",
-				da: "YAML opfatter alt efter # som en kommentar, så det bliver ikke vist.",
-			},
-			hint: {
-				en: "Put the whole text in quotes if # is part of it; otherwise move the comment to a line of its own.",
-				da: "Sæt hele teksten i citationstegn, hvis # hører med; flyt ellers kommentaren til en linje for sig.",
-			},
+			...explain(
+				"YAML reads everything after # as a comment, so it is not shown.",
+				"YAML opfatter alt efter # som en kommentar, så det bliver ikke vist.",
+				"Put the whole text in quotes if # is part of it; otherwise move the comment to a line of its own.",
+				"Sæt hele teksten i citationstegn, hvis # hører med; flyt ellers kommentaren til en linje for sig.",
+			),
 		}
 	);
 }
@@ -195,11 +192,12 @@ function cutByCommas(map: YAMLMap, text: string): Problem[] {
 			{
 				start: comma,
 				end: comma + 1,
-				message: {
-					en: "The text ends at this comma: between braces, a text with a comma in it must be in quotes.",
-					da: "Teksten slutter ved dette komma: mellem krøllede parenteser skal en tekst med komma stå i citationstegn.",
-				},
-				hint: { en: `Write ${right}`, da: `Skriv ${right}` },
+				...explain(
+					"The text ends at this comma: between braces, a text with a comma in it must be in quotes.",
+					"Teksten slutter ved dette komma: mellem krøllede parenteser skal en tekst med komma stå i citationstegn.",
+					`Write ${right}`,
+					`Skriv ${right}`,
+				),
 			},
 		];
 	});

@@ -1,3 +1,4 @@
+import { explain } from "../../diagnostics/diagnostic.ts";
 import {
 	type Explanation,
 	type Line,
@@ -34,11 +35,11 @@ export function unclosedQuote(line: Line): Problem | undefined {
 			? /^(\s*;?\s*)(?:["']|[\w-]+:\s)/d
 			: /^(\s*;?\s*)["']/d;
 		const after =
-			onLine(rest, next, () => commaMissing) ??
+			onLine(rest, next, commaMissing) ??
 			(isWholeValue
-				? onLine(rest, /^\s*(,\s*["'].*)$/d, () => bracketsMissing)
+				? onLine(rest, /^\s*(,\s*["'].*)$/d, bracketsMissing)
 				: undefined) ??
-			onLine(rest, more, () => textGoesOn(quote));
+			onLine(rest, more, textGoesOn(quote));
 		if (after) return after;
 	}
 	return undefined;
@@ -46,41 +47,29 @@ export function unclosedQuote(line: Line): Problem | undefined {
 
 /** The message and the hint for a quotation mark without a closing one. */
 export function quoteLeftOpen(quote = '"'): Explanation {
-	return {
-		message: {
-			en: "The quotation mark opened here is never closed.",
-			da: "Her begynder et citationstegn, som aldrig bliver lukket.",
-		},
-		hint: {
-			en: `Close it at the end of the text; for a ${quote} inside the text, write ${escaped(quote)}.`,
-			da: `Luk det, hvor teksten slutter; skal der stå ${quote} inde i teksten, så skriv ${escaped(quote)}.`,
-		},
-	};
+	return explain(
+		"The quotation mark opened here is never closed.",
+		"Her begynder et citationstegn, som aldrig bliver lukket.",
+		`Close it at the end of the text; for a ${quote} inside the text, write ${escaped(quote)}.`,
+		`Luk det, hvor teksten slutter; skal der stå ${quote} inde i teksten, så skriv ${escaped(quote)}.`,
+	);
 }
 
-const bracketsMissing: Explanation = {
-	message: {
-		en: "There is more after this text, and a list has brackets around it.",
-		da: "Der står mere efter denne tekst, og en liste har parenteser om sig.",
-	},
-	hint: {
-		en: "Put the list between [ and ]; if it is one text, put the whole text in quotes.",
-		da: "Sæt listen mellem [ og ]; er det én tekst, så sæt hele teksten i citationstegn.",
-	},
-};
+const bracketsMissing: Explanation = explain(
+	"There is more after this text, and a list has brackets around it.",
+	"Der står mere efter denne tekst, og en liste har parenteser om sig.",
+	"Put the list between [ and ]; if it is one text, put the whole text in quotes.",
+	"Sæt listen mellem [ og ]; er det én tekst, så sæt hele teksten i citationstegn.",
+);
 
 /** For a text of which only the beginning is in quotes. */
 function textGoesOn(quote: string): Explanation {
-	return {
-		message: {
-			en: "There is more text after the closing quotation mark.",
-			da: "Teksten fortsætter efter det sidste citationstegn.",
-		},
-		hint: {
-			en: `Put the whole text in quotes, and write ${escaped(quote)} for a ${quote} inside it.`,
-			da: `Sæt hele teksten i citationstegn, og skriv ${escaped(quote)} for et ${quote} inde i den.`,
-		},
-	};
+	return explain(
+		"There is more text after the closing quotation mark.",
+		"Teksten fortsætter efter det sidste citationstegn.",
+		`Put the whole text in quotes, and write ${escaped(quote)} for a ${quote} inside it.`,
+		`Sæt hele teksten i citationstegn, og skriv ${escaped(quote)} for et ${quote} inde i den.`,
+	);
 }
 
 function escaped(quote: string): string {
