@@ -52,16 +52,6 @@ describe("a script never comes through", () => {
 	test.each([
 		["between comments", '<!-- <g title="--><script>1</script><!--" -->', 19],
 		[
-			"behind a quotation mark in a comment",
-			'<!-- " --><script>1</script><!-- " -->',
-			11,
-		],
-		[
-			"behind an attribute in a comment",
-			'<!--<a b="--><script>1</script><!--"-->',
-			14,
-		],
-		[
 			"behind a quotation mark in CDATA",
 			'<text><![CDATA["]]></text><script>1</script><text><![CDATA["]]></text>',
 			27,
@@ -160,34 +150,14 @@ describe("nothing from outside is loaded", () => {
 			`2:7 ${outside("https://x.dk")}`,
 		],
 		[
-			"a style in other letters",
-			drawing('<path style="fill:u\\72l(&quot;//x.dk&quot;)"/>'),
-			`2:7 ${outside("//x.dk")}`,
-		],
-		[
-			"a variable",
-			drawing('<path style="--a:url(https://x.dk)"/>'),
-			`2:7 ${outside("https://x.dk")}`,
-		],
-		[
 			"an attribute",
 			drawing('<path filter="url(https://x.dk#a)"/>'),
 			`2:7 ${outside("https://x.dk#a")}`,
 		],
 		[
-			"an attribute with spaces",
-			drawing("<path mask=\"url( 'x.svg#a' )\"/>"),
-			`2:7 ${outside("x.svg#a")}`,
-		],
-		[
 			"<use>",
 			drawing('<use xlink:href="https://x.dk/a.svg#b"/>'),
 			`2:6 ${outside("https://x.dk/a.svg#b")}`,
-		],
-		[
-			"<use> of data",
-			drawing('<use href="data:image/svg+xml,&lt;svg/>"/>'),
-			`2:6 ${outside("data:image/svg+xml,<svg/>")}`,
 		],
 		["<image>", drawing('<image href="https://x.dk/a.png"/>'), `2:8 ${photo}`],
 		[
@@ -216,11 +186,6 @@ describe("nothing from outside is loaded", () => {
 			"2:8 There is an element within <style>, where only text is allowed.",
 		],
 		[
-			"a rule within metadata of the style",
-			sheet('<x:x xmlns:x="urn:x">@import url(//x.dk);</x:x>'),
-			"2:8 There is an element within <style>, where only text is allowed.",
-		],
-		[
 			"a rule behind entities",
 			`<!DOCTYPE svg [<!ENTITY a "@import">]>${sheet("&a; url(//x.dk);")}`,
 			"2:8 The style uses @import, which is not allowed in drawings.",
@@ -241,11 +206,6 @@ describe("nothing from outside is loaded", () => {
 			`2:24 ${outside("//x.dk")}`,
 		],
 		[
-			"a mask of pixels",
-			sheet("g{-webkit-mask-image:url(//x.dk)}"),
-			"2:10 The style uses -webkit-mask-image, which is not allowed in drawings.",
-		],
-		[
 			"a mask of pixels in other letters",
 			sheet("g{-webkit-\\6d ask-image:url(//x.dk)}"),
 			"2:10 The style uses -webkit-mask-image, which is not allowed in drawings.",
@@ -263,11 +223,6 @@ describe("nothing from outside is loaded", () => {
 		[
 			"a font",
 			sheet("@font-face{src:url(data:font/woff2;base64,AA==)}"),
-			`2:23 ${font}`,
-		],
-		[
-			"a font at another address",
-			sheet("@font-face{src:url(https://x.dk/a.woff2)}"),
 			`2:23 ${font}`,
 		],
 	])("by %s", (_, text, problem) => {

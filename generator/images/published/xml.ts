@@ -43,101 +43,115 @@ export type XmlFile = {
  */
 export function parseXml(text: string): XmlFile {
 	const faults: Fault[] = [];
-	/** The elements that are open. */
-	const path: XmlElement[] = [];
-	let root: XmlElement | undefined;
-	let parts = 0;
-	let attributeStarts: number[] = [];
-	let tagStart = 0;
-	/** Where the part after the last event begins. */
-	let next = 0;
-	/** Whether a fatal fault was found, and the rest is ignored. */
-	let isStopped = false;
 	const parser = new SaxesParser({
 		xmlns: true,
 		position: false,
 		forceXMLVersion: true,
 		defaultXMLVersion: "1.0",
 	});
-
+	const reading: Reading = {
+		parser,
+		text,
+		next: 0,
+		isStopped: false,
+		report(start, explanation, length = 1) {
+			if (!reading.isStopped) faults.push({ start, length, ...explanation });
+		},
+		stop(start, explanation, length) {
+			reading.report(start, explanation, length);
+			reading.isStopped = true;
+		},
+	};
 	parser.on("error", () =>
-		stop(Math.max(0, parser.position - 1), notAllowed.notWellFormed),
+		reading.stop(Math.max(0, parser.position - 1), notAllowed.notWellFormed),
 	);
+	readDeclarations(reading);
+	readElements(reading);
+	for (let at = 0; at < text.length && !reading.isStopped; at += chunkSize)
+		parser.write(text.slice(at, at + chunkSize));
+	if (!reading.isStopped) parser.close();
+	return { root: reading.isStopped ? undefined : reading.root, faults };
+}
+
+/** The state of the parser's reading. */
+type Reading = {
+	readonly parser: SaxesParser<{ xmlns: true }>;
+	readonly text: string;
+	root?: XmlElement;
+	/** Where the part after the last event begins. */
+	next: number;
+	/** Whether a fatal fault was found, and the rest is ignored. */
+	isStopped: boolean;
+	readonly report: (start: number, why: Explanation, length?: number) => void;
+	readonly stop: Reading["report"];
+};
+
+/** Reads what is around the elements. */
+function readDeclarations(reading: Reading) {
+	const { parser, text, report, stop } = reading;
 	parser.on("doctype", (content) => {
 		const start = text.lastIndexOf("<!DOCTYPE", parser.position);
 		const entities = plainEntities(content, text);
 		if (entities) Object.assign(parser.ENTITIES, entities);
 		else stop(start, notAllowed.doctype, "<!DOCTYPE".length);
-		next = parser.position;
+		reading.next = parser.position;
 	});
 	parser.on("processinginstruction", ({ target }) => {
+		const start = text.lastIndexOf("<?", parser.position);
 		// Others are metadata of programs.
 		if (/^xml-stylesheet$/i.test(target))
-			report(
-				text.lastIndexOf("<?", parser.position),
-				notAllowed.styleSheet,
-				"<?xml-stylesheet".length,
-			);
-		next = parser.position;
+			report(start, notAllowed.styleSheet, "<?xml-stylesheet".length);
+		reading.next = parser.position;
 	});
 	parser.on("comment", () => {
-		next = parser.position;
+		reading.next = parser.position;
 	});
+}
+
+/** Reads the elements, and the text within them. */
+function readElements(reading: Reading) {
+	const { parser, text, stop } = reading;
+	/** The elements that are open. */
+	const path: XmlElement[] = [];
+	const put = (part: XmlElement | XmlText) => path.at(-1)?.children.push(part);
+	let parts = 0;
+	let start = 0;
+	let attributeStarts: number[] = [];
 	parser.on("opentagstart", ({ name }) => {
-		tagStart = text.lastIndexOf("<", parser.position - 1);
+		start = text.lastIndexOf("<", parser.position - 1);
 		attributeStarts = [];
-		next = tagStart + 1 + name.length;
+		reading.next = start + 1 + name.length;
 	});
 	parser.on("attribute", () => {
+		const { next } = reading;
 		const gap = /^\s*/.exec(text.slice(next, parser.position))?.[0] ?? "";
 		attributeStarts.push(next + gap.length);
-		next = parser.position;
+		reading.next = parser.position;
 	});
-	parser.on("opentag", ({ uri, local, name, attributes }) => {
-		next = parser.position;
-		if (isStopped) return;
-		const element: XmlElement = {
-			uri,
-			local,
-			name,
-			start: tagStart,
-			attributes: Object.values(attributes).map((attribute, index) => ({
+	parser.on("opentag", ({ uri, local, name, ...tag }) => {
+		reading.next = parser.position;
+		if (reading.isStopped) return;
+		const attributes = Object.values(tag.attributes).map(
+			(attribute, index): XmlAttribute => ({
 				...attribute,
-				start: attributeStarts[index] ?? tagStart,
-			})),
-			children: [],
-		};
-		path.at(-1)?.children.push(element);
+				start: attributeStarts[index] ?? start,
+			}),
+		);
+		const element = { uri, local, name, start, attributes, children: [] };
+		put(element);
 		path.push(element);
-		root ??= element;
-		parts += 1 + element.attributes.length;
+		reading.root ??= element;
+		parts += 1 + attributes.length;
 		if (parts > maxParts || path.length > maxDepth)
-			stop(tagStart, notAllowed.size);
+			stop(start, notAllowed.size);
 	});
 	parser.on("closetag", () => {
-		next = parser.position;
+		reading.next = parser.position;
 		path.pop();
 	});
-	parser.on("text", (content) => {
-		path.at(-1)?.children.push({ text: content, start: next });
-	});
+	parser.on("text", (content) => put({ text: content, start: reading.next }));
 	parser.on("cdata", (content) => {
-		const start = next + "<![CDATA[".length;
-		path.at(-1)?.children.push({ text: content, start });
-		next = parser.position;
+		put({ text: content, start: reading.next + "<![CDATA[".length });
+		reading.next = parser.position;
 	});
-
-	for (let at = 0; at < text.length && !isStopped; at += chunkSize)
-		parser.write(text.slice(at, at + chunkSize));
-	if (!isStopped) parser.close();
-	return { root: isStopped ? undefined : root, faults };
-
-	function stop(start: number, explanation: Explanation, length = 1) {
-		if (!isStopped) report(start, explanation, length);
-		isStopped = true;
-	}
-
-	function report(start: number, explanation: Explanation, length: number) {
-		faults.push({ start, length, ...explanation });
-	}
 }

@@ -39,13 +39,11 @@ export function explainSyntax(
 	text: string,
 ): Problem {
 	const line = lineAt(text, error.pos[0]);
-	const above = lineAt(text, Math.max(0, line.start - 1));
 	const quote = openAbove(document, line, isQuoted);
 	const bracket = openAbove(document, line, isInBrackets);
-	const isDeeper = error.code === "BLOCK_AS_IMPLICIT_KEY";
 	if (quote !== undefined)
 		return { start: quote, end: quote + 1, ...quoteLeftOpen(text[quote]) };
-	const onLine = unclosedQuote(line) ?? slipOn(line, above);
+	const onLine = unclosedQuote(line) ?? slipOn(line);
 	if (onLine) return onLine;
 	if (bracket !== undefined)
 		return {
@@ -53,11 +51,11 @@ export function explainSyntax(
 			end: bracket + 1,
 			...bracketLeftOpen(text[bracket]),
 		};
-	return (
-		(isDeeper ? explainDeeper(text, line) : undefined) ??
-		colonSlipOn(line) ??
-		byCode(error, text)
-	);
+	const deeper =
+		error.code === "BLOCK_AS_IMPLICIT_KEY"
+			? explainDeeper(text, line)
+			: undefined;
+	return deeper ?? colonSlipOn(line) ?? byCode(error, text);
 }
 
 const isQuoted = (node: Node) =>
@@ -110,10 +108,7 @@ function byCode({ code, pos }: YAMLParseError, text: string): Problem {
 	const isField =
 		/^\s*[\w-]+:(\s|$)/.test(line.text) &&
 		start <= line.start + line.text.search(/\S/);
-	const isMisplaced =
-		explanation === outOfLine ||
-		(isField && /^(UNEXPECTED_TOKEN|MISSING_CHAR)$/.test(code));
-	return isMisplaced
+	return explanation === outOfLine || (isField && explanation === unreadable)
 		? outOfPlace(text, line)
 		: { start, end: Math.max(end, start + word.length), ...explanation };
 }
