@@ -3,6 +3,7 @@ import { digestOf } from "../cache/digest.ts";
 import {
 	type Checked,
 	errorAt,
+	explain,
 	fileStart,
 	ok,
 } from "../diagnostics/diagnostic.ts";
@@ -109,16 +110,12 @@ function invalid(
 	return { value: entry, diagnostics: [error] };
 }
 
-const unknownFormat: Explanation = {
-	message: {
-		en: "Browsers can't show this kind of file.",
-		da: "Browsere kan ikke vise denne slags filer.",
-	},
-	hint: {
-		en: "Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; other files don't belong here.",
-		da: "Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; andre filer hører ikke til her.",
-	},
-};
+const unknownFormat: Explanation = explain(
+	"Browsers can't show this kind of file.",
+	"Browsere kan ikke vise denne slags filer.",
+	"Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; other files don't belong here.",
+	"Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; andre filer hører ikke til her.",
+);
 
 const unreadable: Explanation = {
 	message: {
@@ -135,28 +132,20 @@ const unreadable: Explanation = {
 	},
 };
 
-const animated: Explanation = {
-	message: {
-		en: "The picture is an animation, which visitors can't stop.",
-		da: "Billedet er en animation, som de besøgende ikke kan standse.",
-	},
-	hint: {
-		en: "Use a picture that stands still, or a film (.mp4 or .webm) where the page can show one.",
-		da: "Brug et billede, der står stille, eller en film (.mp4 eller .webm), hvor siden kan vise en.",
-	},
-};
+const animated: Explanation = explain(
+	"The picture is an animation, which visitors can't stop.",
+	"Billedet er en animation, som de besøgende ikke kan standse.",
+	"Use a picture that stands still, or a film (.mp4 or .webm) where the page can show one.",
+	"Brug et billede, der står stille, eller en film (.mp4 eller .webm), hvor siden kan vise en.",
+);
 
 function tooLarge(width: number, height: number): Explanation {
-	return {
-		message: {
-			en: `The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; a picture may have at most ${maxPixels / 1e6} million.`,
-			da: `Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${maxPixels / 1e6} millioner.`,
-		},
-		hint: {
-			en: "Export it at a smaller size: pages show at most 1600 pixels in width.",
-			da: "Gem det i en mindre størrelse: siderne viser højst 1600 pixels i bredden.",
-		},
-	};
+	return explain(
+		`The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; a picture may have at most ${maxPixels / 1e6} million.`,
+		`Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${maxPixels / 1e6} millioner.`,
+		"Export it at a smaller size: pages show at most 1600 pixels in width.",
+		"Gem det i en mindre størrelse: siderne viser højst 1600 pixels i bredden.",
+	);
 }
 
 /** Whether a name needs no escaping in a URL, and is short enough for every file system. */

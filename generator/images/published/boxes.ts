@@ -1,3 +1,4 @@
+import { explain } from "../../diagnostics/diagnostic.ts";
 import type { Explanation } from "./fault.ts";
 
 /** A film without its metadata, and the problem if it has some that can't be removed. */
@@ -75,13 +76,9 @@ export function hasBoxes(bytes: Uint8Array): boolean {
 	return /^(ftyp|moov|mdat|wide|free|skip|pnot|styp)$/.test(type);
 }
 
-const metadataExplanation: Explanation = {
-	message: {
-		en: "The film contains metadata from the camera, such as where it was recorded.",
-		da: "Filmen indeholder metadata fra kameraet, for eksempel om hvor den er optaget.",
-	},
-	hint: {
-		en: "Export it again without metadata (and without GPS), and put the new file here.",
-		da: "Eksportér den igen uden metadata (og uden GPS), og læg den nye fil her.",
-	},
-};
+const metadataExplanation: Explanation = explain(
+	"The film contains metadata from the camera, such as where it was recorded.",
+	"Filmen indeholder metadata fra kameraet, for eksempel om hvor den er optaget.",
+	"Export it again without metadata (and without GPS), and put the new file here.",
+	"Eksportér den igen uden metadata (og uden GPS), og læg den nye fil her.",
+);

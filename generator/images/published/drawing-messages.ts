@@ -1,10 +1,18 @@
+import { explain } from "../../diagnostics/diagnostic.ts";
 import type { Explanation } from "./fault.ts";
+
+/** The hint that fits most faults, in English and in Danish. */
+const exportAgain = [
+	"Delete it, or export the drawing again as a plain SVG (in Inkscape: Save As, Plain SVG).",
+	"Slet det, eller eksportér tegningen igen som almindelig SVG (i Inkscape: Gem som, almindelig SVG).",
+] as const;
 
 /** The messages for what drawings must not contain, with hints for the drawing programs that add it. */
 export const notAllowed = {
 	script: explain(
 		"The drawing contains a script; scripts are not allowed in drawings.",
 		"Tegningen indeholder et script, og det er ikke tilladt.",
+		...exportAgain,
 	),
 	page: explain(
 		"The drawing contains a piece of a web page, which is not allowed in drawings.",
@@ -63,14 +71,17 @@ export const notAllowed = {
 	circle: explain(
 		"This part of the drawing is made of itself, so browsers don't draw it.",
 		"Denne del af tegningen består af sig selv, så browsere tegner den ikke.",
+		...exportAgain,
 	),
 	unreadableStyle: explain(
 		"The style can't be read here: an address, a bracket or a text in quotes is not closed.",
 		"Stilen kan ikke læses her: en adresse, en parentes eller en tekst i citationstegn er ikke afsluttet.",
+		...exportAgain,
 	),
 	styleElement: explain(
 		"There is an element within <style>, where only text is allowed.",
 		"Der er et element i <style>, hvor der kun må være tekst.",
+		...exportAgain,
 	),
 	size: explain(
 		"The drawing has too many parts or levels, which takes browsers a long time to draw.",
@@ -129,6 +140,7 @@ export function unknownElement(name: string): Explanation {
 	return explain(
 		`<${shorten(name)}> is not allowed in drawings.`,
 		`<${shorten(name)}> er ikke tilladt i tegninger.`,
+		...exportAgain,
 	);
 }
 
@@ -137,19 +149,10 @@ export function unknownAttribute(name: string): Explanation {
 	return explain(
 		`The attribute ${shorten(name)} is not allowed in drawings.`,
 		`Attributten ${shorten(name)} er ikke tilladt i tegninger.`,
+		...exportAgain,
 	);
 }
 
 function shorten(text: string): string {
 	return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-/** A message and its hint, which without one is what helps against most faults; each in English, then in Danish. */
-function explain(
-	en: string,
-	da: string,
-	hintEn = "Delete it, or export the drawing again as a plain SVG (in Inkscape: Save As, Plain SVG).",
-	hintDa = "Slet det, eller eksportér tegningen igen som almindelig SVG (i Inkscape: Gem som, almindelig SVG).",
-): Explanation {
-	return { message: { en, da }, hint: { en: hintEn, da: hintDa } };
 }

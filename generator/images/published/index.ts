@@ -1,3 +1,4 @@
+import { explain } from "../../diagnostics/diagnostic.ts";
 import { type CleanFilm, cleanBoxes, hasBoxes } from "./boxes.ts";
 import { readDrawing } from "./drawing.ts";
 import { notAllowed } from "./drawing-messages.ts";
@@ -29,16 +30,12 @@ function cleanFilm(bytes: Uint8Array): CleanFilm {
 	return hasBoxes(bytes) ? cleanBoxes(bytes) : { bytes, problem: noFilm };
 }
 
-const noFilm: Explanation = {
-	message: {
-		en: "The film can't be read; it may be damaged, or have the wrong extension.",
-		da: "Filmen kan ikke læses; måske er den beskadiget, eller filendelsen er forkert.",
-	},
-	hint: {
-		en: "Export it again as MP4 or WebM, and put the new file here.",
-		da: "Eksportér den igen som MP4 eller WebM, og læg den nye fil her.",
-	},
-};
+const noFilm: Explanation = explain(
+	"The film can't be read; it may be damaged, or have the wrong extension.",
+	"Filmen kan ikke læses; måske er den beskadiget, eller filendelsen er forkert.",
+	"Export it again as MP4 or WebM, and put the new file here.",
+	"Eksportér den igen som MP4 eller WebM, og læg den nye fil her.",
+);
 
 function sanitizeDrawing(bytes: Uint8Array): SanitizedMedia {
 	const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
