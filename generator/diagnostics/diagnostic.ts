@@ -98,6 +98,9 @@ export function worded(say: (language: MessageLanguage) => string): Wording {
 	return { en: say("en"), da: say("da") };
 }
 
+/** What is wrong, and what to do. */
+export type Explanation = { readonly message: Message; readonly hint: Hint };
+
 /** Returns a message and its hint, each in English and in Danish, with what may be written instead. */
 export function explain(
 	en: string,
@@ -105,7 +108,7 @@ export function explain(
 	hintEn: string,
 	hintDa: string,
 	instead?: Omit<Hint, "en" | "da">,
-): { readonly message: Message; readonly hint: Hint } {
+): Explanation {
 	return {
 		message: { en, da },
 		hint: { en: hintEn, da: hintDa, ...instead },

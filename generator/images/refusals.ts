@@ -1,5 +1,4 @@
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Explanation } from "./published/fault.ts";
+import type { Explanation, Wording } from "../diagnostics/diagnostic.ts";
 
 // Why a picture is refused, and what to do. Each follows the name of its file in a sentence.
 

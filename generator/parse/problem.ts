@@ -1,15 +1,12 @@
-import type { Code, Hint, Message } from "../diagnostics/diagnostic.ts";
+import type { Code, Explanation } from "../diagnostics/diagnostic.ts";
+
+export type { Explanation };
 
 /** A problem in a text: its range (offsets), what is wrong, and what to do. */
-export type Problem = {
+export type Problem = Explanation & {
 	readonly start: number;
 	readonly end: number;
-	readonly message: Message;
-	readonly hint: Hint;
 };
-
-/** A problem without its range. */
-export type Explanation = Pick<Problem, "message" | "hint">;
 
 /** A problem without its range, and its code. */
 export type CodedExplanation = Explanation & { readonly code: Code };

@@ -1,3 +1,4 @@
+import type { Explanation } from "../../diagnostics/diagnostic.ts";
 import {
 	explainInvisible,
 	findInvisible,
@@ -14,7 +15,7 @@ import {
 	unknownAttribute,
 } from "./drawing-messages.ts";
 import { readPicture } from "./embedded.ts";
-import type { Explanation, Fault } from "./fault.ts";
+import type { Fault } from "./fault.ts";
 import {
 	type Declaration,
 	idOf,

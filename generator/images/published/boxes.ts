@@ -1,5 +1,4 @@
-import { explain } from "../../diagnostics/diagnostic.ts";
-import type { Explanation } from "./fault.ts";
+import { type Explanation, explain } from "../../diagnostics/diagnostic.ts";
 
 /** A film without its metadata, and the problem if it has some that can't be removed. */
 export type CleanFilm = {

@@ -1,5 +1,4 @@
-import { explain } from "../../diagnostics/diagnostic.ts";
-import type { Explanation } from "./fault.ts";
+import { type Explanation, explain } from "../../diagnostics/diagnostic.ts";
 
 /** The hint that fits most faults, in English and in Danish. */
 const exportAgain = [

@@ -1,3 +1,4 @@
+import type { Explanation } from "../../diagnostics/diagnostic.ts";
 import {
 	explainInvisible,
 	findInvisible,
@@ -6,7 +7,7 @@ import { elements, namespaces } from "./allowed.ts";
 import { readAttributes } from "./attributes.ts";
 import { notAllowed, unknownElement } from "./drawing-messages.ts";
 import { findSlowPart } from "./dry-run/index.ts";
-import type { Explanation, Fault } from "./fault.ts";
+import type { Fault } from "./fault.ts";
 import { type Published, printDrawing } from "./published.ts";
 import { readStyleSheet } from "./style.ts";
 import { childrenOf } from "./switch.ts";

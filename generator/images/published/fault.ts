@@ -1,7 +1,4 @@
-import type { Wording } from "../../diagnostics/diagnostic.ts";
-
-/** What is wrong, and what to do. */
-export type Explanation = { readonly message: Wording; readonly hint: Wording };
+import type { Explanation } from "../../diagnostics/diagnostic.ts";
 
 /** A part of a drawing's text that must not be published: its offset and length, and what is wrong. */
 export type Fault = Explanation & {

@@ -5,6 +5,7 @@ import {
 	isTokenString,
 	isTokenURL,
 } from "@csstools/css-tokenizer";
+import type { Explanation } from "../../diagnostics/diagnostic.ts";
 import {
 	fontDescriptors,
 	functions,
@@ -32,8 +33,8 @@ import {
 	notAllowed,
 } from "./drawing-messages.ts";
 import { isFont } from "./embedded.ts";
-import type { Explanation, Fault } from "./fault.ts";
-import { type Selector, selectorOf } from "./selector.ts";
+import type { Fault } from "./fault.ts";
+import { selectorOf } from "./selector.ts";
 
 /** A property and its value, as they are published, and the ids of the elements that it refers to. */
 export type Declaration = {
@@ -44,7 +45,7 @@ export type Declaration = {
 
 /** The declarations for the elements that one of the selectors matches. */
 export type StyleRule = {
-	readonly selectors: readonly Selector[];
+	readonly selectors: readonly string[];
 	readonly declarations: readonly Declaration[];
 };
 

@@ -1,7 +1,8 @@
 import { type SaxesAttributeNS, SaxesParser } from "saxes";
+import type { Explanation } from "../../diagnostics/diagnostic.ts";
 import { plainEntities } from "./document-type.ts";
 import { notAllowed } from "./drawing-messages.ts";
-import type { Explanation, Fault } from "./fault.ts";
+import type { Fault } from "./fault.ts";
 
 /** The maximum nesting (levels): more than any drawing program makes. */
 const maxDepth = 200;

@@ -41,16 +41,15 @@ export function explainSyntax(
 	const line = lineAt(text, error.pos[0]);
 	const quote = openAbove(document, line, isQuoted);
 	const bracket = openAbove(document, line, isInBrackets);
-	if (quote !== undefined)
-		return { start: quote, end: quote + 1, ...quoteLeftOpen(text[quote]) };
+	const at = (start: number, explanation: Explanation) => ({
+		start,
+		end: start + 1,
+		...explanation,
+	});
+	if (quote !== undefined) return at(quote, quoteLeftOpen(text[quote]));
 	const onLine = unclosedQuote(line) ?? slipOn(line);
 	if (onLine) return onLine;
-	if (bracket !== undefined)
-		return {
-			start: bracket,
-			end: bracket + 1,
-			...bracketLeftOpen(text[bracket]),
-		};
+	if (bracket !== undefined) return at(bracket, bracketLeftOpen(text[bracket]));
 	const deeper =
 		error.code === "BLOCK_AS_IMPLICIT_KEY"
 			? explainDeeper(text, line)

@@ -81,20 +81,20 @@ function repeated(
 	line: number,
 	isInItem: boolean,
 ): Problem {
-	const first = isInItem
-		? {
-				en: "If a new item begins here, write a hyphen and a space before it. Otherwise delete",
-				da: "Begynder der et nyt punkt her, så skriv en bindestreg og et mellemrum foran. Slet ellers",
-			}
-		: { en: "Delete", da: "Slet" };
+	const [en, da] = isInItem
+		? [
+				"If a new item begins here, write a hyphen and a space before it. Otherwise delete",
+				"Begynder der et nyt punkt her, så skriv en bindestreg og et mellemrum foran. Slet ellers",
+			]
+		: ["Delete", "Slet"];
 	return {
 		start,
 		end: start + name.length,
 		...explain(
 			`The field ${name} is already in line ${line}.`,
 			`Feltet ${name} står allerede i linje ${line}.`,
-			`${first.en} one of the two, in line ${line} or here, with everything that belongs to it, or correct its name.`,
-			`${first.da} det ene, i linje ${line} eller her, med alt, hvad der hører til, eller ret dets navn.`,
+			`${en} one of the two, in line ${line} or here, with everything that belongs to it, or correct its name.`,
+			`${da} det ene, i linje ${line} eller her, med alt, hvad der hører til, eller ret dets navn.`,
 		),
 	};
 }
@@ -236,20 +236,16 @@ function invalidKey(key: unknown): Problem | undefined {
 		return {
 			start,
 			end,
-			message:
-				name !== ""
-					? {
-							en: `${name} can't be the name of anything.`,
-							da: `Intet kan hedde ${name}.`,
-						}
-					: {
-							en: "There is no name before this colon.",
-							da: "Der står intet navn foran dette kolon.",
-						},
-			hint: {
-				en: "Write the name of the field, or delete the line.",
-				da: "Skriv feltets navn, eller slet linjen.",
-			},
+			...explain(
+				name
+					? `${name} can't be the name of anything.`
+					: "There is no name before this colon.",
+				name
+					? `Intet kan hedde ${name}.`
+					: "Der står intet navn foran dette kolon.",
+				"Write the name of the field, or delete the line.",
+				"Skriv feltets navn, eller slet linjen.",
+			),
 		};
 	const hidden = String(key.value).search(invisible);
 	return hidden < 0

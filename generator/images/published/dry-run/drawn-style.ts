@@ -17,10 +17,8 @@ export function createStyles(
 	// Not their declarations: many selectors of a rule with many of those would have the product of both.
 	const byKey = new Map<string, Set<readonly Declaration[]>>();
 	for (const { selectors, declarations } of rules)
-		for (const { kind, name } of declarations.length > 0 ? selectors : []) {
-			const key = `${kind} ${name}`;
+		for (const key of declarations.length > 0 ? selectors : [])
 			byKey.set(key, (byKey.get(key) ?? new Set()).add(declarations));
-		}
 	return (element) => {
 		const { attributes, children } = element;
 		const keys = byKey.size > 0 ? keysOf(element) : [];
@@ -52,9 +50,9 @@ function keysOf(element: Published): Set<string> {
 	const value = (name: string) => attributeOf(element, name) ?? "";
 	const classes = value("class").split(/\s+/).filter(Boolean);
 	return new Set([
-		"any ",
-		`type ${element.name}`,
-		`id ${value("id").trim()}`,
-		...classes.map((each) => `class ${each}`),
+		"*",
+		element.name,
+		`#${value("id").trim()}`,
+		...classes.map((each) => `.${each}`),
 	]);
 }

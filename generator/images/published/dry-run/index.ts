@@ -35,7 +35,7 @@ export function findSlowPart(root: Published): Fault | undefined {
 	const selectors = all
 		.flatMap(({ rules = [] }) => rules)
 		.flatMap((rule) => rule.selectors);
-	const loose = selectors.filter(({ kind }) => /any|type/.test(kind));
+	const loose = selectors.filter((selector) => !/^[#.]/.test(selector));
 	run.spend(root, loose.length * all.length * selectorCost);
 	drawContent(run, root, begin(run, root, canvasOf(root)));
 	return run.fault(root);

@@ -1,5 +1,6 @@
+import type { Explanation } from "../../../diagnostics/diagnostic.ts";
 import { notAllowed } from "../drawing-messages.ts";
-import type { Explanation, Fault } from "../fault.ts";
+import type { Fault } from "../fault.ts";
 import { attributeOf, type Published } from "../published.ts";
 import type { Brush } from "./brush.ts";
 import { createStyles, type DrawnStyle } from "./drawn-style.ts";
