@@ -63,7 +63,7 @@ function readAttribute(element: string, attribute: XmlAttribute): Result {
 		return readAddress(element, value);
 	if (uri === namespaces.xml)
 		return /^(lang|space)$/.test(local)
-			? plain(name, value)
+			? published(name, value)
 			: [unknownAttribute(name)];
 	// Namespace declarations, and metadata of drawing programs.
 	if (uri !== "") return undefined;
@@ -76,7 +76,7 @@ function readAttribute(element: string, attribute: XmlAttribute): Result {
 	const [invisible] = findInvisible(value);
 	if (invisible) return [explainInvisible(invisible.character)];
 	if (name === "href") return readAddress(element, value);
-	return isStyled ? readStyle(element, name, value) : plain(name, value);
+	return isStyled ? readStyle(element, name, value) : published(name, value);
 }
 
 /** Reads a value with the syntax of CSS. Most values have no characters that an address would need. */
@@ -87,14 +87,11 @@ function readStyle(element: string, name: string, value: string): Result {
 		const css = printDeclarations(declarations);
 		return faults.length > 0 ? faults : { name, value: css, declarations };
 	}
-	if (!/[(\\@]|\/\*/.test(value))
-		return properties.has(name)
-			? declared(name, value, [])
-			: plain(name, value);
+	if (!/[(\\@]|\/\*/.test(value)) return published(name, value);
 	const read = readStyleValue(name, value, faults);
 	return faults.length > 0
 		? faults
-		: declared(name, read.value, read.references);
+		: published(name, read.value, read.references);
 }
 
 function readAddress(element: string, address: string): Result {
@@ -102,26 +99,19 @@ function readAddress(element: string, address: string): Result {
 	if (element === "image" || element === "feImage") {
 		const picture = element === "image" ? readPicture(value) : undefined;
 		return picture
-			? { ...plain("href", picture.address), pixels: picture.pixels }
+			? { ...published("href", picture.address), pixels: picture.pixels }
 			: [notAllowed.picture];
 	}
 	return isFragment(value)
-		? declared("href", value, [idOf(value)])
+		? published("href", value, [idOf(value)])
 		: [explainOutside(value)];
 }
 
-function plain(name: string, value: string): PublishedAttribute {
-	return { name, value, declarations: [] };
-}
-
-function declared(
+function published(
 	name: string,
 	value: string,
-	references: readonly string[],
+	references: readonly string[] = [],
 ): PublishedAttribute {
-	return {
-		name,
-		value,
-		declarations: [{ property: name, value, references }],
-	};
+	const declarations = [{ property: name, value, references }];
+	return { name, value, declarations };
 }

@@ -32,19 +32,13 @@ export function plainEntities(
 		if (/^(amp|lt|gt|quot|apos)$/.test(name)) return undefined;
 		if (!entities.has(name)) entities.set(name, value.slice(1, -1));
 	}
-	return expandedLength(entities, file) > limits.expanded
+	const values = [...entities.values()];
+	const references = file.matchAll(/&([A-Za-z_][\w.-]*);/g);
+	let expanded = 0;
+	for (const [, name = ""] of references)
+		expanded += entities.get(name)?.length ?? 0;
+	return expanded > limits.expanded ||
+		values.some((value) => value.length > limits.value)
 		? undefined
 		: Object.fromEntries(entities);
-}
-
-function expandedLength(
-	entities: ReadonlyMap<string, string>,
-	file: string,
-): number {
-	if ([...entities.values()].some((value) => value.length > limits.value))
-		return Number.POSITIVE_INFINITY;
-	let length = 0;
-	for (const [, name = ""] of file.matchAll(/&([A-Za-z_][\w.-]*);/g))
-		length += entities.get(name)?.length ?? 0;
-	return length;
 }

@@ -28,10 +28,9 @@ const referredTo =
  */
 export function findSlowPart(root: Published): Fault | undefined {
 	const all = flatten(root);
-	const run: DryRun = {
-		...createRun(all),
-		drawReferred: (target, brush) => drawReferred(run, target, brush),
-	};
+	const run: DryRun = createRun(all, (target, brush) =>
+		drawReferred(run, target, brush),
+	);
 	const selectors = all
 		.flatMap(({ rules = [] }) => rules)
 		.flatMap((rule) => rule.selectors);

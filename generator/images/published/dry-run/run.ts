@@ -3,9 +3,9 @@ import { notAllowed } from "../drawing-messages.ts";
 import type { Fault } from "../fault.ts";
 import { attributeOf, type Published } from "../published.ts";
 import type { Brush } from "./brush.ts";
-import { createStyles, type DrawnStyle } from "./drawn-style.ts";
+import { createStyles } from "./drawn-style.ts";
 import type { Box } from "./geometry.ts";
-import { type Outline, outlineOf } from "./outline.ts";
+import { outlineOf } from "./outline.ts";
 
 /** How long a browser may take to draw a drawing (milliseconds). */
 const patience = 3000;
@@ -14,30 +14,16 @@ const patience = 3000;
 const maxDepth = 600;
 
 /** A dry run of a drawing: what its parts are, and how much time is left to draw them. */
-export type DryRun = {
-	/** The element with an id. */
-	find(id: string): Published | undefined;
-	styleOf(element: Published): DrawnStyle;
-	outlineOf(shape: Published): Outline | undefined;
-	/** Takes what drawing an element costs (milliseconds) from what is left. */
-	spend(element: Published, cost: number): void;
-	left(): number;
-	/** Whether no time is left, or the run was stopped. */
-	isOver(): boolean;
-	/** Draws an element; ends the run if it is too deep within others. */
-	enter(element: Published, draw: () => Box | undefined): Box | undefined;
-	/** Draws an element that another one refers to; ends the run if it is part of itself. */
-	follow(target: Published, draw: () => Box | undefined): Box | undefined;
-	/** Why the drawing can't be published, and where: the part that takes most, or is made of itself. */
-	fault(root: Published): Fault | undefined;
-	/** Draws what is within a pattern, a mask, a marker and the like, in the place that `brush` says. */
-	drawReferred(target: Published, brush: Brush): void;
-};
+export type DryRun = ReturnType<typeof createRun>;
 
-/** Begins a dry run of a drawing with these elements. */
+/**
+ * Begins a dry run of a drawing with these elements. `drawReferred` draws what is within a pattern, a mask, a marker and
+ * the like, in the place that `brush` says.
+ */
 export function createRun(
 	all: readonly Published[],
-): Omit<DryRun, "drawReferred"> {
+	drawReferred: (target: Published, brush: Brush) => void,
+) {
 	const spent = new Map<Published, number>();
 	let left = patience;
 	let depth = 0;
@@ -48,42 +34,55 @@ export function createRun(
 	const byId = new Map(
 		all.toReversed().map((each) => [attributeOf(each, "id"), each]),
 	);
-	const run: ReturnType<typeof createRun> = {
-		find: (id) => byId.get(id),
-		styleOf: remembered(createStyles(all.flatMap(({ rules = [] }) => rules))),
+	const styles = createStyles(all.flatMap(({ rules = [] }) => rules));
+	return {
+		find: (id: string) => byId.get(id),
+		styleOf: remembered(styles),
 		outlineOf: remembered(outlineOf),
-		spend(element, cost) {
-			// What can't be calculated is too much to draw, and nothing gives time back.
-			left = Number.isFinite(cost) ? left - Math.max(0, cost) : -1;
-			spent.set(element, (spent.get(element) ?? 0) + cost);
-		},
 		left: () => left,
-		isOver: () => left < 0 || problem !== undefined,
-		enter(element, draw) {
-			if (depth > maxDepth) problem ??= [element, notAllowed.size];
-			if (run.isOver()) return undefined;
-			depth++;
-			const box = draw();
-			depth--;
-			return box;
-		},
-		follow(target, draw) {
-			if (followed.has(target)) problem ??= [target, notAllowed.circle];
-			followed.add(target);
-			const box = run.enter(target, draw);
-			followed.delete(target);
-			return box;
-		},
-		fault(root) {
-			if (!run.isOver()) return undefined;
-			let most = root;
-			for (const [element, cost] of spent)
-				if (cost > (spent.get(most) ?? 0)) most = element;
-			const [{ start, name }, why] = problem ?? [most, notAllowed.slow];
-			return { start, length: 1 + name.length, ...why };
-		},
+		...{ spend, isOver, enter, follow, fault, drawReferred },
 	};
-	return run;
+
+	/** Takes what drawing an element costs (milliseconds) from what is left. */
+	function spend(element: Published, cost: number) {
+		// What can't be calculated is too much to draw, and nothing gives time back.
+		left = Number.isFinite(cost) ? left - Math.max(0, cost) : -1;
+		spent.set(element, (spent.get(element) ?? 0) + cost);
+	}
+
+	/** Whether no time is left, or the run was stopped. */
+	function isOver() {
+		return left < 0 || problem !== undefined;
+	}
+
+	/** Draws an element; ends the run if it is too deep within others. */
+	function enter(element: Published, draw: () => Box | undefined) {
+		if (depth > maxDepth) problem ??= [element, notAllowed.size];
+		if (isOver()) return undefined;
+		depth++;
+		const box = draw();
+		depth--;
+		return box;
+	}
+
+	/** Draws an element that another one refers to; ends the run if it is part of itself. */
+	function follow(target: Published, draw: () => Box | undefined) {
+		if (followed.has(target)) problem ??= [target, notAllowed.circle];
+		followed.add(target);
+		const box = enter(target, draw);
+		followed.delete(target);
+		return box;
+	}
+
+	/** Why the drawing can't be published, and where: the part that takes most, or is made of itself. */
+	function fault(root: Published): Fault | undefined {
+		if (!isOver()) return undefined;
+		let most = root;
+		for (const [element, cost] of spent)
+			if (cost > (spent.get(most) ?? 0)) most = element;
+		const [{ start, name }, why] = problem ?? [most, notAllowed.slow];
+		return { start, length: 1 + name.length, ...why };
+	}
 }
 
 function remembered<Value>(
