@@ -138,7 +138,7 @@ function lengthOf(text: string): number {
 	const lengths = [...text.matchAll(length)].map(([, value, unit = ""]) =>
 		/^(px|pt)?$/i.test(unit) ? Number(value) * (4 / 3) : Number(value) * 40,
 	);
-	return (text.includes("(") ? undefined : maximum(lengths)) ?? 100;
+	return (/[-(]/.test(text) ? undefined : maximum(lengths)) ?? 100;
 }
 
 function dashOf(value: string): number {
