@@ -55,7 +55,7 @@ export function readTokens(css: string, faults: Fault[]): readonly CSSToken[] {
 		);
 	});
 	const { size, unreadableStyle } = notAllowed;
-	// The last token is the end of the text.
+	// The last token is the end of the text, which has no place of its own: -1.
 	const at = wrong ?? (open.length > 0 ? tokens.at(-1) : undefined);
 	if (!at) return tokens.slice(0, -1);
 	const explanation = open.length > maxDepth ? size : unreadableStyle;

@@ -13,12 +13,6 @@ import { readStyleSheet } from "./style.ts";
 import { childrenOf } from "./switch.ts";
 import { parseXml, type XmlElement, type XmlText } from "./xml.ts";
 
-/** A sanitised drawing, and its faults. */
-type Drawing = {
-	readonly written: string;
-	readonly faults: readonly Fault[];
-};
-
 /** An element with pictures or fonts: its offset, and their length. */
 type Embedded = { readonly start: number; readonly length: number };
 
@@ -31,7 +25,10 @@ const maxEmbedded = 670_000;
  * the drawing's address (scripts, links, addresses outside it), what moves, and what takes browsers very long to draw;
  * returns the first fault of each kind.
  */
-export function readDrawing(text: string): Drawing {
+export function readDrawing(text: string): {
+	readonly written: string;
+	readonly faults: readonly Fault[];
+} {
 	const { root, faults } = parseXml(text);
 	const embedded: Embedded[] = [];
 	const drawing = root && publish(root, undefined);
@@ -74,20 +71,29 @@ export function readDrawing(text: string): Drawing {
 
 	/** Whatever is within <style>, some engine reads as its text. */
 	function publishStyle({ start, children }: XmlElement) {
-		const pieces = children.filter((child) => "text" in child);
+		const pieces: XmlText[] = [];
 		for (const child of children)
-			if (!("text" in child))
-				report(child.start, notAllowed.styleElement, 1 + child.name.length);
+			if ("text" in child) pieces.push(child);
+			else report(child.start, notAllowed.styleElement, 1 + child.name.length);
 		const text = pieces.map((piece) => piece.text).join("");
+		const places = pieces.flatMap((piece) =>
+			Array.from({ length: piece.text.length }, (_, n) => piece.start + n),
+		);
 		const found: Fault[] = [];
 		const { css, rules } = readStyleSheet(text, found);
 		if (css.includes("base64,")) embedded.push({ start, length: css.length });
-		const placeOf = createPlaces(pieces);
-		for (const fault of found.toSorted((a, b) => a.start - b.start))
-			faults.push({ ...fault, start: placeOf(fault.start) });
 		const [invisible] = findInvisible(text);
 		if (invisible)
-			report(placeOf(invisible.index), explainInvisible(invisible.character));
+			found.push({
+				start: invisible.index,
+				length: 1,
+				...explainInvisible(invisible.character),
+			});
+		for (const fault of found)
+			faults.push({
+				...fault,
+				start: places[Math.max(0, fault.start)] ?? start,
+			});
 		return { children: [css], rules };
 	}
 
@@ -102,19 +108,6 @@ function firstOfEach(faults: readonly Fault[]): Fault[] {
 	for (const fault of faults.toSorted((a, b) => a.start - b.start))
 		if (!kinds.has(fault.message.en)) kinds.set(fault.message.en, fault);
 	return [...kinds.values()];
-}
-
-/** Returns what gives the offset in the file for one in a text that was joined from pieces; asked in rising order. */
-function createPlaces(pieces: readonly XmlText[]): (offset: number) => number {
-	let index = 0;
-	/** The length of all pieces before that one. */
-	let before = 0;
-	return (offset) => {
-		const isBehind = () => offset >= before + (pieces[index]?.text.length ?? 0);
-		while (index < pieces.length - 1 && isBehind())
-			before += pieces[index++]?.text.length ?? 0;
-		return (pieces[index]?.start ?? 0) + Math.max(0, offset - before);
-	};
 }
 
 /** Whether no browser draws an element: metadata of a drawing program, or what only that program understands. */

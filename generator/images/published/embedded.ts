@@ -2,12 +2,6 @@ import { imageSize } from "image-size";
 
 // Files within a drawing, written as data: addresses.
 
-/** A picture of pixels without its metadata, as a data: address, and its size. */
-export type EmbeddedPicture = {
-	readonly address: string;
-	readonly pixels: number;
-};
-
 const address = /^data:([\w/+.-]+)(?:;charset=[\w-]+)?;base64,/i;
 
 function read(value: string): { type: string; bytes: Buffer } | undefined {
@@ -17,8 +11,11 @@ function read(value: string): { type: string; bytes: Buffer } | undefined {
 	return { type: type.toLowerCase(), bytes };
 }
 
-/** Returns a PNG or JPEG without its metadata; undefined for all else, and for a photo that its metadata turns. */
-export function readPicture(value: string): EmbeddedPicture | undefined {
+/**
+ * Returns a PNG or JPEG without its metadata, as a data: address, and its size; undefined for all else, and for a photo
+ * that its metadata turns.
+ */
+export function readPicture(value: string) {
 	const bytes = read(value)?.bytes;
 	if (!bytes) return undefined;
 	const isPng = bytes.toString("latin1", 1, 4) === "PNG";

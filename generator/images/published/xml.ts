@@ -32,17 +32,14 @@ export type XmlAttribute = Readonly<
 /** A stretch of text, with its entities resolved, and its offset in the file. */
 export type XmlText = { readonly text: string; readonly start: number };
 
-/** The elements of an XML file, or the faults for which they can't be read. */
-export type XmlFile = {
-	readonly root: XmlElement | undefined;
-	readonly faults: Fault[];
-};
-
 /**
  * Parses an XML file with namespaces. Comments and processing instructions are left out; a style sheet that is linked to
  * is a fault. Nothing that the file refers to is read. Linear in the length of the file.
  */
-export function parseXml(text: string): XmlFile {
+export function parseXml(text: string): {
+	readonly root: XmlElement | undefined;
+	readonly faults: Fault[];
+} {
 	const faults: Fault[] = [];
 	const parser = new SaxesParser({
 		xmlns: true,

@@ -3,13 +3,7 @@ import {
 	type Hint,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
-import {
-	type Explanation,
-	type Line,
-	lineAt,
-	onLine,
-	type Problem,
-} from "../problem.ts";
+import { type Line, lineAt, onLine, type Problem } from "../problem.ts";
 import { colonInText } from "./slips.ts";
 
 /** The message and the hint for a line that begins in the wrong column. */
@@ -18,7 +12,7 @@ export const outOfLine = explain(
 	"Linjen passer ikke sammen med linjerne omkring den.",
 	"Lines that belong together start in the same column; a field name ends with a colon and a space.",
 	"Linjer, der hører sammen, begynder i samme kolonne; et feltnavn slutter med kolon og mellemrum.",
-) satisfies Explanation;
+);
 
 /** Explains a line that begins in the wrong column; if the first line of the file does, all others follow from it. */
 export function outOfPlace(text: string, line: Line): Problem {
@@ -48,7 +42,7 @@ function indentationHint(text: string, own: number, word: string): Hint {
 		.slice(0, 6)
 		.reduceRight<Hint>(
 			(otherwise, depth) => ({
-				...(depth === 0 ? atMargin : withSpaces(depth)),
+				...beginWith(depth),
 				replacement: " ".repeat(depth) + word,
 				otherwise,
 			}),
@@ -56,12 +50,12 @@ function indentationHint(text: string, own: number, word: string): Hint {
 		);
 }
 
-const atMargin: Wording = {
-	en: "Begin it at the margin, without spaces.",
-	da: "Begynd den helt ude ved margenen, uden mellemrum.",
-};
-
-function withSpaces(depth: number): Wording {
+function beginWith(depth: number): Wording {
+	if (depth === 0)
+		return {
+			en: "Begin it at the margin, without spaces.",
+			da: "Begynd den helt ude ved margenen, uden mellemrum.",
+		};
 	return {
 		en: `Begin it with ${depth} ${depth === 1 ? "space" : "spaces"}.`,
 		da: `Begynd den med ${depth} mellemrum.`,

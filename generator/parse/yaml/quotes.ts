@@ -26,12 +26,10 @@ export function unclosedQuote(line: Line): Problem | undefined {
 			start: start + found.length,
 			text: line.text.slice(opening + found.length),
 		};
-		const isWholeValue = /^(?:\s*-)?\s*[\w-]+:\s+$/.test(
-			line.text.slice(0, opening),
-		);
+		const before = line.text.slice(0, opening);
+		const isWholeValue = /^(?:\s*-)?\s*[\w-]+:\s+$/.test(before);
 		const more = isWholeValue ? /^\s*([^\s#].*)$/d : /^\s*([^\s,}\]#].*)$/d;
-		const isWithin = /[[{][^\]}]*$/.test(line.text.slice(0, opening));
-		const next = isWithin
+		const next = /[[{][^\]}]*$/.test(before)
 			? /^(\s*;?\s*)(?:["']|[\w-]+:\s)/d
 			: /^(\s*;?\s*)["']/d;
 		const after =
