@@ -34,10 +34,11 @@ export function createRun(
 	const byId = new Map(
 		all.toReversed().map((each) => [attributeOf(each, "id"), each]),
 	);
-	const styles = createStyles(all.flatMap(({ rules = [] }) => rules));
+	/** Whether no time is left, or the run was stopped. */
+	const isOver = () => left < 0 || problem !== undefined;
 	return {
 		find: (id: string) => byId.get(id),
-		styleOf: remembered(styles),
+		styleOf: remembered(createStyles(all.flatMap(({ rules = [] }) => rules))),
 		outlineOf: remembered(outlineOf),
 		left: () => left,
 		...{ spend, isOver, enter, follow, fault, drawReferred },
@@ -48,11 +49,6 @@ export function createRun(
 		// What can't be calculated is too much to draw, and nothing gives time back.
 		left = Number.isFinite(cost) ? left - Math.max(0, cost) : -1;
 		spent.set(element, (spent.get(element) ?? 0) + cost);
-	}
-
-	/** Whether no time is left, or the run was stopped. */
-	function isOver() {
-		return left < 0 || problem !== undefined;
 	}
 
 	/** Draws an element; ends the run if it is too deep within others. */
