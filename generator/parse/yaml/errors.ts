@@ -39,6 +39,7 @@ export function explainSyntax(
 	text: string,
 ): Problem {
 	const line = lineAt(text, error.pos[0]);
+	const above = lineAt(text, Math.max(0, line.start - 1));
 	const quote = openAbove(document, line, isQuoted);
 	const bracket = openAbove(document, line, isInBrackets);
 	const at = (start: number, explanation: Explanation) => ({
@@ -47,7 +48,7 @@ export function explainSyntax(
 		...explanation,
 	});
 	if (quote !== undefined) return at(quote, quoteLeftOpen(text[quote]));
-	const onLine = unclosedQuote(line) ?? slipOn(line);
+	const onLine = unclosedQuote(line) ?? slipOn(line, above);
 	if (onLine) return onLine;
 	if (bracket !== undefined) return at(bracket, bracketLeftOpen(text[bracket]));
 	const deeper =

@@ -15,9 +15,11 @@ type Slip = readonly [
 	explanation: Explanation | ((written: string) => Explanation),
 ];
 
-/** Finds a slip on the line of an error of YAML. */
-export function slipOn(line: Line): Problem | undefined {
-	return firstOf(slips, line);
+/** Finds a slip on the line of an error of YAML, or an invisible character on the line above. */
+export function slipOn(line: Line, above: Line): Problem | undefined {
+	return (
+		firstOf(slips, line) ?? onLine(above, misplacedSpace, explainInvisibleSpace)
+	);
 }
 
 /** The first of these slips on a line. */
