@@ -33,7 +33,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "generator",
-					include: ["tests/*.test.{ts,tsx}"],
+					include: ["tests/*.test.{ts,tsx}", "tests/edit/*.test.ts"],
 					// The generator's modules keep no state, so one loading serves every test file of a worker.
 					isolate: false,
 				},

@@ -15,7 +15,8 @@ export default defineConfig({
 					include: [
 						"tests/long/*.test.ts",
 						// Those that try more with each `dose`.
-						"tests/{edit-fields,edit-kept,edit-markdown,edit-property,edit-sound,edit-taking-back,edit-text,edit-yaml,floods,incremental,plain-markdown,suggestions,yaml-features}.test.ts",
+						"tests/edit/{fields,kept,markdown,property,sound,taking-back,text,yaml}.test.ts",
+						"tests/{floods,incremental,plain-markdown,suggestions,yaml-features}.test.ts",
 					],
 				},
 			},

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { slug } from "../generator/schema/field.ts";
 import { slugify } from "../generator/text/slug.ts";
-import { check, edit, fixture } from "./check.ts";
-import { dose } from "./dose.ts";
+import { check, edit, fixture } from "./support/check.ts";
+import { dose } from "./support/dose.ts";
 
 // Content names addresses, and addresses become files: none of them may lie anywhere but in the output.
 

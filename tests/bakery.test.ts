@@ -11,8 +11,8 @@ import type { Collection } from "../generator/definition.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { usageOfFact } from "../generator/where/index.ts";
-import { filesOf, repository, sourceOf } from "./check.ts";
 import { site } from "./fixtures/bakery/site/site.ts";
+import { filesOf, repository, sourceOf } from "./support/check.ts";
 
 // A second, very small site, of another business and in three languages, built by the same engine.
 

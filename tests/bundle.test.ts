@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyGenerator, startKilde } from "./process.ts";
-import { createProject, type Project } from "./project.ts";
+import { copyGenerator, startKilde } from "./support/process.ts";
+import { createProject, type Project } from "./support/project.ts";
 
 // The command runs from a bundle of the generator's code (bin/load.cjs): always of the code as it is, and always whole.
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { test } from "vitest";
-import { repository } from "./check.ts";
+import { repository } from "./support/check.ts";
 
 // Types, style and exports that nothing imports: each in a process of its own, beside the other tests.
 

@@ -20,9 +20,9 @@ import {
 	test,
 	vi,
 } from "vitest";
-import { repository } from "./check.ts";
-import { type Printed, runKilde } from "./command.ts";
-import { createProject, type Project } from "./project.ts";
+import { repository } from "./support/check.ts";
+import { type Printed, runKilde } from "./support/command.ts";
+import { createProject, type Project } from "./support/project.ts";
 
 // The command as people, scripts and GitHub run it, in a project of its own.
 

@@ -9,8 +9,8 @@ import { compareSites, type Version } from "../generator/compare/index.ts";
 import { outputFile } from "../generator/url.ts";
 import { contentOf } from "../generator/write/content.ts";
 import { site } from "../site/site.ts";
-import { bundle, type Files, sourcesWith, today } from "./check.ts";
-import { dose } from "./dose.ts";
+import { bundle, type Files, sourcesWith, today } from "./support/check.ts";
+import { dose } from "./support/dose.ts";
 
 // Where words changed there is a change, and nowhere else: also where facts come to be equal, are so no longer,
 // exchange their texts, or are part of one another.

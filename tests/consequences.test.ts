@@ -3,7 +3,7 @@ import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";
-import { bundle, check, sourcesWith, today } from "./check.ts";
+import { bundle, check, sourcesWith, today } from "./support/check.ts";
 
 // One slip gives one message. What follows from it is not reported as well, and what doesn't still is: mistakes/consequences.txt
 // has more.

@@ -13,8 +13,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { repository } from "./check.ts";
-import { createProject, type Project } from "./project.ts";
+import { repository } from "./support/check.ts";
+import { createProject, type Project } from "./support/project.ts";
 
 // Whatever becomes of a file of the cache, a build makes the site that it makes without any.
 

@@ -31,9 +31,9 @@ import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain } from "../generator/diagnostics/report.ts";
 import { bytesOf } from "../generator/write/content.ts";
 import { site } from "../site/site.ts";
-import { connect, type DevClient, until } from "./dev-client.ts";
-import { commit, git } from "./git.ts";
-import { createProject, type Project } from "./project.ts";
+import { connect, type DevClient, until } from "./support/dev-client.ts";
+import { commit, git } from "./support/git.ts";
+import { createProject, type Project } from "./support/project.ts";
 
 // `kilde dev`: a real server of a project that is edited while it runs.
 

@@ -5,9 +5,15 @@ import { diff } from "../generator/commands/diff.ts";
 import { hunksOf } from "../generator/compare/hunks.ts";
 import { readRevision } from "../generator/git/revision.ts";
 import { site } from "../site/site.ts";
-import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
-import { commit } from "./git.ts";
-import { createProject, type Project } from "./project.ts";
+import {
+	bundle,
+	edit,
+	type Files,
+	sourcesWith,
+	today,
+} from "./support/check.ts";
+import { commit } from "./support/git.ts";
+import { createProject, type Project } from "./support/project.ts";
 
 const memo = createMemo();
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { check, fixture, repository } from "./check.ts";
+import { check, fixture, repository } from "./support/check.ts";
 
 // Drawings of content/media: what they may hold, and what is published of them.
 

@@ -10,7 +10,7 @@ import {
 	schemaPath,
 } from "../generator/schema/editor-schema.ts";
 import { site } from "../site/site.ts";
-import { repository } from "./check.ts";
+import { repository } from "./support/check.ts";
 
 const { collections } = site;
 const written = (path: string) => readFileSync(join(repository, path), "utf8");

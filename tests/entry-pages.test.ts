@@ -19,7 +19,7 @@ import {
 	bundle as ownBundle,
 	sourcesWith,
 	today,
-} from "./check.ts";
+} from "./support/check.ts";
 
 // A collection whose entries have pages of their own is a file that defines it, and a view: here the definition, and a
 // bundle that shows what a view is given as JSON.

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { noBreakSpace } from "../generator/i18n/format.ts";
 import { weekdays } from "../site/model/hours.ts";
-import { changeOf } from "./cases.ts";
-import { check, edit, type Files } from "./check.ts";
+import { changeOf } from "./support/cases.ts";
+import { check, edit, type Files } from "./support/check.ts";
 
 // Each fact stands in one line of the content. Changing that line changes every place that shows it, and no other.
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { repository } from "./check.ts";
 import { faults, named } from "./mutation/faults.ts";
+import { repository } from "./support/check.ts";
 
 // The faults that tests must find are still faults of the code as it is; tests/long/faults.test.ts sets them in.
 

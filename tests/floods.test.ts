@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { check, edit, fixture } from "./check.ts";
-import { dose } from "./dose.ts";
+import { check, edit, fixture } from "./support/check.ts";
+import { dose } from "./support/dose.ts";
 
 // Texts that no person writes, but that a slip of the hand pastes: they are answered in about a second, not in minutes.
 

@@ -19,9 +19,9 @@ import {
 	readRevision,
 } from "../generator/git/revision.ts";
 import { read } from "../generator/read/index.ts";
-import { runKilde } from "./command.ts";
-import { commit, environment, git } from "./git.ts";
-import { createProject, type Project } from "./project.ts";
+import { runKilde } from "./support/command.ts";
+import { commit, environment, git } from "./support/git.ts";
+import { createProject, type Project } from "./support/project.ts";
 
 // Commands that only read ask git: it runs nothing that a configuration names, and what it can't answer is said as it is.
 

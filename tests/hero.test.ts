@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bundle, check, type Files, fixture } from "./check.ts";
-import { emptyFilms } from "./empty-films.ts";
+import { bundle, check, type Files, fixture } from "./support/check.ts";
+import { emptyFilms } from "./support/empty-films.ts";
 
 /** The small site with another background in its hero; the films are empty. */
 function withBackground(background: string): Files {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { configuration, servers } from "../generator/host/configuration.ts";
 import type { Hosting } from "../generator/host/index.ts";
-import { check, edit } from "./check.ts";
+import { check, edit } from "./support/check.ts";
 
 // Names of hosts: content puts them into policies, configurations and links.
 

@@ -6,9 +6,9 @@ import { hostFiles } from "../generator/host/files.ts";
 import type { Headers } from "../generator/host/headers.ts";
 import { headersOf, hostingOf } from "../generator/host/index.ts";
 import { beyondLimits } from "../generator/host/limits.ts";
-import { bundle, check, edit, repository } from "./check.ts";
-import { contentOf } from "./content.ts";
-import { realFiles, realSite } from "./real-site.ts";
+import { bundle, check, edit, repository } from "./support/check.ts";
+import { contentOf } from "./support/content.ts";
+import { realFiles, realSite } from "./support/real-site.ts";
 
 // What the real site lets browsers do, and how it tells its hosts.
 

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { importPicture } from "../generator/images/import-picture.ts";
 import type { Source } from "../generator/types.ts";
-import { check, edit, sourceOf } from "./check.ts";
+import { check, edit, sourceOf } from "./support/check.ts";
 
 // Pictures that somebody drops: what becomes of them, and what is refused. Each is drawn here.
 

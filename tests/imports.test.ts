@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 import { site } from "../site/site.ts";
-import { repository } from "./check.ts";
+import { repository } from "./support/check.ts";
 
 // Who may import whom.
 

@@ -17,8 +17,8 @@ import {
 	fixture,
 	sourcesWith,
 	today,
-} from "./check.ts";
-import { dose } from "./dose.ts";
+} from "./support/check.ts";
+import { dose } from "./support/dose.ts";
 import {
 	content,
 	date,
@@ -26,9 +26,9 @@ import {
 	isUnpublished,
 	oneOfEach,
 	someEdits,
-} from "./edits-of-content.ts";
-import { allFields, type Texts, textIn } from "./every-field.ts";
-import { compareWithCold, warmChain } from "./warm-and-cold.ts";
+} from "./support/edits-of-content.ts";
+import { allFields, type Texts, textIn } from "./support/every-field.ts";
+import { compareWithCold, warmChain } from "./support/warm-and-cold.ts";
 
 // A remembered build gives the bytes of a cold one, after any edits: the law behind memo.ts.
 

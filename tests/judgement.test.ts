@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { figuresIn } from "../site/lint/figures.ts";
-import { check, edit, type Files } from "./check.ts";
+import { check, edit, type Files } from "./support/check.ts";
 
 // What a person should look at: facts written by hand, words about health, slips of style; and the
 // comments that allow them. Each text stands on the small site's front page.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check, type Files } from "./check.ts";
+import { check, type Files } from "./support/check.ts";
 
 // A page of hero, text and invitations is content alone.
 

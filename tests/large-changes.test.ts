@@ -6,10 +6,16 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { createBuilder } from "../generator/dev/builder.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { site } from "../site/site.ts";
-import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
-import { runKilde } from "./command.ts";
-import { commit, git } from "./git.ts";
-import { createProject, type Project } from "./project.ts";
+import {
+	bundle,
+	edit,
+	type Files,
+	sourcesWith,
+	today,
+} from "./support/check.ts";
+import { runKilde } from "./support/command.ts";
+import { commit, git } from "./support/git.ts";
+import { createProject, type Project } from "./support/project.ts";
 
 // Numbers of facts that are far from those of the last commit.
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { limits } from "../site/limits.ts";
 import { site } from "../site/site.ts";
-import { bundle, check, edit, fixture, repository } from "./check.ts";
+import { bundle, check, edit, fixture, repository } from "./support/check.ts";
 
 const definitionFiles = ["site.ts", ...(site.code.definition ?? [])];
 

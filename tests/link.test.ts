@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noBreakSpace } from "../generator/i18n/format.ts";
-import { check, edit, type Files, fixture } from "./check.ts";
+import { check, edit, type Files, fixture } from "./support/check.ts";
 
 // What belongs together across files: facts, languages, addresses, references.
 

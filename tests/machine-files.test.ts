@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check, edit } from "./check.ts";
+import { check, edit } from "./support/check.ts";
 
 // What search engines, feed readers and the site's own search fetch, and the files beside the pages.
 

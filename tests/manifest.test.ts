@@ -5,7 +5,7 @@ import type { Artifact } from "../generator/types.ts";
 import { checkOutput } from "../generator/write/check-output.ts";
 import { write } from "../generator/write/index.ts";
 import { openManifest } from "../generator/write/manifest.ts";
-import { folderForEach } from "./project.ts";
+import { folderForEach } from "./support/project.ts";
 
 // What the last build wrote is neither made nor read again, as long as it is surely that.
 

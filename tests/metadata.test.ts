@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { check, edit, repository } from "./check.ts";
+import { check, edit, repository } from "./support/check.ts";
 
 // What files note beside what one sees: none of it is published.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { casesIn } from "./cases.ts";
-import { check, edit, type Files, fixture } from "./check.ts";
+import { casesIn } from "./support/cases.ts";
+import { check, edit, type Files, fixture } from "./support/check.ts";
 
 // What authors get wrong, one mistake at a time, and what they are told: once, where they slipped. Most are in mistakes/,
 // as text; here is what can't be written there.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse as parseYaml, stringify } from "yaml";
-import { check, type Files, fixture, sourcesWith } from "./check.ts";
-import { dose } from "./dose.ts";
+import { check, type Files, fixture, sourcesWith } from "./support/check.ts";
+import { dose } from "./support/dose.ts";
 
 // Names that every object of JavaScript has, wherever content names something: they are answered like any other name.
 

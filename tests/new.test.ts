@@ -15,7 +15,7 @@ import {
 	type Files,
 	fixture,
 	sourcesWith,
-} from "./check.ts";
+} from "./support/check.ts";
 
 const memo = createMemo();
 const date = "2026-03-01";

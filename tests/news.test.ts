@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check, type Files } from "./check.ts";
+import { check, type Files } from "./support/check.ts";
 
 // The page of news holds the newest thirty articles to read; older ones are links there, to pages of their own.
 

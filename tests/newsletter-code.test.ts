@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check, type Files, fixture } from "./check.ts";
+import { check, type Files, fixture } from "./support/check.ts";
 
 // Guests get the code for new guests when they sign up for the newsletter: only the page after that shows it.
 

@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 import { openInBrowser } from "../generator/dev/open-browser.ts";
-import { until } from "./dev-client.ts";
+import { until } from "./support/dev-client.ts";
 
 // How `kilde edit` opens the browser: the arguments of processes are seen by all users of a machine.
 

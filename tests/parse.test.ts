@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check, edit, type Files, fixture } from "./check.ts";
+import { check, edit, type Files, fixture } from "./support/check.ts";
 
 // What authors may write, and what becomes of it. What they may not is in mistakes.test.ts.
 

@@ -22,8 +22,8 @@ import {
 	repository,
 	sourcesWith,
 	today,
-} from "./check.ts";
-import { createProject, type Project } from "./project.ts";
+} from "./support/check.ts";
+import { createProject, type Project } from "./support/project.ts";
 
 // Pictures of pixels, from content/media to what a page offers a browser.
 

@@ -6,8 +6,8 @@ import { splitFrontMatter } from "../generator/parse/front-matter.ts";
 import { readPlainMarkdown } from "../generator/parse/markdown/plain/index.ts";
 import { processor } from "../generator/parse/markdown/remark.ts";
 import { read } from "../generator/read/index.ts";
-import { repository } from "./check.ts";
-import { dose } from "./dose.ts";
+import { repository } from "./support/check.ts";
+import { dose } from "./support/dose.ts";
 
 // What is read without remark is what remark would have read, place for place.
 

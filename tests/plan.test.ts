@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check, edit, fixture } from "./check.ts";
+import { check, edit, fixture } from "./support/check.ts";
 
 // What the site consists of, and what each page shows. What a page looks like is not held here.
 

@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
-import { folderForEach } from "./project.ts";
+import { folderForEach } from "./support/project.ts";
 
 let project = "";
 

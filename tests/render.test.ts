@@ -5,7 +5,7 @@ import { render } from "../generator/render/index.ts";
 import type { Source } from "../generator/types.ts";
 import { outputFile } from "../generator/url.ts";
 import { Island } from "../site/island.tsx";
-import { bundle, check, edit, fixture } from "./check.ts";
+import { bundle, check, edit, fixture } from "./support/check.ts";
 
 // From what a page shows to its bytes: every kind of page, and every sign that means something to HTML.
 

@@ -10,8 +10,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
-import { copyGenerator } from "./process.ts";
-import { createProject, type Project } from "./project.ts";
+import { copyGenerator } from "./support/process.ts";
+import { createProject, type Project } from "./support/project.ts";
 
 /** A project, and a copy of the generator somewhere else. */
 type Clone = { readonly project: Project; readonly generator: string };

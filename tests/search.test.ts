@@ -3,7 +3,7 @@ import type { SearchItem } from "../site/props.ts";
 import { addressOf, find, wordsFor, wordsOf } from "../site/search/find.ts";
 import { highlight } from "../site/search/highlight.ts";
 import { recentSearches, rememberSearch } from "../site/search/recent.ts";
-import { realFiles } from "./real-site.ts";
+import { realFiles } from "./support/real-site.ts";
 
 // What the search finds, in which order, and what it marks and remembers.
 

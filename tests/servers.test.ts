@@ -16,8 +16,12 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { type Hosting, headersOf, hostingOf } from "../generator/host/index.ts";
 import { mediaType } from "../generator/host/media-type.ts";
 import { site as definition } from "../site/site.ts";
-import { repository, today } from "./check.ts";
-import { startServer, type WebServer, webServers } from "./web-servers.ts";
+import { repository, today } from "./support/check.ts";
+import {
+	startServer,
+	type WebServer,
+	webServers,
+} from "./support/web-servers.ts";
 
 // The real site on real servers, with the configuration that Kilde prints for them.
 

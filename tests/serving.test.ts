@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { repository } from "./check.ts";
-import { type Printed, runKilde } from "./command.ts";
-import { connect, until } from "./dev-client.ts";
-import { copyGenerator, type Running, startKilde } from "./process.ts";
-import { createProject, type Project } from "./project.ts";
+import { repository } from "./support/check.ts";
+import { type Printed, runKilde } from "./support/command.ts";
+import { connect, until } from "./support/dev-client.ts";
+import { copyGenerator, type Running, startKilde } from "./support/process.ts";
+import { createProject, type Project } from "./support/project.ts";
 
 // The two commands that serve, as processes: ports, Ctrl+C, and what needs a process of its own.
 

@@ -21,7 +21,7 @@ import {
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { site } from "../site/site.ts";
-import { repository } from "./check.ts";
+import { repository } from "./support/check.ts";
 
 // Mistakes in the code of a site are reported at its files and lines, as those of its content are.
 

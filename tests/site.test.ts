@@ -4,8 +4,8 @@ import { parse } from "yaml";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { outputFile } from "../generator/url.ts";
 import { site } from "../site/site.ts";
-import { contentOf } from "./content.ts";
-import { realContent, realFiles, realSite } from "./real-site.ts";
+import { contentOf } from "./support/content.ts";
+import { realContent, realFiles, realSite } from "./support/real-site.ts";
 
 // The real content, whole. What editors may change (words, prices, hours) is not repeated here.
 

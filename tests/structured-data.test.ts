@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check, edit } from "./check.ts";
+import { check, edit } from "./support/check.ts";
 
 // The vocabulary of schema.org is held by the types of site/plan/structured-data.ts (schema-dts);
 // these tests hold what is said in it against what the page shows.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { realFiles } from "./real-site.ts";
+import { realFiles } from "./support/real-site.ts";
 
 // CSS that a browser of the last years doesn't know, and without which the page would lose something.
 

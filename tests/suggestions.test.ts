@@ -18,9 +18,9 @@ import {
 	repository,
 	sourceOf,
 	sourcesWith,
-} from "./check.ts";
-import { dose } from "./dose.ts";
-import { rejected } from "./suggestions.ts";
+} from "./support/check.ts";
+import { dose } from "./support/dose.ts";
+import { rejected } from "./support/suggestions.ts";
 
 // `reports` of check.ts puts every proposal in its place and demands that it is accepted: so do all tests that use it.
 

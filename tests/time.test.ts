@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check, edit, type Files, fixture } from "./check.ts";
+import { check, edit, type Files, fixture } from "./support/check.ts";
 
 // What is over or not yet due, as of the day that the site is made for.
 

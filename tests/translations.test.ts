@@ -11,10 +11,10 @@ import {
 import { parse } from "../generator/parse/index.ts";
 import { read } from "../generator/read/index.ts";
 import { site } from "../site/site.ts";
-import { edit as edited, type Files, sourcesWith } from "./check.ts";
-import { runKilde } from "./command.ts";
-import { commit, git } from "./git.ts";
-import { createProject, type Project } from "./project.ts";
+import { edit as edited, type Files, sourcesWith } from "./support/check.ts";
+import { runKilde } from "./support/command.ts";
+import { commit, git } from "./support/git.ts";
+import { createProject, type Project } from "./support/project.ts";
 
 // Translations that are missing or late, by the history of a repository of the test's own.
 

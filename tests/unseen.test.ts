@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check, edit } from "./check.ts";
+import { check, edit } from "./support/check.ts";
 
 // Characters that nobody sees, in what people write.
 

@@ -10,9 +10,9 @@ import { make } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { bytesOf } from "../generator/write/content.ts";
 import { site } from "../site/site.ts";
-import { bundle, repository } from "./check.ts";
-import { runKilde } from "./command.ts";
-import { createProject, type Project } from "./project.ts";
+import { bundle, repository } from "./support/check.ts";
+import { runKilde } from "./support/command.ts";
+import { createProject, type Project } from "./support/project.ts";
 
 // Whatever a build takes over from the last one: its site is the one that is made from nothing, to the last byte.
 

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { characters } from "../site/fonts/characters.ts";
-import { bundle, check, filesOf } from "./check.ts";
-import { realFiles, realSite } from "./real-site.ts";
+import { bundle, check, filesOf } from "./support/check.ts";
+import { realFiles, realSite } from "./support/real-site.ts";
 
 // What a visitor downloads, counted in bytes of the real site.
 

@@ -9,7 +9,13 @@ import type {
 } from "../generator/definition.ts";
 import { type FactUsage, usageOfFact } from "../generator/where/index.ts";
 import { site } from "../site/site.ts";
-import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
+import {
+	bundle,
+	edit,
+	type Files,
+	sourcesWith,
+	today,
+} from "./support/check.ts";
 
 const memo = createMemo();
 

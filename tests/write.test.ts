@@ -16,7 +16,7 @@ import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { checkOutput } from "../generator/write/check-output.ts";
 import { recover, write } from "../generator/write/index.ts";
-import { folderForEach } from "./project.ts";
+import { folderForEach } from "./support/project.ts";
 
 let project = "";
 let output = "";

@@ -13,8 +13,8 @@ import {
 	repository,
 	sourceOf,
 	today,
-} from "./check.ts";
-import { dose } from "./dose.ts";
+} from "./support/check.ts";
+import { dose } from "./support/dose.ts";
 
 // What YAML can hold and the content never does. Each is reported at its place, and none of it reaches the
 // code that walks through values.

@@ -1,4 +1,4 @@
-import { strings } from "../content.ts";
+import { strings } from "../support/content.ts";
 import { expect, test } from "./harness.ts";
 
 // The contact form, which can't be sent yet, and what to do instead.

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { contentOf, strings } from "../content.ts";
+import { contentOf, strings } from "../support/content.ts";
 import { pathOf } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
-import { strings } from "../content.ts";
-import { connect, until } from "../dev-client.ts";
-import { copyGenerator, type Running, startKilde } from "../process.ts";
-import { createProject, type Project } from "../project.ts";
+import { strings } from "../support/content.ts";
+import { connect, until } from "../support/dev-client.ts";
+import { copyGenerator, type Running, startKilde } from "../support/process.ts";
+import { createProject, type Project } from "../support/project.ts";
 import { describe, expect, test } from "./harness.ts";
 
 // `kilde dev` as an editor has it: a browser beside a text editor.

@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { inert } from "../../generator/host/headers.ts";
 import { sanitizeMedia } from "../../generator/images/published/index.ts";
-import { repository } from "../check.ts";
-import { openDrawings } from "../opened-drawings.ts";
+import { repository } from "../support/check.ts";
+import { openDrawings } from "../support/opened-drawings.ts";
 import { describe, expect, test } from "./harness.ts";
 import { serve } from "./host.ts";
 

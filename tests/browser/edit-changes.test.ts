@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
 import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
-import { dose } from "../dose.ts";
-import { type EditServer, startEditing } from "../edit-server.ts";
+import { dose } from "../support/dose.ts";
+import { type EditServer, startEditing } from "../support/edit-server.ts";
 import { rules, violations } from "./axe.ts";
 import {
 	button,

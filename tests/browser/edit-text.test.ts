@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { repository } from "../check.ts";
+import { repository } from "../support/check.ts";
 import { rules, violations } from "./axe.ts";
 import { describe, expect, test } from "./harness.ts";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { startEditing } from "../edit-server.ts";
+import { startEditing } from "../support/edit-server.ts";
 import { rules, violations } from "./axe.ts";
 import {
 	button,

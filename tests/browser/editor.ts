@@ -4,8 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, vi } from "vitest";
-import { commitAll, type EditServer, startEditing } from "../edit-server.ts";
-import { createProject, type Project } from "../project.ts";
+import {
+	commitAll,
+	type EditServer,
+	startEditing,
+} from "../support/edit-server.ts";
+import { createProject, type Project } from "../support/project.ts";
 import { expect } from "./harness.ts";
 
 /** Files of the small site. */

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { bundleSite, cachedBundle } from "../../generator/bundle/index.ts";
 import { site as definition } from "../../site/site.ts";
-import { contentOf, strings } from "../content.ts";
+import { contentOf, strings } from "../support/content.ts";
 import { searchEntries, words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
 

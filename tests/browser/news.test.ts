@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { strings } from "../content.ts";
+import { strings } from "../support/content.ts";
 import { type Article, articles } from "./built.ts";
 import { crossPage, describe, expect, site, test } from "./harness.ts";
 

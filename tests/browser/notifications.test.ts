@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { strings } from "../content.ts";
+import { strings } from "../support/content.ts";
 import { describe, expect, test } from "./harness.ts";
 
 // Notifications, at the place that shows them: a search that has no network, tried again and again.

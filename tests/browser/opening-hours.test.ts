@@ -1,7 +1,7 @@
 import { type Bill, cheapest } from "../../site/cheapest.ts";
 import { formatsOf } from "../../site/model/formats.ts";
 import type { PriceFinder } from "../../site/props.ts";
-import { strings } from "../content.ts";
+import { strings } from "../support/content.ts";
 import { propsOf, words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { startServer, webServers } from "../web-servers.ts";
+import { startServer, webServers } from "../support/web-servers.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import { serveFolder } from "./host.ts";
 

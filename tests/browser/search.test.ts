@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { strings } from "../content.ts";
+import { strings } from "../support/content.ts";
 import { rules, violations } from "./axe.ts";
 import { searchEntries, titleOf, words } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { contentOf, strings } from "../content.ts";
+import { contentOf, strings } from "../support/content.ts";
 import { words } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
 import { layoutShifts } from "./paint.ts";

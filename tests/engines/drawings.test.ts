@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { openDrawings } from "../opened-drawings.ts";
+import { openDrawings } from "../support/opened-drawings.ts";
 import { engines, whyNot } from "./engines.ts";
 import { expect, test } from "./harness.ts";
 

@@ -1,4 +1,4 @@
-import { contentOf, strings } from "../content.ts";
+import { contentOf, strings } from "../support/content.ts";
 import { describe, expect, test } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
 import { type Article, articles, words } from "../browser/built.ts";
-import { strings } from "../content.ts";
+import { strings } from "../support/content.ts";
 import { expect, site, test } from "./harness.ts";
 
 // The Danish reader of the news: its newest article, which it shows by itself, and its oldest.

@@ -1,5 +1,5 @@
 import { pathOf } from "../browser/built.ts";
-import { strings } from "../content.ts";
+import { strings } from "../support/content.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
 import { titleOf } from "../browser/built.ts";
-import { strings } from "../content.ts";
+import { strings } from "../support/content.ts";
 import { describe, expect, test } from "./harness.ts";
 
 const languages = [

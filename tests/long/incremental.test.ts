@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { createMemo } from "../../generator/cache/memo.ts";
-import { orderEdits } from "../content-edits.ts";
+import { orderEdits } from "../support/content-edits.ts";
 import {
 	content,
 	date,
 	everyEdit,
 	isUnpublished,
-} from "../edits-of-content.ts";
-import { compareWithCold, warmChain } from "../warm-and-cold.ts";
+} from "../support/edits-of-content.ts";
+import { compareWithCold, warmChain } from "../support/warm-and-cold.ts";
 
 test("after an edit of any single field a remembered build is a cold one, and every field but those listed is published", () => {
 	const memo = createMemo();

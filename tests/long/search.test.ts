@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SearchItem } from "../../site/props.ts";
 import { addressOf, find, wordsFor } from "../../site/search/find.ts";
-import { realFiles } from "../real-site.ts";
+import { realFiles } from "../support/real-site.ts";
 
 // What people look for in the real content, and the page or the part of it that comes first, whatever is in the news. What
 // editors write may change it, so it is no part of `npm test`.

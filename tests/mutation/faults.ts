@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/edit/history.ts",
 		from: "past.push({ label, step, files: all });\n\t\tfuture = [];",
 		to: "past.push({ label, step, files: all });",
-		test: "tests/drafts.test.ts",
+		test: "tests/edit/drafts.test.ts",
 		title: "after a new change",
 	},
 	{
@@ -77,7 +77,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/edit/history.ts",
 		from: "past = past.map((each) => ({ ...each, step: undefined }));",
 		to: "",
-		test: "tests/drafts.test.ts",
+		test: "tests/edit/drafts.test.ts",
 		title: "what is typed after a save",
 	},
 	{
@@ -85,7 +85,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/edit/history.ts",
 		from: "past.at(-1)?.step === step",
 		to: "past.some((each) => each.step === step)",
-		test: "tests/drafts.test.ts",
+		test: "tests/edit/drafts.test.ts",
 		title: "and the first again is three steps",
 	},
 	{
@@ -149,7 +149,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/dev/access.ts",
 		from: "cookieName(port: number)",
 		to: "cookieName(_: number, port = 0)",
-		test: "tests/edit-server.test.ts",
+		test: "tests/edit/server.test.ts",
 		title: "two editors on one machine",
 	},
 	{
@@ -157,7 +157,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/dev/access.ts",
 		from: "return origin ===",
 		to: "return origin !== undefined || origin ===",
-		test: "tests/edit-server.test.ts",
+		test: "tests/edit/server.test.ts",
 		title: "another origin with the key, change nothing",
 	},
 	{
@@ -165,7 +165,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/edit/index.ts",
 		from: "Object.hasOwn(requestSchemas, name)",
 		to: "name in requestSchemas",
-		test: "tests/edit-server.test.ts",
+		test: "tests/edit/server.test.ts",
 		title: "is refused with a sentence, and not with the terminal",
 	},
 	{
@@ -189,7 +189,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/i18n/read-number.ts",
 		from: "part.length === 3 &&",
 		to: "part.length > 3 &&",
-		test: "tests/edit-numbers.test.ts",
+		test: "tests/edit/numbers.test.ts",
 		title: "may be either of two",
 	},
 	{
@@ -197,7 +197,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/i18n/read-number.ts",
 		from: "(whole === digits || whole === grouped(digits))",
 		to: "(whole === digits || whole.includes(group))",
-		test: "tests/edit-numbers.test.ts",
+		test: "tests/edit/numbers.test.ts",
 		title: "is no number",
 	},
 	{
@@ -237,7 +237,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/edit/origins/versions.ts",
 		from: "stage.since <= version",
 		to: "stage.since >= version",
-		test: "tests/edit-versions.test.ts",
+		test: "tests/edit/versions.test.ts",
 		title: "on a page that shows a value as it was before an error",
 	},
 	{
@@ -245,7 +245,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/edit/origins/versions.ts",
 		from: "const now = then && since(from, file, then);",
 		to: "const now = then;",
-		test: "tests/edit-versions.test.ts",
+		test: "tests/edit/versions.test.ts",
 		title: "what was found on a page by trial",
 	},
 	{
@@ -253,7 +253,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/edit/origins/versions.ts",
 		from: "if (from === undefined || !current.has(file)) return undefined;",
 		to: "if (from === undefined) return origin;",
-		test: "tests/edit-versions.test.ts",
+		test: "tests/edit/versions.test.ts",
 		title: "a page of a build that nobody knows",
 	},
 	{
@@ -365,7 +365,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/write/save-edited.ts",
 		from: "rmSync(besides(file), { force: true });\n\t// ",
 		to: "// ",
-		test: "tests/edit-server.test.ts",
+		test: "tests/edit/server.test.ts",
 		title: "a link beside a file is not followed either",
 	},
 	{
@@ -373,7 +373,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/edit/origins/versions.ts",
 		from: "other ? pathAfter(path, other.shown, other.newest) : path",
 		to: "path",
-		test: "tests/edit-versions.test.ts",
+		test: "tests/edit/versions.test.ts",
 		title: "opens what was clicked below something new that waits",
 	},
 	{
@@ -381,7 +381,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/edit/saving.ts",
 		from: "if (errors.length === 0) return",
 		to: "if (errors.length >= 0) return",
-		test: "tests/edit-sound.test.ts",
+		test: "tests/edit/sound.test.ts",
 		title: "what is right is shown, saved and kept",
 	},
 	{
@@ -389,7 +389,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/dev/builder.ts",
 		from: "return diagnostics.some(isError) ? sound?.site.value : value;",
 		to: "return diagnostics.some(isError) ? undefined : value;",
-		test: "tests/edit-sound.test.ts",
+		test: "tests/edit/sound.test.ts",
 		title: "what is right is shown, saved and kept",
 	},
 	{
@@ -397,7 +397,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/edit/origins/trial.ts",
 		from: "many.length > 0 ? byDigits(mixed) : []",
 		to: "[]",
-		test: "tests/edit-server.test.ts",
+		test: "tests/edit/server.test.ts",
 		title: "a text that is made of two values has both",
 	},
 	{
@@ -405,7 +405,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/edit/kept-runs.ts",
 		from: "name !== own && !isOfRunning(name)",
 		to: "name !== own",
-		test: "tests/edit-kept.test.ts",
+		test: "tests/edit/kept.test.ts",
 		title: "takes nothing with it that another run has",
 	},
 	{
@@ -413,7 +413,7 @@ export const faults: readonly Fault[] = [
 		file: "generator/write/kept-drafts.ts",
 		from: "mode: 0o600",
 		to: "mode: 0o644",
-		test: "tests/edit-kept.test.ts",
+		test: "tests/edit/kept.test.ts",
 		title: "is in a file that its owner alone can read",
 	},
 ];

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { repository } from "../check.ts";
+import { repository } from "../support/check.ts";
 import type { Fault } from "./faults.ts";
 
 /** A copy of the project, in which tests are run while it has a fault. */

@@ -27,7 +27,7 @@ export type Case = {
 
 /** All cases of a folder below tests/. */
 export function casesIn(folder: string): Case[] {
-	const url = new URL(`${folder}/`, import.meta.url);
+	const url = new URL(`../${folder}/`, import.meta.url);
 	return readdirSync(url).flatMap((name) => {
 		let group = name;
 		const blocks = readFileSync(new URL(name, url), "utf8")

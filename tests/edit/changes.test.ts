@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
+import { compile } from "../../generator/build.ts";
+import { createMemo } from "../../generator/cache/memo.ts";
 import {
 	compiledWith,
 	type FileChange,
 	withChanges,
-} from "../generator/changed-files.ts";
-import type { MessageLanguage } from "../generator/diagnostics/language.ts";
+} from "../../generator/changed-files.ts";
+import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
 import {
 	filesToCommit,
 	listed,
 	readChanges,
-} from "../generator/edit/changes/changes.ts";
+} from "../../generator/edit/changes/changes.ts";
 import {
 	type ContentVersions,
 	contentOf,
 	withoutChangesOfContent,
-} from "../generator/edit/changes/content-changes.ts";
-import { effectOf } from "../generator/edit/changes/effect.ts";
-import { leftToDo } from "../generator/edit/changes/left-to-do.ts";
-import { takingBack } from "../generator/edit/changes/together.ts";
+} from "../../generator/edit/changes/content-changes.ts";
+import { effectOf } from "../../generator/edit/changes/effect.ts";
+import { leftToDo } from "../../generator/edit/changes/left-to-do.ts";
+import { takingBack } from "../../generator/edit/changes/together.ts";
 import {
 	changeListInFile,
 	setInFile,
-} from "../generator/edit/file/file-edit.ts";
+} from "../../generator/edit/file/file-edit.ts";
 import type {
 	ListChange,
 	Origin,
 	ValuePath,
 	YamlValue,
-} from "../generator/edit/protocol.ts";
-import { readLastCommit } from "../generator/git/revision.ts";
-import { read } from "../generator/read/index.ts";
-import type { Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
+} from "../../generator/edit/protocol.ts";
+import { readLastCommit } from "../../generator/git/revision.ts";
+import { read } from "../../generator/read/index.ts";
+import type { Source } from "../../generator/types.ts";
+import { site } from "../../site/site.ts";
 import {
 	bundle,
 	edit,
@@ -42,10 +42,10 @@ import {
 	sourceOf,
 	sourcesWith,
 	today,
-} from "./check.ts";
-import { commit, environment } from "./git.ts";
-import { createProject } from "./project.ts";
-import { technical } from "./technical.ts";
+} from "../support/check.ts";
+import { commit, environment } from "../support/git.ts";
+import { createProject } from "../support/project.ts";
+import { technical } from "../support/technical.ts";
 
 // What has changed since the last commit, in words, and what takes it back: the small site is the last commit.
 

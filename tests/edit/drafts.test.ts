@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createDrafts } from "../generator/edit/drafts.ts";
-import { decoded } from "../generator/edit/file/merge.ts";
-import { sourceOf } from "./check.ts";
-import { dose } from "./dose.ts";
+import { createDrafts } from "../../generator/edit/drafts.ts";
+import { decoded } from "../../generator/edit/file/merge.ts";
+import { sourceOf } from "../support/check.ts";
+import { dose } from "../support/dose.ts";
 
 // The way back through what is edited, in any order of edits, undo, redo and saves.
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
-import type { Source } from "../generator/types.ts";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import type { Source } from "../../generator/types.ts";
 
 // Advice that leads to another mistake is worse than none. What a problem proposes to write is put in its place
 // here, to the letter, and the same check must accept it.

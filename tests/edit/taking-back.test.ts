@@ -1,30 +1,34 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createMemo } from "../generator/cache/memo.ts";
-import { withChanges } from "../generator/changed-files.ts";
-import { valueAt, valuesWithin } from "../generator/diagnostics/places.ts";
+import { createMemo } from "../../generator/cache/memo.ts";
+import { withChanges } from "../../generator/changed-files.ts";
+import { valueAt, valuesWithin } from "../../generator/diagnostics/places.ts";
 import {
 	changesOfContent,
 	contentOf,
 	withoutChangesOfContent,
-} from "../generator/edit/changes/content-changes.ts";
+} from "../../generator/edit/changes/content-changes.ts";
 import {
 	changeListInFile,
 	setInFile,
-} from "../generator/edit/file/file-edit.ts";
-import { merge, settled, valuesOfFile } from "../generator/edit/file/merge.ts";
+} from "../../generator/edit/file/file-edit.ts";
+import {
+	merge,
+	settled,
+	valuesOfFile,
+} from "../../generator/edit/file/merge.ts";
 import type {
 	ListChange,
 	ValuePath,
 	YamlValue,
-} from "../generator/edit/protocol.ts";
-import { groupBy } from "../generator/group-by.ts";
-import { read } from "../generator/read/index.ts";
-import type { Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
-import { repository, sourceOf, sourcesWith, today } from "./check.ts";
-import { dose } from "./dose.ts";
+} from "../../generator/edit/protocol.ts";
+import { groupBy } from "../../generator/group-by.ts";
+import { read } from "../../generator/read/index.ts";
+import type { Source } from "../../generator/types.ts";
+import { site } from "../../site/site.ts";
+import { repository, sourceOf, sourcesWith, today } from "../support/check.ts";
+import { dose } from "../support/dose.ts";
 
 // Any sequence of edits, any of the listed changes taken back: the same as the sequence without that edit.
 

@@ -1,7 +1,7 @@
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
-import { read } from "../generator/read/index.ts";
-import { site } from "../site/site.ts";
+import { compile } from "../../generator/build.ts";
+import { createMemo } from "../../generator/cache/memo.ts";
+import { read } from "../../generator/read/index.ts";
+import { site } from "../../site/site.ts";
 import { bundle, filesOf, repository, today } from "./check.ts";
 
 // The site of the real content, made once for all test files of a process.

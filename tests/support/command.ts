@@ -1,7 +1,7 @@
 // It takes the folder that a process is in when it is loaded for good: not one that a test removes.
 import "esbuild";
 import { inject } from "vitest";
-import { run } from "../bin/program.ts";
+import { run } from "../../bin/program.ts";
 
 /** What the command printed, and its exit code. */
 export type Printed = {

@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
-import type { MessageLanguage } from "../generator/diagnostics/language.ts";
-import { leftToDo } from "../generator/edit/changes/left-to-do.ts";
-import { words as textWords } from "../generator/edit/client/text/words.ts";
-import type { Content } from "../generator/edit/context.ts";
-import { factChoices } from "../generator/edit/fields/facts.ts";
-import { panelOf } from "../generator/edit/fields/fields.ts";
+import { compile } from "../../generator/build.ts";
+import { createMemo } from "../../generator/cache/memo.ts";
+import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
+import { leftToDo } from "../../generator/edit/changes/left-to-do.ts";
+import { words as textWords } from "../../generator/edit/client/text/words.ts";
+import type { Content } from "../../generator/edit/context.ts";
+import { factChoices } from "../../generator/edit/fields/facts.ts";
+import { panelOf } from "../../generator/edit/fields/fields.ts";
 import {
 	changeListInFile,
 	setInFile,
-} from "../generator/edit/file/file-edit.ts";
-import { problemsOf } from "../generator/edit/problems.ts";
+} from "../../generator/edit/file/file-edit.ts";
+import { problemsOf } from "../../generator/edit/problems.ts";
 import type {
 	Field,
 	ListChange,
 	Origin,
 	Panel,
 	YamlValue,
-} from "../generator/edit/protocol.ts";
-import type { Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
+} from "../../generator/edit/protocol.ts";
+import type { Source } from "../../generator/types.ts";
+import { site } from "../../site/site.ts";
 import {
 	bundle,
 	fixture,
@@ -30,8 +30,8 @@ import {
 	sourceOf,
 	sourcesWith,
 	today,
-} from "./check.ts";
-import { technical } from "./technical.ts";
+} from "../support/check.ts";
+import { technical } from "../support/technical.ts";
 
 // What an editor of the page reads has no word of those who edit the files.
 

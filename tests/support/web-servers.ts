@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { configuration, servers } from "../generator/host/configuration.ts";
-import type { Hosting } from "../generator/host/index.ts";
+import { configuration, servers } from "../../generator/host/configuration.ts";
+import type { Hosting } from "../../generator/host/index.ts";
 import { until } from "./dev-client.ts";
 
 // Debian's own nginx and Caddy, as the generated configuration has them, on this machine alone.

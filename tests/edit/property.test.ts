@@ -1,29 +1,29 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Built } from "../generator/build-types.ts";
-import { createMemo } from "../generator/cache/memo.ts";
-import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
-import { pointer } from "../generator/diagnostics/places.ts";
-import { createDrafts, type Drafts } from "../generator/edit/drafts.ts";
-import type { KeptRuns } from "../generator/edit/kept-runs.ts";
-import { markPattern } from "../generator/edit/origins/mark-form.ts";
-import { valuesById, withMarks } from "../generator/edit/origins/marks.ts";
+import type { Built } from "../../generator/build-types.ts";
+import { createMemo } from "../../generator/cache/memo.ts";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import { pointer } from "../../generator/diagnostics/places.ts";
+import { createDrafts, type Drafts } from "../../generator/edit/drafts.ts";
+import type { KeptRuns } from "../../generator/edit/kept-runs.ts";
+import { markPattern } from "../../generator/edit/origins/mark-form.ts";
+import { valuesById, withMarks } from "../../generator/edit/origins/marks.ts";
 import type {
 	EditState,
 	Field,
 	Origin,
 	Panel,
 	YamlValue,
-} from "../generator/edit/protocol.ts";
-import { createRequests } from "../generator/edit/requests/index.ts";
-import type { Handlers } from "../generator/edit/requests/schemas.ts";
-import { soundOnes } from "../generator/link/entries.ts";
-import { splitFrontMatter } from "../generator/parse/front-matter.ts";
-import { parse } from "../generator/parse/index.ts";
-import { read } from "../generator/read/index.ts";
-import { site } from "../site/site.ts";
-import { bundle, repository } from "./check.ts";
-import { dose } from "./dose.ts";
+} from "../../generator/edit/protocol.ts";
+import { createRequests } from "../../generator/edit/requests/index.ts";
+import type { Handlers } from "../../generator/edit/requests/schemas.ts";
+import { soundOnes } from "../../generator/link/entries.ts";
+import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
+import { parse } from "../../generator/parse/index.ts";
+import { read } from "../../generator/read/index.ts";
+import { site } from "../../site/site.ts";
+import { bundle, repository } from "../support/check.ts";
+import { dose } from "../support/dose.ts";
 import {
 	dataOf,
 	edited,
@@ -32,7 +32,7 @@ import {
 	offered,
 	phrases,
 	withValue,
-} from "./edited-values.ts";
+} from "../support/edited-values.ts";
 
 // Every value of the real content, edited by what its panel offers, through the requests of the editor.
 

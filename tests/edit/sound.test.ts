@@ -1,26 +1,26 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
-import { withChanges } from "../generator/changed-files.ts";
-import { valuesWithin } from "../generator/diagnostics/places.ts";
-import { setInFile } from "../generator/edit/file/file-edit.ts";
-import { valuesOfFile } from "../generator/edit/file/merge.ts";
-import type { Origin, ValuePath } from "../generator/edit/protocol.ts";
-import { withoutErrors } from "../generator/edit/sound.ts";
-import type { Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
-import { bundle, edit, fixture, sourcesWith, today } from "./check.ts";
-import { until } from "./dev-client.ts";
-import { dose } from "./dose.ts";
+import { compile } from "../../generator/build.ts";
+import { createMemo } from "../../generator/cache/memo.ts";
+import { withChanges } from "../../generator/changed-files.ts";
+import { valuesWithin } from "../../generator/diagnostics/places.ts";
+import { setInFile } from "../../generator/edit/file/file-edit.ts";
+import { valuesOfFile } from "../../generator/edit/file/merge.ts";
+import type { Origin, ValuePath } from "../../generator/edit/protocol.ts";
+import { withoutErrors } from "../../generator/edit/sound.ts";
+import type { Source } from "../../generator/types.ts";
+import { site } from "../../site/site.ts";
+import { bundle, edit, fixture, sourcesWith, today } from "../support/check.ts";
+import { until } from "../support/dev-client.ts";
+import { dose } from "../support/dose.ts";
 import {
 	commitAll,
 	type EditServer,
 	headersOf,
 	startEditing,
-} from "./edit-server.ts";
-import { createProject, type Project } from "./project.ts";
+} from "../support/edit-server.ts";
+import { createProject, type Project } from "../support/project.ts";
 
 // One error freezes nothing else: what brings it waits, and all other changes are shown, saved and kept.
 

@@ -1,15 +1,15 @@
 import { inject } from "vitest";
-import { createAccess } from "../generator/dev/access.ts";
-import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
-import { startDevServer } from "../generator/dev/index.ts";
-import type { Reach } from "../generator/dev/listen.ts";
-import { reportOf } from "../generator/dev/messages.ts";
-import type { MessageLanguage } from "../generator/diagnostics/language.ts";
-import { plain } from "../generator/diagnostics/report.ts";
-import { editorPage } from "../generator/edit/editor-page.ts";
-import { createEditing } from "../generator/edit/index.ts";
-import type { Requests } from "../generator/edit/requests/schemas.ts";
-import { site } from "../site/site.ts";
+import { createAccess } from "../../generator/dev/access.ts";
+import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
+import { startDevServer } from "../../generator/dev/index.ts";
+import type { Reach } from "../../generator/dev/listen.ts";
+import { reportOf } from "../../generator/dev/messages.ts";
+import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
+import { plain } from "../../generator/diagnostics/report.ts";
+import { editorPage } from "../../generator/edit/editor-page.ts";
+import { createEditing } from "../../generator/edit/index.ts";
+import type { Requests } from "../../generator/edit/requests/schemas.ts";
+import { site } from "../../site/site.ts";
 import { git } from "./git.ts";
 
 /** A running `kilde edit`, without its process. */

@@ -6,9 +6,9 @@ import type {
 	Field,
 	ValuePath,
 	YamlValue,
-} from "../generator/edit/protocol.ts";
-import { splitFrontMatter } from "../generator/parse/front-matter.ts";
-import { parseWithTokens } from "../generator/parse/yaml/index.ts";
+} from "../../generator/edit/protocol.ts";
+import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
+import { parseWithTokens } from "../../generator/parse/yaml/index.ts";
 
 // Values to set in files of the content, and what may differ in a file afterwards.
 

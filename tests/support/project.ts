@@ -11,12 +11,12 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, inject } from "vitest";
-import { compile } from "../generator/build.ts";
+import { compile } from "../../generator/build.ts";
 import {
 	cacheFolder,
 	openProjectMemo,
-} from "../generator/cache/project-memo.ts";
-import { site } from "../site/site.ts";
+} from "../../generator/cache/project-memo.ts";
+import { site } from "../../site/site.ts";
 import { bundle, sourcesWith, today } from "./check.ts";
 
 /** The small site on the disk, as a project of its own, for tests of what touches the disk. */

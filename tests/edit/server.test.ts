@@ -22,26 +22,26 @@ import {
 	inject,
 	test,
 } from "vitest";
-import { build } from "../generator/build.ts";
-import { openProjectMemo } from "../generator/cache/project-memo.ts";
-import { createAccess } from "../generator/dev/access.ts";
-import { createBuilder } from "../generator/dev/builder.ts";
-import { createEditorServer } from "../generator/dev/editor-server.ts";
-import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
-import { listen, networkAddresses } from "../generator/dev/listen.ts";
-import { createEditing } from "../generator/edit/index.ts";
-import { markPattern } from "../generator/edit/origins/mark-form.ts";
-import type { Origin } from "../generator/edit/protocol.ts";
-import { site } from "../site/site.ts";
-import { until } from "./dev-client.ts";
+import { build } from "../../generator/build.ts";
+import { openProjectMemo } from "../../generator/cache/project-memo.ts";
+import { createAccess } from "../../generator/dev/access.ts";
+import { createBuilder } from "../../generator/dev/builder.ts";
+import { createEditorServer } from "../../generator/dev/editor-server.ts";
+import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
+import { listen, networkAddresses } from "../../generator/dev/listen.ts";
+import { createEditing } from "../../generator/edit/index.ts";
+import { markPattern } from "../../generator/edit/origins/mark-form.ts";
+import type { Origin } from "../../generator/edit/protocol.ts";
+import { site } from "../../site/site.ts";
+import { until } from "../support/dev-client.ts";
 import {
 	commitAll,
 	type EditServer,
 	headersOf,
 	startEditing,
-} from "./edit-server.ts";
-import { commit, git } from "./git.ts";
-import { createProject, type Project } from "./project.ts";
+} from "../support/edit-server.ts";
+import { commit, git } from "../support/git.ts";
+import { createProject, type Project } from "../support/project.ts";
 
 // `kilde edit`, asked as its editor in the browser asks.
 

@@ -1,26 +1,26 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { expect, inject } from "vitest";
-import { compile } from "../generator/build.ts";
-import { type Bundle, cachedBundle } from "../generator/bundle/index.ts";
-import { createMemo, type Memo } from "../generator/cache/memo.ts";
-import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../generator/diagnostics/language.ts";
-import { plain, report } from "../generator/diagnostics/report.ts";
-import { read } from "../generator/read/index.ts";
-import type { Artifact, SiteFile, Source } from "../generator/types.ts";
-import { bytesOf, contentOf } from "../generator/write/content.ts";
-import { site } from "../site/site.ts";
+import { compile } from "../../generator/build.ts";
+import { type Bundle, cachedBundle } from "../../generator/bundle/index.ts";
+import { createMemo, type Memo } from "../../generator/cache/memo.ts";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
+import { plain, report } from "../../generator/diagnostics/report.ts";
+import { read } from "../../generator/read/index.ts";
+import type { Artifact, SiteFile, Source } from "../../generator/types.ts";
+import { bytesOf, contentOf } from "../../generator/write/content.ts";
+import { site } from "../../site/site.ts";
 import { rejected } from "./suggestions.ts";
 
 /** Files by their path below content/, or templates by theirs: text, bytes, or undefined for a file that is taken away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** The folder of this repository. */
-export const repository = fileURLToPath(new URL("../", import.meta.url));
+export const repository = fileURLToPath(new URL("../../", import.meta.url));
 
 const smallSite = read(
-	fileURLToPath(new URL("fixtures/small-site", import.meta.url)),
+	fileURLToPath(new URL("../fixtures/small-site", import.meta.url)),
 ).value;
 // The words of the interface and the templates are the product's own; the fixture has the rest.
 const own = read(repository).value.filter(

@@ -1,5 +1,5 @@
-import { sanitizeMedia } from "../generator/images/published/index.ts";
-import { serve } from "./browser/host.ts";
+import { sanitizeMedia } from "../../generator/images/published/index.ts";
+import { serve } from "../browser/host.ts";
 import { hostileDrawings } from "./hostile-drawings.ts";
 
 /** How long a browser gets to ask for more than a drawing (milliseconds). */

@@ -3,18 +3,18 @@ import { describe, expect, test } from "vitest";
 import {
 	changeListInFile,
 	setInFile,
-} from "../generator/edit/file/file-edit.ts";
-import { changeList, setValue } from "../generator/edit/file/yaml-edit.ts";
-import { valueAt } from "../generator/edit/file/yaml-text.ts";
-import type { ValuePath, YamlValue } from "../generator/edit/protocol.ts";
-import { filesOfContent } from "./content.ts";
-import { dose } from "./dose.ts";
+} from "../../generator/edit/file/file-edit.ts";
+import { changeList, setValue } from "../../generator/edit/file/yaml-edit.ts";
+import { valueAt } from "../../generator/edit/file/yaml-text.ts";
+import type { ValuePath, YamlValue } from "../../generator/edit/protocol.ts";
+import { filesOfContent } from "../support/content.ts";
+import { dose } from "../support/dose.ts";
 import {
 	dataOf,
 	expectSameAround,
 	linesOfValue,
 	withValue,
-} from "./edited-values.ts";
+} from "../support/edited-values.ts";
 
 describe("a text keeps its style", () => {
 	test.each([

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { ContentOf } from "../generator/define.ts";
-import type { strings as model } from "../site/model/strings.ts";
+import type { ContentOf } from "../../generator/define.ts";
+import type { strings as model } from "../../site/model/strings.ts";
 
-const folder = new URL("../content/", import.meta.url);
+const folder = new URL("../../content/", import.meta.url);
 
 /** The files of the real content whose names end so, by their path below content/; without notes for editors. */
 export function filesOfContent(

@@ -13,15 +13,19 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { endpoints } from "../generator/dev/endpoints.ts";
-import type { Origin } from "../generator/edit/protocol.ts";
-import type { Requests } from "../generator/edit/requests/schemas.ts";
-import { repository } from "./check.ts";
-import { until } from "./dev-client.ts";
-import { dose } from "./dose.ts";
-import { type EditServer, headersOf, startEditing } from "./edit-server.ts";
-import { type Running, startKilde } from "./process.ts";
-import { createProject, type Project } from "./project.ts";
+import { endpoints } from "../../generator/dev/endpoints.ts";
+import type { Origin } from "../../generator/edit/protocol.ts";
+import type { Requests } from "../../generator/edit/requests/schemas.ts";
+import { repository } from "../support/check.ts";
+import { until } from "../support/dev-client.ts";
+import { dose } from "../support/dose.ts";
+import {
+	type EditServer,
+	headersOf,
+	startEditing,
+} from "../support/edit-server.ts";
+import { type Running, startKilde } from "../support/process.ts";
+import { createProject, type Project } from "../support/project.ts";
 
 // What is not saved outlives `kilde edit`: it is on the disk before a request is answered, and the next run offers it.
 

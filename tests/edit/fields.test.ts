@@ -1,20 +1,20 @@
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
+import { compile } from "../../generator/build.ts";
+import { createMemo } from "../../generator/cache/memo.ts";
 import {
 	collectionNamed,
 	type SiteDefinition,
-} from "../generator/definition.ts";
-import type { MessageLanguage } from "../generator/diagnostics/language.ts";
-import { pointer, replaced } from "../generator/diagnostics/places.ts";
-import type { Content } from "../generator/edit/context.ts";
-import { factChoices } from "../generator/edit/fields/facts.ts";
-import { panelOf } from "../generator/edit/fields/fields.ts";
-import { pageChoices } from "../generator/edit/fields/options.ts";
-import { withMarks } from "../generator/edit/origins/marks.ts";
-import { problemsOf } from "../generator/edit/problems.ts";
+} from "../../generator/definition.ts";
+import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
+import { pointer, replaced } from "../../generator/diagnostics/places.ts";
+import type { Content } from "../../generator/edit/context.ts";
+import { factChoices } from "../../generator/edit/fields/facts.ts";
+import { panelOf } from "../../generator/edit/fields/fields.ts";
+import { pageChoices } from "../../generator/edit/fields/options.ts";
+import { withMarks } from "../../generator/edit/origins/marks.ts";
+import { problemsOf } from "../../generator/edit/problems.ts";
 import type {
 	Control,
 	Field,
@@ -22,11 +22,12 @@ import type {
 	Panel,
 	Problem,
 	ValuePath,
-} from "../generator/edit/protocol.ts";
-import { parse } from "../generator/parse/index.ts";
-import { read } from "../generator/read/index.ts";
-import type { ContentEntry, Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
+} from "../../generator/edit/protocol.ts";
+import { parse } from "../../generator/parse/index.ts";
+import { read } from "../../generator/read/index.ts";
+import type { ContentEntry, Source } from "../../generator/types.ts";
+import { site } from "../../site/site.ts";
+import { site as bakerySite } from "../fixtures/bakery/site/site.ts";
 import {
 	bundle,
 	edit,
@@ -34,10 +35,9 @@ import {
 	fixture,
 	sourcesWith,
 	today,
-} from "./check.ts";
-import { dose } from "./dose.ts";
-import { offered } from "./edited-values.ts";
-import { site as bakerySite } from "./fixtures/bakery/site/site.ts";
+} from "../support/check.ts";
+import { dose } from "../support/dose.ts";
+import { offered } from "../support/edited-values.ts";
 
 // What the panel of the editor shows for a value: derived from the schemas, for any site.
 
@@ -55,7 +55,7 @@ function parseOnce(source: Source, of: SiteDefinition) {
 const contentWith = (files: Files) => contentFrom(sourcesWith(files), site);
 const small = contentWith({});
 const bakery = contentFrom(
-	read(fileURLToPath(new URL("fixtures/bakery", import.meta.url))).value,
+	read(fileURLToPath(new URL("../fixtures/bakery", import.meta.url))).value,
 	bakerySite,
 );
 const sites = [

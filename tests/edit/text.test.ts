@@ -25,20 +25,20 @@ import {
 	toggleHeading,
 	toggleList,
 	toggleQuotation,
-} from "../generator/edit/client/text/commands.ts";
-import { styleOf } from "../generator/edit/client/text/markdown-style.ts";
-import { readMarkdownText } from "../generator/edit/client/text/markdown-text.ts";
+} from "../../generator/edit/client/text/commands.ts";
+import { styleOf } from "../../generator/edit/client/text/markdown-style.ts";
+import { readMarkdownText } from "../../generator/edit/client/text/markdown-text.ts";
 import {
 	readPlainText,
 	writePlainText,
-} from "../generator/edit/client/text/plain-text.ts";
-import { markdownPlugins } from "../generator/edit/client/text/plugins.ts";
-import { readBlocks } from "../generator/edit/client/text/read-markdown.ts";
-import { markdownSchema } from "../generator/edit/client/text/schema.ts";
-import { writeBlocks } from "../generator/edit/client/text/write-markdown.ts";
-import { repository } from "./check.ts";
-import { filesOfContent } from "./content.ts";
-import { dose } from "./dose.ts";
+} from "../../generator/edit/client/text/plain-text.ts";
+import { markdownPlugins } from "../../generator/edit/client/text/plugins.ts";
+import { readBlocks } from "../../generator/edit/client/text/read-markdown.ts";
+import { markdownSchema } from "../../generator/edit/client/text/schema.ts";
+import { writeBlocks } from "../../generator/edit/client/text/write-markdown.ts";
+import { repository } from "../support/check.ts";
+import { filesOfContent } from "../support/content.ts";
+import { dose } from "../support/dose.ts";
 
 // Texts of the editor without a browser: read as a document, and written as Markdown again.
 

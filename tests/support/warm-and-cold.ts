@@ -1,27 +1,27 @@
 import { deserialize, serialize } from "node:v8";
 import { expect } from "vitest";
-import { assemble } from "../generator/assemble.ts";
-import { compile } from "../generator/build.ts";
-import { digestOf } from "../generator/cache/digest.ts";
-import { createMemo, type Memo, noMemo } from "../generator/cache/memo.ts";
-import type { ProjectMemo } from "../generator/cache/project-memo.ts";
+import { assemble } from "../../generator/assemble.ts";
+import { compile } from "../../generator/build.ts";
+import { digestOf } from "../../generator/cache/digest.ts";
+import { createMemo, type Memo, noMemo } from "../../generator/cache/memo.ts";
+import type { ProjectMemo } from "../../generator/cache/project-memo.ts";
 import {
 	type Diagnostic,
 	isError,
 	sortDiagnostics,
-} from "../generator/diagnostics/diagnostic.ts";
-import { soundOnes } from "../generator/link/entries.ts";
-import { link } from "../generator/link/index.ts";
-import { parse } from "../generator/parse/index.ts";
+} from "../../generator/diagnostics/diagnostic.ts";
+import { soundOnes } from "../../generator/link/entries.ts";
+import { link } from "../../generator/link/index.ts";
+import { parse } from "../../generator/parse/index.ts";
 import type {
 	Artifact,
 	FileContent,
 	Page,
 	Source,
-} from "../generator/types.ts";
-import { outputFile } from "../generator/url.ts";
-import { contentOf, renderedOnce } from "../generator/write/content.ts";
-import { site } from "../site/site.ts";
+} from "../../generator/types.ts";
+import { outputFile } from "../../generator/url.ts";
+import { contentOf, renderedOnce } from "../../generator/write/content.ts";
+import { site } from "../../site/site.ts";
 import { bundle } from "./check.ts";
 import type { Edit, Texts } from "./every-field.ts";
 

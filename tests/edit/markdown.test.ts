@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { setInFile } from "../generator/edit/file/file-edit.ts";
-import { splitFrontMatter } from "../generator/parse/front-matter.ts";
-import { filesOfContent } from "./content.ts";
-import { dose } from "./dose.ts";
+import { setInFile } from "../../generator/edit/file/file-edit.ts";
+import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
+import { filesOfContent } from "../support/content.ts";
+import { dose } from "../support/dose.ts";
 
 // The browser's editor leaves the lines that aren't edited as they are (edit-text.test.ts); the file gets its text.
 

@@ -22,11 +22,11 @@ import {
 	expect,
 	test,
 } from "vitest";
-import { gitIn } from "../generator/git/command.ts";
-import { commitFiles } from "../generator/git/commit.ts";
-import { destinationOf, publish } from "../generator/git/publish.ts";
-import { ignoredByGit, readLastCommit } from "../generator/git/revision.ts";
-import { environment } from "./git.ts";
+import { gitIn } from "../../generator/git/command.ts";
+import { commitFiles } from "../../generator/git/commit.ts";
+import { destinationOf, publish } from "../../generator/git/publish.ts";
+import { ignoredByGit, readLastCommit } from "../../generator/git/revision.ts";
+import { environment } from "../support/git.ts";
 
 // Keeping and publishing, in repositories of the test's own.
 

@@ -1,5 +1,5 @@
-import { groupBy } from "../generator/group-by.ts";
-import { read } from "../generator/read/index.ts";
+import { groupBy } from "../../generator/group-by.ts";
+import { read } from "../../generator/read/index.ts";
 import { repository } from "./check.ts";
 import {
 	additions,

@@ -1,13 +1,17 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { markPattern } from "../generator/edit/origins/mark-form.ts";
+import { markPattern } from "../../generator/edit/origins/mark-form.ts";
 import {
 	isSameShape,
 	pathAfter,
-} from "../generator/edit/origins/same-value.ts";
-import type { ListChange } from "../generator/edit/protocol.ts";
-import { type EditServer, headersOf, startEditing } from "./edit-server.ts";
-import { createProject, type Project } from "./project.ts";
+} from "../../generator/edit/origins/same-value.ts";
+import type { ListChange } from "../../generator/edit/protocol.ts";
+import {
+	type EditServer,
+	headersOf,
+	startEditing,
+} from "../support/edit-server.ts";
+import { createProject, type Project } from "../support/project.ts";
 
 // A click on a page that isn't the newest, and a panel that was opened before, mean what was shown there.
 
