@@ -20,7 +20,7 @@ export type Inputs = {
 		| undefined;
 	/**
 	 * Of a site that is built again and again: the entries of the last one without errors. They stand in for files that are
-	 * not sound, so that what is wrong between all others is told all the same.
+	 * not sound, so that problems between all others are reported.
 	 */
 	readonly lastSound?: readonly Entry[] | undefined;
 };

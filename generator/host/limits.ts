@@ -29,8 +29,8 @@ export function beyondLimits(files: readonly Artifact[]): Diagnostic[] {
 			da: `Sikkerhedspolitikken for ${ruleOf(long, rules)} fylder ${long?.text.length} tegn på en linje. Cloudflare Pages læser ${maxLineLength} og udelader en længere linje.`,
 		}),
 		...tell("_redirects", redirects[maxRedirects], {
-			en: `There are ${redirects.length} redirects here. Cloudflare Pages reads ${maxRedirects}; the others are pages that lead on.`,
-			da: `Her er ${redirects.length} viderestillinger. Cloudflare Pages læser ${maxRedirects}; resten er sider, der fører videre.`,
+			en: `There are ${redirects.length} redirects here. Cloudflare Pages reads ${maxRedirects}; the others are small pages that redirect.`,
+			da: `Her er ${redirects.length} viderestillinger. Cloudflare Pages læser ${maxRedirects}; resten bliver små sider, der viderestiller.`,
 		}),
 	];
 }

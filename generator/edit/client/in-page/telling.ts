@@ -73,7 +73,7 @@ export function createTelling(say: Talk["say"], things: EditableElements) {
 	}
 }
 
-/** A thing as the editor is told of it. */
+/** An element as the editor lists it. */
 function told({
 	element,
 	...thing
