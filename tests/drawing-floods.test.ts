@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sanitizeMedia } from "../generator/images/published/index.ts";
+import { dose } from "./support/dose.ts";
 
 // Drawings of the same signs over and over: eight times as many take about eight times as long, and none ends the program.
 
@@ -138,7 +139,8 @@ const products: Readonly<Record<string, readonly [string, string, string]>> = {
 	],
 };
 
-test.each(Object.entries(products))(
+// Each takes a second or two.
+test.each(Object.entries(products).slice(0, dose(2, 9)))(
 	"of %s, which are all looked at by all that use them",
 	(_, [before, unit, behind]) => {
 		const times = 10_000;
