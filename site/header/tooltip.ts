@@ -3,10 +3,9 @@ import { limits } from "../limits.ts";
 /**
  * Adds a tooltip with the name of an icon button: it is shown after a delay on hover or keyboard focus, stays while the
  * pointer is on it, and is hidden by Escape (WCAG 1.4.13) and by a dialog. It is hidden from screen readers, which read the
- * button's own name. Where nothing hovers there is none: a finger would leave it standing.
+ * button's own name. A finger shows none: it would leave it standing.
  */
 export function enhanceTooltip(icon: HTMLElement): void {
-	if (!matchMedia("(any-hover: hover)").matches) return;
 	const tip = document.createElement("div");
 	tip.className = "tooltip";
 	tip.popover = "manual";
@@ -46,7 +45,10 @@ export function enhanceTooltip(icon: HTMLElement): void {
 	document.addEventListener("keydown", ({ key }) => {
 		if (key === "Escape") hide();
 	});
-	if (icon.matches(":hover, :focus-visible")) showSoon();
+	// For whoever was quicker than this script. To a browser a finger hovers, too, until it touches something else.
+	const isPhone = matchMedia("(hover: none) and (pointer: coarse)").matches;
+	if (icon.matches(isPhone ? ":focus-visible" : ":hover, :focus-visible"))
+		showSoon();
 
 	function show() {
 		// Beneath a dialog the icon still counts as hovered after a tap.
