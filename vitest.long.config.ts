@@ -15,7 +15,7 @@ export default defineConfig({
 					include: [
 						"tests/long/*.test.ts",
 						// Those that try more with each `dose`.
-						"tests/edit/{fields,kept,markdown,property,sound,taking-back,text,yaml}.test.ts",
+						"tests/edit/{fields,kept,markdown,numbers,property,sound,taking-back,text,yaml}.test.ts",
 						"tests/{drawing-floods,floods,incremental,plain-markdown,suggestions,yaml-features}.test.ts",
 					],
 				},

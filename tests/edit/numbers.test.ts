@@ -164,7 +164,10 @@ function isWritten(text: string, value: number, tag: string): boolean {
 		}),
 	);
 	const decimal = tag === "da-DK" ? "," : ".";
-	return ways.some((way) => plain === way || plain === `${way}${decimal}-`);
+	// 2000,- and 2000,-- are sums without small change.
+	return ways.some((way) =>
+		["", `${decimal}-`, `${decimal}--`].some((end) => plain === way + end),
+	);
 }
 
 function withPlainSpaces(text: string): string {
