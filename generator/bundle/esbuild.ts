@@ -13,4 +13,6 @@ export const forBrowsers = {
 	minify: true,
 	target: ["chrome111", "firefox113", "safari16.4"],
 	logLevel: "silent" as const,
+	// Instead of tsconfig.json, by which each inline script begins with "use strict": all of it is written as modules.
+	tsconfigRaw: { compilerOptions: { jsx: "react-jsx" as const } },
 };
