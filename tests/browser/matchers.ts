@@ -15,14 +15,21 @@ async function settle(
 	judge: () => Promise<Verdict>,
 ) {
 	const end = performance.now() + patience;
-	let verdict = await judge();
+	const look = () =>
+		judge().catch((error: Error): Verdict => {
+			// Between two pages there is nothing to look at.
+			if (!error.message.includes("Execution context was destroyed"))
+				throw error;
+			return { pass: !wanted, found: error.message };
+		});
+	let verdict = await look();
 	for (
 		let wait = shortest;
 		verdict.pass !== wanted && performance.now() < end;
 		wait = Math.min(2 * wait, longest)
 	) {
 		await new Promise((resolve) => setTimeout(resolve, wait));
-		verdict = await judge();
+		verdict = await look();
 	}
 	const { pass, found } = verdict;
 	return {
