@@ -63,7 +63,7 @@ export async function supervise(
 			env: environment,
 			// Each build leaves much garbage. With this much space (MiB) for what is new, V8 seldom stops to collect it; of what
 			// is older, it collects once there is half as much again, instead of up to four times as much.
-			execArgv: ["--max-semi-space-size=16", "--heap-growing-percent=50"],
+			execArgv: ["--max-semi-space-size=8", "--heap-growing-percent=50"],
 		});
 		started.on("message", (message) => {
 			const isFirst = port === undefined;
