@@ -396,7 +396,7 @@ describe("an ordinary export is published", () => {
 		expect(problems(face(Buffer.from("<script>")))).toEqual([`2:39 ${font}`]);
 	});
 
-	test("pictures and fonts of more than 500 kB are told", () => {
+	test("pictures and fonts of more than 500 kB are reported", () => {
 		const [, png = ""] = /base64,(.*)/.exec(pixel) ?? [];
 		const chunk = Buffer.alloc(12 + 600_000);
 		chunk.writeUInt32BE(600_000);
@@ -425,7 +425,7 @@ const whole = '<rect width="9" height="9"/>';
 const filter = (steps: string) =>
 	`<filter id="f">${steps}</filter><g filter="url(#f)">${whole}</g>`;
 
-describe("what takes browsers long to draw is told", () => {
+describe("what takes browsers long to draw is reported", () => {
 	test.each<[string, string]>([
 		[
 			"parts of parts",

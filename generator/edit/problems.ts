@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
-import { contentFiles } from "../link/entries.ts";
+import { contentFileAt } from "../link/entries.ts";
 import type { ContentFile } from "../types.ts";
 import { type Content, type Context, contextOf } from "./context.ts";
 import { factNames } from "./fields/facts.ts";
@@ -90,7 +90,7 @@ export function originOf(
 	{ file, code, ...place }: Pick<Diagnostic, "file" | "code" | keyof Place>,
 	{ entries, sources }: Pick<Content, "entries" | "sources">,
 ): Origin | undefined {
-	const entry = contentFiles(entries).find((each) => each.file === file);
+	const entry = contentFileAt(file, entries);
 	if (!entry) return undefined;
 	if (code === "empty-file" && file.endsWith(".md"))
 		return { file, path: "markdown" };

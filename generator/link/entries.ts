@@ -42,6 +42,15 @@ export function contentFiles(entries: readonly Entry[]): ContentFile[] {
 	) as ContentFile[];
 }
 
+/** The file of a collection at a path, sound or not. */
+export function contentFileAt(
+	path: string,
+	entries: readonly Entry[],
+): ContentFile | undefined {
+	const entry = entries.find(({ file }) => file === path);
+	return entry && contentFiles([entry])[0];
+}
+
 /** Indexes the entries of a site on a day. */
 export function indexEntries(
 	entries: readonly SoundEntry[],

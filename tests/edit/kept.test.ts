@@ -261,7 +261,7 @@ describe("what a run that ended had not saved", () => {
 });
 
 describe("a file that no run of ours left", () => {
-	test("is told, and left as it is: one that is cut off, is of something else, or of a file outside content/", async () => {
+	test("is reported, and left as it is: one that is cut off, is of something else, or of a file outside content/", async () => {
 		const outside = ["package.json", "content/../x.yaml", "/etc/x.yaml"];
 		const texts = [
 			`[{"path":"${prices}","base":`,

@@ -165,7 +165,7 @@ describe("setting a value", () => {
 		expect(project.text(prices)).toContain("session-1h: 310");
 	});
 
-	test("of a fact is told beforehand where it shows", async () => {
+	test("of a fact says beforehand where it shows", async () => {
 		const { summary, uses } = await server.ask("usage", { origin: price });
 		expect(summary).toMatch(/^\d+ places on \d+ pages, in Danish and English$/);
 		expect(uses.some(({ words }) => words.includes("300"))).toBe(true);
@@ -544,7 +544,7 @@ describe("lists", () => {
 		expect(control).not.toHaveProperty("cannotAdd");
 	});
 
-	test("what refers to a thing is told before it goes", async () => {
+	test("what refers to a thing is listed before it goes", async () => {
 		const found = await server.ask("referrers", {
 			origin: { file: "content/people/anna.yaml", path: [] },
 		});
@@ -552,7 +552,7 @@ describe("lists", () => {
 		expect(project.text("content/people/anna.yaml")).not.toBe("");
 	});
 
-	test("what refers to a thing is told while something else waits to be corrected", async () => {
+	test("what refers to a thing is listed while something else waits to be corrected", async () => {
 		await server.ask("set", {
 			origin: { file: prices, path: ["event"] },
 			value: "free",

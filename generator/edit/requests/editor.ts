@@ -2,7 +2,7 @@ import { createMemo, type Memo } from "../../cache/memo.ts";
 import type { FileChange } from "../../changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
-import { contentFiles } from "../../link/entries.ts";
+import { contentFileAt } from "../../link/entries.ts";
 import type { Drafts } from "../drafts.ts";
 import {
 	createEditedSite,
@@ -89,7 +89,7 @@ export async function rawOf(
 	file: string,
 ): Promise<unknown> {
 	const { entries } = (await edited.current()).value;
-	return contentFiles(entries).find((each) => each.file === file)?.raw;
+	return contentFileAt(file, entries)?.raw;
 }
 
 /** When a panel was answered: the versions of the disk and of the content. */

@@ -34,7 +34,7 @@ export function createStyles(
 	};
 }
 
-/** What there is to read (characters), and two for each, however short. */
+/** The characters of the values among some parts, and two more for each part. */
 export function sizeOf(
 	parts: readonly (Published | string | { readonly value: string })[],
 ): number {
