@@ -5,7 +5,7 @@ import { articleFile } from "./articles.ts";
 import { median } from "./measure.ts";
 import { whileServing } from "./server.ts";
 
-/** The number of saves that warm up the server, and of those that are measured. */
+/** The number of saves to warm up the server, and to measure. */
 const rounds = { warm: 10, counted: 21 };
 
 /** The pause between two saves (milliseconds). */

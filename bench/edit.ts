@@ -8,14 +8,14 @@ import type { Requests } from "../generator/edit/requests/schemas.ts";
 import { articleFile } from "./articles.ts";
 import { whileServing } from "./server.ts";
 
-/** The number of changes that warm up the server, and of those that are measured. */
+/** The number of changes to warm up the server, and to measure. */
 const rounds = { warm: 20, counted: 100 };
 
 /** How long changes of one kind take (milliseconds). */
 export type Keystrokes = {
 	readonly what: string;
 	readonly median: number;
-	/** What 95 of 100 don't exceed. */
+	/** The 95th percentile. */
 	readonly most: number;
 	readonly worst: number;
 };
@@ -188,7 +188,7 @@ async function typeIn(root: string, address: URL): Promise<Keystrokes[]> {
 		}
 	}
 
-	/** The page without the script that says its revision. */
+	/** The page without the script that holds its revision. */
 	async function textOf(page: string): Promise<string> {
 		const response = await fetch(pages + page, { headers });
 		return (await response.text()).replace(/<script[^>]*data-revision.*/, "");

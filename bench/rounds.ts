@@ -26,7 +26,7 @@ export async function inProjects(
 	}
 }
 
-/** What is done to a project before each kind of build; it is not measured. */
+/** The preparation of a project before each kind of build; not measured. */
 export const preparations: Readonly<
 	Record<string, (project: Project, round: number) => void>
 > = {

@@ -19,7 +19,7 @@ export type BillLine = {
 	readonly price: number;
 };
 
-/** What to buy for a number of visits, and what it costs; `left` is the number of visits that remain on a card. */
+/** The purchase for a number of visits, and its cost (DKK); `left` is the number of visits that remain on a card. */
 export type Bill = {
 	readonly lines: readonly BillLine[];
 	readonly sum: number;

@@ -9,7 +9,7 @@ import type { SearchItem } from "./plan/search-index.ts";
 import type { foldedSection } from "./plan/texts.ts";
 import type { Views } from "./plan/views/index.ts";
 
-// What components show, by the names of the components: parts of what the plan gives to a view or to the document.
+// The props of components, by component: parts of the props that the plan gives to a view or to the document.
 // It is plain JSON in one language; components don't look up, format or sort anything.
 
 export type { CurrentLink, Link, SearchItem, Views };
@@ -20,7 +20,7 @@ export type IconName = NamedIcon | "menu" | "sms";
 /** The flags of site/components/flag.tsx. */
 export type FlagName = LocalData<"languages">[string]["flag"];
 
-/** A link to another site; `note` says, for screen readers, that it opens in a new tab. */
+/** A link to another site; `note` tells screen readers that it opens in a new tab. */
 export type ExternalLink = ReturnType<typeof outsideLink>;
 
 /** A text made from Markdown: sanitised HTML. */
@@ -68,7 +68,7 @@ export type MoneyStyle = PriceFinder["money"];
 /** Discounts, each with its conditions, and its code or a link to where guests get that. */
 export type Codes = Views["opening-hours"]["codes"];
 
-/** A code to copy, and what is said when that succeeds or fails. */
+/** A code to copy, and the messages of success and failure. */
 export type CopyCode = Views["thank-you"]["code"]["copy"];
 
 /** The start times of sessions by weekday. */

@@ -11,7 +11,7 @@ import {
 /** Adds an error at the path of a value. */
 export type Report = (path: Path, message: Message, hint?: Hint) => void;
 
-/** Returns the errors that `find` reports of what entries hold, all with one code. */
+/** Returns the errors that `find` reports in the data of entries, all with one code. */
 export function problemsIn<T>(
 	entries: readonly ContentEntry<T>[],
 	code: Diagnostic["code"],

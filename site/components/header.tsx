@@ -84,7 +84,7 @@ function Navigation({
 	);
 }
 
-/** What a visitor wants most; on phones they are at the foot of the screen. */
+/** The most wanted actions; on phones they stand at the foot of the screen. */
 function Actions({ menu, book, call, phone }: Props) {
 	return (
 		<div className="actions">

@@ -6,7 +6,7 @@ import { Picture } from "./picture.tsx";
 
 /**
  * The large picture on top of a page, with the centre's logo and a quotation over it: the logo of the content, or the sign and
- * the name. The header says the name, so that screen readers skip it here.
+ * the name. The header has the name, so screen readers skip it here.
  */
 export function Hero({ name, logo, subheadline, quote, background }: Props) {
 	return (

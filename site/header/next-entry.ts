@@ -1,4 +1,4 @@
-/** Returns the index of the entry that a key moves the focus to from `at` (-1: none has it); undefined for other keys. */
+/** Returns the index of the entry that a key moves the focus to from `at` (-1: no entry has the focus); undefined for other keys. */
 export function nextEntry(
 	key: string,
 	at: number,

@@ -3,7 +3,7 @@ import { Picture } from "../components/picture.tsx";
 import type { Embed } from "../props.ts";
 
 type Props = Pick<Embed, "title" | "poster" | "frame" | "play"> & {
-	/** The id of the text that says who receives data. */
+	/** The id of the text that names the recipient of data. */
 	readonly notice: string;
 };
 

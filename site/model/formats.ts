@@ -2,7 +2,7 @@ import * as intl from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import { timeZone } from "./time-zone.ts";
 
-// The formats of facts in each language of the site. What Intl doesn't have is in `words`.
+// The formats of facts in each language of the site. `words` has the forms that Intl lacks.
 
 const { noBreakSpace } = intl;
 

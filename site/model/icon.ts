@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { choices, explained } from "../../generator/define.ts";
 
-/** What each icon shows. */
+/** A description of each icon. */
 const pictures = {
 	home: { en: "house", da: "hus" },
 	info: { en: "letter i in a ring", da: "i i en ring" },
@@ -31,7 +31,7 @@ const pictures = {
 /** The names of the icons that content can name. */
 export type NamedIcon = keyof typeof pictures;
 
-// Object.keys doesn't say which names they are.
+// Object.keys returns string[], not the names.
 const names = Object.keys(pictures) as NamedIcon[];
 
 /** The names of the icons (site/components/icon.tsx). */

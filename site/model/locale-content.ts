@@ -57,7 +57,7 @@ export type Derived = {
 	readonly currentCodes: readonly string[];
 };
 
-/** What any page may show: the content in one language without pages and articles, and what is derived from it. */
+/** The content that any page may show: everything in one language except pages and articles, plus derived values. */
 export type LocaleContent = BaseContent & Derived;
 
 /** The content in one language without pages and articles. */

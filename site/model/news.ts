@@ -14,7 +14,7 @@ import {
 import { languages } from "../languages.ts";
 import { inEachLanguage, namingWords, quoted } from "./scaffold.ts";
 
-/** What the types of article mean. */
+/** The types of article, with their meaning. */
 const types = {
 	announcement: { en: "announcement", da: "meddelelse" },
 	"press-release": { en: "press release", da: "pressemeddelelse" },

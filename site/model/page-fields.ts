@@ -32,7 +32,7 @@ export const pageName = defineTarget({
 	keywords: (page) => [Object(page).keywords],
 });
 
-/** The part of a page that a link leads to: site/checks/parts.ts knows which there are. */
+/** The part of a page that a link leads to; site/checks/parts.ts checks that it exists. */
 export const part = explained(
 	id.optional(),
 	{

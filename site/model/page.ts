@@ -10,7 +10,7 @@ import { type View, views } from "./views/index.ts";
 
 type ViewSchema = (typeof views)[View]["schema"];
 
-// There is at least one view, which the type of Object.values doesn't say.
+// Object.values loses the information that there is at least one view.
 const schemas = Object.values(views).map(({ schema }) => schema) as [
 	ViewSchema,
 	...ViewSchema[],

@@ -5,7 +5,7 @@ import {
 } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 
-// What the scaffolds of `kilde new` share.
+// Parts shared by the scaffolds of `kilde new`.
 
 /** Returns a text in double quotes, as a string of YAML and JSON. */
 export function quoted(text: string): string {

@@ -11,7 +11,7 @@ function string(where: Wording) {
 	return explained(localizedText, where);
 }
 
-/** A string in which a word stands for something that the page shows in its place. */
+/** A string with a placeholder word, which the page replaces. */
 function stringWith(word: string, shown: Wording, where: Wording) {
 	return explained(localized(textWith(word)), {
 		en: `${where.en}; keep the word ${word} in it. The page shows ${shown.en} in its place.`,

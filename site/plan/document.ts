@@ -13,10 +13,10 @@ import { businessData } from "./structured-data.ts";
 /** The scripts that some pages run when they load: names of files in site/start. */
 export type StartScript = "answers" | "film" | "not-found" | "today";
 
-/** What is the same on all pages of a language. */
+/** The parts shared by all pages of a language. */
 export type CommonParts = ReturnType<typeof commonParts>;
 
-/** Returns what is the same on all pages of a language: the same object while it is the same. */
+/** Returns the parts shared by all pages of a language: the same object as long as its inputs are the same. */
 export function commonPartsOf(
 	shared: Shared,
 	locale: string,
@@ -26,7 +26,7 @@ export function commonPartsOf(
 	return memo.call(commonParts, shared, locale, date.slice(0, 4), assets.font);
 }
 
-/** Returns what is the same on all pages of a language, built in a year. */
+/** Returns the parts shared by all pages of a language, for a build in that year. */
 export function commonParts(
 	shared: Shared,
 	locale: string,

@@ -21,7 +21,7 @@ export function hero(
 	const { name, logo } = content.business;
 	return {
 		name,
-		// Without words: the header says the name.
+		// Without a text: the header has the name.
 		logo: logo && picture(shared, { ...logo, alt: "" }),
 		...words,
 		background: heroBackground(shared, content, background),

@@ -3,7 +3,7 @@ import type { LocaleContent } from "../model/locale-content.ts";
 /** A link: its target, which may also be a mail, phone or message address, and its text. */
 export type Link = { readonly href: string; readonly label: string };
 
-/** What the content says of the target of a link within the site: the name of a page, and a part of it. */
+/** The target of an internal link as the content names it: a page, and optionally a part of it. */
 export type WrittenLink = {
 	readonly page: string;
 	readonly part?: string | undefined;

@@ -30,7 +30,7 @@ const apart = [
 	"search",
 ] as const;
 
-/** What the view of a page shows of the content of the page. */
+/** The content of a page in the form that its view shows. */
 export type ShownPage<V extends View> = Shown<
 	Omit<SitePage<V>["data"], (typeof apart)[number]>
 > &
@@ -39,7 +39,7 @@ export type ShownPage<V extends View> = Shown<
 /** The views of pages without articles. */
 export type PlainView = Exclude<View, "news">;
 
-/** What a page holds in one language, and what else it may show. */
+/** The content of a page in one language, and the other content that it may show. */
 export type ViewInput<V extends PlainView> = {
 	readonly shared: Shared;
 	/** It has no articles, so an edit of one doesn't change these pages. */

@@ -2,7 +2,7 @@ import type { LocalBody, LocalText } from "../../generator/define.ts";
 import { formatsOf } from "../model/formats.ts";
 import type { LocaleContent } from "../model/locale-content.ts";
 
-/** Returns a text whose list items that begin with bold words are marked, so that these can stand in the left column. */
+/** Marks the list items that begin with bold words, so that CSS can put these words into the left column. */
 export function termSection({ title, body }: LocalText) {
 	const term = '<li class="term">';
 	const html = body.html.replaceAll(/<li>(?=\s*<strong>)/g, term);

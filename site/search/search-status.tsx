@@ -23,7 +23,7 @@ export function SearchStatus({
 	function sentence() {
 		if (isBlank) return texts.hint;
 		if (state === "loading") return texts.loading;
-		// The notification and the button below say it.
+		// The notification and the button below already tell that.
 		if (state === "failed") return null;
 		if (count === 0)
 			return (

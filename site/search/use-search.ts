@@ -7,7 +7,7 @@ import { type Option, recentOptions, results } from "./option-groups.ts";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts";
 import { useSearchIndex } from "./use-search-index.ts";
 
-/** What the parts of the search's dialog share. */
+/** The state shared by the parts of the search dialog. */
 export type Search = ReturnType<typeof useSearch>;
 
 /**

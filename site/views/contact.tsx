@@ -91,7 +91,7 @@ function Way({
 	);
 }
 
-/** The form, which is disabled: what to do instead is said before it. */
+/** The form, which is disabled; the text before it names the alternatives. */
 function Form({
 	heading,
 	name,

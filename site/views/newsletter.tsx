@@ -6,7 +6,7 @@ import { PriceTable } from "../components/price-table.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
 
-/** What the newsletter is, and the link to sign up. */
+/** The description of the newsletter, and the link to sign up. */
 export function View(page: Views["newsletter"]) {
 	return (
 		<>

@@ -5,7 +5,7 @@ import { Opening } from "../components/opening.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
-/** What guests said. */
+/** All testimonials. */
 export function View(page: Views["testimonials"]) {
 	return (
 		<>

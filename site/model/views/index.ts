@@ -16,7 +16,7 @@ import { technologyView } from "./technology.ts";
 import { testimonialsView } from "./testimonials.ts";
 import { thankYouView } from "./thank-you.ts";
 
-/** What a page of each view holds, by the names of the views. */
+/** The schema of the content of each view, by view name. */
 export const views = {
 	home: homeView,
 	about: aboutView,

@@ -5,7 +5,7 @@ import { heading } from "../fields.ts";
 import { icon } from "../icon.ts";
 import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
 
-/** The page of what guests report. */
+/** The page of the experiences that guests report. */
 export const servicesView = defineView({
 	schema: z.strictObject({
 		view: z.literal("services"),

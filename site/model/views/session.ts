@@ -3,7 +3,7 @@ import { defineView, explained } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
 
-/** The page about what happens in a session. */
+/** The page that describes a session. */
 export const sessionView = defineView({
 	schema: z.strictObject({
 		view: z.literal("session"),

@@ -23,7 +23,7 @@ import { technology } from "./technology.ts";
 import { testimonials } from "./testimonials.ts";
 import { thankYou } from "./thank-you.ts";
 
-/** What the pages of each view show: what they hold, and what is computed for them. */
+/** The function that plans each view: it returns the content of the page and the values computed for it. */
 const views = {
 	home,
 	about,

@@ -3,7 +3,7 @@ import type { ViewInput } from "../shown.ts";
 import { testimonialsUnder } from "../tables.ts";
 import { foldedSection } from "../texts.ts";
 
-/** Returns the props of the page of what guests report. */
+/** Returns the props of the page of the experiences that guests report. */
 export function services({ content, page }: ViewInput<"services">) {
 	const { button, subject } = page.request;
 	return {

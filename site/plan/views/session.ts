@@ -2,7 +2,7 @@ import { capitalize } from "../../../generator/define.ts";
 import type { ViewInput } from "../shown.ts";
 import { testimonialsUnder } from "../tables.ts";
 
-/** Returns the props of the page about what happens in a session. */
+/** Returns the props of the page that describes a session. */
 export function session({ content, page }: ViewInput<"session">) {
 	const { locale, strings, phases, room } = content;
 	return {
