@@ -106,7 +106,7 @@ export {
 	webAddress,
 	written,
 } from "./schema/field.ts";
-export { choices, explained, size, unit } from "./schema/help.ts";
+export { choices, type FieldWords, field, size, unit } from "./schema/help.ts";
 export {
 	inLanguage,
 	type Localized,

@@ -174,7 +174,7 @@ describe("the language server of VS Code's YAML extension", () => {
 			.split("\n")
 			.findIndex((each) => each.startsWith("cancellationHours"));
 		expect(await hover(rules, written(rules), line)).toContain(
-			"Hvor mange timer før man senest kan ændre eller afbestille gratis, f.eks. 24.",
+			"Hvor mange timer før man senest kan ændre eller afbestille gratis. Der skal stå et helt tal, kun cifre, f.eks. 5.",
 		);
 	});
 

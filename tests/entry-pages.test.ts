@@ -4,7 +4,7 @@ import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import {
 	defineCollection,
-	explained,
+	field,
 	reference,
 	slug,
 	text,
@@ -28,9 +28,9 @@ const treatments = defineCollection({
 	name: "treatments",
 	files: "treatments/{id}.{locale}.md",
 	schema: z.strictObject({
-		slug: explained(slug, { en: "The address.", da: "Adressen." }),
-		title: explained(text, { en: "The title.", da: "Titlen." }),
-		summary: explained(text, { en: "A sentence.", da: "En sætning." }),
+		slug: field(slug, { en: "The address", da: "Adressen" }),
+		title: field(text, { en: "The title", da: "Titlen" }),
+		summary: field(text, { en: "A sentence", da: "En sætning" }),
 	}),
 	route: {
 		view: "events",

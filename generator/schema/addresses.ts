@@ -4,7 +4,7 @@ import { languageList } from "../diagnostics/language-list.ts";
 import type { Locale, SiteLanguage } from "../i18n/languages.ts";
 import { demand } from "./demand.ts";
 import { path } from "./field.ts";
-import { explained } from "./help.ts";
+import { field } from "./help.ts";
 
 /** Returns the schema of page addresses in a language: below /CODE, or in the default language not below any of these. */
 export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
@@ -41,11 +41,12 @@ export function addressesIn(
 			const path = index === 0 ? example : `/${code}${example}`;
 			return [
 				code,
-				explained(addressIn(code, languages).optional(), () => {
+				field(addressIn(code, languages).optional(), () => {
 					const { en, da } = languageName(code);
 					return {
-						en: `The ${en} address, e.g. ${path}.`,
-						da: `Den ${da}e adresse, f.eks. ${path}.`,
+						en: `The ${en} address`,
+						da: `Den ${da}e adresse`,
+						example: path,
 					};
 				}),
 			];

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Message, Wording } from "../diagnostics/diagnostic.ts";
 import { addressOfHost, withoutCredentials } from "../host/host-name.ts";
 import { demand } from "./demand.ts";
-import { explained, kindOf, unit } from "./help.ts";
+import { field, kindOf, unit } from "./help.ts";
 
 /** Returns the schema of text of a form. `requirement` is the error for other text, and for values that aren't text. */
 export function written(form: RegExp, requirement: Message) {
@@ -139,9 +139,9 @@ export const path = written(pathForm, pathRequirement).max(200, {
 export const mediaForm = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 
 /** The day when somebody last checked a file's facts; after a year `kilde check` asks to check them again. */
-export const checked = explained(date.optional(), {
-	en: "The day somebody last checked these facts, e.g. 2026-01-31.",
-	da: "Den dag, oplysningerne sidst blev gennemgået, f.eks. 2026-01-31.",
+export const checked = field(date.optional(), {
+	en: "The day somebody last checked these facts",
+	da: "Den dag, oplysningerne sidst blev gennemgået",
 });
 
 /** A film in content/media, in a format that browsers play. */
@@ -155,7 +155,7 @@ export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
 });
 
 /** Marks sample content that the owner must replace before launch; `kilde check --launch` lists it. */
-export const sample = explained(
+export const sample = field(
 	z
 		.literal(true, {
 			error: demand({
@@ -165,14 +165,15 @@ export const sample = explained(
 		})
 		.optional(),
 	{
-		en: "true while this is a sample. Delete the line when it is real.",
-		da: "true, så længe indholdet er et eksempel. Slet linjen, når det rigtige indhold er skrevet.",
-	},
-	{
-		name: { en: "A sample", da: "Et eksempel" },
-		about: {
+		en: "A sample",
+		da: "Et eksempel",
+		help: {
 			en: "Take the tick away when the real content is written.",
 			da: "Fjern fluebenet, når det rigtige indhold er skrevet.",
+		},
+		inFile: {
+			en: "true while this is one.",
+			da: "true, så længe indholdet er det.",
 		},
 	},
 );

@@ -1,12 +1,25 @@
 import type { z } from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
+import { capitalize } from "../i18n/format.ts";
+import { withFullStop } from "./demand.ts";
+
+/**
+ * The name of a field for people, in each language, and what explains it further. A help that begins with a small letter
+ * continues the name's sentence: “Its place on the page: 1 comes first.”
+ */
+export type FieldWords = Wording & {
+	/** A value, where its form doesn't follow from its type. */
+	readonly example?: string;
+	readonly help?: Wording;
+	/** What is said instead of `help` to those who write the files. */
+	readonly inFile?: Wording;
+};
 
 /** What `meta` says of a schema, for editors. */
 export type FieldMeta = {
-	/** The explanation for authors (see `helpOf`). A function where its words take Intl, which loads for 10 ms. */
-	readonly help?: Wording | (() => Wording);
-	/** What editors on the page show instead of it: it is written for those who write the files. */
-	readonly onPage?: OnPage | undefined;
+	/** A function where the words take Intl, which loads for 10 ms. */
+	readonly words?: FieldWords | (() => FieldWords);
 	/** What a number counts, as minutes. */
 	readonly unit?: Wording;
 	/** How many items a list has, where a check of the site says so, and not its schema. */
@@ -35,26 +48,59 @@ export type FieldKind =
 	| "film"
 	| "localized";
 
-/** What a field is called where it is edited on the page, and what is to be known of it there. */
-export type OnPage = { readonly name: Wording; readonly about?: Wording };
-
-/**
- * Returns a schema with its explanation for authors, which editors show. Without `onPage`, it explains the field on the
- * page, too, and its first words are the name of the field there.
- */
-export function explained<S extends z.ZodType>(
+/** Returns a schema with its name and help, for the panel on the page and for editors of the files. */
+export function field<S extends z.ZodType>(
 	schema: S,
-	help: Wording | (() => Wording),
-	onPage?: OnPage,
+	words: FieldWords | (() => FieldWords),
 ): S {
-	const meta: FieldMeta = { help, onPage };
-	// `onPage` is there even if undefined: explained anew, a schema within has no other name.
-	return schema.meta(meta);
+	return schema.meta({ words } satisfies FieldMeta);
 }
 
-/** Returns the explanation in the `meta` of a schema, if it has one. */
-export function helpOf({ help }: FieldMeta): Wording | undefined {
-	return typeof help === "function" ? help() : help;
+/** Returns the words in the `meta` of a schema; undefined where it has none. */
+export function wordsOf({ words }: FieldMeta): FieldWords | undefined {
+	return typeof words === "function" ? words() : words;
+}
+
+/** Returns what a field is called in a language, and its help as whole sentences. */
+export function nameAndHelp(
+	words: FieldWords | undefined,
+	language: MessageLanguage,
+): { readonly name: string; readonly help: string } {
+	if (!words) return { name: "", help: "" };
+	const { example, help } = words;
+	const sentences = [
+		example === undefined ? "" : forExample(example, language),
+		help?.[language] ?? "",
+	];
+	return {
+		name: words[language],
+		help: sentences.filter(Boolean).map(capitalize).join(" "),
+	};
+}
+
+/** Whether the values of a schema are texts that people read, and not names or addresses. */
+export function isWords({ kind }: FieldMeta): boolean {
+	return kind === "text" || kind === "label" || kind === "prose";
+}
+
+/** Returns the explanation of a field for those who write the files: “Its place on the page: 1 comes first.” */
+export function explanationIn(
+	words: FieldWords,
+	language: MessageLanguage,
+): string {
+	const { example, inFile = words.help } = words;
+	const name = words[language];
+	const rest = inFile?.[language];
+	if (example !== undefined)
+		return [`${name}, ${forExample(example, language)}`, rest]
+			.filter(Boolean)
+			.join(" ");
+	if (rest === undefined) return `${name}.`;
+	return /^\p{Lu}/u.test(rest) ? `${name}. ${rest}` : `${name}: ${rest}`;
+}
+
+function forExample(example: string, language: MessageLanguage): string {
+	return withFullStop(`${language === "en" ? "e.g." : "f.eks."} ${example}`);
 }
 
 /** Returns the `meta` of the schema of a number with what it counts, in the plural: minutes, %. */

@@ -4,7 +4,8 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
 import { formatChoice } from "../i18n/format.ts";
 import { readDemand, withFullStop } from "./demand.ts";
-import { type FieldMeta, helpOf } from "./help.ts";
+import { explanationIn, type FieldMeta, wordsOf } from "./help.ts";
+import { isComposite, shapeOf } from "./shape.ts";
 
 /**
  * Returns the JSON Schema of a collection's YAML, with explanations in a language, for editors. It is draft 7, which
@@ -18,18 +19,17 @@ export function jsonSchema(
 		io: "input",
 		target: "draft-7",
 		override: ({ zodSchema, jsonSchema: made }) => {
-			const help = helpOf(made as FieldMeta);
 			const {
-				help: _help,
-				onPage: _onPage,
+				words: _words,
 				form,
 				unit: _unit,
 				size,
-				choices: _choices,
+				choices,
 				kind: _kind,
 				target: _target,
 				...rest
-			} = made as z.core.JSONSchema.BaseSchema & FieldMeta;
+			} = made as Made;
+			const words = wordsOf(made as Made);
 			for (const key of Object.keys(made)) delete made[key];
 			// A reference: its schema accepts any word or number, since `link` checks it.
 			const { anyOf: _, ...named } = rest;
@@ -37,15 +37,35 @@ export function jsonSchema(
 				made,
 				form ? { ...named, type: "string", pattern: form } : rest,
 				size && { minItems: size.least, maxItems: size.most },
-				rest.enum && { errorMessage: oneOf(rest.enum, language) },
-				help && { description: help[language] },
+				rest.enum && { errorMessage: oneOf(rest.enum, choices, language) },
 				messagesOf(zodSchema, {
 					language,
 					hasForm: (form ?? rest.pattern) !== undefined,
 				}),
 			);
+			const { errorMessage, patternErrorMessage }: Made = made;
+			const requirement = isPlain(zodSchema)
+				? undefined
+				: (errorMessage ?? patternErrorMessage);
+			if (words)
+				made.description = [explanationIn(words, language), requirement]
+					.filter(Boolean)
+					.join(" ");
+			else if (requirement) made.description ??= requirement;
 		},
 	});
+}
+
+type Made = z.core.JSONSchema.BaseSchema &
+	FieldMeta & {
+		readonly errorMessage?: string;
+		readonly patternErrorMessage?: string;
+	};
+
+/** Whether the schema requires no special form: a text, or a list or map of other values. */
+function isPlain(schema: z.core.$ZodType): boolean {
+	const shape = shapeOf(schema, undefined);
+	return shape.isWords || isComposite(shape);
 }
 
 /** VS Code's own keywords: the messages for a value of the wrong type, and for text that doesn't match its pattern. */
@@ -53,22 +73,31 @@ function messagesOf(
 	schema: z.core.$ZodType,
 	{ language, hasForm }: { language: MessageLanguage; hasForm: boolean },
 ) {
+	const errorMessage = messageFor(undefined);
+	const patternErrorMessage = hasForm ? messageFor("") : undefined;
 	return {
-		...messageFor(undefined, "errorMessage"),
-		...(hasForm && messageFor("", "patternErrorMessage")),
+		...(errorMessage && { errorMessage }),
+		...(patternErrorMessage && { patternErrorMessage }),
 	};
 
-	/** The message for a value that the schema refuses, under the name of its keyword. */
-	function messageFor(value: unknown, keyword: string) {
+	/** The message for a value that the schema refuses. */
+	function messageFor(value: unknown): string | undefined {
 		const [issue] = z.safeParse(schema, value).error?.issues ?? [];
 		const required = issue && readDemand(issue.message)?.[language];
-		if (required === undefined) return {};
-		return { [keyword]: `${mustBe[language]} ${withFullStop(required)}` };
+		return required && `${mustBe[language]} ${withFullStop(required)}`;
 	}
 }
 
-function oneOf(values: readonly unknown[], language: MessageLanguage): string {
-	return `${mustBe[language]} ${withFullStop(formatChoice(values.map(String), messageTags[language]))}`;
+function oneOf(
+	values: readonly unknown[],
+	meanings: FieldMeta["choices"],
+	language: MessageLanguage,
+): string {
+	const words = values.map(String).map((value) => {
+		const meaning = meanings?.[value]?.[language] ?? value;
+		return meaning === value ? value : `${value} (${meaning})`;
+	});
+	return `${mustBe[language]} ${withFullStop(formatChoice(words, messageTags[language]))}`;
 }
 
 const mustBe: Wording = { en: "It must be", da: "Der skal stå" };

@@ -5,7 +5,7 @@ import { capitalize, formatList } from "../i18n/format.ts";
 import type { SiteLanguage } from "../i18n/languages.ts";
 import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
-import { explained, kindOf } from "./help.ts";
+import { field, kindOf } from "./help.ts";
 
 /** A value in every language of the site, by language code; `link` picks the one in the language of the page. */
 export type Localized<T> = {
@@ -43,7 +43,7 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 		const shape = Object.fromEntries(
 			meanings.map((meaning, index) => [
 				codes[index] ?? "",
-				explained(schema, meaning),
+				field(schema, meaning),
 			]),
 		);
 		return z

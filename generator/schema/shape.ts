@@ -1,6 +1,12 @@
 import * as z from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { type FieldMeta, helpOf, type Size } from "./help.ts";
+import {
+	type FieldMeta,
+	type FieldWords,
+	isWords,
+	type Size,
+	wordsOf,
+} from "./help.ts";
 import { mediaTarget } from "./reference.ts";
 import {
 	matchingOptions,
@@ -13,9 +19,7 @@ import {
 
 /** What a schema says of one value, for those who edit it. */
 export type Shape = Form & {
-	readonly help: Wording | undefined;
-	/** What it is called on the page, if `help` doesn't say that. */
-	readonly onPage: FieldMeta["onPage"];
+	readonly words: FieldWords | undefined;
 	readonly isOptional: boolean;
 	/** Whether it is a text that people read, and not a name or an address. */
 	readonly isWords: boolean;
@@ -78,13 +82,11 @@ const known = new WeakMap<object, WeakMap<Schema, Shape>>();
 
 function newShape(schema: Schema, value: unknown): Shape {
 	const found = unwrap(schema, value, {});
-	const { onPage, kind = "" } = found.meta;
 	return {
 		...formOf(found, value),
-		help: helpOf(found.meta),
-		onPage,
+		words: wordsOf(found.meta),
 		isOptional: found.isOptional,
-		isWords: ["text", "label", "prose"].includes(kind),
+		isWords: isWords(found.meta),
 	};
 }
 
@@ -128,9 +130,7 @@ function optionOf(union: Union, value: unknown): Schema {
 	const isMap = typeof value === "object" && value !== null;
 	const found =
 		options.find((option) => z.safeParse(option, value).success) ??
-		options.find(
-			(option) => isMap === shapeOf(option, value).kind in composite,
-		) ??
+		options.find((option) => isMap === isComposite(shapeOf(option, value))) ??
 		options[0] ??
 		union.options[0];
 	if (!found) throw new Error("A union has no options.");
@@ -161,7 +161,10 @@ function tagsOf(
 	return { tag: { name: discriminator, values } };
 }
 
-const composite = { localized: true, group: true, list: true };
+/** Whether a value consists of others. */
+export function isComposite({ kind }: Pick<Shape, "kind">): boolean {
+	return kind === "group" || kind === "list" || kind === "localized";
+}
 
 function formOf(
 	{ schema, meta, isOptional, tag }: Unwrapped,

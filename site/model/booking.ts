@@ -3,7 +3,7 @@ import {
 	choices,
 	defineCollection,
 	demand,
-	explained,
+	field,
 	prose,
 	reference,
 	sample,
@@ -26,14 +26,8 @@ const hexId = written(/^[0-9a-f]{32}$/, {
 });
 
 function providerId(name: Wording) {
-	return explained(
-		hexId,
-		{
-			en: `${name.en}: 32 characters in quotes.`,
-			da: `${name.da}: 32 tegn i citationstegn.`,
-		},
-		{ name, about: { en: "32 characters.", da: "32 tegn." } },
-	);
+	const help = { en: "32 characters.", da: "32 tegn." };
+	return field(hexId, { ...name, help });
 }
 
 const bothWords = demand({
@@ -42,15 +36,8 @@ const bothWords = demand({
 });
 
 const column = z.strictObject({
-	session: explained(
-		reference(sessionName),
-		{
-			en: "The name of the session in facts/sessions.yaml, e.g. session-2h.",
-			da: "Navnet på sessionen i facts/sessions.yaml, f.eks. session-2h.",
-		},
-		{ name: { en: "Session", da: "Session" } },
-	),
-	widget: explained(
+	session: field(reference(sessionName), { en: "Session", da: "Session" }),
+	widget: field(
 		z
 			.strictObject({
 				sample,
@@ -61,52 +48,65 @@ const column = z.strictObject({
 			})
 			.optional(),
 		{
-			en: "The provider's booking widget. Leave it out if guests book by phone or in writing.",
-			da: "Udbyderens bookingfelt. Udelad det, hvis man kun kan booke pr. telefon, e-mail eller sms.",
+			en: "The provider's booking widget",
+			da: "Udbyderens bookingfelt",
+			help: {
+				en: "Leave it out if guests book by phone or in writing.",
+				da: "Udelad det, hvis man kun kan booke pr. telefon, e-mail eller sms.",
+			},
 		},
 	),
-	points: explained(
+	points: field(
 		z
 			.array(
 				z.strictObject({
 					icon,
-					text: explained(text, {
-						en: "Something to know before booking.",
-						da: "Noget, man skal vide, før man booker.",
+					text: field(text, {
+						en: "Something to know before booking",
+						da: "Noget, man skal vide, før man booker",
 					}),
 				}),
 			)
 			.min(1),
 		{
-			en: "What to know before booking, such as when and for how many, in the order shown.",
-			da: "Det, man skal vide, før man booker, f.eks. hvornår og til hvor mange, i den rækkefølge, det vises.",
+			en: "What to know before booking",
+			da: "Det, man skal vide, før man booker",
+			help: {
+				en: "Such as when and for how many, in the order shown.",
+				da: "F.eks. hvornår og til hvor mange, i den rækkefølge, det vises.",
+			},
 		},
 	),
-	text: explained(prose, {
-		en: "The text above the widget, or instead of it.",
-		da: "Teksten over bookingfeltet, eller i stedet for det.",
+	text: field(prose, {
+		en: "The text above the widget, or instead of it",
+		da: "Teksten over bookingfeltet, eller i stedet for det",
 	}),
-	message: explained(text.optional(), {
-		en: "The text filled in beforehand in the e-mail or text message that guests open from here.",
-		da: "Den tekst, der på forhånd står i den e-mail eller sms, som gæsten åbner herfra.",
+	message: field(text.optional(), {
+		en: "The text filled in beforehand in the e-mail or text message that guests open from here",
+		da: "Den tekst, der på forhånd står i den e-mail eller sms, som gæsten åbner herfra",
 	}),
 });
 
 const schema = z.strictObject({
-	provider: explained(
+	provider: field(
 		z.strictObject({
 			sample,
-			name: explained(z.string(), {
-				en: "The provider's name.",
-				da: "Udbyderens navn.",
+			name: field(z.string(), {
+				en: "The provider's name",
+				da: "Udbyderens navn",
 			}),
-			script: explained(webAddress, {
-				en: "The address of the widget's script, e.g. https://widget.example.org/booking.js.",
-				da: "Adressen på bookingfeltets script, f.eks. https://widget.example.org/booking.js.",
+			script: field(webAddress, {
+				en: "The address of the widget's script",
+				da: "Adressen på bookingfeltets script",
+				example: "https://widget.example.org/booking.js",
 			}),
-			className: explained(z.string().regex(/^[a-z-]+$/), {
-				en: "The class of the element that the script fills: lower-case letters and hyphens.",
-				da: "Klassen på det element, som scriptet udfylder: små bogstaver og bindestreger.",
+			className: field(z.string().regex(/^[a-z-]+$/), {
+				en: "The class of the element that the script fills",
+				da: "Klassen på det element, som scriptet udfylder",
+				help: {
+					en: "lower-case letters and hyphens.",
+					da: "små bogstaver og bindestreger.",
+				},
 			}),
 			company: providerId({
 				en: "The centre's id at the provider",
@@ -116,20 +116,25 @@ const schema = z.strictObject({
 				en: "The id of the centre's shop at the provider",
 				da: "Id for centrets butik hos udbyderen",
 			}),
-			page: explained(
+			page: field(
 				webAddress
 					.regex(/LANGUAGE/, { error: bothWords })
 					.regex(/EXPERIENCE/, { error: bothWords }),
 				{
-					en: "The address of an experience's page at the provider, with LANGUAGE and EXPERIENCE in the places of the two.",
-					da: "Adressen på en oplevelses side hos udbyderen, med LANGUAGE og EXPERIENCE, hvor sproget og oplevelsens id skal stå.",
+					en: "The address of an experience's page at the provider, with LANGUAGE and EXPERIENCE in the places of the two",
+					da: "Adressen på en oplevelses side hos udbyderen, med LANGUAGE og EXPERIENCE, hvor sproget og oplevelsens id skal stå",
 				},
 			),
-			hosts: explained(z.array(webAddress).default([]), {
-				en: "Other hosts that the widget loads data from, e.g. https://api.provider.com. Browsers block all others.",
-				da: "Andre servere, som bookingfeltet henter data fra, f.eks. https://api.provider.com. Browseren blokerer alle andre.",
+			hosts: field(z.array(webAddress).default([]), {
+				en: "Other hosts that the widget loads data from",
+				da: "Andre servere, som bookingfeltet henter data fra",
+				example: "https://api.provider.com",
+				help: {
+					en: "Browsers block all others.",
+					da: "Browseren blokerer alle andre.",
+				},
 			}),
-			load: explained(
+			load: field(
 				z
 					.enum(["entry", "click"], {
 						error: demand({ en: "entry or click", da: "entry eller click" }),
@@ -145,19 +150,19 @@ const schema = z.strictObject({
 						}),
 					),
 				{
-					en: "When the widgets load: entry, when the page opens; click, when the visitor asks for them.",
-					da: "Hvornår bookingfelterne hentes: entry, når siden åbnes; click, når gæsten beder om det.",
+					en: "When the widgets load",
+					da: "Hvornår bookingfelterne hentes",
 				},
 			),
 		}),
 		{
-			en: "The company that handles the booking.",
-			da: "Firmaet, der står for bookingen.",
+			en: "The company that handles the booking",
+			da: "Firmaet, der står for bookingen",
 		},
 	),
-	columns: explained(localized(z.array(column).min(1)), {
-		en: "What can be booked on the booking page, in each language.",
-		da: "Det, man kan booke på bookingsiden, på hvert sprog.",
+	columns: field(localized(z.array(column).min(1)), {
+		en: "What can be booked on the booking page, in each language",
+		da: "Det, man kan booke på bookingsiden, på hvert sprog",
 	}),
 });
 
@@ -165,5 +170,5 @@ const schema = z.strictObject({
 export const booking = defineCollection({
 	name: "booking",
 	files: "booking.yaml",
-	schema: explained(schema, { en: "Online booking.", da: "Onlinebooking." }),
+	schema: field(schema, { en: "Online booking", da: "Onlinebooking" }),
 });

@@ -6,8 +6,8 @@ import {
 	date,
 	defineCollection,
 	demand,
-	explained,
 	type Fact,
+	field,
 	inLanguage,
 	label,
 	reference,
@@ -25,9 +25,10 @@ import { personName } from "./person.ts";
 
 const schema = z.strictObject({
 	checked,
-	site: explained(webAddress, {
-		en: "The site's own address without a slash at the end, e.g. https://www.energirummet.dk.",
-		da: "Hjemmesidens egen adresse uden skråstreg til sidst, f.eks. https://www.energirummet.dk.",
+	site: field(webAddress, {
+		en: "The site's own address without a slash at the end",
+		da: "Hjemmesidens egen adresse uden skråstreg til sidst",
+		example: "https://www.energirummet.dk",
 	})
 		.regex(/[^/]$/, {
 			error: demand({
@@ -41,159 +42,127 @@ const schema = z.strictObject({
 				da: "kun https:// og domænet, f.eks. https://www.example.org",
 			}),
 		}),
-	name: explained(localizedLabel, {
-		en: "The centre's name as visitors know it.",
-		da: "Centrets navn, som gæsterne kender det.",
+	name: field(localizedLabel, {
+		en: "The centre's name as visitors know it",
+		da: "Centrets navn, som gæsterne kender det",
 	}),
-	tagline: explained(localizedText, {
-		en: "One line beneath the name.",
-		da: "En linje under navnet.",
+	tagline: field(localizedText, {
+		en: "One line beneath the name",
+		da: "En linje under navnet",
 	}),
-	logo: explained(
-		image.omit({ alt: true }).optional(),
-		{
-			en: "The logo in the large picture at the top of a page. Without one, the sign and the name stand there.",
-			da: "Logoet i det store billede øverst på en side. Uden et står tegnet og navnet der.",
+	logo: field(image.omit({ alt: true }).optional(), {
+		en: "Logo",
+		da: "Logo",
+		help: {
+			en: "In the large picture at the top of a page. Without one, the sign and the name stand there.",
+			da: "I det store billede øverst på en side. Uden et står tegnet og navnet der.",
 		},
-		{ name: { en: "Logo", da: "Logo" } },
-	),
-	company: explained(
+	}),
+	company: field(
 		z.strictObject({
 			sample,
-			legalName: explained(label, {
-				en: "The registered name.",
-				da: "Det registrerede navn, f.eks. Energirummet ApS.",
+			legalName: field(label, {
+				en: "The registered name",
+				da: "Det registrerede navn",
+				example: "Energirummet ApS",
 			}),
-			cvr: explained(
+			cvr: field(
 				quotedDigits(/^\d{8}$/, "12345678", {
 					en: "the eight digits of the CVR number",
 					da: "CVR-nummerets otte cifre",
 				}),
 				{
-					en: "The registration number (CVR), eight digits.",
-					da: 'CVR-nummeret: otte cifre i citationstegn, f.eks. "12345678".',
-				},
-				{
-					name: { en: "Registration number (CVR)", da: "CVR-nummer" },
-					about: { en: "Eight digits.", da: "Otte cifre." },
+					en: "Registration number (CVR)",
+					da: "CVR-nummer",
+					help: { en: "Eight digits.", da: "Otte cifre." },
 				},
 			),
-			opened: explained(date, {
-				en: "The day the centre opened.",
-				da: "Den dag, centret åbnede, f.eks. 2025-08-09.",
+			opened: field(date, {
+				en: "The day the centre opened",
+				da: "Den dag, centret åbnede",
 			}),
-			founders: explained(
-				z.array(reference(personName)).min(1),
-				{
-					en: "The people's files in content/people without .yaml, in the order shown.",
-					da: "Personernes filer i content/people uden .yaml, i den rækkefølge, de vises.",
-				},
-				{
-					name: { en: "Founders", da: "Stiftere" },
-					about: {
-						en: "In the order shown.",
-						da: "I den rækkefølge, de vises.",
-					},
-				},
-			),
+			founders: field(z.array(reference(personName)).min(1), {
+				en: "Founders",
+				da: "Stiftere",
+				help: { en: "In the order shown.", da: "I den rækkefølge, de vises." },
+			}),
 		}),
-		{ en: "The company behind the centre.", da: "Virksomheden bag centret." },
+		{ en: "The company behind the centre", da: "Virksomheden bag centret" },
 	),
-	contact: explained(
+	contact: field(
 		z.strictObject({
 			sample,
-			phone: explained(
-				phone,
-				{
-					en: "For calls and text messages.",
-					da: 'Til opkald og sms, i citationstegn, f.eks. "+45 12 34 56 78".',
-				},
-				{
-					name: { en: "Telephone", da: "Telefon" },
-					about: {
-						en: "For calls and text messages.",
-						da: "Til opkald og sms.",
-					},
-				},
-			),
-			email: explained(
-				email,
-				{
-					en: "For questions.",
-					da: "Til spørgsmål, f.eks. info@energirummet.example.",
-				},
-				{
-					name: { en: "E-mail", da: "E-mail" },
-					about: { en: "For questions.", da: "Til spørgsmål." },
-				},
-			),
-			mobilepay: explained(
+			phone: field(phone, {
+				en: "Telephone",
+				da: "Telefon",
+				help: { en: "For calls and text messages.", da: "Til opkald og sms." },
+			}),
+			email: field(email, {
+				en: "E-mail",
+				da: "E-mail",
+				help: { en: "For questions.", da: "Til spørgsmål." },
+			}),
+			mobilepay: field(
 				quotedDigits(/^\d{4,8}$/, "000000", {
 					en: "the digits of the MobilePay number",
 					da: "MobilePay-nummerets cifre",
 				}),
 				{
-					en: "The MobilePay number, digits only.",
-					da: "MobilePay-nummeret: kun cifre, i citationstegn.",
-				},
-				{
-					name: { en: "MobilePay number", da: "MobilePay-nummer" },
-					about: { en: "Digits only.", da: "Kun cifre." },
+					en: "MobilePay number",
+					da: "MobilePay-nummer",
+					help: { en: "Digits only.", da: "Kun cifre." },
 				},
 			),
 		}),
-		{
-			en: "How guests reach the centre.",
-			da: "Sådan får gæster fat i centret.",
-		},
+		{ en: "How guests reach the centre", da: "Sådan får gæster fat i centret" },
 	),
-	address: explained(
+	address: field(
 		z.strictObject({
 			sample,
-			street: explained(label, {
-				en: "Street and number.",
-				da: "Vej og husnummer, f.eks. Eksempelvej 1.",
+			street: field(label, {
+				en: "Street and number",
+				da: "Vej og husnummer",
+				example: "Eksempelvej 1",
 			}),
-			postcode: explained(
+			postcode: field(
 				quotedDigits(/^\d{4}$/, "4560", {
 					en: "the four digits of a Danish postcode",
 					da: "de fire cifre i et dansk postnummer",
 				}),
 				{
-					en: "Four digits.",
-					da: 'Fire cifre i citationstegn, f.eks. "4560".',
-				},
-				{
-					name: { en: "Postcode", da: "Postnummer" },
-					about: { en: "Four digits.", da: "Fire cifre." },
+					en: "Postcode",
+					da: "Postnummer",
+					help: { en: "Four digits.", da: "Fire cifre." },
 				},
 			),
-			town: explained(label, {
-				en: "The town that belongs to the postcode.",
-				da: "Den by, der hører til postnummeret, f.eks. Vig.",
+			town: field(label, {
+				en: "The town that belongs to the postcode",
+				da: "Den by, der hører til postnummeret",
+				example: "Vig",
 			}),
-			region: explained(localizedLabel, {
-				en: "The part of the country.",
-				da: "Landsdelen, f.eks. Odsherred.",
+			region: field(localizedLabel, {
+				en: "The part of the country",
+				da: "Landsdelen",
+				example: "Odsherred",
 			}),
-			country: explained(localizedLabel, {
-				en: "The country's name.",
-				da: "Landets navn.",
+			country: field(localizedLabel, {
+				en: "The country's name",
+				da: "Landets navn",
 			}),
-			countryCode: explained(z.literal("DK"), {
-				en: "ISO 3166-1 code of the country.",
-				da: "Landets kode efter ISO 3166-1: DK.",
+			countryCode: field(z.literal("DK"), {
+				en: "ISO 3166-1 code of the country",
+				da: "Landets kode efter ISO 3166-1",
 			}),
 		}),
 		{
-			en: "The one address, used everywhere.",
-			da: "Adressen, som bruges overalt.",
+			en: "The one address, used everywhere",
+			da: "Adressen, som bruges overalt",
 		},
 	),
-	geo: explained(
+	geo: field(
 		z.strictObject({
 			sample,
-			latitude: explained(
+			latitude: field(
 				z
 					.number({
 						error: demand({
@@ -208,12 +177,9 @@ const schema = z.strictObject({
 					.min(54)
 					.max(58)
 					.meta(unit({ en: "°", da: "°" })),
-				{
-					en: "Degrees north, 54 to 58.",
-					da: "Grader nord, fra 54 til 58.",
-				},
+				{ en: "Degrees north, 54 to 58", da: "Grader nord, fra 54 til 58" },
 			),
-			longitude: explained(
+			longitude: field(
 				z
 					.number({
 						error: demand({
@@ -228,19 +194,16 @@ const schema = z.strictObject({
 					.min(7)
 					.max(16)
 					.meta(unit({ en: "°", da: "°" })),
-				{
-					en: "Degrees east, 7 to 16.",
-					da: "Grader øst, fra 7 til 16.",
-				},
+				{ en: "Degrees east, 7 to 16", da: "Grader øst, fra 7 til 16" },
 			),
 		}),
-		{ en: "Where the entrance is.", da: "Hvor indgangen er." },
+		{ en: "Where the entrance is", da: "Hvor indgangen er" },
 	),
-	payments: explained(
+	payments: field(
 		z
 			.array(
 				z.strictObject({
-					kind: explained(
+					kind: field(
 						z.enum(["cash", "card", "mobilepay", "transfer"]).meta(
 							choices({
 								cash: { en: "cash", da: "kontant" },
@@ -249,91 +212,82 @@ const schema = z.strictObject({
 								transfer: { en: "bank transfer", da: "bankoverførsel" },
 							}),
 						),
-						{
-							en: "cash, card, mobilepay or transfer.",
-							da: "cash (kontant), card (kort), mobilepay eller transfer (bankoverførsel).",
-						},
-						{ name: { en: "Means of payment", da: "Betalingsmåde" } },
+						{ en: "Means of payment", da: "Betalingsmåde" },
 					),
-					name: explained(localizedLabel, {
-						en: "Its name in the middle of a sentence, e.g. bank transfer.",
-						da: "Navnet, som det skrives midt i en sætning, f.eks. bankoverførsel.",
+					name: field(localizedLabel, {
+						en: "Its name in the middle of a sentence",
+						da: "Navnet, som det skrives midt i en sætning",
+						example: "bankoverførsel",
 					}),
-					advance: explained(
-						z.literal(true).optional(),
-						{
-							en: "true if guests can pay in advance with it. Leave it out otherwise.",
-							da: "true, hvis man kan betale forud med den. Udelad ellers feltet.",
-						},
-						{
-							name: {
-								en: "Guests can pay in advance with it",
-								da: "Man kan betale forud med den",
-							},
-						},
-					),
+					advance: field(z.literal(true).optional(), {
+						en: "Guests can pay in advance with it",
+						da: "Man kan betale forud med den",
+					}),
 				}),
 			)
 			.min(1),
 		{
-			en: "Means of payment, in the order shown. In texts: {{payment.KIND}}; {{payment.advance}} lists those for payment in advance.",
-			da: "Betalingsmåder, i den rækkefølge, de vises. I tekster: {{payment.KIND}}; {{payment.advance}} er alle dem, man kan betale forud med.",
-		},
-		{
-			name: { en: "Means of payment", da: "Betalingsmåder" },
-			about: { en: "In the order shown.", da: "I den rækkefølge, de vises." },
+			en: "Means of payment",
+			da: "Betalingsmåder",
+			help: { en: "In the order shown.", da: "I den rækkefølge, de vises." },
+			inFile: {
+				en: "in the order shown. In texts: {{payment.KIND}}; {{payment.advance}} lists those for payment in advance.",
+				da: "i den rækkefølge, de vises. I tekster: {{payment.KIND}}; {{payment.advance}} er alle dem, man kan betale forud med.",
+			},
 		},
 	),
-	social: explained(
+	social: field(
 		z.array(
 			z.strictObject({
 				sample,
-				network: explained(
-					z.enum(["facebook", "instagram", "linkedin"]),
-					{
-						en: "facebook, instagram or linkedin.",
-						da: "facebook, instagram eller linkedin.",
-					},
-					{ name: { en: "Network", da: "Netværk" } },
-				),
-				url: explained(linkOut, {
-					en: "The address of the centre's page there.",
-					da: "Adressen på centrets side, f.eks. https://www.facebook.com/energirummet.",
+				network: field(z.enum(["facebook", "instagram", "linkedin"]), {
+					en: "Network",
+					da: "Netværk",
+				}),
+				url: field(linkOut, {
+					en: "The address of the centre's page there",
+					da: "Adressen på centrets side",
+					example: "https://www.facebook.com/energirummet",
 				}),
 			}),
 		),
 		{
-			en: "Pages on social networks, in the order shown.",
-			da: "Sider på sociale medier, i den rækkefølge, de vises.",
+			en: "Pages on social networks, in the order shown",
+			da: "Sider på sociale medier, i den rækkefølge, de vises",
 		},
 	),
-	links: explained(
+	links: field(
 		z.strictObject({
 			sample,
-			newsletter: explained(linkOut, {
-				en: "The address where guests sign up for the newsletter.",
-				da: "Adressen, hvor gæster tilmelder sig nyhedsbrevet.",
+			newsletter: field(linkOut, {
+				en: "The address where guests sign up for the newsletter",
+				da: "Adressen, hvor gæster tilmelder sig nyhedsbrevet",
 			}),
-			dashboard: explained(linkOut, {
-				en: "The address behind the Login link.",
-				da: "Adressen bag linket Login.",
+			dashboard: field(linkOut, {
+				en: "The address behind the Login link",
+				da: "Adressen bag linket Login",
 			}),
-			maps: explained(linkOut, {
-				en: "The address on a map, e.g. on Google Maps.",
-				da: "Adressen på et kort, f.eks. hos Google Maps.",
+			maps: field(linkOut, {
+				en: "The address on a map",
+				da: "Adressen på et kort",
+				example: "Google Maps",
 			}),
-			testimonials: explained(linkOut, {
-				en: "International testimonials on another site.",
-				da: "Internationale udtalelser på en anden hjemmeside.",
+			testimonials: field(linkOut, {
+				en: "International testimonials on another site",
+				da: "Internationale udtalelser på en anden hjemmeside",
 			}),
-			openingDay: explained(linkOut, {
-				en: "The address where guests signed up for the opening day.",
-				da: "Adressen, hvor gæster tilmeldte sig åbningsdagen.",
+			openingDay: field(linkOut, {
+				en: "The address where guests signed up for the opening day",
+				da: "Adressen, hvor gæster tilmeldte sig åbningsdagen",
 			}),
 		}),
 		{
-			en: "Addresses of other sites: each one address, or one for each language.",
-			da: "Adresser på andre hjemmesider: hver én adresse eller én for hvert sprog.",
+			en: "Addresses of other sites",
+			da: "Adresser på andre hjemmesider",
+			help: {
+				en: "each one address, or one for each language.",
+				da: "hver én adresse eller én for hvert sprog.",
+			},
 		},
 	),
 });
@@ -342,9 +296,9 @@ const schema = z.strictObject({
 export const business = defineCollection({
 	name: "business",
 	files: "business.yaml",
-	schema: explained(schema, {
-		en: "Facts about the centre.",
-		da: "Oplysninger om centret.",
+	schema: field(schema, {
+		en: "Facts about the centre",
+		da: "Oplysninger om centret",
 	}),
 	facts: {
 		families: [

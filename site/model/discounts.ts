@@ -3,8 +3,8 @@ import {
 	checked,
 	defineCollection,
 	defineTarget,
-	explained,
 	type Fact,
+	field,
 	fixedPeriod,
 	id,
 	type Period,
@@ -35,80 +35,74 @@ export const codeName = defineTarget({
 	words: (code) => [Object(code).code, Object(code).name],
 });
 
-const discount = explained(percent, {
-	en: "The discount in per cent, e.g. 50.",
-	da: "Rabatten i procent, f.eks. 50.",
+const discount = field(percent, {
+	en: "The discount in per cent",
+	da: "Rabatten i procent",
 });
 
 const schema = z.strictObject({
 	checked,
-	codes: explained(
+	codes: field(
 		z.record(
 			id,
 			z.strictObject({
-				code: explained(
+				code: field(
 					written(/^[A-ZÆØÅ]+\d+$/, {
 						en: "capital letters and then digits, e.g. NY50",
 						da: "store bogstaver og derefter cifre, f.eks. NY50",
 					}),
 					{
-						en: "What guests type when they book.",
-						da: "Det, gæsterne skriver, når de booker, f.eks. NY50.",
+						en: "What guests type when they book",
+						da: "Det, gæsterne skriver, når de booker",
+						example: "NY50",
 					},
 				),
 				percent: discount,
-				name: explained(localizedLabel, {
-					en: "Who or what it is for, in a few words.",
-					da: "Hvem eller hvad den gælder for, med få ord.",
+				name: field(localizedLabel, {
+					en: "Who or what it is for, in a few words",
+					da: "Hvem eller hvad den gælder for, med få ord",
 				}),
-				covers: explained(localizedText, {
-					en: "What the discount covers, and its conditions.",
-					da: "Hvad rabatten gælder for, og på hvilke vilkår.",
+				covers: field(localizedText, {
+					en: "What the discount covers, and its conditions",
+					da: "Hvad rabatten gælder for, og på hvilke vilkår",
 				}),
-				prices: explained(
-					z.array(reference(priceName)).min(1),
-					{
-						en: "The prices it reduces, by their names in facts/prices.yaml, e.g. [session-1h].",
-						da: "De priser, den gælder for, med deres navne fra facts/prices.yaml, f.eks. [session-1h].",
+				prices: field(z.array(reference(priceName)).min(1), {
+					en: "The prices it reduces",
+					da: "De priser, den gælder for",
+				}),
+				uses: field(timeCount.optional(), {
+					en: "Times each guest can use it",
+					da: "Antal gange, hver gæst kan bruge den",
+					help: {
+						en: "Empty if there is no limit.",
+						da: "Tomt, hvis der ingen grænse er.",
 					},
-					{
-						name: {
-							en: "The prices it reduces",
-							da: "De priser, den gælder for",
-						},
+					inFile: {
+						en: "Leave it out if there is no limit. In texts: {{uses.NAME}}.",
+						da: "Udelad feltet, hvis der ikke er nogen grænse. I tekster: {{uses.NAVN}}.",
 					},
-				),
-				uses: explained(
-					timeCount.optional(),
-					{
-						en: "How many times each guest can use it. Leave it out if there is no limit. In texts: {{uses.NAME}}.",
-						da: "Hvor mange gange hver gæst kan bruge den, f.eks. 1. Udelad feltet, hvis der ikke er nogen grænse. I tekster: {{uses.NAVN}}.",
-					},
-					{
-						name: {
-							en: "Times each guest can use it",
-							da: "Antal gange, hver gæst kan bruge den",
-						},
-						about: {
-							en: "Empty if there is no limit.",
-							da: "Tomt, hvis der ingen grænse er.",
-						},
-					},
-				),
+				}),
 				...period,
 			}),
 		),
 		{
-			en: "Discount codes. In texts: {{code.NAME}} and {{percent.NAME}}; with from and until also {{date.NAME.from}} and {{date.NAME.until}}.",
-			da: "Rabatkoder. I tekster: {{code.NAVN}} og {{percent.NAVN}}; har de from og until, også {{date.NAVN.from}} og {{date.NAVN.until}}.",
+			en: "Discount codes",
+			da: "Rabatkoder",
+			inFile: {
+				en: "In texts: {{code.NAME}} and {{percent.NAME}}; with from and until also {{date.NAME.from}} and {{date.NAME.until}}.",
+				da: "I tekster: {{code.NAVN}} og {{percent.NAVN}}; har de from og until, også {{date.NAVN.from}} og {{date.NAVN.until}}.",
+			},
 		},
-		{ name: { en: "Discount codes", da: "Rabatkoder" } },
 	),
-	newCustomerCode: explained(reference(codeName), {
-		en: "The code for new guests: tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
-		da: "Rabatkoden til nye gæster: tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
+	newCustomerCode: field(reference(codeName), {
+		en: "The code for new guests",
+		da: "Rabatkoden til nye gæster",
+		help: {
+			en: "tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
+			da: "tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
+		},
 	}),
-	offers: explained(
+	offers: field(
 		z.record(
 			id,
 			z.strictObject({
@@ -117,89 +111,82 @@ const schema = z.strictObject({
 			}),
 		),
 		{
-			en: "Limited-time offers. In texts: {{percent.NAME}}, {{date.NAME.from}} and {{date.NAME.until}}.",
-			da: "Tidsbegrænsede tilbud. I tekster: {{percent.NAVN}}, {{date.NAVN.from}} og {{date.NAVN.until}}.",
+			en: "Limited-time offers",
+			da: "Tidsbegrænsede tilbud",
+			inFile: {
+				en: "In texts: {{percent.NAME}}, {{date.NAME.from}} and {{date.NAME.until}}.",
+				da: "I tekster: {{percent.NAVN}}, {{date.NAVN.from}} og {{date.NAVN.until}}.",
+			},
 		},
-		{ name: { en: "Limited-time offers", da: "Tidsbegrænsede tilbud" } },
 	),
-	punchCards: explained(
+	punchCards: field(
 		z.strictObject({
-			tiers: explained(
+			tiers: field(
 				z
 					.array(
 						z.strictObject({
-							visits: explained(visitCount, {
-								en: "The number of visits on the card, e.g. 5.",
-								da: "Antal klip på kortet, f.eks. 5.",
+							visits: field(visitCount, {
+								en: "The number of visits on the card",
+								da: "Antal klip på kortet",
 							}),
 							percent: discount,
 						}),
 					)
 					.min(1),
 				{
-					en: "The sizes of punch card. Their prices are computed.",
-					da: "Klippekortenes størrelser. Prisen regnes ud.",
+					en: "The sizes of punch card",
+					da: "Klippekortenes størrelser",
+					help: { en: "Their prices are computed.", da: "Prisen regnes ud." },
 				},
 			),
-			prices: explained(
-				z.array(reference(priceName)).min(1),
-				{
-					en: "What punch cards can be used for, by the names in facts/prices.yaml.",
-					da: "Det, klippekort kan bruges til, med navnene fra facts/prices.yaml.",
-				},
-				{
-					name: {
-						en: "What punch cards can be used for",
-						da: "Det, klippekort kan bruges til",
-					},
-				},
-			),
-			years: explained(yearCount, {
-				en: "The number of years a card is valid, e.g. 1.",
-				da: "Antal år, et kort gælder, f.eks. 1.",
+			prices: field(z.array(reference(priceName)).min(1), {
+				en: "What punch cards can be used for",
+				da: "Det, klippekort kan bruges til",
 			}),
-			manyVisits: explained(visitCount, {
-				en: "A card with more visits than this is valid longer, e.g. 25.",
-				da: "Et kort med flere klip end dette gælder længere, f.eks. 25.",
+			years: field(yearCount, {
+				en: "The number of years a card is valid",
+				da: "Antal år, et kort gælder",
 			}),
-			manyYears: explained(yearCount, {
-				en: "The number of years such a card is valid, e.g. 2.",
-				da: "Antal år, sådan et kort gælder, f.eks. 2.",
+			manyVisits: field(visitCount, {
+				en: "A card with more visits than this is valid longer",
+				da: "Et kort med flere klip end dette gælder længere",
+			}),
+			manyYears: field(yearCount, {
+				en: "The number of years such a card is valid",
+				da: "Antal år, sådan et kort gælder",
 			}),
 		}),
-		{ en: "Punch cards.", da: "Klippekort." },
+		{ en: "Punch cards", da: "Klippekort" },
 	),
-	multiSession: explained(percent, {
-		en: "The largest saving on several sessions (“up to”), in per cent, e.g. 25.",
-		da: "Den største rabat ved flere sessioner (»op til«), i procent, f.eks. 25.",
+	multiSession: field(percent, {
+		en: "The largest saving on several sessions (“up to”), in per cent",
+		da: "Den største rabat ved flere sessioner (»op til«), i procent",
 	}),
-	sharedNight: explained(
+	sharedNight: field(
 		z.strictObject({
-			percent: explained(percent, {
-				en: "The discount on the gift card in per cent, e.g. 25.",
-				da: "Gavekortets rabat i procent, f.eks. 25.",
+			percent: field(percent, {
+				en: "The discount on the gift card in per cent",
+				da: "Gavekortets rabat i procent",
 			}),
-			guestsFrom: explained(guestCount, {
-				en: "The smallest number of guests who must share the night, e.g. 2.",
-				da: "Hvor mange der mindst skal være om overnatningen, f.eks. 2.",
+			guestsFrom: field(guestCount, {
+				en: "The smallest number of guests who must share the night",
+				da: "Hvor mange der mindst skal være om overnatningen",
 			}),
-			guestsTo: explained(guestCount, {
-				en: "The largest number of guests who may share the night, e.g. 3.",
-				da: "Hvor mange der højst må være om overnatningen, f.eks. 3.",
+			guestsTo: field(guestCount, {
+				en: "The largest number of guests who may share the night",
+				da: "Hvor mange der højst må være om overnatningen",
 			}),
 		}),
 		{
-			en: "The gift card that guests get for their next night when they share one. In texts: {{percent.shared-night}} and {{guests.shared-night}}.",
-			da: "Gavekortet til den næste overnatning, som man får, når man er flere om en. I tekster: {{percent.shared-night}} og {{guests.shared-night}}.",
-		},
-		{
-			name: {
-				en: "Gift card for the next night",
-				da: "Gavekort til den næste overnatning",
-			},
-			about: {
+			en: "Gift card for the next night",
+			da: "Gavekort til den næste overnatning",
+			help: {
 				en: "Guests get it when several share a night.",
 				da: "Det får man, når man er flere om en overnatning.",
+			},
+			inFile: {
+				en: "guests get it when several share a night. In texts: {{percent.shared-night}} and {{guests.shared-night}}.",
+				da: "det får man, når man er flere om en overnatning. I tekster: {{percent.shared-night}} og {{guests.shared-night}}.",
 			},
 		},
 	),
@@ -209,7 +196,7 @@ const schema = z.strictObject({
 export const discounts = defineCollection({
 	name: "discounts",
 	files: "facts/discounts.yaml",
-	schema: explained(schema, { en: "Discounts.", da: "Rabatter." }),
+	schema: field(schema, { en: "Discounts", da: "Rabatter" }),
 	comparesNumbers: true,
 	target: codeName,
 	facts: {

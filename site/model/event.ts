@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
 	count,
 	defineCollection,
-	explained,
+	field,
 	period,
 	sample,
 	slugify,
@@ -21,37 +21,33 @@ import {
 
 const schema = z.strictObject({
 	sample,
-	order: explained(count, {
-		en: "Its place on the page: 1 comes first.",
-		da: "Plads på siden: 1 kommer først.",
+	order: field(count, {
+		en: "Its place on the page",
+		da: "Plads på siden",
+		help: { en: "1 comes first.", da: "1 kommer først." },
 	}),
-	title: explained(localizedText, {
-		en: "The event's name.",
-		da: "Eventens navn.",
-	}),
+	title: field(localizedText, { en: "The event's name", da: "Eventens navn" }),
 	summary: oneSentence,
-	length: explained(
-		localizedText.optional(),
-		{
-			en: "How long it takes, or a part of it, e.g. 2 hours. Leave it out if that varies.",
-			da: "Hvor lang tid det hele eller en del af det tager, f.eks. 2 timer. Udelad linjen, hvis det varierer.",
+	length: field(localizedText.optional(), {
+		en: "Length",
+		da: "Varighed",
+		help: {
+			en: "e.g. 2 hours. Leave it out if it varies.",
+			da: "f.eks. 2 timer. Udelad den, hvis den varierer.",
 		},
-		{
-			name: { en: "Length", da: "Varighed" },
-			about: {
-				en: "E.g. 2 hours. Empty if it varies.",
-				da: "F.eks. 2 timer. Tomt, hvis den varierer.",
-			},
-		},
-	),
-	price: priceReference,
-	image: explained(image, {
-		en: "The picture on the card.",
-		da: "Billedet på kortet.",
 	}),
-	link: explained(linkOut, {
-		en: "The address where guests book a place: one, or one for each language.",
-		da: "Adressen, hvor gæster booker en plads: én adresse eller én for hvert sprog.",
+	price: priceReference,
+	image: field(image, {
+		en: "The picture on the card",
+		da: "Billedet på kortet",
+	}),
+	link: field(linkOut, {
+		en: "The address where guests book a place",
+		da: "Adressen, hvor gæster booker en plads",
+		help: {
+			en: "one, or one for each language.",
+			da: "én adresse eller én for hvert sprog.",
+		},
 	}),
 	...period,
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	defineCollection,
-	explained,
+	field,
 	id,
 	prose,
 	sample,
@@ -16,32 +16,23 @@ const schema = z
 	.array(
 		z.strictObject({
 			sample,
-			id: explained(
-				id,
-				{
-					en: "The name in the answer's address, /faq#NAME.",
-					da: "Navnet i svarets adresse, /faq#NAVN: små bogstaver og bindestreger.",
+			id: field(id, {
+				en: "Name in the address",
+				da: "Navn i adressen",
+				help: {
+					en: "Links to the answer end in it.",
+					da: "Links til svaret ender på det.",
 				},
-				{
-					name: { en: "Name in the address", da: "Navn i adressen" },
-					about: {
-						en: "Links to the answer end in it.",
-						da: "Links til svaret ender på det.",
-					},
-				},
-			),
-			question: explained(localizedText, {
-				en: "The question as a guest would ask it.",
-				da: "Spørgsmålet, sådan som en gæst ville stille det.",
 			}),
-			answer: explained(
-				localized(prose),
-				{
-					en: "The answer; Markdown is allowed.",
-					da: "Svaret; Markdown kan bruges.",
-				},
-				{ name: { en: "The answer", da: "Svaret" } },
-			),
+			question: field(localizedText, {
+				en: "The question as a guest would ask it",
+				da: "Spørgsmålet, sådan som en gæst ville stille det",
+			}),
+			answer: field(localized(prose), {
+				en: "The answer",
+				da: "Svaret",
+				inFile: { en: "Markdown is allowed.", da: "Markdown kan bruges." },
+			}),
 		}),
 	)
 	.min(1)
@@ -58,9 +49,9 @@ function shortId(question: string): string {
 export const faq = defineCollection({
 	name: "faq",
 	files: "faq.yaml",
-	schema: explained(schema, {
-		en: "Questions and answers.",
-		da: "Spørgsmål og svar.",
+	schema: field(schema, {
+		en: "Questions and answers",
+		da: "Spørgsmål og svar",
 	}),
 	scaffold: {
 		name: "faq",

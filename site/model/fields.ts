@@ -2,9 +2,8 @@ import * as z from "zod";
 import {
 	count,
 	demand,
-	explained,
+	field,
 	host,
-	time,
 	unit,
 	type Wording,
 	written,
@@ -62,13 +61,6 @@ export const visitCount = count.meta(unit({ en: "visits", da: "klip" }));
 /** How many times something can be done. */
 export const timeCount = count.meta(unit({ en: "times", da: "gange" }));
 
-/** A time of day; the Danish explanation has an example in quotes, as YAML needs them. */
-export function timeCalled(example: string, name: Wording) {
-	const { en, da } = name;
-	const help = { en: `${en}.`, da: `${da}, f.eks. "${example}".` };
-	return explained(time, help, { name });
-}
-
 /** Digits of a form, in quotes, without which YAML would take them for a number. */
 export function quotedDigits(form: RegExp, example: string, what: Wording) {
 	const { en, da } = what;
@@ -99,25 +91,25 @@ export const email = z
 	.regex(new RegExp(`@${host}$`), emailWanted);
 
 /** A heading that needs no more explanation. */
-export const heading = explained(localizedText, {
-	en: "The heading.",
-	da: "Overskriften.",
+export const heading = field(localizedText, {
+	en: "The heading",
+	da: "Overskriften",
 });
 
 /** The heading above a part of a page. */
-export const headingAbove = explained(localizedText, {
-	en: "The heading above it.",
-	da: "Overskriften over det.",
+export const headingAbove = field(localizedText, {
+	en: "The heading above it",
+	da: "Overskriften over det",
 });
 
 /** A sentence about something. */
-export const oneSentence = explained(localizedText, {
-	en: "One sentence about it.",
-	da: "En sætning om det.",
+export const oneSentence = field(localizedText, {
+	en: "One sentence about it",
+	da: "En sætning om det",
 });
 
 /** The text of a link. */
-export const linkText = explained(localizedText, {
-	en: "The text of the link.",
-	da: "Linkets tekst.",
+export const linkText = field(localizedText, {
+	en: "The text of the link",
+	da: "Linkets tekst",
 });

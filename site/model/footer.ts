@@ -1,44 +1,36 @@
 import * as z from "zod";
-import { defineCollection, explained, prose } from "../../generator/define.ts";
+import { defineCollection, field, prose } from "../../generator/define.ts";
 import { localized, localizedText } from "../languages.ts";
 import { heading, linkText } from "./fields.ts";
 
 const schema = z.strictObject({
-	newsletter: explained(
+	newsletter: field(
 		z.strictObject({
 			heading,
-			text: explained(localizedText, {
-				en: "Why to sign up.",
-				da: "Hvorfor man skal tilmelde sig.",
+			text: field(localizedText, {
+				en: "Why to sign up",
+				da: "Hvorfor man skal tilmelde sig",
 			}),
 			button: linkText,
 		}),
-		{ en: "The newsletter.", da: "Nyhedsbrevet." },
+		{ en: "The newsletter", da: "Nyhedsbrevet" },
 	),
-	disclaimer: explained(
+	disclaimer: field(
 		z.strictObject({
-			button: explained(localizedText, {
-				en: "The button that opens it.",
-				da: "Knappen, der åbner den.",
+			button: field(localizedText, {
+				en: "The button that opens it",
+				da: "Knappen, der åbner den",
 			}),
 			heading,
-			text: explained(
-				localized(prose),
-				{
-					en: "The disclaimer itself; Markdown is allowed.",
-					da: "Selve ansvarsfraskrivelsen; Markdown kan bruges.",
-				},
-				{
-					name: {
-						en: "The disclaimer itself",
-						da: "Selve ansvarsfraskrivelsen",
-					},
-				},
-			),
+			text: field(localized(prose), {
+				en: "The disclaimer itself",
+				da: "Selve ansvarsfraskrivelsen",
+				inFile: { en: "Markdown is allowed.", da: "Markdown kan bruges." },
+			}),
 		}),
 		{
-			en: "The disclaimer, which opens in a dialog over the page.",
-			da: "Ansvarsfraskrivelsen, som åbner i et vindue oven på siden.",
+			en: "The disclaimer, which opens in a dialog over the page",
+			da: "Ansvarsfraskrivelsen, som åbner i et vindue oven på siden",
 		},
 	),
 });
@@ -47,8 +39,8 @@ const schema = z.strictObject({
 export const footer = defineCollection({
 	name: "footer",
 	files: "footer.yaml",
-	schema: explained(schema, {
-		en: "The foot of the pages.",
-		da: "Bunden af siderne.",
+	schema: field(schema, {
+		en: "The foot of the pages",
+		da: "Bunden af siderne",
 	}),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choices, explained } from "../../generator/define.ts";
+import { choices, field } from "../../generator/define.ts";
 
 /** A description of each icon. */
 const pictures = {
@@ -35,7 +35,8 @@ export type NamedIcon = keyof typeof pictures;
 const names = Object.keys(pictures) as NamedIcon[];
 
 /** The names of the icons (site/components/icon.tsx). */
-export const icon = explained(z.enum(names).meta(choices(pictures)), {
-	en: "An icon, e.g. heart.",
-	da: "Et ikon, f.eks. heart.",
+export const icon = field(z.enum(names).meta(choices(pictures)), {
+	en: "An icon",
+	da: "Et ikon",
+	example: "heart",
 });

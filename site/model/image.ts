@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
 	defineTarget,
 	demand,
-	explained,
+	field,
 	filmReference,
 	reference,
 	sample,
@@ -27,107 +27,91 @@ export const mediaName = defineTarget({
 /** A picture in content/media, and its alternative text. */
 export const image = z.strictObject({
 	sample,
-	src: explained(
-		reference(mediaName),
-		{
-			en: "The name of a file in content/media, e.g. energirum.svg.",
-			da: "Filens navn i content/media, f.eks. energirum.svg.",
+	src: field(reference(mediaName), { en: "Picture", da: "Billede" }),
+	dark: field(reference(mediaName).optional(), {
+		en: "Picture in the dark theme",
+		da: "Billede i det mørke tema",
+		help: {
+			en: "The same picture for those whose screen is dark, e.g. at another time of day.",
+			da: "Det samme billede til dem, der har mørk skærm, f.eks. på et andet tidspunkt.",
 		},
-		{ name: { en: "Picture", da: "Billede" } },
-	),
-	dark: explained(
-		reference(mediaName).optional(),
-		{
-			en: "The same picture for the dark theme, e.g. at another time of day: the name of a file in content/media.",
-			da: "Det samme billede til det mørke tema, f.eks. på et andet tidspunkt: filens navn i content/media.",
-		},
-		{
-			name: { en: "Picture in the dark theme", da: "Billede i det mørke tema" },
-			about: {
-				en: "The same picture for those whose screen is dark, e.g. at another time of day.",
-				da: "Det samme billede til dem, der har mørk skærm, f.eks. på et andet tidspunkt.",
-			},
-		},
-	),
-	alt: explained(localizedText, {
-		en: "What the picture shows, for those who can't see it.",
-		da: "Hvad billedet viser, til dem, der ikke kan se det.",
+	}),
+	alt: field(localizedText, {
+		en: "What the picture shows, for those who can't see it",
+		da: "Hvad billedet viser, til dem, der ikke kan se det",
 	}),
 });
 
 /** A video of another site, which is loaded after a click. */
 export const embed = z.strictObject({
 	sample,
-	url: explained(linkOut, {
-		en: "The video's address. For YouTube and Google Drive an ordinary link will do; for other sites it must be the address for embedding.",
-		da: "Videoens adresse. Fra YouTube og Google Drive kan du bruge et almindeligt link; fra andre steder skal det være adressen til indlejring (embed).",
+	url: field(linkOut, {
+		en: "The video's address",
+		da: "Videoens adresse",
+		help: {
+			en: "For YouTube and Google Drive an ordinary link will do; for other sites it must be the address for embedding.",
+			da: "Fra YouTube og Google Drive kan du bruge et almindeligt link; fra andre steder skal det være adressen til indlejring (embed).",
+		},
 	}),
-	provider: explained(z.string(), {
-		en: "Who receives data when it is played, e.g. YouTube.",
-		da: "Hvem der modtager data, når den afspilles, f.eks. YouTube.",
+	provider: field(z.string(), {
+		en: "Who receives data when it is played",
+		da: "Hvem der modtager data, når den afspilles",
+		example: "YouTube",
 	}),
-	title: explained(localizedText, {
-		en: "What the video is about.",
-		da: "Hvad videoen handler om.",
+	title: field(localizedText, {
+		en: "What the video is about",
+		da: "Hvad videoen handler om",
 	}),
-	poster: explained(image, {
-		en: "The picture shown until it is played.",
-		da: "Billedet, der vises, indtil videoen afspilles.",
+	poster: field(image, {
+		en: "The picture shown until it is played",
+		da: "Billedet, der vises, indtil videoen afspilles",
 	}),
 });
 
 /** The background of a hero: a video of another site, a picture, or a looping video with a poster. */
 export const hero = z.strictObject({
-	subheadline: explained(localizedText.optional(), {
-		en: "A line beneath the logo.",
-		da: "En linje under logoet.",
+	subheadline: field(localizedText.optional(), {
+		en: "A line beneath the logo",
+		da: "En linje under logoet",
 	}),
-	quote: explained(localizedText.optional(), {
-		en: "A short quotation.",
-		da: "Et kort citat.",
+	quote: field(localizedText.optional(), {
+		en: "A short quotation",
+		da: "Et kort citat",
 	}),
-	background: explained(
+	background: field(
 		z.discriminatedUnion(
 			"kind",
 			[
 				z.strictObject({
 					kind: z.literal("embed"),
-					embed: explained(embed, { en: "The video.", da: "Videoen." }),
+					embed: field(embed, { en: "The video", da: "Videoen" }),
 				}),
 				z.strictObject({
 					kind: z.literal("image"),
-					image: explained(image, { en: "The picture.", da: "Billedet." }),
+					image: field(image, { en: "The picture", da: "Billedet" }),
 				}),
 				z.strictObject({
 					kind: z.literal("video"),
-					sources: explained(
+					sources: field(
 						z
-							.array(
-								explained(
-									filmReference,
-									{
-										en: "The name of a film in content/media, e.g. gaarden.mp4.",
-										da: "Filmens navn i content/media, f.eks. gaarden.mp4.",
-									},
-									{ name: { en: "Film", da: "Film" } },
-								),
-							)
+							.array(field(filmReference, { en: "Film", da: "Film" }))
 							.min(1, { error: "at least one file" }),
 						{
-							en: "The same film, without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
-							da: "Den samme film uden lyd i ét format eller flere: .mp4 kan afspilles overalt, .webm fylder mindre.",
-						},
-						{
-							name: { en: "Film", da: "Film" },
-							about: {
+							en: "Film",
+							da: "Film",
+							help: {
 								en: "Without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
 								da: "Uden lyd, i ét format eller flere: .mp4 kan afspilles overalt, .webm fylder mindre.",
 							},
 						},
 					),
-					poster: explained(image, {
-						en: "The picture shown until the film plays, or if it doesn't: preferably the film's first frame.",
-						da: "Billedet, der vises, indtil filmen går i gang, eller hvis den ikke gør: helst filmens første billede.",
+					poster: field(image, {
+						en: "The picture shown until the film plays, or if it doesn't",
+						da: "Billedet, der vises, indtil filmen går i gang, eller hvis den ikke gør",
+						help: {
+							en: "preferably the film's first frame.",
+							da: "helst filmens første billede.",
+						},
 					}),
 				}),
 			],
@@ -139,9 +123,12 @@ export const hero = z.strictObject({
 			},
 		),
 		{
-			en: "The background: kind is embed (a video from another site), image or video.",
-			da: "Baggrunden: kind er embed (en video fra en anden hjemmeside), image (et billede) eller video (en film).",
+			en: "Background",
+			da: "Baggrund",
+			inFile: {
+				en: "kind is embed (a video from another site), image or video.",
+				da: "kind er embed (en video fra en anden hjemmeside), image (et billede) eller video (en film).",
+			},
 		},
-		{ name: { en: "Background", da: "Baggrund" } },
 	),
 });

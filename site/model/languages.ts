@@ -3,7 +3,7 @@ import {
 	capitalize,
 	choices,
 	defineCollection,
-	explained,
+	field,
 	languageName,
 } from "../../generator/define.ts";
 import { languages as siteLanguages } from "../languages.ts";
@@ -11,11 +11,11 @@ import { languages as siteLanguages } from "../languages.ts";
 const codes = siteLanguages.map(({ code }) => code);
 
 const language = z.strictObject({
-	label: explained(z.string().min(1), {
-		en: "The language's name in that language.",
-		da: "Sprogets navn på sproget selv.",
+	label: field(z.string().min(1), {
+		en: "The language's name in that language",
+		da: "Sprogets navn på sproget selv",
 	}),
-	flag: explained(
+	flag: field(
 		z
 			.enum(["denmark", "britain"])
 			.meta(
@@ -26,10 +26,13 @@ const language = z.strictObject({
 			)
 			.optional(),
 		{
-			en: "denmark or britain; without it, the name stands alone.",
-			da: "Flaget: denmark eller britain. Uden det står navnet alene.",
+			en: "Flag",
+			da: "Flag",
+			help: {
+				en: "Without one, the name stands alone.",
+				da: "Uden et står navnet alene.",
+			},
 		},
-		{ name: { en: "Flag", da: "Flag" } },
 	),
 });
 
@@ -38,16 +41,16 @@ const schema = z
 		Object.fromEntries(
 			codes.map((code, place) => [
 				code,
-				explained(language, () => {
+				field(language, () => {
 					const { en, da } = languageName(code);
 					return place === 0
 						? {
-								en: `${en}, the default.`,
-								da: `${capitalize(da)}, hjemmesidens hovedsprog.`,
+								en: `${en}, the default`,
+								da: `${capitalize(da)}, hjemmesidens hovedsprog`,
 							}
 						: {
-								en: `${en}, under /${code}.`,
-								da: `${capitalize(da)}, under /${code}.`,
+								en: `${en}, under /${code}`,
+								da: `${capitalize(da)}, under /${code}`,
 							};
 				}),
 			]),
@@ -60,8 +63,8 @@ const schema = z
 export const languages = defineCollection({
 	name: "languages",
 	files: "languages.yaml",
-	schema: explained(schema, {
-		en: "The languages of the site.",
-		da: "Hjemmesidens sprog.",
+	schema: field(schema, {
+		en: "The languages of the site",
+		da: "Hjemmesidens sprog",
 	}),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineCollection, demand, explained } from "../../generator/define.ts";
+import { defineCollection, demand, field } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
 import { link } from "./page-fields.ts";
@@ -9,19 +9,19 @@ const entry = link.extend({
 });
 
 const menu = z.strictObject({
-	label: explained(localizedText, {
-		en: "The text of the menu's button.",
-		da: "Teksten på menuens knap.",
+	label: field(localizedText, {
+		en: "The text of the menu's button",
+		da: "Teksten på menuens knap",
 	}),
 	icon,
-	pages: explained(z.array(entry).min(1), {
-		en: "The links inside, in the order shown.",
-		da: "Menuens links, i den rækkefølge, de vises.",
+	pages: field(z.array(entry).min(1), {
+		en: "The links inside, in the order shown",
+		da: "Menuens links, i den rækkefølge, de vises",
 	}),
 });
 
 const schema = z.strictObject({
-	main: explained(
+	main: field(
 		z
 			.array(
 				z.union([entry, menu], {
@@ -33,18 +33,26 @@ const schema = z.strictObject({
 			)
 			.min(1),
 		{
-			en: "The bar at the top: links, and menus of links.",
-			da: "Linjen øverst: links og menuer med links.",
+			en: "The bar at the top",
+			da: "Linjen øverst",
+			help: {
+				en: "links, and menus of links.",
+				da: "links og menuer med links.",
+			},
 		},
 	),
-	practical: explained(z.array(link).min(1), {
-		en: "What is often looked for: in the menu of small screens, and at the foot of every page.",
-		da: "Det, mange leder efter: i menuen på små skærme og nederst på hver side.",
+	practical: field(z.array(link).min(1), {
+		en: "What is often looked for",
+		da: "Det, mange leder efter",
+		help: {
+			en: "in the menu of small screens, and at the foot of every page.",
+			da: "i menuen på små skærme og nederst på hver side.",
+		},
 	}),
-	book: explained(entry, { en: "The Book button.", da: "Knappen Book." }),
-	legal: explained(z.array(entry).min(1), {
-		en: "The links at the foot of every page.",
-		da: "Linkene nederst på hver side.",
+	book: field(entry, { en: "The Book button", da: "Knappen Book" }),
+	legal: field(z.array(entry).min(1), {
+		en: "The links at the foot of every page",
+		da: "Linkene nederst på hver side",
 	}),
 });
 
@@ -52,5 +60,5 @@ const schema = z.strictObject({
 export const navigation = defineCollection({
 	name: "navigation",
 	files: "navigation.yaml",
-	schema: explained(schema, { en: "The menus.", da: "Menuerne." }),
+	schema: field(schema, { en: "The menus", da: "Menuerne" }),
 });

@@ -4,7 +4,7 @@ import {
 	date,
 	defineCollection,
 	demand,
-	explained,
+	field,
 	period,
 	sample,
 	slug,
@@ -24,27 +24,24 @@ const types = {
 
 const schema = z.strictObject({
 	sample,
-	slug: explained(slug, {
-		en: "The last part of the article's address.",
-		da: "Sidste del af artiklens adresse, f.eks. aabningstilbud-august.",
+	slug: field(slug, {
+		en: "The last part of the article's address",
+		da: "Sidste del af artiklens adresse",
+		example: "aabningstilbud-august",
 	}),
-	title: explained(text, { en: "The headline.", da: "Overskriften." }),
-	date: explained(date, {
-		en: "The day it was published, e.g. 2025-08-12.",
-		da: "Den dag, den blev udgivet, f.eks. 2025-08-12.",
+	title: field(text, { en: "The headline", da: "Overskriften" }),
+	date: field(date, {
+		en: "The day it was published",
+		da: "Den dag, den blev udgivet",
 	}),
 	...period,
-	type: explained(
+	type: field(
 		z
 			.enum(["announcement", "press-release", "event", "news"])
 			.meta(choices(types)),
-		{
-			en: "announcement, press-release, event or news.",
-			da: "announcement (meddelelse), press-release (pressemeddelelse), event eller news (nyhed).",
-		},
-		{ name: { en: "Kind", da: "Slags" } },
+		{ en: "Kind", da: "Slags" },
 	),
-	featured: explained(
+	featured: field(
 		z.boolean({
 			error: demand({
 				en: "true or false",
@@ -53,19 +50,16 @@ const schema = z.strictObject({
 			}),
 		}),
 		{
-			en: "true marks the article as featured.",
-			da: "true, hvis artiklen skal fremhæves med et mærke; ellers false.",
-		},
-		{
-			name: { en: "Featured", da: "Fremhævet" },
-			about: { en: "The article gets a badge.", da: "Artiklen får et mærke." },
+			en: "Featured",
+			da: "Fremhævet",
+			help: { en: "The article gets a badge.", da: "Artiklen får et mærke." },
 		},
 	),
-	excerpt: explained(text, {
-		en: "One or two sentences for lists, search results and news readers.",
-		da: "En eller to sætninger til lister, søgeresultater og nyhedslæsere.",
+	excerpt: field(text, {
+		en: "One or two sentences for lists, search results and news readers",
+		da: "En eller to sætninger til lister, søgeresultater og nyhedslæsere",
 	}),
-	translated: explained(
+	translated: field(
 		z
 			.literal(false, {
 				error: demand({
@@ -75,12 +69,9 @@ const schema = z.strictObject({
 			})
 			.optional(),
 		{
-			en: "false if the article is deliberately in one language only.",
-			da: "false, hvis artiklen med vilje kun findes på ét sprog.",
-		},
-		{
-			name: { en: "In one language only", da: "Kun på ét sprog" },
-			about: {
+			en: "In one language only",
+			da: "Kun på ét sprog",
+			help: {
 				en: "Deliberately: nobody asks for the translation.",
 				da: "Med vilje: Der bliver ikke spurgt efter oversættelsen.",
 			},

@@ -1,43 +1,40 @@
 import * as z from "zod";
-import { defineCollection, explained } from "../../generator/define.ts";
+import { defineCollection, field } from "../../generator/define.ts";
 
 const line = z.string().min(1);
 
 const schema = z.strictObject({
-	code: explained(line, {
-		en: "The large figures, 404.",
-		da: "De store tal, 404.",
-	}),
-	english: explained(
+	code: field(line, { en: "The large figures, 404", da: "De store tal, 404" }),
+	english: field(
 		z.strictObject({
-			message: explained(line, {
-				en: "The message in English.",
-				da: "Beskeden på engelsk.",
+			message: field(line, {
+				en: "The message in English",
+				da: "Beskeden på engelsk",
 			}),
-			link: explained(line, {
-				en: "The text of the link to the English front page.",
-				da: "Teksten på linket til den engelske forside.",
+			link: field(line, {
+				en: "The text of the link to the English front page",
+				da: "Teksten på linket til den engelske forside",
 			}),
 		}),
 		{
-			en: "The English part, which comes first.",
-			da: "Den engelske del, som står først.",
+			en: "The English part, which comes first",
+			da: "Den engelske del, som står først",
 		},
 	),
-	danish: explained(
+	danish: field(
 		z.strictObject({
-			message: explained(line, {
-				en: "The message in Danish.",
-				da: "Beskeden på dansk.",
+			message: field(line, {
+				en: "The message in Danish",
+				da: "Beskeden på dansk",
 			}),
-			link: explained(line, {
-				en: "The text of the link to the Danish front page.",
-				da: "Teksten på linket til den danske forside.",
+			link: field(line, {
+				en: "The text of the link to the Danish front page",
+				da: "Teksten på linket til den danske forside",
 			}),
 		}),
 		{
-			en: "The Danish part, which comes below.",
-			da: "Den danske del, som står nedenunder.",
+			en: "The Danish part, which comes below",
+			da: "Den danske del, som står nedenunder",
 		},
 	),
 });
@@ -46,8 +43,8 @@ const schema = z.strictObject({
 export const notFound = defineCollection({
 	name: "notFound",
 	files: "not-found.yaml",
-	schema: explained(schema, {
-		en: "The page for addresses that don’t exist.",
-		da: "Siden til adresser, der ikke findes.",
+	schema: field(schema, {
+		en: "The page for addresses that don’t exist",
+		da: "Siden til adresser, der ikke findes",
 	}),
 });

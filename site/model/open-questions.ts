@@ -1,23 +1,24 @@
 import * as z from "zod";
-import { defineCollection, explained } from "../../generator/define.ts";
+import { defineCollection, field } from "../../generator/define.ts";
 
 const schema = z.array(
 	z.strictObject({
-		question: explained(z.string().min(1), {
-			en: "What to ask the owner.",
-			da: "Det, ejeren skal spørges om.",
+		question: field(z.string().min(1), {
+			en: "What to ask the owner",
+			da: "Det, ejeren skal spørges om",
 		}),
-		published: explained(z.string().min(1), {
-			en: "What the site says today.",
-			da: "Det, hjemmesiden siger i dag.",
+		published: field(z.string().min(1), {
+			en: "What the site says today",
+			da: "Det, hjemmesiden siger i dag",
 		}),
-		other: explained(z.string().min(1), {
-			en: "What another source said.",
-			da: "Det, en anden kilde sagde.",
+		other: field(z.string().min(1), {
+			en: "What another source said",
+			da: "Det, en anden kilde sagde",
 		}),
-		where: explained(z.string().min(1), {
-			en: "Where in the content it is decided.",
-			da: "Hvor i indholdet det afgøres, f.eks. priserne.",
+		where: field(z.string().min(1), {
+			en: "Where in the content it is decided",
+			da: "Hvor i indholdet det afgøres",
+			example: "priserne",
 		}),
 	}),
 );
@@ -26,7 +27,7 @@ const schema = z.array(
 export const openQuestions = defineCollection({
 	name: "openQuestions",
 	files: "open-questions.yaml",
-	schema: explained(schema, { en: "Open questions.", da: "Åbne spørgsmål." }),
+	schema: field(schema, { en: "Open questions", da: "Åbne spørgsmål" }),
 	questions: (questions) =>
 		questions.map(({ question, published, other, where }, index) => ({
 			path: [index, "question"],

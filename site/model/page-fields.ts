@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
 	addressesIn,
 	defineTarget,
-	explained,
+	field,
 	id,
 	reference,
 	text,
@@ -33,49 +33,37 @@ export const pageName = defineTarget({
 });
 
 /** The part of a page that a link leads to; site/checks/parts.ts checks that it exists. */
-export const part = explained(
-	id.optional(),
-	{
-		en: "The part of the page to link to, e.g. hours on the page opening-hours. Leave it out to link to the top.",
-		da: "Den del af siden, linket fører til, f.eks. hours på siden opening-hours. Udelad linjen for at linke til toppen.",
-	},
-	{
-		name: { en: "Place on that page", da: "Sted på den side" },
-		about: { en: "Empty for the top.", da: "Tomt for toppen." },
-	},
-);
+export const part = field(id.optional(), {
+	en: "Place on that page",
+	da: "Sted på den side",
+	help: { en: "Leave it out for the top.", da: "Udelad det for toppen." },
+});
 
 /** A link to another page of the site, by that page's file name. */
 export const link = z.strictObject({
 	label: linkText,
-	page: explained(
-		reference(pageName),
-		{
-			en: "The page's file name in content/pages, without .yaml.",
-			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
-		},
-		{
-			name: { en: "Page", da: "Side" },
-			about: { en: "Where the link leads.", da: "Dér fører linket hen." },
-		},
-	),
+	page: field(reference(pageName), {
+		en: "Page",
+		da: "Side",
+		help: { en: "Where the link leads.", da: "Dér fører linket hen." },
+	}),
 	part,
 });
 
 /** A call to action with one link. */
 export const invitation = z.strictObject({
 	heading: headingAbove,
-	text: explained(localizedText, {
-		en: "One or two sentences.",
-		da: "En eller to sætninger.",
+	text: field(localizedText, {
+		en: "One or two sentences",
+		da: "En eller to sætninger",
 	}),
-	link: explained(link, { en: "The link.", da: "Linket." }),
+	link: field(link, { en: "The link", da: "Linket" }),
 });
 
 /** The call to book. */
-export const invitationToBook = explained(invitation, {
-	en: "The invitation to book.",
-	da: "Opfordringen til at booke.",
+export const invitationToBook = field(invitation, {
+	en: "The invitation to book",
+	da: "Opfordringen til at booke",
 });
 
 /** The required size, in pixels, and formats of the picture for shared links. */
@@ -86,66 +74,62 @@ export const sharePicture = {
 } as const;
 
 /** The picture of a page whose view shows one. */
-export const pagePicture = explained(image.optional(), {
-	en: "The page's own picture.",
-	da: "Sidens eget billede.",
+export const pagePicture = field(image.optional(), {
+	en: "The page's own picture",
+	da: "Sidens eget billede",
 });
 
 /** The fields of every page, whatever its view. */
 export const pageFields = {
-	path: explained(addressesIn(languages, "/about"), {
-		en: "The page's address in each language that has it.",
-		da: "Sidens adresse på hvert sprog, den findes på.",
+	path: field(addressesIn(languages, "/about"), {
+		en: "The page's address in each language that has it",
+		da: "Sidens adresse på hvert sprog, den findes på",
 	}),
-	title: explained(localizedText, {
-		en: "The title in the browser's tab and in search results.",
-		da: "Titlen på browserens fane og i søgeresultater.",
+	title: field(localizedText, {
+		en: "The title in the browser's tab and in search results",
+		da: "Titlen på browserens fane og i søgeresultater",
 	}),
-	description: explained(localizedText, {
-		en: "One or two sentences for search results and shared links, at most 170 characters.",
-		da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn.",
+	description: field(localizedText, {
+		en: "One or two sentences for search results and shared links, at most 170 characters",
+		da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn",
 	}),
-	keywords: explained(localized(z.array(text).min(1)), {
-		en: "A few words people search for.",
-		da: "Nogle få ord, som folk søger efter.",
+	keywords: field(localized(z.array(text).min(1)), {
+		en: "A few words people search for",
+		da: "Nogle få ord, som folk søger efter",
 	}),
-	heading: explained(localizedText, {
-		en: "The heading at the top of the page.",
-		da: "Overskriften øverst på siden.",
+	heading: field(localizedText, {
+		en: "The heading at the top of the page",
+		da: "Overskriften øverst på siden",
 	}),
-	lead: explained(localizedText, {
-		en: "The opening sentences beneath the heading.",
-		da: "De indledende sætninger under overskriften.",
+	lead: field(localizedText, {
+		en: "The opening sentences beneath the heading",
+		da: "De indledende sætninger under overskriften",
 	}),
-	search: explained(
+	search: field(
 		z
 			.strictObject({
-				title: explained(localizedText, {
-					en: "The page's name in the list of results.",
-					da: "Sidens navn på listen over søgeresultater.",
+				title: field(localizedText, {
+					en: "The page's name in the list of results",
+					da: "Sidens navn på listen over søgeresultater",
 				}),
-				description: explained(localizedText, {
-					en: "One sentence about the page.",
-					da: "En sætning om siden.",
+				description: field(localizedText, {
+					en: "One sentence about the page",
+					da: "En sætning om siden",
 				}),
-				category: explained(
-					reference(categoryName),
-					{
-						en: "A category of content/search.yaml.",
-						da: "En kategori fra content/search.yaml, f.eks. practical.",
-					},
-					{ name: { en: "Category", da: "Kategori" } },
-				),
+				category: field(reference(categoryName), {
+					en: "Category",
+					da: "Kategori",
+				}),
 				icon,
 			})
 			.optional(),
 		{
-			en: "How the site's search shows the page. Leave it out to keep the page out of the search.",
-			da: "Hvordan hjemmesidens søgning viser siden. Udelad det, hvis siden ikke skal kunne findes dér.",
-		},
-		{
-			name: { en: "In the site's search", da: "I hjemmesidens søgning" },
-			about: { en: "How it shows the page.", da: "Sådan viser den siden." },
+			en: "In the site's search",
+			da: "I hjemmesidens søgning",
+			help: {
+				en: "How it shows the page. Leave it out to keep the page out of the search.",
+				da: "Sådan viser den siden. Udelad det, hvis siden ikke skal kunne findes dér.",
+			},
 		},
 	),
 };

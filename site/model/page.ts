@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	defineCollection,
-	explained,
+	field,
 	sample,
 	text,
 } from "../../generator/define.ts";
@@ -31,9 +31,9 @@ export const section = defineCollection({
 	files: "pages/{id}/{part}.{locale}.md",
 	schema: z.strictObject({
 		sample,
-		title: explained(text.optional(), {
-			en: "The heading above the text.",
-			da: "Overskriften over teksten.",
+		title: field(text.optional(), {
+			en: "The heading above the text",
+			da: "Overskriften over teksten",
 		}),
 	}),
 });

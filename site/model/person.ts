@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
 	defineCollection,
 	defineTarget,
-	explained,
+	field,
 	label,
 	sample,
 } from "../../generator/define.ts";
@@ -26,12 +26,16 @@ export const personName = defineTarget({
 
 const schema = z.strictObject({
 	sample,
-	name: explained(label, { en: "Full name.", da: "Fuldt navn." }),
-	role: explained(localizedText, {
-		en: "What they do here, written as within a sentence: with a small first letter.",
-		da: "Hvad personen laver her, skrevet som inde i en sætning: med lille begyndelsesbogstav.",
+	name: field(label, { en: "Full name", da: "Fuldt navn" }),
+	role: field(localizedText, {
+		en: "What they do here, written as within a sentence",
+		da: "Hvad personen laver her, skrevet som inde i en sætning",
+		help: {
+			en: "with a small first letter.",
+			da: "med lille begyndelsesbogstav.",
+		},
 	}),
-	portrait: explained(image, { en: "A picture.", da: "Et billede." }),
+	portrait: field(image, { en: "A picture", da: "Et billede" }),
 });
 
 /** One of the centre's people: content/people/NAME.yaml, with the biography in NAME.da.md and NAME.en.md. */

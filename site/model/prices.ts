@@ -4,7 +4,7 @@ import {
 	defineCollection,
 	defineTarget,
 	demand,
-	explained,
+	field,
 	id,
 	reference,
 } from "../../generator/define.ts";
@@ -28,16 +28,12 @@ export const priceName = defineTarget({
 });
 
 /** A price by its name. */
-export const priceReference = explained(
-	reference(priceName),
-	{
-		en: "The price's name in facts/prices.yaml.",
-		da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
-	},
-	{ name: { en: "Price", da: "Pris" } },
-);
+export const priceReference = field(reference(priceName), {
+	en: "Price",
+	da: "Pris",
+});
 
-const schema = explained(
+const schema = field(
 	z
 		.object(
 			{ checked },
@@ -49,20 +45,14 @@ const schema = explained(
 			},
 		)
 		.catchall(
-			explained(
-				kroner,
-				{
-					en: "Whole kroner, VAT included, e.g. 1400.",
-					da: "Hele kroner inkl. moms, f.eks. 1400.",
+			field(kroner, {
+				en: "Price",
+				da: "Pris",
+				help: {
+					en: "Whole kroner, VAT included.",
+					da: "Hele kroner inkl. moms.",
 				},
-				{
-					name: { en: "Price", da: "Pris" },
-					about: {
-						en: "Whole kroner, VAT included.",
-						da: "Hele kroner inkl. moms.",
-					},
-				},
-			),
+			}),
 		)
 		.check(({ value, issues }) => {
 			for (const name of Object.keys(value)) {
@@ -81,10 +71,13 @@ const schema = explained(
 			({ checked: _, ...amounts }): Readonly<Record<string, number>> => amounts,
 		),
 	{
-		en: "A name and a price in kroner, VAT included, e.g. session-2h: 650. In texts: {{price.NAME}}.",
-		da: "Et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. I tekster: {{price.NAVN}}.",
+		en: "Prices",
+		da: "Priser",
+		inFile: {
+			en: "a name and a price in kroner, VAT included, e.g. session-2h: 650. In texts: {{price.NAME}}.",
+			da: "et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. I tekster: {{price.NAVN}}.",
+		},
 	},
-	{ name: { en: "Prices", da: "Priser" } },
 );
 
 /** The prices: content/facts/prices.yaml, one line each. The transformed data is without the day they were checked. */

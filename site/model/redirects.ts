@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	defineCollection,
-	explained,
+	field,
 	knownPath,
 	path,
 } from "../../generator/define.ts";
@@ -9,13 +9,15 @@ import { quoted } from "./scaffold.ts";
 
 const schema = z.array(
 	z.strictObject({
-		from: explained(path, {
-			en: "The old address.",
-			da: "Den gamle adresse, f.eks. /gammel-side.",
+		from: field(path, {
+			en: "The old address",
+			da: "Den gamle adresse",
+			example: "/gammel-side",
 		}),
-		to: explained(knownPath, {
-			en: "The address of a page that exists.",
-			da: "Adressen på en side, der findes, f.eks. /faq.",
+		to: field(knownPath, {
+			en: "The address of a page that exists",
+			da: "Adressen på en side, der findes",
+			example: "/faq",
 		}),
 	}),
 );
@@ -24,9 +26,9 @@ const schema = z.array(
 export const redirects = defineCollection({
 	name: "redirects",
 	files: "redirects.yaml",
-	schema: explained(schema, {
-		en: "Redirects of old addresses.",
-		da: "Viderestillinger af gamle adresser.",
+	schema: field(schema, {
+		en: "Redirects of old addresses",
+		da: "Viderestillinger af gamle adresser",
 	}),
 	scaffold: {
 		name: "redirect",

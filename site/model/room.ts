@@ -1,34 +1,34 @@
 import * as z from "zod";
-import { count, defineCollection, explained } from "../../generator/define.ts";
+import { count, defineCollection, field } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
 import { guestCount } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 import { icon } from "./icon.ts";
 
 const schema = z.strictObject({
-	units: explained(count, {
-		en: "The number of units in the room, e.g. 12.",
-		da: "Antal enheder i rummet, f.eks. 12.",
+	units: field(count, {
+		en: "The number of units in the room",
+		da: "Antal enheder i rummet",
 	}),
-	places: explained(guestCount, {
-		en: "The number of guests there is room for at a time, e.g. 5.",
-		da: "Antal gæster, der er plads til ad gangen, f.eks. 5.",
+	places: field(guestCount, {
+		en: "The number of guests there is room for at a time",
+		da: "Antal gæster, der er plads til ad gangen",
 	}),
-	facilities: explained(
+	facilities: field(
 		z
 			.array(
 				z.strictObject({
 					icon,
-					text: explained(localizedText, {
-						en: "The name of the facility, written as in a sentence.",
-						da: "Facilitetens navn, som det skrives inde i en sætning.",
+					text: field(localizedText, {
+						en: "The name of the facility, written as in a sentence",
+						da: "Facilitetens navn, som det skrives inde i en sætning",
 					}),
 				}),
 			)
 			.min(1),
 		{
-			en: "What the room offers, in the order shown.",
-			da: "Faciliteterne, i den rækkefølge, de vises.",
+			en: "What the room offers, in the order shown",
+			da: "Faciliteterne, i den rækkefølge, de vises",
 		},
 	),
 });
@@ -37,7 +37,7 @@ const schema = z.strictObject({
 export const room = defineCollection({
 	name: "room",
 	files: "facts/room.yaml",
-	schema: explained(schema, { en: "The room.", da: "Rummet." }),
+	schema: field(schema, { en: "The room", da: "Rummet" }),
 	comparesNumbers: true,
 	facts: {
 		families: ["room"],

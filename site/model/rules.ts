@@ -3,7 +3,7 @@ import {
 	checked,
 	date,
 	defineCollection,
-	explained,
+	field,
 } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
 import {
@@ -19,77 +19,77 @@ import { formatsOf } from "./formats.ts";
 
 const schema = z.strictObject({
 	checked,
-	arrivalMinutes: explained(minuteCount, {
-		en: "How many minutes before the session guests should arrive, e.g. 10.",
-		da: "Hvor mange minutter før sessionen gæsterne bør komme, f.eks. 10.",
+	arrivalMinutes: field(minuteCount, {
+		en: "How many minutes before the session guests should arrive",
+		da: "Hvor mange minutter før sessionen gæsterne bør komme",
 	}),
-	cancellationHours: explained(hourCount, {
-		en: "How many hours before it guests can change or cancel for free, e.g. 24.",
-		da: "Hvor mange timer før man senest kan ændre eller afbestille gratis, f.eks. 24.",
+	cancellationHours: field(hourCount, {
+		en: "How many hours before it guests can change or cancel for free",
+		da: "Hvor mange timer før man senest kan ændre eller afbestille gratis",
 	}),
-	refundWeeks: explained(weekCount, {
-		en: "The number of weeks within which refunds are paid, e.g. 2.",
-		da: "Antal uger, inden for hvilke penge betales tilbage, f.eks. 2.",
+	refundWeeks: field(weekCount, {
+		en: "The number of weeks within which refunds are paid",
+		da: "Antal uger, inden for hvilke penge betales tilbage",
 	}),
-	replyHours: explained(hourCount, {
-		en: "The number of hours within which we usually answer, e.g. 24.",
-		da: "Hvor mange timer der højst går, før vi som regel svarer, f.eks. 24.",
+	replyHours: field(hourCount, {
+		en: "The number of hours within which we usually answer",
+		da: "Hvor mange timer der højst går, før vi som regel svarer",
 	}),
-	childAge: explained(yearCount, {
-		en: "Guests under this age are children, e.g. 18.",
-		da: "Gæster under denne alder er børn, f.eks. 18.",
+	childAge: field(yearCount, {
+		en: "Guests under this age are children",
+		da: "Gæster under denne alder er børn",
 	}),
-	companionAge: explained(yearCount, {
-		en: "Children under this age must be with an adult, e.g. 14.",
-		da: "Børn under denne alder skal være sammen med en voksen, f.eks. 14.",
+	companionAge: field(yearCount, {
+		en: "Children under this age must be with an adult",
+		da: "Børn under denne alder skal være sammen med en voksen",
 	}),
-	systemFee: explained(kroner, {
-		en: "The fee for touching the system, in kroner.",
-		da: "Gebyret for at røre ved systemet, i hele kroner, f.eks. 10000.",
+	systemFee: field(kroner, {
+		en: "The fee for touching the system, in kroner",
+		da: "Gebyret for at røre ved systemet, i hele kroner",
 	}),
-	withdrawalDays: explained(dayCount, {
-		en: "The number of days in which a purchase without a fixed date can be withdrawn, e.g. 14.",
-		da: "Antal dage, man kan fortryde et køb uden fast dato, f.eks. 14.",
+	withdrawalDays: field(dayCount, {
+		en: "The number of days in which a purchase without a fixed date can be withdrawn",
+		da: "Antal dage, man kan fortryde et køb uden fast dato",
 	}),
-	recommendedFrom: explained(sessionCount, {
-		en: "The smallest number of sessions we recommend to start with, e.g. 2.",
-		da: "Det mindste antal sessioner, vi anbefaler at begynde med, f.eks. 2.",
+	recommendedFrom: field(sessionCount, {
+		en: "The smallest number of sessions we recommend to start with",
+		da: "Det mindste antal sessioner, vi anbefaler at begynde med",
 	}),
-	recommendedTo: explained(sessionCount, {
-		en: "The largest number of sessions we recommend to start with, e.g. 3.",
-		da: "Det største antal sessioner, vi anbefaler at begynde med, f.eks. 3.",
+	recommendedTo: field(sessionCount, {
+		en: "The largest number of sessions we recommend to start with",
+		da: "Det største antal sessioner, vi anbefaler at begynde med",
 	}),
-	meditationMinutes: explained(minuteCount, {
-		en: "The length of a guided meditation in minutes, e.g. 30.",
-		da: "Varigheden af en guidet meditation i minutter, f.eks. 30.",
+	meditationMinutes: field(minuteCount, {
+		en: "The length of a guided meditation in minutes",
+		da: "Varigheden af en guidet meditation i minutter",
 	}),
-	yogaMinutes: explained(minuteCount, {
-		en: "The length of the yoga at a yin yoga event in minutes, e.g. 45.",
-		da: "Varigheden af yogaen ved en yin yoga-event i minutter, f.eks. 45.",
+	yogaMinutes: field(minuteCount, {
+		en: "The length of the yoga at a yin yoga event in minutes",
+		da: "Varigheden af yogaen ved en yin yoga-event i minutter",
 	}),
-	yogaEventMinutes: explained(minuteCount, {
-		en: "How long a yin yoga event lasts in all.",
-		da: "Varigheden af en hel event med yin yoga i minutter, f.eks. 120.",
+	yogaEventMinutes: field(minuteCount, {
+		en: "How long a yin yoga event lasts in all",
+		da: "Varigheden af en hel event med yin yoga i minutter",
 	}),
-	massageMinutesFrom: explained(minuteCount, {
-		en: "The shortest length of a massage in minutes, e.g. 30.",
-		da: "Den korteste varighed af en massage i minutter, f.eks. 30.",
+	massageMinutesFrom: field(minuteCount, {
+		en: "The shortest length of a massage in minutes",
+		da: "Den korteste varighed af en massage i minutter",
 	}),
-	massageMinutesTo: explained(minuteCount, {
-		en: "The longest length of a massage in minutes, e.g. 45.",
-		da: "Den længste varighed af en massage i minutter, f.eks. 45.",
+	massageMinutesTo: field(minuteCount, {
+		en: "The longest length of a massage in minutes",
+		da: "Den længste varighed af en massage i minutter",
 	}),
-	freeTrialMinutes: explained(minuteCount, {
-		en: "The length of the free trial on the opening day in minutes, e.g. 60.",
-		da: "Varigheden af den gratis prøvesession på åbningsdagen i minutter, f.eks. 60.",
+	freeTrialMinutes: field(minuteCount, {
+		en: "The length of the free trial on the opening day in minutes",
+		da: "Varigheden af den gratis prøvesession på åbningsdagen i minutter",
 	}),
-	bookingOpened: explained(date, {
-		en: "The day online booking opened.",
-		da: "Den dag, onlinebookingen åbnede, f.eks. 2025-08-01.",
+	bookingOpened: field(date, {
+		en: "The day online booking opened",
+		da: "Den dag, onlinebookingen åbnede",
 	}),
-	house: explained(z.array(localizedText).min(1), {
-		en: "The house rules as guests read them, in the order shown.",
-		da: "Husreglerne, som gæsterne læser dem, i den rækkefølge, de vises.",
+	house: field(z.array(localizedText).min(1), {
+		en: "The house rules as guests read them, in the order shown",
+		da: "Husreglerne, som gæsterne læser dem, i den rækkefølge, de vises",
 	}),
 });
 
@@ -97,7 +97,7 @@ const schema = z.strictObject({
 export const rules = defineCollection({
 	name: "rules",
 	files: "facts/rules.yaml",
-	schema: explained(schema, { en: "Rules.", da: "Regler." }),
+	schema: field(schema, { en: "Rules", da: "Regler" }),
 	comparesNumbers: true,
 	facts: {
 		families: ["duration", "age", "fee", "recommended", "date"],

@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
 	defineCollection,
 	defineTarget,
-	explained,
+	field,
 	id,
 	reference,
 } from "../../generator/define.ts";
@@ -26,21 +26,22 @@ export const categoryName = defineTarget({
 });
 
 const schema = z.strictObject({
-	categories: explained(z.record(id, localizedText), {
-		en: "The category's name and the heading above its results, in the order shown.",
-		da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises.",
+	categories: field(z.record(id, localizedText), {
+		en: "The category's name and the heading above its results, in the order shown",
+		da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises",
 	}),
-	article: explained(
+	article: field(
 		z.strictObject({
-			category: explained(reference(categoryName), {
-				en: "The category of news articles.",
-				da: "Kategorien for nyheder, f.eks. news.",
+			category: field(reference(categoryName), {
+				en: "The category of news articles",
+				da: "Kategorien for nyheder",
+				example: "news",
 			}),
 			icon,
 		}),
 		{
-			en: "How the search shows articles.",
-			da: "Hvordan artikler vises i søgningen.",
+			en: "How the search shows articles",
+			da: "Hvordan artikler vises i søgningen",
 		},
 	),
 });
@@ -49,6 +50,6 @@ const schema = z.strictObject({
 export const search = defineCollection({
 	name: "search",
 	files: "search.yaml",
-	schema: explained(schema, { en: "The search.", da: "Søgningen." }),
+	schema: field(schema, { en: "The search", da: "Søgningen" }),
 	target: categoryName,
 });

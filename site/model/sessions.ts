@@ -2,16 +2,17 @@ import * as z from "zod";
 import {
 	defineCollection,
 	defineTarget,
-	explained,
 	type Fact,
+	field,
 	id,
 	inLanguage,
 	sample,
+	time,
 	unit,
 } from "../../generator/define.ts";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { sessionPriceRange } from "./computed.ts";
-import { minuteCount, oneSentence, timeCalled } from "./fields.ts";
+import { minuteCount, oneSentence } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 import { priceReference, prices } from "./prices.ts";
 
@@ -33,34 +34,30 @@ export const sessionName = defineTarget({
 
 const base = {
 	price: priceReference,
-	name: explained(localizedLabel, {
-		en: "Its name, e.g. 2-timers session.",
-		da: "Navnet, f.eks. 2-timers session.",
+	name: field(localizedLabel, {
+		en: "Its name",
+		da: "Navnet",
+		example: "2-timers session",
 	}),
-	plural: explained(localizedLabel, {
-		en: "Its plural, e.g. 2-timers sessioner.",
-		da: "Navnet i flertal, f.eks. 2-timers sessioner.",
+	plural: field(localizedLabel, {
+		en: "Its plural",
+		da: "Navnet i flertal",
+		example: "2-timers sessioner",
 	}),
 	summary: oneSentence,
-	recommended: explained(
-		z.literal(true).optional(),
-		{
-			en: "true for the session we recommend.",
-			da: "true ved den session, vi anbefaler.",
+	recommended: field(z.literal(true).optional(), {
+		en: "Recommended",
+		da: "Anbefalet",
+		help: {
+			en: "Guests see that we recommend it.",
+			da: "Gæsterne kan se, at vi anbefaler den.",
 		},
-		{
-			name: { en: "Recommended", da: "Anbefalet" },
-			about: {
-				en: "Guests see that we recommend it.",
-				da: "Gæsterne kan se, at vi anbefaler den.",
-			},
-		},
-	),
+	}),
 };
 
-const length = explained(minuteCount, {
-	en: "How long it lasts, in minutes.",
-	da: "Varigheden i minutter, f.eks. 120.",
+const length = field(minuteCount, {
+	en: "How long it lasts, in minutes",
+	da: "Varigheden i minutter",
 });
 
 const offer = z.discriminatedUnion("kind", [
@@ -73,59 +70,52 @@ const offer = z.discriminatedUnion("kind", [
 	z.strictObject({
 		kind: z.literal("night"),
 		...base,
-		from: timeCalled("21:00", {
+		from: field(time, {
 			en: "When it begins in the evening",
 			da: "Hvornår den begynder om aftenen",
 		}),
-		until: timeCalled("07:00", {
+		until: field(time, {
 			en: "When it ends in the morning",
 			da: "Hvornår den slutter om morgenen",
 		}),
 	}),
 ]);
 
-const schema = explained(
+const schema = field(
 	z.record(
 		id,
-		explained(
-			offer,
-			{
-				en: "kind is session, event or night.",
-				da: "kind er session, event eller night (overnatning).",
-			},
-			{ name: { en: "What guests can book", da: "Det, gæster kan booke" } },
-		),
+		field(offer, { en: "What guests can book", da: "Det, gæster kan booke" }),
 	),
 	{
-		en: "What guests can book, each under its name, in the order of every list.",
-		da: "Det, gæster kan booke, hver under sit navn. Rækkefølgen her er rækkefølgen på alle lister.",
+		en: "What guests can book, each under its name, in the order of every list",
+		da: "Det, gæster kan booke, hver under sit navn, i samme rækkefølge som på alle lister",
 	},
 );
 
 const phasesSchema = z.array(
 	z.strictObject({
 		sample,
-		from: explained(
+		from: field(
 			z
 				.int()
 				.min(0)
 				.meta(unit({ en: "minutes", da: "minutter" })),
 			{
-				en: "Minutes from the start.",
-				da: "Minutter fra sessionens begyndelse, f.eks. 20.",
+				en: "Minutes from the start",
+				da: "Minutter fra sessionens begyndelse",
 			},
 		),
-		to: explained(minuteCount, {
-			en: "Minutes from the start.",
-			da: "Minutter fra sessionens begyndelse, f.eks. 20.",
+		to: field(minuteCount, {
+			en: "Minutes from the start",
+			da: "Minutter fra sessionens begyndelse",
 		}),
-		title: explained(localizedText, {
-			en: "What happens, in a word or two.",
-			da: "Det, der sker, med et ord eller to.",
+		title: field(localizedText, {
+			en: "What happens, in a word or two",
+			da: "Det, der sker, med et ord eller to",
 		}),
-		text: explained(localizedText, {
-			en: "One or two sentences about it.",
-			da: "En eller to sætninger om det.",
+		text: field(localizedText, {
+			en: "One or two sentences about it",
+			da: "En eller to sætninger om det",
 		}),
 	}),
 );
@@ -150,9 +140,9 @@ export const sessions = defineCollection({
 export const phases = defineCollection({
 	name: "phases",
 	files: "facts/phases.yaml",
-	schema: explained(phasesSchema, {
-		en: "The phases of a session.",
-		da: "Sessionens faser.",
+	schema: field(phasesSchema, {
+		en: "The phases of a session",
+		da: "Sessionens faser",
 	}),
 });
 

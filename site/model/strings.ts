@@ -1,108 +1,117 @@
 import * as z from "zod";
 import {
 	defineCollection,
-	explained,
+	type FieldWords,
+	field,
 	textWith,
 	type Wording,
 } from "../../generator/define.ts";
 import { localized, localizedText } from "../languages.ts";
 
-function string(where: Wording) {
-	return explained(localizedText, where);
+function string(where: FieldWords) {
+	return field(localizedText, where);
 }
 
 /** A string with a placeholder word, which the page replaces. */
 function stringWith(word: string, shown: Wording, where: Wording) {
-	return explained(localized(textWith(word)), {
-		en: `${where.en}; keep the word ${word} in it. The page shows ${shown.en} in its place.`,
-		da: `${where.da}; lad ordet ${word} stå. Siden viser ${shown.da} i stedet.`,
+	return field(localized(textWith(word)), {
+		...where,
+		help: {
+			en: `keep the word ${word} in it. The page shows ${shown.en} in its place.`,
+			da: `lad ordet ${word} stå. Siden viser ${shown.da} i stedet.`,
+		},
 	});
 }
 
-const nameOfDay = string({ en: "The day's name.", da: "Ugedagens navn." });
+const nameOfDay = string({ en: "The day's name", da: "Ugedagens navn" });
 
 const typeOfArticle = string({
-	en: "The type of an article.",
-	da: "Artiklens type.",
+	en: "The type of an article",
+	da: "Artiklens type",
 });
 
 const labelOfField = string({
-	en: "The label of a field of the form.",
-	da: "Teksten ved et felt i formularen.",
+	en: "The label of a field of the form",
+	da: "Teksten ved et felt i formularen",
 });
 
 const schema = z.strictObject({
 	skip: string({
-		en: "The first link of every page: to its main content.",
-		da: "Det første link på hver side: til sidens indhold.",
+		en: "The first link of every page",
+		da: "Det første link på hver side",
+		help: { en: "to its main content.", da: "til sidens indhold." },
 	}),
 	menu: string({
-		en: "The button that opens the menu on small screens.",
-		da: "Knappen, der åbner menuen på små skærme.",
+		en: "The button that opens the menu on small screens",
+		da: "Knappen, der åbner menuen på små skærme",
 	}),
 	call: string({
-		en: "The button that calls the centre, on phones.",
-		da: "Knappen, der ringer op, på telefoner.",
+		en: "The button that calls the centre, on phones",
+		da: "Knappen, der ringer op, på telefoner",
 	}),
 	navigation: string({
-		en: "The name of the navigation, for screen readers.",
-		da: "Navigationens navn til skærmlæsere.",
+		en: "The name of the navigation, for screen readers",
+		da: "Navigationens navn til skærmlæsere",
 	}),
 	language: string({
-		en: "The name of the language menu, for screen readers.",
-		da: "Sprogmenuens navn til skærmlæsere.",
+		en: "The name of the language menu, for screen readers",
+		da: "Sprogmenuens navn til skærmlæsere",
 	}),
 	login: string({
-		en: "The link to the back office.",
-		da: "Linket til administrationen.",
+		en: "The link to the back office",
+		da: "Linket til administrationen",
 	}),
 	moreTestimonials: string({
-		en: "Opens the testimonials that a page doesn't show at once.",
-		da: "Åbner de udtalelser, en side ikke viser med det samme.",
+		en: "Opens the testimonials that a page doesn't show at once",
+		da: "Åbner de udtalelser, en side ikke viser med det samme",
 	}),
 	readMore: string({
-		en: "Opens the rest of a text.",
-		da: "Åbner resten af en tekst.",
+		en: "Opens the rest of a text",
+		da: "Åbner resten af en tekst",
 	}),
 	newTab: string({
-		en: "Read aloud by screen readers after links that open in a new tab.",
-		da: "Læses op af skærmlæsere efter links, der åbner i en ny fane.",
+		en: "Read aloud by screen readers after links that open in a new tab",
+		da: "Læses op af skærmlæsere efter links, der åbner i en ny fane",
 	}),
 	search: string({
-		en: "The button that opens the search, and the dialog's name.",
-		da: "Knappen, der åbner søgningen, og navnet på dens vindue.",
+		en: "The button that opens the search, and the dialog's name",
+		da: "Knappen, der åbner søgningen, og navnet på dens vindue",
 	}),
 	searchTooltip: string({
-		en: "The tooltip of the search button: its name and keyboard shortcut.",
-		da: "Det, der vises, når musen holdes over søgeknappen: dens navn og genvejstaster.",
+		en: "The tooltip of the search button",
+		da: "Det, der vises, når musen holdes over søgeknappen",
+		help: {
+			en: "its name and keyboard shortcut.",
+			da: "dens navn og genvejstaster.",
+		},
 	}),
 	searchPlaceholder: string({
-		en: "The text in the empty search field.",
-		da: "Teksten i det tomme søgefelt.",
+		en: "The text in the empty search field",
+		da: "Teksten i det tomme søgefelt",
 	}),
 	searchHint: string({
-		en: "Shown while the search field is empty.",
-		da: "Vises, så længe søgefeltet er tomt.",
+		en: "Shown while the search field is empty",
+		da: "Vises, så længe søgefeltet er tomt",
 	}),
 	searchRecent: string({
-		en: "The heading above recent searches.",
-		da: "Overskriften over de seneste søgninger.",
+		en: "The heading above recent searches",
+		da: "Overskriften over de seneste søgninger",
 	}),
 	searchClear: string({
-		en: "The button that deletes recent searches.",
-		da: "Knappen, der sletter de seneste søgninger.",
+		en: "The button that deletes recent searches",
+		da: "Knappen, der sletter de seneste søgninger",
 	}),
 	searchLoading: string({
-		en: "Shown while the search is loading.",
-		da: "Vises, mens søgningen hentes.",
+		en: "Shown while the search is loading",
+		da: "Vises, mens søgningen hentes",
 	}),
 	searchResults: string({
-		en: "The name of the list of results, for screen readers.",
-		da: "Navnet på listen over resultater til skærmlæsere.",
+		en: "The name of the list of results, for screen readers",
+		da: "Navnet på listen over resultater til skærmlæsere",
 	}),
 	searchOne: string({
-		en: "Read aloud by screen readers when there is one result.",
-		da: "Læses op af skærmlæsere, når der er ét resultat.",
+		en: "Read aloud by screen readers when there is one result",
+		da: "Læses op af skærmlæsere, når der er ét resultat",
 	}),
 	searchMany: stringWith(
 		"COUNT",
@@ -113,136 +122,139 @@ const schema = z.strictObject({
 		},
 	),
 	searchNone: string({
-		en: "Shown when nothing was found.",
-		da: "Vises, når der ikke blev fundet noget.",
+		en: "Shown when nothing was found",
+		da: "Vises, når der ikke blev fundet noget",
 	}),
-	searchNoneHint: string({
-		en: "The advice below it.",
-		da: "Rådet nedenunder.",
-	}),
+	searchNoneHint: string({ en: "The advice below it", da: "Rådet nedenunder" }),
 	searchFailed: string({
-		en: "Shown when the search could not be loaded.",
-		da: "Vises, når søgningen ikke kunne hentes.",
+		en: "Shown when the search could not be loaded",
+		da: "Vises, når søgningen ikke kunne hentes",
 	}),
 	retry: string({
-		en: "The button that tries again.",
-		da: "Knappen, der prøver igen.",
+		en: "The button that tries again",
+		da: "Knappen, der prøver igen",
 	}),
 	failedTitle: string({
-		en: "The heading shown when an interactive part fails.",
-		da: "Overskriften, der vises, når en interaktiv del af siden fejler.",
+		en: "The heading shown when an interactive part fails",
+		da: "Overskriften, der vises, når en interaktiv del af siden fejler",
 	}),
 	failedText: string({
-		en: "The text below it: that everything else works.",
-		da: "Teksten under den: at alt andet virker.",
+		en: "The text below it",
+		da: "Teksten under den",
+		help: { en: "that everything else works.", da: "at alt andet virker." },
 	}),
 	notifications: string({
-		en: "The name of the notifications, for screen readers.",
-		da: "Meddelelsernes navn til skærmlæsere.",
+		en: "The name of the notifications, for screen readers",
+		da: "Meddelelsernes navn til skærmlæsere",
 	}),
 	dismiss: string({
-		en: "The button that removes a notification.",
-		da: "Knappen, der fjerner en meddelelse.",
+		en: "The button that removes a notification",
+		da: "Knappen, der fjerner en meddelelse",
 	}),
 	contact: string({
-		en: "The heading above address, phone and e-mail.",
-		da: "Overskriften over adresse, telefon og e-mail.",
+		en: "The heading above address, phone and e-mail",
+		da: "Overskriften over adresse, telefon og e-mail",
 	}),
 	information: string({
-		en: "The heading above the links to terms and privacy.",
-		da: "Overskriften over links til vilkår og privatlivspolitik.",
+		en: "The heading above the links to terms and privacy",
+		da: "Overskriften over links til vilkår og privatlivspolitik",
 	}),
 	social: string({
-		en: "The heading above the links to social networks.",
-		da: "Overskriften over links til sociale medier.",
+		en: "The heading above the links to social networks",
+		da: "Overskriften over links til sociale medier",
 	}),
 	close: string({
-		en: "The button that closes a dialog.",
-		da: "Knappen, der lukker et vindue.",
+		en: "The button that closes a dialog",
+		da: "Knappen, der lukker et vindue",
 	}),
 	address: string({
-		en: "The label of the address.",
-		da: "Ordet foran adressen.",
+		en: "The label of the address",
+		da: "Ordet foran adressen",
 	}),
 	phone: string({
-		en: "The label of the phone number.",
-		da: "Ordet foran telefonnummeret.",
+		en: "The label of the phone number",
+		da: "Ordet foran telefonnummeret",
 	}),
 	email: string({
-		en: "The label of the e-mail address.",
-		da: "Ordet foran e-mailadressen.",
+		en: "The label of the e-mail address",
+		da: "Ordet foran e-mailadressen",
 	}),
 	sms: string({
-		en: "The text of a link that opens a text message.",
-		da: "Teksten på et link, der åbner en sms.",
+		en: "The text of a link that opens a text message",
+		da: "Teksten på et link, der åbner en sms",
 	}),
 	region: string({
-		en: "The label of the part of the country.",
-		da: "Ordet foran landsdelen.",
+		en: "The label of the part of the country",
+		da: "Ordet foran landsdelen",
 	}),
 	mobilepay: string({
-		en: "The label of the MobilePay number.",
-		da: "Ordet foran MobilePay-nummeret.",
+		en: "The label of the MobilePay number",
+		da: "Ordet foran MobilePay-nummeret",
 	}),
 	cvr: string({
-		en: "The label of the company's registration number.",
-		da: "Ordet foran CVR-nummeret.",
+		en: "The label of the company's registration number",
+		da: "Ordet foran CVR-nummeret",
 	}),
 	map: string({
-		en: "The text of the link to the map.",
-		da: "Teksten på linket til kortet.",
+		en: "The text of the link to the map",
+		da: "Teksten på linket til kortet",
 	}),
 	priceCaption: string({
-		en: "The caption of the table of prices.",
-		da: "Pristabellens overskrift.",
+		en: "The caption of the table of prices",
+		da: "Pristabellens overskrift",
 	}),
 	what: string({
-		en: "The heading of the column of what is sold.",
-		da: "Overskriften på kolonnen med det, der sælges.",
+		en: "The heading of the column of what is sold",
+		da: "Overskriften på kolonnen med det, der sælges",
 	}),
 	price: string({
-		en: "The heading of the column of prices.",
-		da: "Overskriften på kolonnen med priser.",
+		en: "The heading of the column of prices",
+		da: "Overskriften på kolonnen med priser",
 	}),
 	newCustomer: string({
-		en: "The heading of the column of new guests' prices.",
-		da: "Overskriften på kolonnen med nye gæsters priser.",
+		en: "The heading of the column of new guests' prices",
+		da: "Overskriften på kolonnen med nye gæsters priser",
 	}),
 	vat: string({
-		en: "Shown once beneath a table of prices: VAT is included.",
-		da: "Vises én gang under en pristabel: priserne er inkl. moms.",
+		en: "Shown once beneath a table of prices",
+		da: "Vises én gang under en pristabel",
+		help: { en: "VAT is included.", da: "priserne er inkl. moms." },
 	}),
 	recommended: string({
-		en: "The word beside what we recommend.",
-		da: "Ordet ved det, vi anbefaler.",
+		en: "The word beside what we recommend",
+		da: "Ordet ved det, vi anbefaler",
 	}),
 	perVisit: string({
-		en: "The word after the price per visit.",
-		da: "Ordet efter prisen pr. klip.",
+		en: "The word after the price per visit",
+		da: "Ordet efter prisen pr. klip",
 	}),
 	visitsCaption: string({
-		en: "The caption of the table of the cheapest price for one and for several visits.",
-		da: "Overskriften på tabellen med den laveste pris for ét og for flere besøg.",
+		en: "The caption of the table of the cheapest price for one and for several visits",
+		da: "Overskriften på tabellen med den laveste pris for ét og for flere besøg",
 	}),
 	visitsColumns: string({
-		en: "Said above its columns: that each is a number of visits.",
-		da: "Ordene over dens kolonner: at hver er et antal besøg.",
+		en: "Said above its columns",
+		da: "Ordene over dens kolonner",
+		help: {
+			en: "that each is a number of visits.",
+			da: "at hver er et antal besøg.",
+		},
 	}),
 	finderVisits: string({
-		en: "The label of the slider for the number of visits.",
-		da: "Etiketten på skyderen til antallet af besøg.",
+		en: "The label of the slider for the number of visits",
+		da: "Etiketten på skyderen til antallet af besøg",
 	}),
 	finderKind: string({
-		en: "The label of the choice of what to book.",
-		da: "Etiketten på valget af det, man vil booke.",
+		en: "The label of the choice of what to book",
+		da: "Etiketten på valget af det, man vil booke",
 	}),
 	finderNew: string({
-		en: "The box that a new guest ticks.",
-		da: "Feltet, som en ny gæst sætter kryds i.",
+		en: "The box that a new guest ticks",
+		da: "Feltet, som en ny gæst sætter kryds i",
 	}),
 	finderFirst: string({
-		en: "The line of the bill with a new guest's first visit.",
-		da: "Linjen i regnestykket med en ny gæsts første besøg.",
+		en: "The line of the bill with a new guest's first visit",
+		da: "Linjen i regnestykket med en ny gæsts første besøg",
 	}),
 	finderCard: stringWith(
 		"VISITS",
@@ -253,64 +265,64 @@ const schema = z.strictObject({
 		},
 	),
 	finderSingle: string({
-		en: "The line of the bill with visits that are paid one by one.",
-		da: "Linjen i regnestykket med besøg, der betales hver for sig.",
+		en: "The line of the bill with visits that are paid one by one",
+		da: "Linjen i regnestykket med besøg, der betales hver for sig",
 	}),
 	finderSum: string({
-		en: "Said before the sum of the bill.",
-		da: "Ordene foran summen af regnestykket.",
+		en: "Said before the sum of the bill",
+		da: "Ordene foran summen af regnestykket",
 	}),
 	finderLeft: string({
-		en: "Said before the number of visits that remain on a punch card.",
-		da: "Ordene foran antallet af klip, der er tilbage på et klippekort.",
+		en: "Said before the number of visits that remain on a punch card",
+		da: "Ordene foran antallet af klip, der er tilbage på et klippekort",
 	}),
 	validUntil: string({
-		en: "The words before the last day of a discount code.",
-		da: "Ordene foran en rabatkodes sidste dag.",
+		en: "The words before the last day of a discount code",
+		da: "Ordene foran en rabatkodes sidste dag",
 	}),
 	noEnd: string({
-		en: "Shown for a discount code without a last day.",
-		da: "Vises ved en rabatkode uden slutdato.",
+		en: "Shown for a discount code without a last day",
+		da: "Vises ved en rabatkode uden slutdato",
 	}),
 	hoursCaption: string({
-		en: "The caption of the table of hours.",
-		da: "Overskriften på tabellen med tider.",
+		en: "The caption of the table of hours",
+		da: "Overskriften på tabellen med tider",
 	}),
 	day: string({
-		en: "The heading of the column of days.",
-		da: "Overskriften på kolonnen med dage.",
+		en: "The heading of the column of days",
+		da: "Overskriften på kolonnen med dage",
 	}),
 	starts: string({
-		en: "The heading of the column of start times.",
-		da: "Overskriften på kolonnen med sessionernes starttider.",
+		en: "The heading of the column of start times",
+		da: "Overskriften på kolonnen med sessionernes starttider",
 	}),
 	closed: string({
-		en: "Shown for a day without sessions.",
-		da: "Vises ved en dag uden sessioner.",
+		en: "Shown for a day without sessions",
+		da: "Vises ved en dag uden sessioner",
 	}),
 	overnight: string({
-		en: "Shown for a day when guests can stay overnight.",
-		da: "Vises ved en dag, hvor man kan overnatte.",
+		en: "Shown for a day when guests can stay overnight",
+		da: "Vises ved en dag, hvor man kan overnatte",
 	}),
 	today: string({
-		en: "The mark of today in the table of hours.",
-		da: "Mærket ved i dag i tabellen med tider.",
+		en: "The mark of today in the table of hours",
+		da: "Mærket ved i dag i tabellen med tider",
 	}),
 	tomorrow: string({
-		en: "The mark of tomorrow in the table of hours.",
-		da: "Mærket ved i morgen i tabellen med tider.",
+		en: "The mark of tomorrow in the table of hours",
+		da: "Mærket ved i morgen i tabellen med tider",
 	}),
 	hours: string({
-		en: "The heading above the opening hours on the page of contact.",
-		da: "Overskriften over åbningstiderne på kontaktsiden.",
+		en: "The heading above the opening hours on the page of contact",
+		da: "Overskriften over åbningstiderne på kontaktsiden",
 	}),
 	about: string({
-		en: "Said before a time that is approximate.",
-		da: "Ordet foran en omtrentlig tid.",
+		en: "Said before a time that is approximate",
+		da: "Ordet foran en omtrentlig tid",
 	}),
 	coordinates: string({
-		en: "The label of the coordinates.",
-		da: "Ordet foran koordinaterne.",
+		en: "The label of the coordinates",
+		da: "Ordet foran koordinaterne",
 	}),
 	openDays: stringWith(
 		"DAYS",
@@ -328,83 +340,84 @@ const schema = z.strictObject({
 	saturday: nameOfDay,
 	sunday: nameOfDay,
 	minutes: string({
-		en: "The word after the minutes of a session's stage.",
-		da: "Ordet efter minutterne i en fase.",
+		en: "The word after the minutes of a session's stage",
+		da: "Ordet efter minutterne i en fase",
 	}),
 	announcement: typeOfArticle,
 	pressRelease: typeOfArticle,
 	event: typeOfArticle,
 	news: typeOfArticle,
 	featured: string({
-		en: "The mark on a featured article.",
-		da: "Mærket på en fremhævet artikel.",
+		en: "The mark on a featured article",
+		da: "Mærket på en fremhævet artikel",
 	}),
 	previousArticle: string({
-		en: "The button to the previous article.",
-		da: "Knappen til den foregående artikel.",
+		en: "The button to the previous article",
+		da: "Knappen til den foregående artikel",
 	}),
 	nextArticle: string({
-		en: "The button to the next article.",
-		da: "Knappen til den næste artikel.",
+		en: "The button to the next article",
+		da: "Knappen til den næste artikel",
 	}),
 	backToTop: string({
-		en: "The button to the top of the page.",
-		da: "Knappen til toppen af siden.",
+		en: "The button to the top of the page",
+		da: "Knappen til toppen af siden",
 	}),
 	copy: string({
-		en: "The button that copies a code.",
-		da: "Knappen, der kopierer en kode.",
+		en: "The button that copies a code",
+		da: "Knappen, der kopierer en kode",
 	}),
 	copied: string({
-		en: "The text of the button when the code has been copied.",
-		da: "Teksten på knappen, når koden er kopieret.",
+		en: "The text of the button when the code has been copied",
+		da: "Teksten på knappen, når koden er kopieret",
 	}),
 	copyRefused: string({
-		en: "Shown if the browser refuses to copy; the code is then selected.",
-		da: "Vises, hvis browseren ikke vil kopiere; koden bliver så markeret.",
+		en: "Shown if the browser refuses to copy",
+		da: "Vises, hvis browseren ikke vil kopiere",
+		help: { en: "the code is then selected.", da: "koden bliver så markeret." },
 	}),
 	overview: string({
-		en: "The name of the list of articles, for screen readers.",
-		da: "Navnet på listen over artikler til skærmlæsere.",
+		en: "The name of the list of articles, for screen readers",
+		da: "Navnet på listen over artikler til skærmlæsere",
 	}),
 	olderNews: string({
-		en: "The heading above links to articles that are no longer among the newest.",
-		da: "Overskriften over links til artikler, der ikke længere er blandt de nyeste.",
+		en: "The heading above links to articles that are no longer among the newest",
+		da: "Overskriften over links til artikler, der ikke længere er blandt de nyeste",
 	}),
 	readArticle: string({
-		en: "The link to an article's own page.",
-		da: "Linket til en artikels egen side.",
+		en: "The link to an article's own page",
+		da: "Linket til en artikels egen side",
 	}),
 	backToNews: string({
-		en: "The link from an article to all news.",
-		da: "Linket fra en artikel til alle nyheder.",
+		en: "The link from an article to all news",
+		da: "Linket fra en artikel til alle nyheder",
 	}),
 	moreNews: string({
-		en: "The heading above the other articles.",
-		da: "Overskriften over de andre artikler.",
+		en: "The heading above the other articles",
+		da: "Overskriften over de andre artikler",
 	}),
 	feed: string({
-		en: "The link to the news feed.",
-		da: "Linket til nyhedsfeedet.",
+		en: "The link to the news feed",
+		da: "Linket til nyhedsfeedet",
 	}),
 	bookNow: string({
-		en: "The link to book an event.",
-		da: "Linket til at booke en event.",
+		en: "The link to book an event",
+		da: "Linket til at booke en event",
 	}),
 	fullName: labelOfField,
 	yourEmail: labelOfField,
 	message: labelOfField,
 	required: string({
-		en: "Shown at fields that must be filled in.",
-		da: "Vises ved felter, der skal udfyldes.",
+		en: "Shown at fields that must be filled in",
+		da: "Vises ved felter, der skal udfyldes",
 	}),
 	send: string({
-		en: "The button of the contact form, which can't be sent yet.",
-		da: "Knappen på kontaktformularen, som endnu ikke kan sendes.",
+		en: "The button of the contact form, which can't be sent yet",
+		da: "Knappen på kontaktformularen, som endnu ikke kan sendes",
 	}),
 	scanToBook: string({
-		en: "Shown beside the QR code on the printed price list.",
-		da: "Vises ved QR-koden på den udskrevne prisliste.",
+		en: "Shown beside the QR code on the printed price list",
+		da: "Vises ved QR-koden på den udskrevne prisliste",
 	}),
 	bookAt: stringWith(
 		"NAME",
@@ -415,20 +428,24 @@ const schema = z.strictObject({
 		},
 	),
 	widgetInstead: string({
-		en: "Shown above other ways to book if the widget doesn't appear.",
-		da: "Vises over andre måder at booke på, hvis bookingfeltet ikke kommer frem.",
+		en: "Shown above other ways to book if the widget doesn't appear",
+		da: "Vises over andre måder at booke på, hvis bookingfeltet ikke kommer frem",
 	}),
 	widgetLoading: string({
-		en: "Shown there while the widget is loading; the other ways are already below.",
-		da: "Vises samme sted, mens bookingfeltet hentes; de andre måder står allerede nedenunder.",
+		en: "Shown there while the widget is loading",
+		da: "Vises samme sted, mens bookingfeltet hentes",
+		help: {
+			en: "the other ways are already below.",
+			da: "de andre måder står allerede nedenunder.",
+		},
 	}),
 	widgetFailed: string({
-		en: "Shown there when the widget could not be loaded.",
-		da: "Vises samme sted, når bookingfeltet ikke kunne hentes.",
+		en: "Shown there when the widget could not be loaded",
+		da: "Vises samme sted, når bookingfeltet ikke kunne hentes",
 	}),
 	widgetShow: string({
-		en: "The button that loads the widgets when they load on a click.",
-		da: "Knappen, der henter bookingfelterne, når de først hentes ved et klik.",
+		en: "The button that loads the widgets when they load on a click",
+		da: "Knappen, der henter bookingfelterne, når de først hentes ved et klik",
 	}),
 	widgetNotice: stringWith(
 		"PROVIDER",
@@ -439,8 +456,8 @@ const schema = z.strictObject({
 		},
 	),
 	codes: string({
-		en: "The heading above discount codes.",
-		da: "Overskriften over rabatkoder.",
+		en: "The heading above discount codes",
+		da: "Overskriften over rabatkoder",
 	}),
 	percentOff: stringWith(
 		"PERCENT",
@@ -451,24 +468,24 @@ const schema = z.strictObject({
 		},
 	),
 	newsletterCode: string({
-		en: "The link to the newsletter that stands instead of the code for new guests.",
-		da: "Linket til nyhedsbrevet, som står i stedet for koden til nye gæster.",
+		en: "The link to the newsletter that stands instead of the code for new guests",
+		da: "Linket til nyhedsbrevet, som står i stedet for koden til nye gæster",
 	}),
 	contents: string({
-		en: "The heading above a table of contents.",
-		da: "Overskriften over en indholdsfortegnelse.",
+		en: "The heading above a table of contents",
+		da: "Overskriften over en indholdsfortegnelse",
 	}),
 	updated: string({
-		en: "The words before the day a text was last changed.",
-		da: "Ordene foran den dag, en tekst sidst blev ændret.",
+		en: "The words before the day a text was last changed",
+		da: "Ordene foran den dag, en tekst sidst blev ændret",
 	}),
 	pauseFilm: string({
-		en: "The button that pauses the film at the top of the page and starts it again.",
-		da: "Knappen, der sætter filmen øverst på pause og starter den igen.",
+		en: "The button that pauses the film at the top of the page and starts it again",
+		da: "Knappen, der sætter filmen øverst på pause og starter den igen",
 	}),
 	play: string({
-		en: "The button that plays a video from another site on the page.",
-		da: "Knappen, der afspiller en video fra en anden hjemmeside på siden.",
+		en: "The button that plays a video from another site on the page",
+		da: "Knappen, der afspiller en video fra en anden hjemmeside på siden",
 	}),
 	playAt: stringWith(
 		"PROVIDER",
@@ -487,8 +504,8 @@ const schema = z.strictObject({
 		},
 	),
 	allRights: string({
-		en: "The text after the year and the company's name.",
-		da: "Teksten efter årstallet og virksomhedens navn.",
+		en: "The text after the year and the company's name",
+		da: "Teksten efter årstallet og virksomhedens navn",
 	}),
 });
 
@@ -496,8 +513,8 @@ const schema = z.strictObject({
 export const strings = defineCollection({
 	name: "strings",
 	files: "strings.yaml",
-	schema: explained(schema, {
-		en: "Words that recur on the pages.",
-		da: "Ord, der går igen på siderne.",
+	schema: field(schema, {
+		en: "Words that recur on the pages",
+		da: "Ord, der går igen på siderne",
 	}),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	defineCollection,
-	explained,
+	field,
 	month,
 	quotation,
 	sample,
@@ -11,34 +11,35 @@ import { quoted } from "./scaffold.ts";
 
 const testimonial = z.strictObject({
 	sample,
-	by: explained(
+	by: field(
 		written(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
 			en: "initials with full stops, e.g. M. K.",
 			da: "initialer med punktum, f.eks. M. K.",
 		}),
 		{
-			en: "Initials, never a name.",
-			da: "Initialer, aldrig et navn, f.eks. M. K.",
+			en: "Initials, never a name",
+			da: "Initialer, aldrig et navn",
+			example: "M. K.",
 		},
 	),
-	month: explained(month, {
-		en: "When it was written, e.g. 2025-08.",
-		da: "Hvornår det blev skrevet, f.eks. 2025-08.",
+	month: field(month, {
+		en: "When it was written",
+		da: "Hvornår det blev skrevet",
 	}),
-	quote: explained(quotation, {
-		en: "The guest's own words, without quotation marks.",
-		da: "Gæstens egne ord uden citationstegn.",
+	quote: field(quotation, {
+		en: "The guest's own words, without quotation marks",
+		da: "Gæstens egne ord uden citationstegn",
 	}),
 });
 
 const schema = z.strictObject({
-	danish: explained(z.array(testimonial).min(1), {
-		en: "Testimonials in Danish.",
-		da: "Udtalelser på dansk.",
+	danish: field(z.array(testimonial).min(1), {
+		en: "Testimonials in Danish",
+		da: "Udtalelser på dansk",
 	}),
-	english: explained(z.array(testimonial).min(1), {
-		en: "Testimonials in English.",
-		da: "Udtalelser på engelsk.",
+	english: field(z.array(testimonial).min(1), {
+		en: "Testimonials in English",
+		da: "Udtalelser på engelsk",
 	}),
 });
 
@@ -46,10 +47,7 @@ const schema = z.strictObject({
 export const testimonials = defineCollection({
 	name: "testimonials",
 	files: "testimonials.yaml",
-	schema: explained(schema, {
-		en: "What guests say.",
-		da: "Det siger gæsterne.",
-	}),
+	schema: field(schema, { en: "What guests say", da: "Det siger gæsterne" }),
 	fieldLanguages: { danish: "da", english: "en" },
 	scaffold: {
 		name: "testimonial",

@@ -5,7 +5,8 @@ import {
 } from "../../diagnostics/language.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import { localesOf } from "../../i18n/languages.ts";
-import { type Shape, shapeOf } from "../../schema/shape.ts";
+import { nameAndHelp } from "../../schema/help.ts";
+import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { markdownIn } from "../file/markdown-file.ts";
 import type {
@@ -19,10 +20,9 @@ import type {
 } from "../protocol.ts";
 import { factsMadeOf } from "./facts.ts";
 import { whyNotAdd, whyNotRemove } from "./list-size.ts";
-import { labelOf, placeName } from "./names.ts";
+import { placeName } from "./names.ts";
 import {
 	childrenOf,
-	isComposite,
 	markdownFile,
 	type Node,
 	nodesTo,
@@ -77,10 +77,12 @@ export function panelOf(
 function fieldOf(node: Node, context: Context, levels = 1): Field {
 	const { entry, path, shape } = node;
 	const single = singleShape(node);
+	const { name, help } = nameAndHelp(shape.words, context.language);
 	return {
 		origin: originOf(node),
 		name: nameOf(node, context),
-		...labelOf(shape, context),
+		called: name,
+		help,
 		control: single
 			? singleControl(single, context)
 			: compositeControl(node, context, levels),
@@ -95,7 +97,7 @@ function originOf({ entry: { file }, path, shape }: Node): Origin {
 }
 
 function singleControl(shape: Shape, context: Context): Control {
-	const { help, onPage, isOptional, isWords, ...form } = shape;
+	const { words, isOptional, isWords, ...form } = shape;
 	const { language } = context;
 	switch (form.kind) {
 		case "number":

@@ -1,8 +1,9 @@
 import { basename } from "node:path";
 import { collectionNamed } from "../../definition.ts";
+import { nameAndHelp } from "../../schema/help.ts";
 import type { Shape } from "../../schema/shape.ts";
 import type { Context } from "../context.ts";
-import type { Field, Origin } from "../protocol.ts";
+import type { Origin } from "../protocol.ts";
 import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
 import {
 	firstWords,
@@ -36,7 +37,7 @@ export function fullNameAt(
 	const nodes = nodesTo(origin, context);
 	const node = nodes.at(-1);
 	if (!node) return undefined;
-	const { called } = labelOf(node.shape, context);
+	const called = nameIn(node.shape, context);
 	const owner = ownerOf(nodes, context);
 	if (called === "") return owner;
 	return owner === undefined || owner === called
@@ -50,9 +51,7 @@ export function placeName(node: Node, context: Context): string {
 	const isItem = node.isNamed || typeof node.path.at(-1) === "number";
 	if (isItem) return nameOf(node, context);
 	const own = isFile ? wordsOfFile(node, context) : undefined;
-	return own === undefined
-		? labelOf(node.shape, context).called
-		: shortened(own);
+	return own === undefined ? nameIn(node.shape, context) : shortened(own);
 }
 
 /** What a file is called: by the thing that it holds, a picture by its own name. */
@@ -71,7 +70,7 @@ export function keysAround(
 	return new Map(
 		[...nodes, ...around].flatMap((node) => {
 			const key = node.path.at(-1);
-			const { called } = labelOf(node.shape, context);
+			const called = nameIn(node.shape, context);
 			return typeof key === "string" && called !== ""
 				? [[key, node.isNamed ? nameOf(node, context) : called]]
 				: [];
@@ -100,7 +99,7 @@ function ownerOf(nodes: readonly Node[], context: Context): string | undefined {
 	const ofFile = file && wordsOfFile(file, context);
 	if (ofFile !== undefined) return shortened(ofFile);
 	const around = among ?? oneOfSeveral(nodes);
-	return around && labelOf(around.shape, context).called;
+	return around && nameIn(around.shape, context);
 }
 
 /** What a value is in, where others beside that have such a value too, as start times are those of a day. */
@@ -114,7 +113,7 @@ function oneOfSeveral(nodes: readonly Node[]): Node | undefined {
 }
 
 function isNamedBySchema({ shape }: Node, context: Context): boolean {
-	return labelOf(shape, context).called !== "";
+	return nameIn(shape, context) !== "";
 }
 
 /** The title of what has files of its own, or of what a text belongs to. */
@@ -134,25 +133,7 @@ function wordsOfFile(file: Node, context: Context): string | undefined {
 		: shortTitle(words, context);
 }
 
-/** The name of a field for people, as its schema has it, and what else explains it. */
-export function labelOf(
-	{ help, onPage }: Pick<Shape, "help" | "onPage">,
-	{ language }: Context,
-): Pick<Field, "called" | "help"> {
-	if (onPage)
-		return {
-			called: onPage.name[language],
-			help: onPage.about?.[language] ?? "",
-		};
-	const whole = help?.[language] ?? "";
-	const end = endOfName.exec(whole);
-	const rest = end ? whole.slice(end.index + end[0].length) : "";
-	return {
-		called: whole.slice(0, end?.index),
-		help: rest.slice(0, 1).toLocaleUpperCase() + rest.slice(1),
-	};
+/** What the schema calls a value; empty where it has no words for it. */
+function nameIn({ words }: Shape, { language }: Context): string {
+	return nameAndHelp(words, language).name;
 }
-
-/** Where the name of a field ends within its explanation: at its sentence, at what explains it, or at an example. */
-const endOfName =
-	/(?<=(?:^|[\s(])[^\s.]{2,})\.(?:\s+(?=\p{Lu})|$)|[:;]\s+|,\s+(?=(?:f\.eks|e\.g)\.)/u;

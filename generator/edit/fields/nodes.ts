@@ -1,6 +1,6 @@
 import { type Collection, collectionNamed } from "../../definition.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import { type Shape, shapeOf } from "../../schema/shape.ts";
+import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";
 import type { Origin, ValuePath } from "../protocol.ts";
@@ -21,8 +21,7 @@ export type Node = {
 /** What the Markdown text of a file is, below its front matter. */
 export const markdownFile: Shape = {
 	kind: "markdown",
-	help: { en: "The text itself.", da: "Selve teksten." },
-	onPage: undefined,
+	words: { en: "The text itself", da: "Selve teksten" },
 	isOptional: false,
 	isWords: true,
 };
@@ -116,13 +115,8 @@ function childAt(node: Node, key: string): Node | undefined {
 }
 
 /** One of many that are alike is explained by what all of them are. */
-function within({ help, onPage }: Shape, own: Shape): Shape {
-	return own.help ? own : { ...own, help, onPage };
-}
-
-/** Whether a value consists of others. */
-export function isComposite({ kind }: Shape): boolean {
-	return kind === "group" || kind === "list" || kind === "localized";
+function within({ words }: Shape, own: Shape): Shape {
+	return own.words ? own : { ...own, words };
 }
 
 /** What a single value is, be it in one language or in every; undefined of a composite one. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained } from "../../../generator/define.ts";
+import { defineView, field } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
@@ -9,17 +9,17 @@ export const aboutView = defineView({
 		view: z.literal("about"),
 		...pageFields,
 		picture: pagePicture,
-		ownersHeading: explained(localizedText, {
-			en: "The heading above the owners.",
-			da: "Overskriften over ejerne.",
+		ownersHeading: field(localizedText, {
+			en: "The heading above the owners",
+			da: "Overskriften over ejerne",
 		}),
-		topInvitation: explained(invitation, {
-			en: "The invitation to book at the top.",
-			da: "Opfordringen til at booke øverst.",
+		topInvitation: field(invitation, {
+			en: "The invitation to book at the top",
+			da: "Opfordringen til at booke øverst",
 		}),
-		invitation: explained(invitation, {
-			en: "The invitation to book at the end.",
-			da: "Opfordringen til at booke nederst på siden.",
+		invitation: field(invitation, {
+			en: "The invitation to book at the end",
+			da: "Opfordringen til at booke nederst på siden",
 		}),
 	}),
 	texts: ["welcome", "mission"],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	defineView,
-	explained,
+	field,
 	inLanguage,
 	text,
 } from "../../../generator/define.ts";
@@ -16,38 +16,42 @@ export const bookView = defineView({
 	schema: z.strictObject({
 		view: z.literal("book"),
 		...pageFields,
-		picture: explained(image.optional(), {
-			en: "A picture above the stay over night, as wide as the page.",
-			da: "Et billede over overnatningen, i hele sidens bredde.",
+		picture: field(image.optional(), {
+			en: "A picture above the stay over night, as wide as the page",
+			da: "Et billede over overnatningen, i hele sidens bredde",
 		}),
-		events: explained(link, {
-			en: "The link to the events, beside what can be booked here.",
-			da: "Linket til events ved siden af det, der kan bookes her.",
+		events: field(link, {
+			en: "The link to the events, beside what can be booked here",
+			da: "Linket til events ved siden af det, der kan bookes her",
 		}),
-		hours: explained(link, {
-			en: "The link to the week's start times.",
-			da: "Linket til ugens starttider.",
+		hours: field(link, {
+			en: "The link to the week's start times",
+			da: "Linket til ugens starttider",
 		}),
-		hint: explained(
+		hint: field(
 			z.strictObject({
 				heading,
-				steps: explained(localized(z.array(text).min(1)), {
-					en: "What to do, step by step.",
-					da: "Hvad man skal gøre, trin for trin.",
+				steps: field(localized(z.array(text).min(1)), {
+					en: "What to do, step by step",
+					da: "Hvad man skal gøre, trin for trin",
 				}),
 			}),
 			{
-				en: "How to book and where to enter the code.",
-				da: "Hvordan man booker, og hvor koden skrives.",
+				en: "How to book and where to enter the code",
+				da: "Hvordan man booker, og hvor koden skrives",
 			},
 		),
-		terms: explained(localizedText, {
-			en: "The terms of booking: cancellation and withdrawal.",
-			da: "Vilkårene for booking: afbestilling og fortrydelse.",
+		terms: field(localizedText, {
+			en: "The terms of booking",
+			da: "Vilkårene for booking",
+			help: {
+				en: "cancellation and withdrawal.",
+				da: "afbestilling og fortrydelse.",
+			},
 		}),
-		termsLink: explained(link, {
-			en: "The link to the terms.",
-			da: "Linket til vilkårene.",
+		termsLink: field(link, {
+			en: "The link to the terms",
+			da: "Linket til vilkårene",
 		}),
 	}),
 	texts: [],

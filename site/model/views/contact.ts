@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained, sample } from "../../../generator/define.ts";
+import { defineView, field, sample } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { minuteCount } from "../fields.ts";
 import { image } from "../image.ts";
@@ -11,69 +11,73 @@ export const contactView = defineView({
 		view: z.literal("contact"),
 		...pageFields,
 		picture: pagePicture,
-		way: explained(
+		way: field(
 			z.strictObject({
 				sample,
-				map: explained(image, {
-					en: "The drawn map; the numbers on it are those of the stops.",
-					da: "Det tegnede kort; tallene på det er stedernes.",
+				map: field(image, {
+					en: "The drawn map",
+					da: "Det tegnede kort",
+					help: {
+						en: "the numbers on it are those of the stops.",
+						da: "tallene på det er stedernes.",
+					},
 				}),
-				note: explained(localizedText, {
-					en: "What to know of the map, beneath it.",
-					da: "Det, man skal vide om kortet, under det.",
+				note: field(localizedText, {
+					en: "What to know of the map, beneath it",
+					da: "Det, man skal vide om kortet, under det",
 				}),
-				stops: explained(z.array(localizedText).min(1), {
-					en: "The places on the map, in the order of their numbers.",
-					da: "Stederne på kortet, i tallenes rækkefølge.",
+				stops: field(z.array(localizedText).min(1), {
+					en: "The places on the map, in the order of their numbers",
+					da: "Stederne på kortet, i tallenes rækkefølge",
 				}),
-				journeys: explained(
+				journeys: field(
 					z
 						.array(
 							z.strictObject({
-								name: explained(localizedText, {
-									en: "How one travels, and from where.",
-									da: "Hvordan man rejser og hvorfra.",
+								name: field(localizedText, {
+									en: "How one travels, and from where",
+									da: "Hvordan man rejser og hvorfra",
 								}),
-								minutes: explained(minuteCount, {
-									en: "About how long it takes, in minutes.",
-									da: "Hvor længe det cirka tager, i minutter, f.eks. 25.",
+								minutes: field(minuteCount, {
+									en: "About how long it takes, in minutes",
+									da: "Hvor længe det cirka tager, i minutter",
 								}),
-								text: explained(localizedText, {
-									en: "The way in a sentence or two.",
-									da: "Vejen med en sætning eller to.",
+								text: field(localizedText, {
+									en: "The way in a sentence or two",
+									da: "Vejen med en sætning eller to",
 								}),
 							}),
 						)
 						.min(1),
 					{
-						en: "Ways to travel, each with the time it takes.",
-						da: "Måder at rejse på, hver med sin rejsetid.",
+						en: "Ways to travel, each with the time it takes",
+						da: "Måder at rejse på, hver med sin rejsetid",
 					},
 				),
 			}),
 			{
-				en: "The way here, on a map and in words.",
-				da: "Vejen hertil på et kort og med ord.",
+				en: "The way here, on a map and in words",
+				da: "Vejen hertil på et kort og med ord",
 			},
 		),
-		form: explained(
+		form: field(
 			z.strictObject({
-				heading: explained(localizedText, {
-					en: "The heading above the form.",
-					da: "Overskriften over formularen.",
+				heading: field(localizedText, {
+					en: "The heading above the form",
+					da: "Overskriften over formularen",
 				}),
-				instead: explained(localizedText, {
-					en: "What to do while the form can't be sent.",
-					da: "Hvad man gør, så længe formularen ikke kan sendes.",
+				instead: field(localizedText, {
+					en: "What to do while the form can't be sent",
+					da: "Hvad man gør, så længe formularen ikke kan sendes",
 				}),
-				privacy: explained(localizedText, {
-					en: "The request not to write about one's health here.",
-					da: "Opfordringen til ikke at skrive om sit helbred her.",
+				privacy: field(localizedText, {
+					en: "The request not to write about one's health here",
+					da: "Opfordringen til ikke at skrive om sit helbred her",
 				}),
 			}),
 			{
-				en: "The form, which can't be sent yet.",
-				da: "Formularen, som endnu ikke kan sendes.",
+				en: "The form, which can't be sent yet",
+				da: "Formularen, som endnu ikke kan sendes",
 			},
 		),
 	}),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained } from "../../../generator/define.ts";
+import { defineView, field } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { event } from "../event.ts";
 import { pageFields, pagePicture } from "../page-fields.ts";
@@ -10,13 +10,13 @@ export const eventsView = defineView({
 		view: z.literal("events"),
 		...pageFields,
 		picture: pagePicture,
-		dates: explained(localizedText, {
-			en: "Where guests see the dates, above the events.",
-			da: "Hvor gæster ser datoerne, over de enkelte events.",
+		dates: field(localizedText, {
+			en: "Where guests see the dates, above the events",
+			da: "Hvor gæster ser datoerne, over de enkelte events",
 		}),
-		note: explained(localizedText, {
-			en: "What applies to all events, beneath the cards.",
-			da: "Det, der gælder for alle events, under kortene.",
+		note: field(localizedText, {
+			en: "What applies to all events, beneath the cards",
+			da: "Det, der gælder for alle events, under kortene",
 		}),
 	}),
 	texts: [],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained } from "../../../generator/define.ts";
+import { defineView, field } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { faq } from "../faq.ts";
 import { heading } from "../fields.ts";
@@ -11,26 +11,23 @@ export const faqView = defineView({
 		view: z.literal("faq"),
 		...pageFields,
 		picture: pagePicture,
-		banner: explained(link, {
-			en: "The link to the booking page at the top.",
-			da: "Linket til bookingsiden øverst.",
+		banner: field(link, {
+			en: "The link to the booking page at the top",
+			da: "Linket til bookingsiden øverst",
 		}),
-		contactNote: explained(
+		contactNote: field(
 			z.strictObject({
 				heading,
-				text: explained(localizedText, {
-					en: "How to ask your own question.",
-					da: "Hvordan man stiller sit eget spørgsmål.",
+				text: field(localizedText, {
+					en: "How to ask your own question",
+					da: "Hvordan man stiller sit eget spørgsmål",
 				}),
 			}),
-			{
-				en: "The box beneath the questions.",
-				da: "Boksen under spørgsmålene.",
-			},
+			{ en: "The box beneath the questions", da: "Boksen under spørgsmålene" },
 		),
-		book: explained(link, {
-			en: "The link to the booking page at the end.",
-			da: "Linket til bookingsiden nederst på siden.",
+		book: field(link, {
+			en: "The link to the booking page at the end",
+			da: "Linket til bookingsiden nederst på siden",
 		}),
 	}),
 	texts: [],

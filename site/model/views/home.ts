@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	defineView,
-	explained,
+	field,
 	quotation,
 	reference,
 	sample,
@@ -18,97 +18,98 @@ export const homeView = defineView({
 	schema: z.strictObject({
 		view: z.literal("home"),
 		...pageFields,
-		image: explained(image.omit({ dark: true }), {
-			en: "The picture for shared links: 1200 × 630 pixels, PNG or JPEG.",
-			da: "Billedet til delte links: 1200 × 630 pixels, PNG eller JPEG.",
+		image: field(image.omit({ dark: true }), {
+			en: "The picture for shared links",
+			da: "Billedet til delte links",
+			help: {
+				en: "1200 × 630 pixels, PNG or JPEG.",
+				da: "1200 × 630 pixels, PNG eller JPEG.",
+			},
 		}),
-		banner: explained(link, {
-			en: "The line at the top of the page.",
-			da: "Linjen øverst på siden.",
+		banner: field(link, {
+			en: "The line at the top of the page",
+			da: "Linjen øverst på siden",
 		}),
-		book: explained(link, {
-			en: "The link to the booking page beneath the heading.",
-			da: "Linket til bookingsiden under overskriften.",
+		book: field(link, {
+			en: "The link to the booking page beneath the heading",
+			da: "Linket til bookingsiden under overskriften",
 		}),
-		hero: explained(hero, {
-			en: "The large picture at the top.",
-			da: "Det store billede øverst.",
+		hero: field(hero, {
+			en: "The large picture at the top",
+			da: "Det store billede øverst",
 		}),
-		roomImage: explained(image, {
-			en: "The picture of the energy room.",
-			da: "Billedet af energirummet.",
+		roomImage: field(image, {
+			en: "The picture of the energy room",
+			da: "Billedet af energirummet",
 		}),
-		badge: explained(
+		badge: field(
 			z.strictObject({
-				figure: explained(localizedText, {
-					en: "The few words in the badge, e.g. Up to 25 %.",
-					da: "De få ord på mærket, f.eks. Op til 25 %.",
+				figure: field(localizedText, {
+					en: "The few words in the badge",
+					da: "De få ord på mærket",
+					help: { en: "E.g. Up to 25 %.", da: "F.eks. Op til 25 %." },
 				}),
-				link: explained(link, {
-					en: "The link beside it.",
-					da: "Linket ved siden af.",
+				link: field(link, {
+					en: "The link beside it",
+					da: "Linket ved siden af",
 				}),
 			}),
-			{ en: "The round badge.", da: "Det runde mærke." },
+			{ en: "The round badge", da: "Det runde mærke" },
 		),
-		founderQuote: explained(
+		founderQuote: field(
 			z.strictObject({
 				sample,
-				text: explained(localized(quotation), {
-					en: "The words, without quotation marks.",
-					da: "Ordene uden citationstegn.",
+				text: field(localized(quotation), {
+					en: "The words, without quotation marks",
+					da: "Ordene uden citationstegn",
 				}),
-				person: explained(
-					reference(personName),
-					{
-						en: "Who says it: a file in content/people without .yaml, e.g. karen.",
-						da: "Den, der siger det: en fil i content/people uden .yaml, f.eks. karen.",
-					},
-					{ name: { en: "Who says it", da: "Den, der siger det" } },
-				),
+				person: field(reference(personName), {
+					en: "Who says it",
+					da: "Den, der siger det",
+				}),
 			}),
 			{
-				en: "A quotation from one of the founders.",
-				da: "Et citat af en af stifterne.",
+				en: "A quotation from one of the founders",
+				da: "Et citat af en af stifterne",
 			},
 		),
-		testimonials: explained(
+		testimonials: field(
 			z.strictObject({
 				heading: headingAbove,
-				more: explained(localizedText, {
-					en: "The link to all testimonials.",
-					da: "Linket til alle udtalelser.",
+				more: field(localizedText, {
+					en: "The link to all testimonials",
+					da: "Linket til alle udtalelser",
 				}),
-				page: explained(localized(reference(pageName)), {
-					en: "The page with more, in each language.",
-					da: "Siden med flere, på hvert sprog.",
+				page: field(localized(reference(pageName)), {
+					en: "The page with more, in each language",
+					da: "Siden med flere, på hvert sprog",
 				}),
-				international: explained(
+				international: field(
 					z.strictObject({
-						locales: explained(
+						locales: field(
 							z.array(z.enum(languages.map(({ code }) => code))).min(1),
 							{
-								en: "The languages that show the link.",
-								da: "De sprog, der viser linket: da, en eller begge.",
+								en: "The languages that show the link",
+								da: "De sprog, der viser linket",
 							},
 						),
-						label: explained(localizedText, {
-							en: "The text of the link to testimonials on another site.",
-							da: "Teksten på linket til udtalelser på en anden hjemmeside.",
+						label: field(localizedText, {
+							en: "The text of the link to testimonials on another site",
+							da: "Teksten på linket til udtalelser på en anden hjemmeside",
 						}),
 					}),
 					{
-						en: "The link to testimonials on another site.",
-						da: "Linket til udtalelser på en anden hjemmeside.",
+						en: "The link to testimonials on another site",
+						da: "Linket til udtalelser på en anden hjemmeside",
 					},
 				),
 			}),
-			{ en: "What guests say.", da: "Det, gæsterne siger." },
+			{ en: "What guests say", da: "Det, gæsterne siger" },
 		),
-		explore: explained(
+		explore: field(
 			z.strictObject({
 				heading: headingAbove,
-				links: explained(
+				links: field(
 					z
 						.array(
 							z.strictObject({
@@ -121,30 +122,30 @@ export const homeView = defineView({
 						)
 						.min(1),
 					{
-						en: "The links, in the order shown.",
-						da: "Linkene, i den rækkefølge, de vises.",
+						en: "The links, in the order shown",
+						da: "Linkene, i den rækkefølge, de vises",
 					},
 				),
 			}),
-			{ en: "Links to more.", da: "Links til mere." },
+			{ en: "Links to more", da: "Links til mere" },
 		),
-		contact: explained(
+		contact: field(
 			z.strictObject({
 				heading: headingAbove,
-				text: explained(localizedText, {
-					en: "One or two sentences.",
-					da: "En eller to sætninger.",
+				text: field(localizedText, {
+					en: "One or two sentences",
+					da: "En eller to sætninger",
 				}),
-				button: explained(localizedText, {
-					en: "The text of the e-mail button.",
-					da: "Teksten på e-mailknappen.",
+				button: field(localizedText, {
+					en: "The text of the e-mail button",
+					da: "Teksten på e-mailknappen",
 				}),
 			}),
-			{ en: "How to get in touch.", da: "Sådan kommer man i kontakt." },
+			{ en: "How to get in touch", da: "Sådan kommer man i kontakt" },
 		),
-		invitation: explained(invitation, {
-			en: "The last invitation to book.",
-			da: "Opfordringen til at booke nederst på siden.",
+		invitation: field(invitation, {
+			en: "The last invitation to book",
+			da: "Opfordringen til at booke nederst på siden",
 		}),
 	}),
 	texts: ["intro", "system", "room", "science"],

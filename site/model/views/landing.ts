@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained } from "../../../generator/define.ts";
+import { defineView, field } from "../../../generator/define.ts";
 import { image } from "../image.ts";
 import { invitation, pageFields } from "../page-fields.ts";
 
@@ -8,13 +8,13 @@ export const landingView = defineView({
 	schema: z.strictObject({
 		view: z.literal("landing"),
 		...pageFields,
-		picture: explained(image, {
-			en: "The large picture at the top.",
-			da: "Det store billede øverst.",
+		picture: field(image, {
+			en: "The large picture at the top",
+			da: "Det store billede øverst",
 		}),
-		invitations: explained(z.array(invitation).min(1), {
-			en: "The invitations at the end of the page, in the order shown.",
-			da: "Opfordringerne nederst på siden, i den rækkefølge, de vises.",
+		invitations: field(z.array(invitation).min(1), {
+			en: "The invitations at the end of the page, in the order shown",
+			da: "Opfordringerne nederst på siden, i den rækkefølge, de vises",
 		}),
 	}),
 	texts: ["text"],

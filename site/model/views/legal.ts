@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { date, defineView, explained } from "../../../generator/define.ts";
+import { date, defineView, field } from "../../../generator/define.ts";
 import { pageFields } from "../page-fields.ts";
 
 /** A page of terms or of privacy. */
@@ -7,9 +7,9 @@ export const legalView = defineView({
 	schema: z.strictObject({
 		view: z.literal("legal"),
 		...pageFields,
-		updated: explained(date, {
-			en: "The day the text was last changed.",
-			da: "Den dag, teksten sidst blev ændret, f.eks. 2025-08-01.",
+		updated: field(date, {
+			en: "The day the text was last changed",
+			da: "Den dag, teksten sidst blev ændret",
 		}),
 	}),
 	texts: ["text"],

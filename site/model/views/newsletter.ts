@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained } from "../../../generator/define.ts";
+import { defineView, field } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { pageFields, pagePicture } from "../page-fields.ts";
 
@@ -9,13 +9,13 @@ export const newsletterView = defineView({
 		view: z.literal("newsletter"),
 		...pageFields,
 		picture: pagePicture,
-		button: explained(localizedText, {
-			en: "The text of the link to the sign-up.",
-			da: "Teksten på linket til tilmeldingen.",
+		button: field(localizedText, {
+			en: "The text of the link to the sign-up",
+			da: "Teksten på linket til tilmeldingen",
 		}),
-		pricesHeading: explained(localizedText, {
-			en: "The heading above the prices.",
-			da: "Overskriften over priserne.",
+		pricesHeading: field(localizedText, {
+			en: "The heading above the prices",
+			da: "Overskriften over priserne",
 		}),
 	}),
 	texts: ["text"],

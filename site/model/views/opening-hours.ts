@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained } from "../../../generator/define.ts";
+import { defineView, field } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
 
@@ -9,29 +9,29 @@ export const openingHoursView = defineView({
 		view: z.literal("opening-hours"),
 		...pageFields,
 		picture: pagePicture,
-		pricesHeading: explained(localizedText, {
-			en: "The heading above the prices.",
-			da: "Overskriften over priserne.",
+		pricesHeading: field(localizedText, {
+			en: "The heading above the prices",
+			da: "Overskriften over priserne",
 		}),
-		codesHeading: explained(localizedText, {
-			en: "The heading above the discounts.",
-			da: "Overskriften over rabatterne.",
+		codesHeading: field(localizedText, {
+			en: "The heading above the discounts",
+			da: "Overskriften over rabatterne",
 		}),
-		cardsHeading: explained(localizedText, {
-			en: "The heading above the punch cards.",
-			da: "Overskriften over klippekortene.",
+		cardsHeading: field(localizedText, {
+			en: "The heading above the punch cards",
+			da: "Overskriften over klippekortene",
 		}),
-		finderHeading: explained(localizedText, {
-			en: "The heading above the price finder.",
-			da: "Overskriften over prisberegneren.",
+		finderHeading: field(localizedText, {
+			en: "The heading above the price finder",
+			da: "Overskriften over prisberegneren",
 		}),
-		hoursHeading: explained(localizedText, {
-			en: "The heading above the weekly hours.",
-			da: "Overskriften over ugens tider.",
+		hoursHeading: field(localizedText, {
+			en: "The heading above the weekly hours",
+			da: "Overskriften over ugens tider",
 		}),
-		rulesHeading: explained(localizedText, {
-			en: "The heading above the house rules.",
-			da: "Overskriften over husreglerne.",
+		rulesHeading: field(localizedText, {
+			en: "The heading above the house rules",
+			da: "Overskriften over husreglerne",
 		}),
 		invitation: invitationToBook,
 	}),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained } from "../../../generator/define.ts";
+import { defineView, field } from "../../../generator/define.ts";
 import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page about scalar fields. */
@@ -8,9 +8,9 @@ export const scalarView = defineView({
 		view: z.literal("scalar"),
 		...pageFields,
 		picture: pagePicture,
-		invitation: explained(invitation, {
-			en: "The invitation at the end.",
-			da: "Opfordringen nederst på siden.",
+		invitation: field(invitation, {
+			en: "The invitation at the end",
+			da: "Opfordringen nederst på siden",
 		}),
 	}),
 	texts: ["text", "disclaimer"],

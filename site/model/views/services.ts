@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained, sample } from "../../../generator/define.ts";
+import { defineView, field, sample } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { heading } from "../fields.ts";
 import { icon } from "../icon.ts";
@@ -11,68 +11,72 @@ export const servicesView = defineView({
 		view: z.literal("services"),
 		...pageFields,
 		picture: pagePicture,
-		benefitsHeading: explained(localizedText, {
-			en: "The heading above the benefits.",
-			da: "Overskriften over oplevelserne.",
+		benefitsHeading: field(localizedText, {
+			en: "The heading above the benefits",
+			da: "Overskriften over oplevelserne",
 		}),
-		benefits: explained(
+		benefits: field(
 			z
 				.array(
 					z.strictObject({
 						sample,
 						icon,
-						title: explained(localizedText, {
-							en: "The benefit in a few words.",
-							da: "Oplevelsen med få ord.",
+						title: field(localizedText, {
+							en: "The benefit in a few words",
+							da: "Oplevelsen med få ord",
 						}),
-						text: explained(localizedText, {
-							en: "Two or three sentences: what guests report, never a promise of a cure.",
-							da: "To eller tre sætninger: det, gæster fortæller; aldrig et løfte om helbredelse.",
+						text: field(localizedText, {
+							en: "Two or three sentences",
+							da: "To eller tre sætninger",
+							help: {
+								en: "what guests report, never a promise of a cure.",
+								da: "det, gæster fortæller; aldrig et løfte om helbredelse.",
+							},
 						}),
 					}),
 				)
 				.min(1),
 			{
-				en: "What guests report, in the order shown.",
-				da: "Det, gæster fortæller, i den rækkefølge, det vises.",
+				en: "What guests report, in the order shown",
+				da: "Det, gæster fortæller, i den rækkefølge, det vises",
 			},
 		),
-		testimonialsHeading: explained(localizedText, {
-			en: "The heading above what guests say.",
-			da: "Overskriften over det, gæsterne siger.",
+		testimonialsHeading: field(localizedText, {
+			en: "The heading above what guests say",
+			da: "Overskriften over det, gæsterne siger",
 		}),
-		videos: explained(
+		videos: field(
 			z.strictObject({
 				heading,
-				text: explained(localizedText, {
-					en: "The text saying that videos will come.",
-					da: "Teksten om, at der kommer videoer.",
+				text: field(localizedText, {
+					en: "The text saying that videos will come",
+					da: "Teksten om, at der kommer videoer",
 				}),
 			}),
 			{
-				en: "The notice of videos to come.",
-				da: "Beskeden om, at der kommer videoer.",
+				en: "The notice of videos to come",
+				da: "Beskeden om, at der kommer videoer",
 			},
 		),
-		request: explained(
+		request: field(
 			z.strictObject({
 				heading,
-				text: explained(localizedText, {
-					en: "Why we ask for testimonials.",
-					da: "Hvorfor vi beder om udtalelser.",
+				text: field(localizedText, {
+					en: "Why we ask for testimonials",
+					da: "Hvorfor vi beder om udtalelser",
 				}),
-				button: explained(localizedText, {
-					en: "The text of the e-mail link.",
-					da: "Teksten på e-maillinket.",
+				button: field(localizedText, {
+					en: "The text of the e-mail link",
+					da: "Teksten på e-maillinket",
 				}),
-				subject: explained(localizedText, {
-					en: "The subject filled in beforehand in the e-mail.",
-					da: "Emnet, der på forhånd står i e-mailen.",
+				subject: field(localizedText, {
+					en: "The subject filled in beforehand in the e-mail",
+					da: "Emnet, der på forhånd står i e-mailen",
 				}),
 			}),
 			{
-				en: "The request for testimonials.",
-				da: "Opfordringen til gæster om at fortælle.",
+				en: "The request for testimonials",
+				da: "Opfordringen til gæster om at fortælle",
 			},
 		),
 		invitation: invitationToBook,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained } from "../../../generator/define.ts";
+import { defineView, field } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
 
@@ -9,21 +9,21 @@ export const sessionView = defineView({
 		view: z.literal("session"),
 		...pageFields,
 		picture: pagePicture,
-		phasesHeading: explained(localizedText, {
-			en: "The heading above the stages of a session.",
-			da: "Overskriften over sessionens faser.",
+		phasesHeading: field(localizedText, {
+			en: "The heading above the stages of a session",
+			da: "Overskriften over sessionens faser",
 		}),
-		phasesLead: explained(localizedText, {
-			en: "What the names of the stages do and don't mean, above them.",
-			da: "Hvad fasernes navne betyder og ikke betyder, over faserne.",
+		phasesLead: field(localizedText, {
+			en: "What the names of the stages do and don't mean, above them",
+			da: "Hvad fasernes navne betyder og ikke betyder, over faserne",
 		}),
-		testimonialsHeading: explained(localizedText, {
-			en: "The heading above what guests say.",
-			da: "Overskriften over det, gæsterne siger.",
+		testimonialsHeading: field(localizedText, {
+			en: "The heading above what guests say",
+			da: "Overskriften over det, gæsterne siger",
 		}),
-		facilitiesHeading: explained(localizedText, {
-			en: "The heading above the facilities.",
-			da: "Overskriften over faciliteterne.",
+		facilitiesHeading: field(localizedText, {
+			en: "The heading above the facilities",
+			da: "Overskriften over faciliteterne",
 		}),
 		invitation: invitationToBook,
 	}),

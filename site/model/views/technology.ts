@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained, text } from "../../../generator/define.ts";
+import { defineView, field, text } from "../../../generator/define.ts";
 import { localized } from "../../languages.ts";
 import { embed, image } from "../image.ts";
 import { invitation, pageFields, pagePicture } from "../page-fields.ts";
@@ -10,26 +10,26 @@ export const technologyView = defineView({
 		view: z.literal("technology"),
 		...pageFields,
 		picture: pagePicture,
-		plan: explained(
+		plan: field(
 			z.strictObject({
-				image: explained(image, { en: "The drawing.", da: "Tegningen." }),
-				caption: explained(localized(text), {
-					en: "The line beneath the drawing.",
-					da: "Linjen under tegningen.",
+				image: field(image, { en: "The drawing", da: "Tegningen" }),
+				caption: field(localized(text), {
+					en: "The line beneath the drawing",
+					da: "Linjen under tegningen",
 				}),
 			}),
 			{
-				en: "The plan of the room, beside the text.",
-				da: "Plantegningen af rummet, ved siden af teksten.",
+				en: "The plan of the room, beside the text",
+				da: "Plantegningen af rummet, ved siden af teksten",
 			},
 		),
-		video: explained(embed, {
-			en: "The video about the system.",
-			da: "Videoen om systemet.",
+		video: field(embed, {
+			en: "The video about the system",
+			da: "Videoen om systemet",
 		}),
-		invitation: explained(invitation, {
-			en: "The invitation at the end.",
-			da: "Opfordringen nederst på siden.",
+		invitation: field(invitation, {
+			en: "The invitation at the end",
+			da: "Opfordringen nederst på siden",
 		}),
 	}),
 	texts: ["text"],

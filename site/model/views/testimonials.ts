@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained } from "../../../generator/define.ts";
+import { defineView, field } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { invitationToBook, pageFields } from "../page-fields.ts";
 
@@ -8,9 +8,9 @@ export const testimonialsView = defineView({
 	schema: z.strictObject({
 		view: z.literal("testimonials"),
 		...pageFields,
-		international: explained(localizedText, {
-			en: "The text of the link to testimonials on another site.",
-			da: "Teksten på linket til udtalelser på en anden hjemmeside.",
+		international: field(localizedText, {
+			en: "The text of the link to testimonials on another site",
+			da: "Teksten på linket til udtalelser på en anden hjemmeside",
 		}),
 		invitation: invitationToBook,
 	}),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, explained, reference } from "../../../generator/define.ts";
+import { defineView, field, reference } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { codeName } from "../discounts.ts";
 import { link, pageFields } from "../page-fields.ts";
@@ -9,29 +9,22 @@ export const thankYouView = defineView({
 	schema: z.strictObject({
 		view: z.literal("thank-you"),
 		...pageFields,
-		code: explained(
-			reference(codeName),
-			{
-				en: "The discount code shown, by its name in facts/discounts.yaml, e.g. new-customer.",
-				da: "Rabatkoden, der vises, med dens navn fra facts/discounts.yaml, f.eks. new-customer.",
-			},
-			{ name: { en: "Discount code", da: "Rabatkode" } },
-		),
-		codeHeading: explained(localizedText, {
-			en: "The heading above the code.",
-			da: "Overskriften over koden.",
+		code: field(reference(codeName), { en: "Discount code", da: "Rabatkode" }),
+		codeHeading: field(localizedText, {
+			en: "The heading above the code",
+			da: "Overskriften over koden",
 		}),
-		book: explained(link, {
-			en: "The link to the booking page.",
-			da: "Linket til bookingsiden.",
+		book: field(link, {
+			en: "The link to the booking page",
+			da: "Linket til bookingsiden",
 		}),
-		home: explained(link, {
-			en: "The link to the front page.",
-			da: "Linket til forsiden.",
+		home: field(link, {
+			en: "The link to the front page",
+			da: "Linket til forsiden",
 		}),
-		pricesHeading: explained(localizedText, {
-			en: "The heading above the prices.",
-			da: "Overskriften over priserne.",
+		pricesHeading: field(localizedText, {
+			en: "The heading above the prices",
+			da: "Overskriften over priserne",
 		}),
 	}),
 	texts: ["text"],
