@@ -149,10 +149,7 @@ const schema = z.strictObject({
 							},
 						}),
 					),
-				{
-					en: "When the widgets load",
-					da: "Hvornår bookingfelterne hentes",
-				},
+				{ en: "When the widgets load", da: "Hvornår bookingfelterne hentes" },
 			),
 		}),
 		{

@@ -11,26 +11,18 @@ import { formatsOf } from "./formats.ts";
 import { sessionName } from "./sessions.ts";
 
 const day = z.strictObject({
-	starts: field(
-		z.array(
-			field(time, {
-				en: "Start time",
-				da: "Starttid",
-			}),
-		),
-		{
-			en: "Start times",
-			da: "Starttider",
-			help: {
-				en: "The earliest first; none when closed.",
-				da: "De tidligste først; ingen, når der er lukket.",
-			},
-			inFile: {
-				en: 'the earliest first, e.g. ["10:00", "13:00"]; [] when closed.',
-				da: 'de tidligste først, f.eks. ["10:00", "13:00"]; [], når der er lukket.',
-			},
+	starts: field(z.array(field(time, { en: "Start time", da: "Starttid" })), {
+		en: "Start times",
+		da: "Starttider",
+		help: {
+			en: "The earliest first; none when closed.",
+			da: "De tidligste først; ingen, når der er lukket.",
 		},
-	),
+		inFile: {
+			en: 'the earliest first, e.g. ["10:00", "13:00"]; [] when closed.',
+			da: 'de tidligste først, f.eks. ["10:00", "13:00"]; [], når der er lukket.',
+		},
+	}),
 	overnight: field(z.literal(true).optional(), {
 		en: "Guests can stay overnight",
 		da: "Man kan overnatte",
@@ -84,10 +76,7 @@ const schema = z.strictObject({
 				en: "When the doors opened",
 				da: "Hvornår dørene åbnede",
 			}),
-			to: field(time, {
-				en: "When they closed",
-				da: "Hvornår de lukkede",
-			}),
+			to: field(time, { en: "When they closed", da: "Hvornår de lukkede" }),
 		}),
 		{
 			en: "The open house on the day the centre opened",
