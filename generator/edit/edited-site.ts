@@ -36,12 +36,56 @@ export type EditedSite = ReturnType<typeof createEditedSite>;
 export function createEditedSite(
 	drafts: Drafts,
 	versions: Versions,
-	{ language, session, rebuild }: RequestContext,
+	context: RequestContext,
 	kept: Pick<KeptRuns, "keep">,
 ) {
 	/** Kept apart from that of the builds, which drops what a build doesn't use. */
 	const memo = createMemo();
+	const builds = createBuilds(drafts, versions, context);
 	let changeCount = 0;
+
+	/** Its state, and why something was refused. */
+	async function state(refused?: Wording): Promise<EditState> {
+		const built = await builds.current();
+		const whyNot = kept.keep(drafts.unsaved());
+		return {
+			...stateOf(built, drafts, context.language),
+			session: context.session,
+			notKept: whyNot && notKept(whyNot)[context.language],
+			version: versions.latest(),
+			refused: refused?.[context.language],
+		};
+	}
+
+	return {
+		...builds,
+		state,
+		/** Grows with each change: a search that began before it ends. */
+		changeCount: () => changeCount,
+		/** Changes the drafts, builds the site, and returns its state. */
+		async edit(work: () => void): Promise<EditState> {
+			changeCount++;
+			work();
+			// Also before a build that never ends.
+			kept.keep(drafts.unsaved());
+			await builds.build();
+			return state();
+		},
+		/** Does what takes other builds of the site; of two such works in a row, the second reuses what the first made. */
+		async withMemo<T>(work: (memo: Memo) => T | Promise<T>): Promise<T> {
+			const result = await work(memo);
+			memo.dropUnused();
+			return result;
+		},
+	};
+}
+
+/** The builds of the site that is edited. */
+function createBuilds(
+	drafts: Drafts,
+	versions: Versions,
+	{ rebuild }: RequestContext,
+) {
 	let buildCount = 0;
 	let latest: Finished | undefined;
 	let served: Built | undefined;
@@ -62,32 +106,9 @@ export function createEditedSite(
 		return latest && drafts.buildCount() === buildCount ? latest : build();
 	}
 
-	/** Its state, and why something was refused. */
-	async function state(refused?: Wording): Promise<EditState> {
-		const { diagnostics, value, sound } = await current();
-		const { undo, redo } = drafts.labels();
-		const whyNot = kept.keep(drafts.unsaved());
-		return {
-			session,
-			notKept: whyNot && notKept(whyNot)[language],
-			diskVersion: drafts.diskVersion(),
-			version: versions.latest(),
-			unsaved: [...drafts.unsaved().keys()],
-			undo: undo?.[language],
-			redo: redo?.[language],
-			problems: problemsOf(diagnostics, value, language),
-			waiting: namesOf(sound?.waiting ?? [], value, language),
-			conflicts: conflictsIn(drafts, value, language),
-			refused: refused?.[language],
-		};
-	}
-
 	return {
 		build,
 		current,
-		state,
-		/** Grows with each change: a search that began before it ends. */
-		changeCount: () => changeCount,
 		/** Builds it of all files, read again: a folder is no file that could be read again alone. */
 		buildAnew: () => build(["content"]),
 		/** The one that is served, without what brings errors; its pages have marks. */
@@ -97,21 +118,23 @@ export function createEditedSite(
 		},
 		/** The last one that was built, with errors or without; undefined before the first. */
 		latest: () => latest,
-		/** Changes the drafts, builds the site, and returns its state. */
-		async edit(work: () => void): Promise<EditState> {
-			changeCount++;
-			work();
-			// Also before a build that never ends.
-			kept.keep(drafts.unsaved());
-			await build();
-			return state();
-		},
-		/** Does what takes other builds of the site; of two such works in a row, the second reuses what the first made. */
-		async withMemo<T>(work: (memo: Memo) => T | Promise<T>): Promise<T> {
-			const result = await work(memo);
-			memo.dropUnused();
-			return result;
-		},
+	};
+}
+
+function stateOf(
+	{ diagnostics, value, sound }: Finished,
+	drafts: Drafts,
+	language: MessageLanguage,
+) {
+	const { undo, redo } = drafts.labels();
+	return {
+		diskVersion: drafts.diskVersion(),
+		unsaved: [...drafts.unsaved().keys()],
+		undo: undo?.[language],
+		redo: redo?.[language],
+		problems: problemsOf(diagnostics, value, language),
+		waiting: namesOf(sound?.waiting ?? [], value, language),
+		conflicts: conflictsIn(drafts, value, language),
 	};
 }
 

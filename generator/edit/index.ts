@@ -1,14 +1,15 @@
 import type { Edited } from "../dev/builder.ts";
 import { createLastCommit } from "../git/last-commit.ts";
 import type { SiteFile, Source } from "../types.ts";
-import { createDrafts } from "./drafts.ts";
 import type { RequestContext } from "./edited-site.ts";
+import { createEditor, type Handler } from "./editor.ts";
+import { stopPublishing } from "./keeping.ts";
 import { createKeptRuns } from "./kept-runs.ts";
+import { mediaAt } from "./media.ts";
 import { withMarks } from "./origins/marks.ts";
 import type { Versions } from "./origins/versions.ts";
-import { createRequests } from "./requests/index.ts";
-import type { Requests } from "./requests/schemas.ts";
-import { requestSchemas } from "./requests/schemas.ts";
+import { handlers } from "./requests/handlers.ts";
+import { type Requests, requestSchemas } from "./requests/schemas.ts";
 import { soundSite } from "./sound.ts";
 
 /** What `kilde edit` adds to `kilde dev`. */
@@ -33,28 +34,24 @@ export type Editing = {
 export function createEditing(
 	context: Omit<RequestContext, "lastCommit">,
 ): Editing {
-	const drafts = createDrafts();
 	const { root, session } = context;
 	const lastCommit = createLastCommit(root);
-	const { media, published, handlers, close } = createRequests(
-		drafts,
-		{ ...context, lastCommit },
-		createKeptRuns(root, session),
-	);
+	const kept = createKeptRuns(root, session);
+	const editor = createEditor({ ...context, lastCommit }, kept);
 	return {
-		published,
-		over: drafts.over,
+		published: editor.versions.published,
+		over: editor.drafts.over,
 		mark: withMarks,
 		sound: (...asked) => soundSite(lastCommit, ...asked),
-		media,
-		close,
+		media: (address) => mediaAt(address, editor.edited.latest()?.value),
+		close: () => stopPublishing(editor),
 		async answer(name, ask) {
 			if (!isRequest(name)) return undefined;
 			const asked = requestSchemas[name].safeParse(ask);
 			if (!asked.success) return undefined;
 			// Each of these schemas gives what the request of its name takes.
-			const handle = handlers[name] as (ask: unknown) => Promise<unknown>;
-			return handle(asked.data);
+			const handle = handlers[name] as Handler<never>;
+			return handle(editor, asked.data as never);
 		},
 	};
 }

@@ -7,105 +7,93 @@ import {
 	haveSameBytes,
 	saveEdited,
 } from "../write/save-edited.ts";
-import type { Drafts } from "./drafts.ts";
-import {
-	type EditedSite,
-	namesOf,
-	type RequestContext,
-} from "./edited-site.ts";
+import { namesOf } from "./edited-site.ts";
+import type { Editor, Handler } from "./editor.ts";
 import { refusals, savedBut } from "./messages.ts";
-import type { EditState, Origin } from "./protocol.ts";
+import type { Origin } from "./protocol.ts";
 import { withoutErrors } from "./sound.ts";
 
-/** Saving what is edited: all but what brings errors, and what others have changed too. */
-export type Saving = ReturnType<typeof createSaving>;
+/** Saves all but what brings errors, and what others have changed too. */
+export const save: Handler<"save"> = async (editor) => {
+	const { drafts, edited, root, language } = editor;
+	let begun: number;
+	let built: Finished;
+	let found: Awaited<ReturnType<typeof soundFiles>>;
+	// What was typed during a build is checked, too.
+	do {
+		begun = edited.changeCount();
+		built = await edited.build();
+		found = await soundFiles(editor, built);
+	} while (edited.changeCount() !== begun);
+	const { files, waiting } = found;
+	const isClashing = drafts.clashes().size > 0;
+	if (files.length === 0 && drafts.unsaved().size > 0)
+		return edited.state(isClashing ? refusals.clashing : refusals.withErrors);
+	// It compares the files with those of the disk: the site may be older.
+	const saved = saveEdited(root, files);
+	if ("refused" in saved) return edited.state(saved.refused);
+	const isSaved = saved.changed.length === 0;
+	if (isSaved) drafts.saved(files);
+	await edited.build(files.map(({ path }) => path));
+	if (!isSaved) return edited.state(refusals.clashing);
+	if (isClashing) return edited.state(refusals.partlyClashing);
+	return edited.state(
+		waiting.length > 0
+			? savedBut(namesOf(waiting, built.value, language))
+			: undefined,
+	);
+};
 
-/** Creates what saves the drafts of a project. */
-export function createSaving(
-	drafts: Drafts,
-	edited: EditedSite,
-	{ root, language }: RequestContext,
-) {
-	/** The site as the disk has it. */
-	async function onDisk(built: Finished): Promise<Checked<Built>> {
-		if (drafts.unsaved().size === 0) return built;
-		const { value } = built;
-		const files = [...drafts.unsaved().keys()].map((path) => ({
+/** The site as the disk has it. */
+export async function siteOnDisk(
+	{ drafts, edited }: Editor,
+	built: Finished,
+): Promise<Checked<Built>> {
+	if (drafts.unsaved().size === 0) return built;
+	const files = [...drafts.unsaved().keys()].map((path) => ({
+		path,
+		bytes: drafts.disk().find((each) => each.path === path)?.bytes,
+	}));
+	return edited.withMemo((memo) => compiledWith(files, built.value, memo));
+}
+
+/** The files to save, and the places of what waits until its errors are corrected. */
+export async function soundFiles(
+	editor: Editor,
+	built: Finished,
+): Promise<{
+	readonly files: readonly EditedFile[];
+	readonly waiting: readonly Origin[];
+}> {
+	const { drafts, edited } = editor;
+	const { value } = built;
+	const clashes = drafts.clashes();
+	const theirs = [...clashes].map(([path, { disk }]) => ({
+		path,
+		bytes: disk,
+	}));
+	const disk = await siteOnDisk(editor, built);
+	const found = await edited.withMemo((memo) => {
+		const ours = compiledWith(theirs, value, memo);
+		const errors = newErrors(disk.diagnostics, ours.diagnostics);
+		if (errors.length === 0) return { site: ours, waiting: [] };
+		const before = { ...disk, sources: drafts.disk() };
+		return withoutErrors(
+			before,
+			ours,
+			(sources) => compiledWith([], { ...value, sources }, memo),
+			memo,
+		);
+	});
+	if (!found) return { files: [], waiting: [] };
+	const { sources } = found.site.value;
+	const files = [...drafts.unsaved()]
+		.filter(([path]) => !clashes.has(path))
+		.map(([path, { base }]) => ({
 			path,
-			bytes: drafts.disk().find((each) => each.path === path)?.bytes,
-		}));
-		return edited.withMemo((memo) => compiledWith(files, value, memo));
-	}
-
-	/** The files to save, and the places of what waits until its errors are corrected. */
-	async function sound({ value, ...built }: Finished): Promise<{
-		readonly files: readonly EditedFile[];
-		readonly waiting: readonly Origin[];
-	}> {
-		const clashes = drafts.clashes();
-		const theirs = [...clashes].map(([path, { disk }]) => ({
-			path,
-			bytes: disk,
-		}));
-		const disk = await onDisk({ value, ...built });
-		const found = await edited.withMemo((memo) => {
-			const ours = compiledWith(theirs, value, memo);
-			const errors = newErrors(disk.diagnostics, ours.diagnostics);
-			if (errors.length === 0) return { site: ours, waiting: [] };
-			const before = { ...disk, sources: drafts.disk() };
-			return withoutErrors(
-				before,
-				ours,
-				(sources) => compiledWith([], { ...value, sources }, memo),
-				memo,
-			);
-		});
-		if (!found) return { files: [], waiting: [] };
-		const { sources } = found.site.value;
-		const files = [...drafts.unsaved()]
-			.filter(([path]) => !clashes.has(path))
-			.map(([path, { base }]) => ({
-				path,
-				base,
-				bytes: sources.find((each) => each.path === path)?.bytes,
-			}))
-			.filter(({ base, bytes }) => !haveSameBytes(base, bytes));
-		return { files, waiting: found.waiting };
-	}
-
-	return {
-		onDisk,
-		/** The files that would be saved. */
-		files: async (built: Finished) => (await sound(built)).files,
-		async save(): Promise<EditState> {
-			let begun: number;
-			let built: Finished;
-			let found: Awaited<ReturnType<typeof sound>>;
-			// What was typed during a build is checked, too.
-			do {
-				begun = edited.changeCount();
-				built = await edited.build();
-				found = await sound(built);
-			} while (edited.changeCount() !== begun);
-			const { files, waiting } = found;
-			const isClashing = drafts.clashes().size > 0;
-			if (files.length === 0 && drafts.unsaved().size > 0)
-				return edited.state(
-					isClashing ? refusals.clashing : refusals.withErrors,
-				);
-			// It compares the files with those of the disk: the site may be older.
-			const saved = saveEdited(root, files);
-			if ("refused" in saved) return edited.state(saved.refused);
-			const isSaved = saved.changed.length === 0;
-			if (isSaved) drafts.saved(files);
-			await edited.build(files.map(({ path }) => path));
-			if (!isSaved) return edited.state(refusals.clashing);
-			if (isClashing) return edited.state(refusals.partlyClashing);
-			return edited.state(
-				waiting.length > 0
-					? savedBut(namesOf(waiting, built.value, language))
-					: undefined,
-			);
-		},
-	};
+			base,
+			bytes: sources.find((each) => each.path === path)?.bytes,
+		}))
+		.filter(({ base, bytes }) => !haveSameBytes(base, bytes));
+	return { files, waiting: found.waiting };
 }

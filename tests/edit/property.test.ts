@@ -5,6 +5,7 @@ import { createMemo } from "../../generator/cache/memo.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { pointer } from "../../generator/diagnostics/places.ts";
 import { createDrafts, type Drafts } from "../../generator/edit/drafts.ts";
+import { createEditor, type Editor } from "../../generator/edit/editor.ts";
 import type { KeptRuns } from "../../generator/edit/kept-runs.ts";
 import { markPattern } from "../../generator/edit/origins/mark-form.ts";
 import { valuesById, withMarks } from "../../generator/edit/origins/marks.ts";
@@ -15,8 +16,7 @@ import type {
 	Panel,
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
-import { createRequests } from "../../generator/edit/requests/index.ts";
-import type { Handlers } from "../../generator/edit/requests/schemas.ts";
+import { handlers } from "../../generator/edit/requests/handlers.ts";
 import { soundOnes } from "../../generator/link/entries.ts";
 import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
 import { parse } from "../../generator/parse/index.ts";
@@ -82,7 +82,7 @@ const nothingKept: KeptRuns = {
 };
 
 let drafts: Drafts;
-let requests: Handlers;
+let editor: Editor;
 let latest: readonly Diagnostic[] = [];
 
 beforeEach(begin);
@@ -90,10 +90,7 @@ beforeEach(begin);
 /** Begins to edit the content as it is on the disk. */
 function begin(): void {
 	memo = createMemo(parsedFiles);
-	drafts = createDrafts();
-	drafts.over(sources);
-	({ handlers: requests } = createRequests(
-		drafts,
+	editor = createEditor(
 		{
 			root: "",
 			language: "da",
@@ -107,7 +104,9 @@ function begin(): void {
 			},
 		},
 		nothingKept,
-	));
+	);
+	({ drafts } = editor);
+	drafts.over(sources);
 }
 
 /** One item of so many; in the long tests, all. */
@@ -120,7 +119,7 @@ const keyOf = ({ file, path }: Origin) =>
 	`${file} ${path === "markdown" ? path : pointer(path)}`;
 
 async function panelOf(origin: Origin): Promise<Panel> {
-	const panel = await requests.panel({ origin });
+	const panel = await handlers.panel(editor, { origin });
 	if (!panel) throw new Error(`No panel for ${keyOf(origin)}.`);
 	return panel;
 }
@@ -157,7 +156,7 @@ describe("what is marked on a page can be clicked:", () => {
 	test("its panel has the value that the mark names", async () => {
 		expect(marks.size).toBeGreaterThan(100);
 		for (const mark of sample([...marks], 8)) {
-			const panel = await requests.panel({ mark });
+			const panel = await handlers.panel(editor, { mark });
 			const origin = origins.get(mark);
 			expect(panel?.field.values.map((each) => keyOf(each.origin))).toContain(
 				origin && keyOf(origin),
@@ -181,7 +180,8 @@ describe("what is marked on a page can be clicked:", () => {
 
 describe("a value that is set by what its control offers", () => {
 	test("changes its own lines and nothing else, says no error but at itself, and goes back to the same bytes", async () => {
-		const facts = (await requests.facts({}))?.map(({ name }) => name) ?? [];
+		const facts =
+			(await handlers.facts(editor, {}))?.map(({ name }) => name) ?? [];
 		for (const at of sample([...origins.values()], 20))
 			for (const field of fieldsAt(await panelOf(at)))
 				for (const { origin, value: old } of field.values) {
@@ -228,7 +228,7 @@ async function setAndBack(
 	};
 
 	const step = what;
-	const state = await requests.set({ origin, value, step });
+	const state = await handlers.set(editor, { origin, value, step });
 	const after = bytesOf(file) ?? "";
 	expect([what, state?.refused, state?.unsaved]).toEqual([
 		what,
@@ -248,19 +248,19 @@ async function setAndBack(
 	}
 	expectErrorsAt(origin, state);
 
-	expect(await unsaved(requests.undo({}))).toEqual([]);
+	expect(await unsaved(handlers.undo(editor, {}))).toEqual([]);
 	expect(bytesOf(file)).toBe(before);
-	await unsaved(requests.redo({}));
+	await unsaved(handlers.redo(editor, {}));
 	expect(bytesOf(file)).toBe(after);
 	const back = { origin, ...(old !== undefined && { value: old }) };
 	expect([
 		what,
-		await unsaved(requests.set({ ...back, step: `${step} back` })),
+		await unsaved(handlers.set(editor, { ...back, step: `${step} back` })),
 	]).toEqual([what, []]);
 	expect(bytesOf(file)).toBe(before);
-	await unsaved(requests.undo({}));
+	await unsaved(handlers.undo(editor, {}));
 	expect(bytesOf(file)).toBe(after);
-	await unsaved(requests.undo({}));
+	await unsaved(handlers.undo(editor, {}));
 	expect(bytesOf(file)).toBe(before);
 	expect(latest).toEqual(known);
 }

@@ -13,44 +13,41 @@ import { effectOf } from "../changes/effect.ts";
 import { summarise } from "../changes/summary.ts";
 import { takingBack } from "../changes/together.ts";
 import { withoutMarks } from "../edited-site.ts";
+import type { Editor, Handler } from "../editor.ts";
 import { notTakenBack, refusals, takeBackLabel } from "../messages.ts";
 import { problemsOf } from "../problems.ts";
-import type { EditState, SavedChange } from "../protocol.ts";
-import type { Editor } from "./editor.ts";
-import type { Handlers, Requests } from "./schemas.ts";
+import type { Answers, EditState, SavedChange } from "../protocol.ts";
 
 /** How often the site is made to find out what belongs together. */
 const mostTries = 60;
 
-/** The answers to the requests about what has changed since the last commit. */
-export function changeRequests(
-	editor: Editor,
-): Pick<Handlers, "changes" | "effect" | "takeBack"> {
+/** Lists what has changed since the last commit, and what is left to do. */
+export const changes: Handler<"changes"> = async (editor) => {
 	const { drafts, edited, root, environment, language, lastCommit } = editor;
-	const { current, withMemo } = edited;
+	const { value } = await edited.buildAnew();
+	const saved = drafts.disk();
+	const committed = lastCommit();
+	const project = { root, environment, committed, current: value, saved };
+	return edited.withMemo((memo) => readChanges(project, memo, language));
+};
 
-	return {
-		async changes() {
-			const { value } = await edited.buildAnew();
-			const saved = drafts.disk();
-			const committed = lastCommit();
-			const project = { root, environment, committed, current: value, saved };
-			return withMemo((memo) => readChanges(project, memo, language));
-		},
-		async effect({ id }) {
-			const { value } = await current();
-			return withMemo((memo) => {
-				const versions = sinceCommit(editor, value, memo);
-				if ("en" in versions) return null;
-				const files = withoutChangesOfContent(versions, [id], memo);
-				return files
-					? effectOf(withoutMarks(value, memo), files, memo, language)
-					: null;
-			});
-		},
-		takeBack: ({ ids }) => withMemo((memo) => takeBack(editor, ids, memo)),
-	};
-}
+/** Finds what a change does. */
+export const effect: Handler<"effect"> = async (editor, { id }) => {
+	const { edited, language } = editor;
+	const { value } = await edited.current();
+	return edited.withMemo((memo) => {
+		const versions = sinceCommit(editor, value, memo);
+		if ("en" in versions) return null;
+		const files = withoutChangesOfContent(versions, [id], memo);
+		return files
+			? effectOf(withoutMarks(value, memo), files, memo, language)
+			: null;
+	});
+};
+
+/** Takes changes back, if that brings no errors. */
+export const takeBack: Handler<"takeBack"> = (editor, { ids }) =>
+	editor.edited.withMemo((memo) => tryTakingBack(editor, ids, memo));
 
 function sinceCommit(
 	{ root, lastCommit }: Editor,
@@ -63,11 +60,11 @@ function sinceCommit(
 		: versionsSince(root, committed, built, memo);
 }
 
-async function takeBack(
+async function tryTakingBack(
 	editor: Editor,
 	ids: readonly string[],
 	memo: Memo,
-): Promise<Requests["takeBack"]["answer"]> {
+): Promise<Answers["takeBack"]> {
 	const { drafts, edited, language } = editor;
 	const { changeCount, state } = edited;
 	const built = await edited.current();

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { contextOf } from "../context.ts";
 import { withoutMarks } from "../edited-site.ts";
+import type { Editor, Handler } from "../editor.ts";
 import { factChoices } from "../fields/facts.ts";
 import { panelOf } from "../fields/fields.ts";
 import { mediaOptions, pageChoices } from "../fields/options.ts";
@@ -8,44 +9,9 @@ import { valuesById } from "../origins/marks.ts";
 import { textsByTrial } from "../origins/trial.ts";
 import { usageOfValue } from "../origins/usage.ts";
 import type { Origin } from "../protocol.ts";
-import type { Editor } from "./editor.ts";
-import type { Handlers, Requests } from "./schemas.ts";
 
-/** The answers to requests that read: what was clicked, its panel, and what can be chosen there. */
-export function panelRequests(
-	editor: Editor,
-): Pick<
-	Handlers,
-	"panel" | "findUnmarked" | "facts" | "pictures" | "pages" | "usage"
-> {
-	const { edited, language } = editor;
-	const { current, shown } = edited;
-	return {
-		panel: (ask) => panel(editor, ask),
-		findUnmarked: (ask) => findUnmarked(editor, ask),
-		async facts() {
-			return factChoices(await shown(), language);
-		},
-		async pictures() {
-			const { value } = await current();
-			return mediaOptions("picture", contextOf(value, language));
-		},
-		async pages({ locale }) {
-			return pageChoices(await shown(), locale);
-		},
-		async usage({ origin }) {
-			const built = await shown();
-			return edited.withMemo((memo) =>
-				usageOfValue(origin, withoutMarks(built, memo), memo, language),
-			);
-		},
-	};
-}
-
-async function panel(
-	editor: Editor,
-	ask: Requests["panel"]["ask"],
-): Promise<Requests["panel"]["answer"] | undefined> {
+/** Finds the panel of a value or of a mark on a page. */
+export const panel: Handler<"panel"> = async (editor, ask) => {
 	const { drafts, edited, language, versions } = editor;
 	const { value } = await edited.current();
 	const origin =
@@ -59,7 +25,7 @@ async function panel(
 			version: versions.latest(),
 		}
 	);
-}
+};
 
 /** The value of a mark: the same one in the content as it is, and as pages show it. */
 async function originOfMark(
@@ -74,10 +40,10 @@ async function originOfMark(
 }
 
 /** The texts of a page that carry no mark, with their values: an edit ends the search. */
-async function findUnmarked(
-	{ edited, versions }: Editor,
-	{ path, build }: Requests["findUnmarked"]["ask"],
-): Promise<Requests["findUnmarked"]["answer"]> {
+export const findUnmarked: Handler<"findUnmarked"> = async (
+	{ edited, versions },
+	{ path, build },
+) => {
 	const built = await edited.shown();
 	if (build !== undefined && !versions.isPublished(build, built.entries))
 		return null;
@@ -88,4 +54,29 @@ async function findUnmarked(
 		return edited.changeCount() === begun;
 	});
 	return found ?? null;
-}
+};
+
+/** Lists the facts that texts can cite. */
+export const facts: Handler<"facts"> = async ({ edited, language }) =>
+	factChoices(await edited.shown(), language);
+
+/** Lists the pictures that texts can show. */
+export const pictures: Handler<"pictures"> = async ({ edited, language }) => {
+	const { value } = await edited.current();
+	return mediaOptions("picture", contextOf(value, language));
+};
+
+/** Lists the pages that texts can link to. */
+export const pages: Handler<"pages"> = async ({ edited }, { locale }) =>
+	pageChoices(await edited.shown(), locale);
+
+/** Finds where a value shows. */
+export const usage: Handler<"usage"> = async (
+	{ edited, language },
+	{ origin },
+) => {
+	const built = await edited.shown();
+	return edited.withMemo((memo) =>
+		usageOfValue(origin, withoutMarks(built, memo), memo, language),
+	);
+};

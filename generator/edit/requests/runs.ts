@@ -1,47 +1,45 @@
 import { contextOf } from "../context.ts";
+import type { Editor, Handler } from "../editor.ts";
 import { fileNameAt } from "../fields/names.ts";
 import { notDropped, notSavedBefore, unreadable } from "../messages.ts";
-import type { Editor } from "./editor.ts";
-import type { Handlers, Requests } from "./schemas.ts";
 
-/** The answers to requests about runs of the editor: the beginning of this one, and what earlier ones had not saved. */
-export function runRequests(
-	editor: Editor,
-): Pick<Handlers, "begin" | "restore" | "drop"> {
+/** Takes up again what earlier runs had not saved. */
+export const restore: Handler<"restore"> = async (editor, { runs }) => {
 	const { drafts, edited, kept } = editor;
+	const before = await earlierNamed(editor, runs);
+	return edited.edit(() => {
+		for (const { name, files } of before) {
+			drafts.restore(files, notSavedBefore);
+			kept.taken(name);
+		}
+	});
+};
 
-	/** What earlier runs had not saved, of those that are named. */
-	async function earlierNamed(names: readonly string[]) {
-		await edited.current();
-		const { runs } = kept.earlier(drafts.disk());
-		return runs.filter(({ name }) => names.includes(name));
-	}
+/** Forgets what earlier runs had not saved. */
+export const drop: Handler<"drop"> = async (editor, { runs }) => {
+	const { edited, kept } = editor;
+	const before = await earlierNamed(editor, runs);
+	const [whyNot] = before.flatMap(({ name }) => kept.drop(name) ?? []);
+	return edited.state(whyNot && notDropped(whyNot));
+};
 
-	return {
-		begin: () => begin(editor),
-		async restore({ runs }) {
-			const before = await earlierNamed(runs);
-			return edited.edit(() => {
-				for (const { name, files } of before) {
-					drafts.restore(files, notSavedBefore);
-					kept.taken(name);
-				}
-			});
-		},
-		async drop({ runs }) {
-			const before = await earlierNamed(runs);
-			const [whyNot] = before.flatMap(({ name }) => kept.drop(name) ?? []);
-			return edited.state(whyNot && notDropped(whyNot));
-		},
-	};
+/** What earlier runs had not saved, of those that are named. */
+async function earlierNamed(
+	{ drafts, edited, kept }: Editor,
+	names: readonly string[],
+) {
+	await edited.current();
+	const { runs } = kept.earlier(drafts.disk());
+	return runs.filter(({ name }) => names.includes(name));
 }
 
-async function begin({
+/** Begins to edit: the state, and what the editor must know first. */
+export const begin: Handler<"begin"> = async ({
 	drafts,
 	edited,
 	kept,
 	language,
-}: Editor): Promise<Requests["begin"]["answer"]> {
+}) => {
 	const { value } = await edited.current();
 	const { collections, languages } = value.site;
 	const earlier = kept.earlier(drafts.disk());
@@ -63,4 +61,4 @@ async function begin({
 				: [],
 		),
 	};
-}
+};

@@ -123,10 +123,3 @@ export type Requests = {
 		readonly answer: Answers[N];
 	};
 };
-
-/** The answers to the requests of the editor. */
-export type Handlers = {
-	readonly [N in keyof Requests]: (
-		ask: Requests[N]["ask"],
-	) => Promise<Requests[N]["answer"] | undefined>;
-};

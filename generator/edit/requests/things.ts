@@ -11,7 +11,8 @@ import type { Locale } from "../../i18n/languages.ts";
 import { begin } from "../../new/index.ts";
 import type { ContentFile } from "../../types.ts";
 import { contextOf } from "../context.ts";
-import { copyEntry } from "../fields/copy-entry.ts";
+import type { Editor, Handler } from "../editor.ts";
+import { copyEntry as copiesOf } from "../fields/copy-entry.ts";
 import { fileNameAt } from "../fields/names.ts";
 import { addressOptions } from "../fields/options.ts";
 import { relatedEntries } from "../fields/related.ts";
@@ -22,37 +23,14 @@ import { stepLabel } from "../messages.ts";
 import { bestPageFor } from "../origins/best-page.ts";
 import { valuesById } from "../origins/marks.ts";
 import { problemsOf } from "../problems.ts";
-import type { Origin, Problem } from "../protocol.ts";
-import {
-	change,
-	changed,
-	type Editor,
-	listNow,
-	rawOf,
-	textOf,
-} from "./editor.ts";
-import type { Handlers, Requests } from "./schemas.ts";
+import type { Answers, Origin, Problem } from "../protocol.ts";
+import { change, changed, listNow, rawOf, textOf } from "./edits.ts";
 
-/** The answers to requests about whole things, as events: new ones, copies, and what refers to one that is to go. */
-export function thingRequests(
-	editor: Editor,
-): Pick<
-	Handlers,
-	"referrers" | "scaffold" | "create" | "copyEntry" | "removeEntry"
-> {
-	return {
-		referrers: (ask) => referrers(editor, ask),
-		scaffold: (ask) => questions(editor, ask),
-		create: (ask) => create(editor, ask),
-		copyEntry: (ask) => copy(editor, ask),
-		removeEntry: (ask) => remove(editor, ask),
-	};
-}
-
-async function referrers(
-	editor: Editor,
-	{ origin, index, version }: Requests["referrers"]["ask"],
-): Promise<Requests["referrers"]["answer"]> {
+/** Finds what would be wrong without an item of a list or a thing: what refers to it. */
+export const referrers: Handler<"referrers"> = async (
+	editor,
+	{ origin, index, version },
+) => {
 	const { edited, language } = editor;
 	const built = await edited.current();
 	const at =
@@ -75,13 +53,13 @@ async function referrers(
 	return edited.withMemo((memo) =>
 		problemsOf(...errorsAfter(without ?? [], sound, memo), language),
 	);
-}
+};
 
 /** What is asked for something new, and what there is no room for. */
-async function questions(
-	{ edited, language }: Editor,
-	{ name }: Requests["scaffold"]["ask"],
-): Promise<Requests["scaffold"]["answer"] | undefined> {
+export const scaffold: Handler<"scaffold"> = async (
+	{ edited, language },
+	{ name },
+) => {
 	const built = await edited.shown();
 	const scaffold = scaffoldNamed(name, built);
 	if (!scaffold) return undefined;
@@ -103,12 +81,13 @@ async function questions(
 						})),
 			})),
 	};
-}
+};
 
-async function create(
-	editor: Editor,
-	{ name, answers, instead, locale }: Requests["create"]["ask"],
-): Promise<Requests["create"]["answer"] | undefined> {
+/** Begins something new. */
+export const create: Handler<"create"> = async (
+	editor,
+	{ name, answers, instead, locale },
+) => {
 	const { edited, language } = editor;
 	const built = await edited.current();
 	const scaffold = scaffoldNamed(name, built.value);
@@ -150,30 +129,29 @@ async function create(
 	return path && list && !added.origin
 		? { ...added, origin: item ?? (await lastItem(editor, path, list)) }
 		: added;
-}
+};
 
-async function copy(
-	editor: Editor,
-	{ file, locale }: Requests["copyEntry"]["ask"],
-): Promise<Requests["copyEntry"]["answer"] | undefined> {
+/** Copies a thing with files of its own. */
+export const copyEntry: Handler<"copyEntry"> = async (
+	editor,
+	{ file, locale },
+) => {
 	const { edited, language } = editor;
 	const built = await edited.current();
 	const entries = relatedEntries(file, built.value).filter((each) =>
 		isOneOfSeveral(each, built.value),
 	);
 	if (entries.length === 0) return undefined;
-	const made = await edited.withMemo((memo) => copyEntry(entries, built, memo));
+	const made = await edited.withMemo((memo) => copiesOf(entries, built, memo));
 	if ("en" in made)
 		return notBegun(editor, { message: made[language], hint: "" });
 	const label = stepLabel("copy", nameOf(file, built.value, editor));
 	const begun = await beginWith(editor, made.files, label, locale);
 	return { ...begun, origin: made.title ?? begun.origin };
-}
+};
 
-async function remove(
-	editor: Editor,
-	{ file }: Requests["removeEntry"]["ask"],
-): Promise<Requests["removeEntry"]["answer"] | undefined> {
+/** Takes out a thing with all its files. */
+export const removeEntry: Handler<"removeEntry"> = async (editor, { file }) => {
 	const { value } = await editor.edited.current();
 	const files = relatedEntries(file, value).map(taken);
 	if (files.length === 0) return undefined;
@@ -182,7 +160,7 @@ async function remove(
 		files,
 		stepLabel("remove", nameOf(file, value, editor)),
 	);
-}
+};
 
 /** Adds the files of something new, and says where it shows; `instead` is the item that it takes the place of. */
 async function beginWith(
@@ -191,7 +169,7 @@ async function beginWith(
 	label: Wording,
 	locale: Locale | undefined,
 	instead?: FullList["origin"],
-): Promise<Requests["create"]["answer"]> {
+): Promise<Answers["create"]> {
 	const { current, shown } = editor.edited;
 	const all = valuesById((await current()).value.entries);
 	const goes = ({ file, path }: Origin) =>

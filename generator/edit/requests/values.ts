@@ -1,5 +1,6 @@
 import { importPicture } from "../../images/import-picture.ts";
 import { contextOf } from "../context.ts";
+import type { Editor, Handler } from "../editor.ts";
 import { copyItem } from "../fields/copy-entry.ts";
 import { changeAt, itemAfter, itemOf } from "../fields/list-change.ts";
 import {
@@ -19,40 +20,13 @@ import { decoded } from "../file/merge.ts";
 import { labelOf, refusals, settling, stepLabel } from "../messages.ts";
 import { fixNamed } from "../problems.ts";
 import type { Origin, YamlValue } from "../protocol.ts";
-import {
-	change,
-	changed,
-	type Editor,
-	listNow,
-	placeNow,
-	textOf,
-} from "./editor.ts";
-import type { Handlers, Requests } from "./schemas.ts";
+import { change, changed, listNow, placeNow, textOf } from "./edits.ts";
 
-/** The answers to requests that change values: one, by a suggestion, of a list, a new picture; and that undo it. */
-export function valueRequests(
-	editor: Editor,
-): Pick<
-	Handlers,
-	"set" | "correct" | "list" | "picture" | "undo" | "redo" | "settle"
-> {
-	const { drafts, edited } = editor;
-	return {
-		set: (ask) => set(editor, ask),
-		correct: (ask) => correct(editor, ask),
-		list: (ask) => changeList(editor, ask),
-		picture: (ask) => addPicture(editor, ask),
-		undo: () => edited.edit(drafts.undo),
-		redo: () => edited.edit(drafts.redo),
-		settle: ({ file, keep }) =>
-			edited.edit(() => drafts.settle(file, keep, settling[keep])),
-	};
-}
-
-async function set(
-	editor: Editor,
-	{ origin: asked, value, step, called, ...since }: Requests["set"]["ask"],
-): Promise<Requests["set"]["answer"]> {
+/** Sets a value. */
+export const set: Handler<"set"> = async (
+	editor,
+	{ origin: asked, value, step, called, ...since },
+) => {
 	const { drafts, edited, parsed, session } = editor;
 	// What was typed for another run, of which nothing here is known, must not be set twice, or elsewhere.
 	if (since.session !== undefined && since.session !== session)
@@ -66,7 +40,7 @@ async function set(
 	const next = setInFile(textOf(editor, file), origin, value, earlier, parsed);
 	parsed.dropUnused();
 	return change(editor, changed(file, next), labelOf(called), step);
-}
+};
 
 /** Why a list would have too many items or too few: of other values than lists and their items, nothing is asked. */
 async function whyNotCounted(
@@ -88,10 +62,8 @@ async function whyNotCounted(
 		: ofItem();
 }
 
-async function correct(
-	editor: Editor,
-	ask: Requests["correct"]["ask"],
-): Promise<Requests["correct"]["answer"]> {
+/** Does what a message proposes. */
+export const correct: Handler<"correct"> = async (editor, ask) => {
 	const { edited, language } = editor;
 	const { value, diagnostics } = await edited.current();
 	const fix = fixNamed(ask, diagnostics, value, language);
@@ -100,12 +72,13 @@ async function correct(
 	const next = changeTextInFile(textOf(editor, file), file, fix.change);
 	const name = fileNameAt(file, contextOf(value, language));
 	return change(editor, changed(file, next), labelOf(name));
-}
+};
 
-async function changeList(
-	editor: Editor,
-	{ origin, change: wanted, called, ...since }: Requests["list"]["ask"],
-): Promise<Requests["list"]["answer"]> {
+/** Changes a list. */
+export const list: Handler<"list"> = async (
+	editor,
+	{ origin, change: wanted, called, ...since },
+) => {
 	const { edited, language } = editor;
 	const at = await listNow(editor, origin, itemOf(wanted), since);
 	if (!at)
@@ -134,7 +107,7 @@ async function changeList(
 		item:
 			done.refused === undefined ? itemAfter(list, now, at.length) : undefined,
 	};
-}
+};
 
 const whyNotChange = {
 	add: whyNotAdd,
@@ -143,10 +116,8 @@ const whyNotChange = {
 	move: () => undefined,
 };
 
-async function addPicture(
-	editor: Editor,
-	{ name, bytes }: Requests["picture"]["ask"],
-): Promise<Requests["picture"]["answer"]> {
+/** Takes in a new picture. */
+export const picture: Handler<"picture"> = async (editor, { name, bytes }) => {
 	const { edited } = editor;
 	const { sources } = (await edited.current()).value;
 	const taken = await importPicture(
@@ -159,4 +130,8 @@ async function addPicture(
 	const files = [{ path: taken.path, bytes: taken.bytes }];
 	const now = await change(editor, files, stepLabel("add", taken.src));
 	return { ...now, src: taken.src };
-}
+};
+
+/** Settles a conflict. */
+export const settle: Handler<"settle"> = ({ drafts, edited }, { file, keep }) =>
+	edited.edit(() => drafts.settle(file, keep, settling[keep]));

@@ -1,60 +1,14 @@
-import { createMemo, type Memo } from "../../cache/memo.ts";
 import type { FileChange } from "../../changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import { contentFileAt } from "../../link/entries.ts";
-import type { Drafts } from "../drafts.ts";
-import {
-	createEditedSite,
-	type EditedSite,
-	type RequestContext,
-} from "../edited-site.ts";
+import type { Editor } from "../editor.ts";
 import { decoded } from "../file/merge.ts";
-import { createKeeping, type Keeping } from "../keeping.ts";
-import type { KeptRuns } from "../kept-runs.ts";
 import { refusals } from "../messages.ts";
-import {
-	createVersions,
-	type Since,
-	type Versions,
-} from "../origins/versions.ts";
+import type { Since } from "../origins/versions.ts";
 import type { EditState, Origin } from "../protocol.ts";
-import { createSaving, type Saving } from "../saving.ts";
 
-/** What the requests of an editor work on. */
-export type Editor = RequestContext & {
-	readonly drafts: Drafts;
-	readonly versions: Versions;
-	readonly edited: EditedSite;
-	readonly saving: Saving;
-	readonly keeping: Keeping;
-	readonly kept: KeptRuns;
-	/** The files that values are set in, parsed. */
-	readonly parsed: Memo;
-};
-
-/** Creates the editor of a project, whose drafts are these. */
-export function createEditor(
-	drafts: Drafts,
-	context: RequestContext,
-	kept: KeptRuns,
-): Editor {
-	const versions = createVersions();
-	const edited = createEditedSite(drafts, versions, context, kept);
-	const saving = createSaving(drafts, edited, context);
-	const keeping = createKeeping(drafts, edited, saving, context);
-	const parsed = createMemo();
-	return {
-		...context,
-		drafts,
-		versions,
-		edited,
-		saving,
-		keeping,
-		kept,
-		parsed,
-	};
-}
+// What several requests do: read a file as it is being edited, change it, and find what a panel shows in it.
 
 /** The text of a file as it is being edited; empty where there is none. */
 export function textOf({ drafts }: Editor, path: string): string {

@@ -1,0 +1,43 @@
+import { createMemo, type Memo } from "../cache/memo.ts";
+import { createDrafts, type Drafts } from "./drafts.ts";
+import {
+	createEditedSite,
+	type EditedSite,
+	type RequestContext,
+} from "./edited-site.ts";
+import type { KeptRuns } from "./kept-runs.ts";
+import { createVersions, type Versions } from "./origins/versions.ts";
+import type { Report } from "./protocol.ts";
+import type { Requests } from "./requests/schemas.ts";
+
+/** What the requests of an editor work on. */
+export type Editor = RequestContext & {
+	readonly drafts: Drafts;
+	readonly versions: Versions;
+	readonly edited: EditedSite;
+	readonly kept: KeptRuns;
+	/** The files that values are set in, parsed. */
+	readonly parsed: Memo;
+	/** What is under way beside the site: never both at once. */
+	readonly underWay: {
+		commit?: Promise<Report> | undefined;
+		publish?:
+			| { readonly done: Promise<Report>; readonly stop: AbortController }
+			| undefined;
+	};
+};
+
+/** Answers a request; undefined if what it asks about does not exist. */
+export type Handler<N extends keyof Requests> = (
+	editor: Editor,
+	ask: Requests[N]["ask"],
+) => Promise<Requests[N]["answer"] | undefined>;
+
+/** Creates the editor of a project, in which nothing is edited yet. */
+export function createEditor(context: RequestContext, kept: KeptRuns): Editor {
+	const drafts = createDrafts();
+	const versions = createVersions();
+	const edited = createEditedSite(drafts, versions, context, kept);
+	const parsed = createMemo();
+	return { ...context, drafts, versions, edited, kept, parsed, underWay: {} };
+}
