@@ -4,15 +4,15 @@ import { type BuildOutcome, type Finished, siteIn } from "../dev/builder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Source } from "../types.ts";
-import { conflictOf } from "./conflicts.ts";
 import { contextOf } from "./context.ts";
-import type { Drafts } from "./drafts.ts";
+import { conflictOf } from "./drafts/conflicts.ts";
+import type { Drafts } from "./drafts/drafts.ts";
+import type { KeptRuns } from "./drafts/kept-runs.ts";
 import { fileNameAt, fullNameAt } from "./fields/names.ts";
-import type { KeptRuns } from "./kept-runs.ts";
 import { notKept } from "./messages.ts";
 import { siteOf } from "./origins/trial.ts";
 import type { Versions } from "./origins/versions.ts";
-import { problemsOf } from "./problems.ts";
+import { problemsOf } from "./problems/problems.ts";
 import type { EditState, Origin } from "./protocol.ts";
 
 /** What requests work on. */

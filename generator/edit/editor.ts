@@ -1,11 +1,11 @@
 import { createMemo, type Memo } from "../cache/memo.ts";
-import { createDrafts, type Drafts } from "./drafts.ts";
+import { createDrafts, type Drafts } from "./drafts/drafts.ts";
+import type { KeptRuns } from "./drafts/kept-runs.ts";
 import {
 	createEditedSite,
 	type EditedSite,
 	type RequestContext,
 } from "./edited-site.ts";
-import type { KeptRuns } from "./kept-runs.ts";
 import { createVersions, type Versions } from "./origins/versions.ts";
 import type { Report } from "./protocol.ts";
 import type { Requests } from "./requests/schemas.ts";

@@ -1,16 +1,16 @@
 import type { Edited } from "../dev/builder.ts";
 import { createLastCommit } from "../git/last-commit.ts";
 import type { SiteFile, Source } from "../types.ts";
+import { soundSite } from "./changes/sound.ts";
+import { createKeptRuns } from "./drafts/kept-runs.ts";
 import type { RequestContext } from "./edited-site.ts";
 import { createEditor, type Handler } from "./editor.ts";
-import { stopPublishing } from "./keeping.ts";
-import { createKeptRuns } from "./kept-runs.ts";
 import { mediaAt } from "./media.ts";
 import { withMarks } from "./origins/marks.ts";
 import type { Versions } from "./origins/versions.ts";
 import { handlers } from "./requests/handlers.ts";
+import { stopPublishing } from "./requests/keeping.ts";
 import { type Requests, requestSchemas } from "./requests/schemas.ts";
-import { soundSite } from "./sound.ts";
 
 /** What `kilde edit` adds to `kilde dev`. */
 export type Editing = {

@@ -14,7 +14,7 @@ import { factChoices } from "../../generator/edit/fields/facts.ts";
 import { panelOf } from "../../generator/edit/fields/fields.ts";
 import { pageChoices } from "../../generator/edit/fields/options.ts";
 import { withMarks } from "../../generator/edit/origins/marks.ts";
-import { problemsOf } from "../../generator/edit/problems.ts";
+import { problemsOf } from "../../generator/edit/problems/problems.ts";
 import type {
 	Control,
 	Field,

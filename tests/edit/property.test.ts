@@ -4,9 +4,12 @@ import type { Built } from "../../generator/build-types.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { pointer } from "../../generator/diagnostics/places.ts";
-import { createDrafts, type Drafts } from "../../generator/edit/drafts.ts";
+import {
+	createDrafts,
+	type Drafts,
+} from "../../generator/edit/drafts/drafts.ts";
+import type { KeptRuns } from "../../generator/edit/drafts/kept-runs.ts";
 import { createEditor, type Editor } from "../../generator/edit/editor.ts";
-import type { KeptRuns } from "../../generator/edit/kept-runs.ts";
 import { markPattern } from "../../generator/edit/origins/mark-form.ts";
 import { valuesById, withMarks } from "../../generator/edit/origins/marks.ts";
 import type {

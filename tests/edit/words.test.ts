@@ -13,7 +13,7 @@ import {
 	changeListInFile,
 	setInFile,
 } from "../../generator/edit/file/file-edit.ts";
-import { problemsOf } from "../../generator/edit/problems.ts";
+import { problemsOf } from "../../generator/edit/problems/problems.ts";
 import type {
 	Field,
 	ListChange,

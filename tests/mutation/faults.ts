@@ -66,7 +66,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "what was undone can be done again after a new change",
-		file: "generator/edit/history.ts",
+		file: "generator/edit/drafts/history.ts",
 		from: "past.push({ label, step, files: all });\n\t\tfuture = [];",
 		to: "past.push({ label, step, files: all });",
 		test: "tests/edit/drafts.test.ts",
@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "what is typed after a save joins what was typed before",
-		file: "generator/edit/history.ts",
+		file: "generator/edit/drafts/history.ts",
 		from: "past = past.map((each) => ({ ...each, step: undefined }));",
 		to: "",
 		test: "tests/edit/drafts.test.ts",
@@ -82,7 +82,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "what is typed joins what was typed there before something else",
-		file: "generator/edit/history.ts",
+		file: "generator/edit/drafts/history.ts",
 		from: "past.at(-1)?.step === step",
 		to: "past.some((each) => each.step === step)",
 		test: "tests/edit/drafts.test.ts",
@@ -378,7 +378,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "what brings an error is saved with all else",
-		file: "generator/edit/saving.ts",
+		file: "generator/edit/requests/saving.ts",
 		from: "if (errors.length === 0) return",
 		to: "if (errors.length >= 0) return",
 		test: "tests/edit/sound.test.ts",
@@ -402,7 +402,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "what another editor has not saved is offered while that goes on",
-		file: "generator/edit/kept-runs.ts",
+		file: "generator/edit/drafts/kept-runs.ts",
 		from: "name !== own && !isOfRunning(name)",
 		to: "name !== own",
 		test: "tests/edit/kept.test.ts",

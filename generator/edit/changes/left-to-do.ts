@@ -15,7 +15,7 @@ import {
 } from "../../i18n/translations.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";
-import { originOf } from "../problems.ts";
+import { originOf } from "../problems/problems.ts";
 import type { Changes, Todo } from "../protocol.ts";
 
 const noHistory: History = { changed: new Map(), uncommitted: new Set() };

@@ -7,7 +7,7 @@ import {
 	type Diagnostic,
 	newErrors,
 } from "../../diagnostics/diagnostic.ts";
-import { originOf } from "../problems.ts";
+import { originOf } from "../problems/problems.ts";
 import {
 	type ContentChange,
 	type ContentVersions,

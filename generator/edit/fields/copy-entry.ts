@@ -12,7 +12,7 @@ import { contentFiles } from "../../link/entries.ts";
 import type { ContentFile } from "../../types.ts";
 import { changeListInFile, setInFile } from "../file/file-edit.ts";
 import { decoded } from "../file/merge.ts";
-import { originOf } from "../problems.ts";
+import { originOf } from "../problems/problems.ts";
 import type { Origin, ValuePath, YamlValue } from "../protocol.ts";
 
 /** More names and numbers than a thing has that no other may have. */

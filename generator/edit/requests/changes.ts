@@ -15,7 +15,7 @@ import { takingBack } from "../changes/together.ts";
 import { withoutMarks } from "../edited-site.ts";
 import type { Editor, Handler } from "../editor.ts";
 import { notTakenBack, refusals, takeBackLabel } from "../messages.ts";
-import { problemsOf } from "../problems.ts";
+import { problemsOf } from "../problems/problems.ts";
 import type { Answers, EditState, SavedChange } from "../protocol.ts";
 
 /** How often the site is made to find out what belongs together. */

@@ -1,7 +1,6 @@
 import type { Handler } from "../editor.ts";
-import { commit, publish, stopPublishing } from "../keeping.ts";
-import { save } from "../saving.ts";
 import { changes, effect, takeBack } from "./changes.ts";
+import { commit, publish, stopPublishing } from "./keeping.ts";
 import {
 	facts,
 	findUnmarked,
@@ -11,6 +10,7 @@ import {
 	usage,
 } from "./panels.ts";
 import { begin, drop, restore } from "./runs.ts";
+import { save } from "./saving.ts";
 import type { Requests } from "./schemas.ts";
 import {
 	copyEntry,

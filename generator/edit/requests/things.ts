@@ -18,13 +18,13 @@ import { addressOptions } from "../fields/options.ts";
 import { relatedEntries } from "../fields/related.ts";
 import { valuePath } from "../fields/value-path.ts";
 import { changeListInFile } from "../file/file-edit.ts";
-import { beginInstead, type FullList, fullListOf } from "../full-list.ts";
 import { stepLabel } from "../messages.ts";
 import { bestPageFor } from "../origins/best-page.ts";
 import { valuesById } from "../origins/marks.ts";
-import { problemsOf } from "../problems.ts";
+import { problemsOf } from "../problems/problems.ts";
 import type { Answers, Origin, Problem } from "../protocol.ts";
 import { change, changed, listNow, rawOf, textOf } from "./edits.ts";
+import { beginInstead, type FullList, fullListOf } from "./full-list.ts";
 
 /** Finds what would be wrong without an item of a list or a thing: what refers to it. */
 export const referrers: Handler<"referrers"> = async (

@@ -18,7 +18,7 @@ import {
 } from "../file/file-edit.ts";
 import { decoded } from "../file/merge.ts";
 import { labelOf, refusals, settling, stepLabel } from "../messages.ts";
-import { fixNamed } from "../problems.ts";
+import { fixNamed } from "../problems/problems.ts";
 import type { Origin, YamlValue } from "../protocol.ts";
 import { change, changed, listNow, placeNow, textOf } from "./edits.ts";
 

@@ -1,9 +1,9 @@
-import { type FileChange, withChanges } from "../changed-files.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Source } from "../types.ts";
-import { haveSameBytes } from "../write/save-edited.ts";
+import { type FileChange, withChanges } from "../../changed-files.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { Source } from "../../types.ts";
+import { haveSameBytes } from "../../write/save-edited.ts";
+import { type Draft, type FileBytes, merge, settled } from "../file/merge.ts";
 import { createDisk } from "./disk.ts";
-import { type Draft, type FileBytes, merge, settled } from "./file/merge.ts";
 import { createHistory } from "./history.ts";
 
 // What is edited and not saved yet: files in memory over those of the disk, and the way back.

@@ -1,22 +1,22 @@
-import type { Built } from "../build-types.ts";
-import type { Memo } from "../cache/memo.ts";
-import { type FileChange, withChanges } from "../changed-files.ts";
-import type { Sound } from "../dev/builder.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Built } from "../../build-types.ts";
+import type { Memo } from "../../cache/memo.ts";
+import { type FileChange, withChanges } from "../../changed-files.ts";
+import type { Sound } from "../../dev/builder.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	isError,
 	newErrors,
-} from "../diagnostics/diagnostic.ts";
-import type { Source } from "../types.ts";
+} from "../../diagnostics/diagnostic.ts";
+import type { Source } from "../../types.ts";
+import type { Origin } from "../protocol.ts";
 import {
 	type ContentChange,
 	changesOfContent,
 	contentOf,
-} from "./changes/content-changes.ts";
-import { takingBack } from "./changes/together.ts";
-import type { Origin } from "./protocol.ts";
+} from "./content-changes.ts";
+import { takingBack } from "./together.ts";
 
 // While there are errors in the content, the changes that bring them wait; all others are shown and saved.
 

@@ -1,9 +1,12 @@
-import type { Diagnostic, Wording } from "../diagnostics/diagnostic.ts";
-import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
-import { clockFormat } from "../i18n/format.ts";
-import { spellNumber } from "../i18n/read-number.ts";
-import type { Shape } from "../schema/shape.ts";
-import type { TextChange } from "./file/file-edit.ts";
+import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
+import {
+	type MessageLanguage,
+	messageTags,
+} from "../../diagnostics/language.ts";
+import { clockFormat } from "../../i18n/format.ts";
+import { spellNumber } from "../../i18n/read-number.ts";
+import type { Shape } from "../../schema/shape.ts";
+import type { TextChange } from "../file/file-edit.ts";
 
 /** What a message proposes to write: what people call it, and the change of the file. */
 export type Fix = TextChange & { readonly label: string };

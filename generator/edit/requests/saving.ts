@@ -1,17 +1,17 @@
-import type { Built } from "../build-types.ts";
-import { compiledWith } from "../changed-files.ts";
-import type { Finished } from "../dev/builder.ts";
-import { type Checked, newErrors } from "../diagnostics/diagnostic.ts";
+import type { Built } from "../../build-types.ts";
+import { compiledWith } from "../../changed-files.ts";
+import type { Finished } from "../../dev/builder.ts";
+import { type Checked, newErrors } from "../../diagnostics/diagnostic.ts";
 import {
 	type EditedFile,
 	haveSameBytes,
 	saveEdited,
-} from "../write/save-edited.ts";
-import { namesOf } from "./edited-site.ts";
-import type { Editor, Handler } from "./editor.ts";
-import { refusals, savedBut } from "./messages.ts";
-import type { Origin } from "./protocol.ts";
-import { withoutErrors } from "./sound.ts";
+} from "../../write/save-edited.ts";
+import { withoutErrors } from "../changes/sound.ts";
+import { namesOf } from "../edited-site.ts";
+import type { Editor, Handler } from "../editor.ts";
+import { refusals, savedBut } from "../messages.ts";
+import type { Origin } from "../protocol.ts";
 
 /** Saves all but what brings errors, and what others have changed too. */
 export const save: Handler<"save"> = async (editor) => {

@@ -1,15 +1,19 @@
-import { compile } from "../build.ts";
-import type { Built } from "../build-types.ts";
-import { type Checked, isError, newErrors } from "../diagnostics/diagnostic.ts";
-import type { Explained } from "../git/command.ts";
-import { commitFiles } from "../git/commit.ts";
-import { publish as publishSite } from "../git/publish.ts";
-import { filesToCommit, sentenceOf } from "./changes/changes.ts";
-import { contextOf } from "./context.ts";
-import type { Editor, Handler } from "./editor.ts";
-import { fileNameAt } from "./fields/names.ts";
-import { faultyFiles, refusals } from "./messages.ts";
-import type { Report } from "./protocol.ts";
+import { compile } from "../../build.ts";
+import type { Built } from "../../build-types.ts";
+import {
+	type Checked,
+	isError,
+	newErrors,
+} from "../../diagnostics/diagnostic.ts";
+import type { Explained } from "../../git/command.ts";
+import { commitFiles } from "../../git/commit.ts";
+import { publish as publishSite } from "../../git/publish.ts";
+import { filesToCommit, sentenceOf } from "../changes/changes.ts";
+import { contextOf } from "../context.ts";
+import type { Editor, Handler } from "../editor.ts";
+import { fileNameAt } from "../fields/names.ts";
+import { faultyFiles, refusals } from "../messages.ts";
+import type { Report } from "../protocol.ts";
 import { siteOnDisk, soundFiles } from "./saving.ts";
 
 /** Keeps what is saved in the history. */

@@ -1,5 +1,5 @@
-import type { Diagnostic, Message } from "../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
+import type { Diagnostic, Message } from "../../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../../diagnostics/language.ts";
 
 /** What people call what a diagnostic may name. */
 export type SaidNames = {

@@ -1,18 +1,18 @@
-import type { Built } from "../build-types.ts";
-import type { Memo } from "../cache/memo.ts";
-import { errorsAfter, type FileChange } from "../changed-files.ts";
-import type { Answers, Scaffold } from "../definition.ts";
-import type { Checked, Wording } from "../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
-import { type Beginning, begin, listAddedTo } from "../new/index.ts";
-import { type Content, contextOf } from "./context.ts";
-import { whyNotAdd } from "./fields/list-size.ts";
-import { childrenOf, nodesTo } from "./fields/nodes.ts";
-import { nameOf } from "./fields/own-words.ts";
-import { valuePath } from "./fields/value-path.ts";
-import { changeListInFile } from "./file/file-edit.ts";
-import { decoded } from "./file/merge.ts";
-import type { ListChange, Origin } from "./protocol.ts";
+import type { Built } from "../../build-types.ts";
+import type { Memo } from "../../cache/memo.ts";
+import { errorsAfter, type FileChange } from "../../changed-files.ts";
+import type { Answers, Scaffold } from "../../definition.ts";
+import type { Checked, Wording } from "../../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../../diagnostics/language.ts";
+import { type Beginning, begin, listAddedTo } from "../../new/index.ts";
+import { type Content, contextOf } from "../context.ts";
+import { whyNotAdd } from "../fields/list-size.ts";
+import { childrenOf, nodesTo } from "../fields/nodes.ts";
+import { nameOf } from "../fields/own-words.ts";
+import { valuePath } from "../fields/value-path.ts";
+import { changeListInFile } from "../file/file-edit.ts";
+import { decoded } from "../file/merge.ts";
+import type { ListChange, Origin } from "../protocol.ts";
 
 /** A list that has no room: why, what its items are called, and its place. */
 export type FullList = {

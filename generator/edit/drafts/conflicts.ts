@@ -1,8 +1,8 @@
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
+import { fileNameAt, fullNameAt } from "../fields/names.ts";
+import { decoded, settled, valuesOfFile } from "../file/merge.ts";
+import type { Conflict, ValuePath } from "../protocol.ts";
 import type { Clash } from "./drafts.ts";
-import { fileNameAt, fullNameAt } from "./fields/names.ts";
-import { decoded, settled, valuesOfFile } from "./file/merge.ts";
-import type { Conflict, ValuePath } from "./protocol.ts";
 
 /** A file that changed here and on the disk: what it is called, its texts, and the values that differ. */
 export function conflictOf(

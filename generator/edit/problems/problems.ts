@@ -1,19 +1,19 @@
-import type { Diagnostic, Place } from "../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
-import { contentFileAt } from "../link/entries.ts";
-import type { ContentFile } from "../types.ts";
-import { type Content, type Context, contextOf } from "./context.ts";
-import { factNames } from "./fields/facts.ts";
-import { fileNameAt, fullNameAt, keysAround } from "./fields/names.ts";
-import { nodesTo, singleShape } from "./fields/nodes.ts";
-import { valuePath } from "./fields/value-path.ts";
-import type { TextChange } from "./file/file-edit.ts";
-import { plainText } from "./file/line-breaks.ts";
-import { markdownIn } from "./file/markdown-file.ts";
-import { decoded } from "./file/merge.ts";
+import type { Diagnostic, Place } from "../../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../../diagnostics/language.ts";
+import { contentFileAt } from "../../link/entries.ts";
+import type { ContentFile } from "../../types.ts";
+import { type Content, type Context, contextOf } from "../context.ts";
+import { factNames } from "../fields/facts.ts";
+import { fileNameAt, fullNameAt, keysAround } from "../fields/names.ts";
+import { nodesTo, singleShape } from "../fields/nodes.ts";
+import { valuePath } from "../fields/value-path.ts";
+import type { TextChange } from "../file/file-edit.ts";
+import { plainText } from "../file/line-breaks.ts";
+import { markdownIn } from "../file/markdown-file.ts";
+import { decoded } from "../file/merge.ts";
+import type { Origin, Problem, ValuePath } from "../protocol.ts";
 import { type Fix, fixesOf } from "./fixes.ts";
 import { inPlainWords } from "./plain-words.ts";
-import type { Origin, Problem, ValuePath } from "./protocol.ts";
 
 /** Diagnostics in a language, each with the value that it is about, where that can be said. */
 export function problemsOf(

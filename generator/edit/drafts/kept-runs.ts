@@ -1,15 +1,15 @@
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import { bootId, isRunning, ownId } from "../terminal/terminal.ts";
-import type { Source } from "../types.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { bootId, isRunning, ownId } from "../../terminal/terminal.ts";
+import type { Source } from "../../types.ts";
 import {
 	isKept,
 	readKept,
 	removeKept,
 	writeKept,
-} from "../write/kept-drafts.ts";
-import { haveSameBytes } from "../write/save-edited.ts";
-import type { Draft, FileBytes } from "./file/merge.ts";
-import { keptFiles } from "./requests/schemas.ts";
+} from "../../write/kept-drafts.ts";
+import { haveSameBytes } from "../../write/save-edited.ts";
+import type { Draft, FileBytes } from "../file/merge.ts";
+import { keptFiles } from "../requests/schemas.ts";
 
 // What is not saved outlives the run that has it in memory: it is on the disk before a request is answered, and the next
 // run offers it.
