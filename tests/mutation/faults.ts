@@ -243,7 +243,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a click on an older page opens what has come there since",
 		file: "generator/edit/origins/versions.ts",
-		from: "const now = then && since(from, file, then);",
+		from: "const now = then && stages.pathSince(from, file, then);",
 		to: "const now = then;",
 		test: "tests/edit/versions.test.ts",
 		title: "what was found on a page by trial",

@@ -32,8 +32,7 @@ const most = 200;
 
 /** Creates the versions of a project, of which there are none yet. */
 export function createVersions() {
-	let latest = 0;
-	const files = new Map<string, Stage[]>();
+	const stages = createStages();
 	const builds = new Map<string, Build>();
 	let current: ReadonlyMap<string, unknown> = new Map();
 	let shown: { readonly build: string; readonly entries: readonly Entry[] } = {
@@ -41,40 +40,15 @@ export function createVersions() {
 		entries: [],
 	};
 
-	function recordFile(file: string, raw: unknown): void {
-		const stages = files.get(file);
-		const stage = stages?.at(-1);
-		if (!stages || !stage) {
-			files.set(file, [{ since: 0, first: raw, last: raw }]);
-			return;
-		}
-		if (isSameShape(stage.last, raw)) stage.last = raw;
-		else stages.push({ since: ++latest, first: raw, last: raw });
-		if (stages.length > most) stages.shift();
-	}
-
 	/** Takes in the content as it is. */
 	function record(entries: readonly Entry[]): void {
 		current = filesIn(entries);
-		for (const [file, raw] of current) recordFile(file, raw);
-	}
-
-	/** Where a value is that was at a path in a version. */
-	function since(version: number, file: string, path: ValuePath) {
-		const stages = files.get(file) ?? [];
-		const first = stages.findLastIndex((stage) => stage.since <= version);
-		if (first < 0) return undefined;
-		return stages
-			.slice(first + 1)
-			.reduce<ValuePath | undefined>((at, { first: next }, index) => {
-				const before = stages[first + index]?.last;
-				return at && pathAfter(at, before, next);
-			}, path);
+		for (const [file, raw] of current) stages.record(file, raw);
 	}
 
 	return {
 		/** Grows whenever a value may have come to another place. */
-		latest: () => latest,
+		latest: stages.latest,
 		record,
 		/** Takes in the content that pages show from now on, as the build of that name, and the content as it is. */
 		published(
@@ -90,7 +64,7 @@ export function createVersions() {
 					? []
 					: [[file, { shown: raw, newest: now }] as const];
 			});
-			builds.set(build, { version: latest, others: new Map(others) });
+			builds.set(build, { version: stages.latest(), others: new Map(others) });
 			const [oldest = ""] = builds.keys();
 			if (builds.size > most) builds.delete(oldest);
 		},
@@ -107,8 +81,44 @@ export function createVersions() {
 			if (path === "markdown") return origin;
 			const other = of?.others.get(file);
 			const then = other ? pathAfter(path, other.shown, other.newest) : path;
-			const now = then && since(from, file, then);
+			const now = then && stages.pathSince(from, file, then);
 			return now && { file, path: now };
+		},
+	};
+}
+
+/** The stages of all files. */
+function createStages() {
+	let latest = 0;
+	const files = new Map<string, Stage[]>();
+	return {
+		latest: () => latest,
+		record(file: string, raw: unknown): void {
+			const stages = files.get(file);
+			const stage = stages?.at(-1);
+			if (!stages || !stage) {
+				files.set(file, [{ since: 0, first: raw, last: raw }]);
+				return;
+			}
+			if (isSameShape(stage.last, raw)) stage.last = raw;
+			else stages.push({ since: ++latest, first: raw, last: raw });
+			if (stages.length > most) stages.shift();
+		},
+		/** The path of a value that was at a path in a version. */
+		pathSince(
+			version: number,
+			file: string,
+			path: ValuePath,
+		): ValuePath | undefined {
+			const stages = files.get(file) ?? [];
+			const first = stages.findLastIndex((stage) => stage.since <= version);
+			if (first < 0) return undefined;
+			return stages
+				.slice(first + 1)
+				.reduce<ValuePath | undefined>((at, { first: next }, index) => {
+					const before = stages[first + index]?.last;
+					return at && pathAfter(at, before, next);
+				}, path);
 		},
 	};
 }
