@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createDrafts } from "../../generator/edit/drafts/drafts.ts";
-import { decoded } from "../../generator/edit/file/merge.ts";
+import { decoded } from "../../generator/edit/file/read-file.ts";
 import { sourceOf } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
 

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { compile } from "../../generator/build.ts";
-import { createMemo } from "../../generator/cache/memo.ts";
+import { createMemo, noMemo } from "../../generator/cache/memo.ts";
 import { withChanges } from "../../generator/changed-files.ts";
 import { valuesWithin } from "../../generator/diagnostics/places.ts";
 import { withoutErrors } from "../../generator/edit/changes/sound.ts";
 import { setInFile } from "../../generator/edit/file/file-edit.ts";
-import { valuesOfFile } from "../../generator/edit/file/merge.ts";
+import { readFile } from "../../generator/edit/file/read-file.ts";
 import type { Origin, ValuePath } from "../../generator/edit/protocol.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
@@ -134,7 +134,7 @@ describe("what is wrong waits alone:", () => {
 test("of any edits, right and wrong, the right ones are shown, and nothing else", async () => {
 	const texts = before.flatMap(({ path: file, bytes }) =>
 		/^content\/(faq|pages\/\w+|facts\/prices)\.yaml$/.test(file)
-			? [...valuesWithin(valuesOfFile(file, bytes).yaml)].flatMap(
+			? [...valuesWithin(readFile(file, bytes, noMemo)?.yaml)].flatMap(
 					([path, value]) =>
 						typeof value === "number" ||
 						(typeof value === "string" &&

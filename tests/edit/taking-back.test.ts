@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createMemo } from "../../generator/cache/memo.ts";
+import { createMemo, noMemo } from "../../generator/cache/memo.ts";
 import { withChanges } from "../../generator/changed-files.ts";
 import { valueAt, valuesWithin } from "../../generator/diagnostics/places.ts";
 import {
@@ -13,11 +13,8 @@ import {
 	changeListInFile,
 	setInFile,
 } from "../../generator/edit/file/file-edit.ts";
-import {
-	merge,
-	settled,
-	valuesOfFile,
-} from "../../generator/edit/file/merge.ts";
+import { merge, settled } from "../../generator/edit/file/merge.ts";
+import { readFile } from "../../generator/edit/file/read-file.ts";
 import type {
 	ListChange,
 	ValuePath,
@@ -80,8 +77,13 @@ function put(texts: Texts, file: string, text: string | undefined): Texts {
 	return next;
 }
 
-const yamlOf = (texts: Texts, file: string) =>
-	valuesOfFile(file, Buffer.from(textAt(texts, file))).yaml;
+const readAt = (texts: Texts, file: string) =>
+	readFile(file, Buffer.from(textAt(texts, file)), noMemo);
+
+const partsOf = (read: ReturnType<typeof readFile>) =>
+	read && { yaml: read.yaml, body: read.body };
+
+const yamlOf = (texts: Texts, file: string) => readAt(texts, file)?.yaml;
 
 /** The lists of the content with several items that are things or texts, and their items. */
 function listsIn(texts: Texts) {
@@ -320,10 +322,7 @@ function paragraphs(
 	change: (all: string[]) => string[],
 ): Texts {
 	if (!texts.has(file)) return texts;
-	const { markdown = "" } = valuesOfFile(
-		file,
-		Buffer.from(textAt(texts, file)),
-	);
+	const { body: markdown = "" } = readAt(texts, file) ?? {};
 	return setAt(
 		texts,
 		file,
@@ -397,8 +396,8 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 			[...texts].map(([file, text]) => {
 				if (committedText(file) === text) return [file, text];
 				const bytes = Buffer.from(text, "latin1");
-				const { yaml, markdown } = valuesOfFile(file, bytes);
-				return [file, { yaml, markdown: markdown?.trim() }];
+				const { yaml, body } = readFile(file, bytes, noMemo) ?? {};
+				return [file, { yaml, body: body?.trim() }];
 			}),
 		);
 	}
@@ -478,7 +477,7 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 					bytesWith([there]),
 				];
 				const said = (bytes: Uint8Array | undefined) =>
-					bytes && valuesOfFile(file, bytes);
+					partsOf(readFile(file, bytes, noMemo));
 				const orders = [
 					[here, there],
 					[there, here],

@@ -10,7 +10,7 @@ import type { Entry, Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
 import type { Content } from "../context.ts";
 import { thingOf } from "../fields/related.ts";
-import { decoded } from "../file/merge.ts";
+import { decoded } from "../file/read-file.ts";
 import {
 	changesOfFile,
 	type FileChange,

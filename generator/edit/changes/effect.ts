@@ -15,7 +15,7 @@ import type { Source } from "../../types.ts";
 import { contextOf } from "../context.ts";
 import { factNames } from "../fields/facts.ts";
 import { type PageNames, pageNames } from "../fields/page-names.ts";
-import { decoded } from "../file/merge.ts";
+import { decoded } from "../file/read-file.ts";
 import type { Effect } from "../protocol.ts";
 
 /**

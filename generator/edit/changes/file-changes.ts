@@ -2,12 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { Lexer } from "yaml";
 import { digestOf } from "../../cache/digest.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { parseWithTokens } from "../../parse/yaml/index.ts";
 import { rewriteInFile } from "../file/file-edit.ts";
-import { editPlainText, plainText } from "../file/line-breaks.ts";
-import { partsOf, setMarkdown } from "../file/markdown-edit.ts";
-import type { FileBytes } from "../file/merge.ts";
-import { decoded } from "../file/merge.ts";
+import { editPlainText } from "../file/line-breaks.ts";
+import { setMarkdown } from "../file/markdown-edit.ts";
+import { type FileBytes, readFile } from "../file/read-file.ts";
 import type { YamlValue } from "../protocol.ts";
 import {
 	takenBack,
@@ -59,7 +57,7 @@ export function withoutChanges(
 	memo: Memo,
 ): FileBytes {
 	const choose = numbered(file, isChosen);
-	const [was, is] = [old, now].map((bytes) => readFile(file, bytes, memo));
+	const [was, is] = [old, now].map((bytes) => versionOf(file, bytes, memo));
 	if (!was || !is) {
 		if (isDeepStrictEqual(old, now)) return now;
 		const kind = !old ? "new" : now ? "file" : "gone";
@@ -104,7 +102,7 @@ type FileValue = YamlMap & {
 	readonly markdown?: readonly string[];
 };
 
-type ReadFile = {
+type Version = {
 	readonly text: string;
 	readonly plain: string;
 	readonly value: FileValue;
@@ -112,25 +110,15 @@ type ReadFile = {
 	readonly comments: readonly string[];
 };
 
-/** Reads a file of the content; undefined where it is a picture, not there, or can't be read. */
-function readFile(
+function versionOf(
 	file: string,
 	bytes: FileBytes,
 	memo: Memo,
-): ReadFile | undefined {
-	const text = decoded(bytes);
-	if (text === undefined || !/\.(md|yaml)$/.test(file)) return undefined;
-	if (!Buffer.from(text).equals(bytes ?? new Uint8Array())) return undefined;
-	const plain = plainText(text);
-	const isMarkdown = file.endsWith(".md");
-	const parts = isMarkdown ? partsOf(plain) : undefined;
-	if (isMarkdown && !parts) return undefined;
-	const matter = parts ? parts.matter : plain;
-	const parsed = memo.call(parseWithTokens, matter)?.value;
-	// Front matter may be empty.
-	const yaml = (parsed ?? (parts && {})) as YamlValue | undefined;
-	if (yaml === undefined) return undefined;
-	const markdown = parts && { markdown: paragraphsOf(parts.body) };
+): Version | undefined {
+	const read = readFile(file, bytes, memo);
+	if (!read) return undefined;
+	const { text, plain, matter, yaml, body } = read;
+	const markdown = body !== undefined && { markdown: paragraphsOf(body) };
 	const comments = [...new Lexer().lex(matter)].filter((token) =>
 		token.startsWith("#"),
 	);
@@ -147,8 +135,8 @@ function paragraphsOf(body: string): string[] {
 
 type Read = {
 	readonly file: string;
-	readonly was: ReadFile;
-	readonly is: ReadFile;
+	readonly was: Version;
+	readonly is: Version;
 	readonly memo: Memo;
 };
 
@@ -178,11 +166,11 @@ function written(
 
 /** Whether comments were written or changed by hand: others than those of what came or went. */
 function haveOtherComments({ file, was, is, memo }: Read): boolean {
-	const sorted = ({ comments }: Pick<ReadFile, "comments">) =>
+	const sorted = ({ comments }: Pick<Version, "comments">) =>
 		comments.toSorted();
 	if (isDeepStrictEqual(sorted(was), sorted(is)))
 		return isDeepStrictEqual(was.value, is.value);
 	const back = rewriteInFile(file, is.plain, was.value.yaml, [was.plain], memo);
-	const read = readFile(file, Buffer.from(back ?? ""), memo);
+	const read = versionOf(file, Buffer.from(back ?? ""), memo);
 	return !read || !isDeepStrictEqual(sorted(read), sorted(was));
 }

@@ -1,6 +1,8 @@
+import { noMemo } from "../../cache/memo.ts";
 import type { Context } from "../context.ts";
 import { fileNameAt, fullNameAt } from "../fields/names.ts";
-import { decoded, settled, valuesOfFile } from "../file/merge.ts";
+import { settled } from "../file/merge.ts";
+import { decoded, readFile } from "../file/read-file.ts";
 import type { Conflict, ValuePath } from "../protocol.ts";
 import type { Clash } from "./drafts.ts";
 
@@ -14,9 +16,13 @@ export function conflictOf(
 	const [now, disk] = (["here", "disk"] as const).map((keep) =>
 		settled(file, clash, clash.disk, keep),
 	);
-	const [here, there] = [now, disk].map(
-		(bytes) => bytes && valuesOfFile(file, bytes),
-	);
+	const [here, there] = [now, disk].map((bytes) => {
+		const read = readFile(file, bytes, noMemo);
+		// A file that can't be parsed is one text.
+		return read
+			? { yaml: read.yaml, markdown: read.body }
+			: bytes && { yaml: decoded(bytes) };
+	});
 	return {
 		file,
 		called: fileNameAt(file, context),

@@ -1,7 +1,7 @@
 import type { FileChange } from "../../changed-files.ts";
 import type { Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
-import type { FileBytes } from "../file/merge.ts";
+import type { FileBytes } from "../file/read-file.ts";
 
 /** Creates the files of a disk as they were at the last build, of which there was none yet. */
 export function createDisk() {

@@ -2,7 +2,8 @@ import { type FileChange, withChanges } from "../../changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
-import { type Draft, type FileBytes, merge, settled } from "../file/merge.ts";
+import { type Draft, merge, settled } from "../file/merge.ts";
+import type { FileBytes } from "../file/read-file.ts";
 import { createDisk } from "./disk.ts";
 import { createHistory } from "./history.ts";
 

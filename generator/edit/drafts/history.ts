@@ -1,7 +1,7 @@
 import type { FileChange } from "../../changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
-import type { FileBytes } from "../file/merge.ts";
+import type { FileBytes } from "../file/read-file.ts";
 
 type Step = {
 	readonly label: Wording;

@@ -8,7 +8,8 @@ import {
 	writeKept,
 } from "../../write/kept-drafts.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
-import type { Draft, FileBytes } from "../file/merge.ts";
+import type { Draft } from "../file/merge.ts";
+import type { FileBytes } from "../file/read-file.ts";
 import { keptFiles } from "../requests/schemas.ts";
 
 // What is not saved outlives the run that has it in memory: it is on the disk before a request is answered, and the next

@@ -11,7 +11,7 @@ import { valueAt } from "../../diagnostics/places.ts";
 import { contentFiles } from "../../link/entries.ts";
 import type { ContentFile } from "../../types.ts";
 import { changeListInFile, setInFile } from "../file/file-edit.ts";
-import { decoded } from "../file/merge.ts";
+import { decoded } from "../file/read-file.ts";
 import { originOf } from "../problems/problems.ts";
 import type { Origin, ValuePath, YamlValue } from "../protocol.ts";
 

@@ -10,7 +10,7 @@ import { valuePath } from "../fields/value-path.ts";
 import type { TextChange } from "../file/file-edit.ts";
 import { plainText } from "../file/line-breaks.ts";
 import { markdownIn } from "../file/markdown-file.ts";
-import { decoded } from "../file/merge.ts";
+import { decoded } from "../file/read-file.ts";
 import type { Origin, Problem, ValuePath } from "../protocol.ts";
 import { type Fix, fixesOf } from "./fixes.ts";
 import { inPlainWords } from "./plain-words.ts";

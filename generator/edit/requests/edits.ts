@@ -3,7 +3,7 @@ import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import { contentFileAt } from "../../link/entries.ts";
 import type { Editor } from "../editor.ts";
-import { decoded } from "../file/merge.ts";
+import { decoded } from "../file/read-file.ts";
 import { refusals } from "../messages.ts";
 import type { Since } from "../origins/versions.ts";
 import type { EditState, Origin } from "../protocol.ts";

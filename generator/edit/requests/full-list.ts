@@ -11,7 +11,7 @@ import { childrenOf, nodesTo } from "../fields/nodes.ts";
 import { nameOf } from "../fields/own-words.ts";
 import { valuePath } from "../fields/value-path.ts";
 import { changeListInFile } from "../file/file-edit.ts";
-import { decoded } from "../file/merge.ts";
+import { decoded } from "../file/read-file.ts";
 import type { ListChange, Origin } from "../protocol.ts";
 
 /** A list that has no room: why, what its items are called, and its place. */

@@ -16,7 +16,7 @@ import {
 	changeTextInFile,
 	setInFile,
 } from "../file/file-edit.ts";
-import { decoded } from "../file/merge.ts";
+import { decoded } from "../file/read-file.ts";
 import { labelOf, refusals, settling, stepLabel } from "../messages.ts";
 import { fixNamed } from "../problems/problems.ts";
 import type { Origin, YamlValue } from "../protocol.ts";
