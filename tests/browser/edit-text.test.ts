@@ -30,11 +30,31 @@ declare global {
 }
 
 const script = `
-	import { createTextEditor } from "./text-editor.ts";
+	import { createRoot } from "react-dom/client";
+	import { EditingContext } from "../editing.ts";
+	import { TextField } from "./text-field.tsx";
 	import { textEditorStyle } from "./style.ts";
 	import { style } from "../style.ts";
-	const fact = (name, words) => ({ name, called: "About " + words, words: { en: words, da: words }, origin: undefined });
+	const fact = (name, words) => ({ name, called: "About " + words, words: { en: words, da: words }, origins: [name] });
+	const answers = {
+		facts: () => [fact("price.one", "DKK 375"), fact("price.two", "DKK 700"), fact("time.one", "one hour")],
+		pages: () => [{ value: "/about", label: "About us" }, { value: "/prices", label: "What it costs" }],
+		pictures: () => [],
+		picture: ({ name: src }) => (src.endsWith(".heic") ? { refused: "Not this picture." } : { src }),
+		undo: () => { record.dropped = state.undo; },
+	};
+	const state = {};
+	const editing = {
+		state,
+		ask: async (name, body) => answers[name](body),
+		act: (work) => work(),
+		settled: ({ src }) => { state.undo = src; },
+		openOrigin: (name) => record.facts.push(name),
+	};
+	let root;
 	globalThis.openEditor = (options) => {
+		root?.unmount();
+		root = undefined;
 		const host = document.createElement("div");
 		document.querySelector("#host").replaceChildren(host);
 		if (!options) return;
@@ -47,23 +67,19 @@ const script = `
 		help.id = "help";
 		help.textContent = "What this text is";
 		tree.append(help, parent);
-		globalThis.record = { value: options.value, facts: [] };
-		const editor = createTextEditor({
-			...options,
-			...{ parent, locale: "en", label: "Text", describedBy: "help" },
-			facts: [fact("price.one", "DKK 375"), fact("price.two", "DKK 700"), fact("time.one", "one hour")],
-			pages: [{ value: "/about", label: "About us" }, { value: "/prices", label: "What it costs" }],
-			onChange(value) { record.value = value; },
-			onFact({ name }) { record.facts.push(name); },
-			async onPicture({ name }) {
-				if (name.endsWith(".heic")) throw new Error("Not this picture.");
-				return name;
-			},
-			onPictureDropped(src) { record.dropped = src; },
-			pictureAddress() {},
-		});
-		record.setValue = editor.setValue;
-		editor.focus();
+		root = createRoot(parent);
+		const { language, ...props } = options;
+		const show = (value) => root.render(
+			<EditingContext value={{ ...editing, language }}>
+				<TextField
+					{...props}
+					{...{ value, locale: "en", name: "Text", describedBy: "help", takesFocus: true }}
+					onChange={(value) => { record.value = value; }}
+				/>
+			</EditingContext>
+		);
+		globalThis.record = { value: options.value, facts: [], setValue: show };
+		show(options.value);
 	};
 `;
 
@@ -76,12 +92,15 @@ beforeAll(async () => {
 	const { outputFiles } = await build({
 		stdin: {
 			contents: script,
+			loader: "tsx",
 			resolveDir: `${repository}/generator/edit/client/text`,
 		},
 		bundle: true,
 		write: false,
 		minify: true,
 		format: "iife",
+		jsx: "automatic",
+		define: { "process.env.NODE_ENV": '"production"' },
 	});
 	code = outputFiles[0]?.text ?? "";
 });
@@ -137,7 +156,9 @@ async function edit(browser: Browser, options: Options = {}): Promise<Locator> {
 		value,
 		language,
 	});
-	return page.getByRole("textbox", { name: "Text", exact: true });
+	const text = page.getByRole("textbox", { name: "Text", exact: true });
+	await expectFocus(text);
+	return text;
 }
 
 const html =

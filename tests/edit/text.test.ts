@@ -21,21 +21,21 @@ import {
 	type Transaction,
 } from "prosemirror-state";
 import { describe, expect, test } from "vitest";
+import { styleOf } from "../../generator/edit/client/text/document/markdown-style.ts";
+import { readMarkdownText } from "../../generator/edit/client/text/document/markdown-text.ts";
+import {
+	readPlainText,
+	writePlainText,
+} from "../../generator/edit/client/text/document/plain-text.ts";
+import { readBlocks } from "../../generator/edit/client/text/document/read-markdown.ts";
+import { markdownSchema } from "../../generator/edit/client/text/document/schema.ts";
+import { writeBlocks } from "../../generator/edit/client/text/document/write-markdown.ts";
 import {
 	toggleHeading,
 	toggleList,
 	toggleQuotation,
-} from "../../generator/edit/client/text/commands.ts";
-import { styleOf } from "../../generator/edit/client/text/markdown-style.ts";
-import { readMarkdownText } from "../../generator/edit/client/text/markdown-text.ts";
-import {
-	readPlainText,
-	writePlainText,
-} from "../../generator/edit/client/text/plain-text.ts";
-import { markdownPlugins } from "../../generator/edit/client/text/plugins.ts";
-import { readBlocks } from "../../generator/edit/client/text/read-markdown.ts";
-import { markdownSchema } from "../../generator/edit/client/text/schema.ts";
-import { writeBlocks } from "../../generator/edit/client/text/write-markdown.ts";
+} from "../../generator/edit/client/text/view/commands.ts";
+import { markdownPlugins } from "../../generator/edit/client/text/view/plugins.ts";
 import { repository } from "../support/check.ts";
 import { filesOfContent } from "../support/content.ts";
 import { dose } from "../support/dose.ts";

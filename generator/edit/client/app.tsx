@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Origin } from "../protocol.ts";
-import { createActions } from "./actions.ts";
-import { atFirst } from "./client-state.ts";
 import { EditingContext } from "./editing.ts";
 import type { Opening } from "./key.ts";
 import { Changes } from "./lists/changes.tsx";
@@ -10,13 +8,15 @@ import { Conflicts } from "./lists/conflicts.tsx";
 import { NewThing, WhatIsNew } from "./lists/new-thing.tsx";
 import { NotArrived } from "./lists/not-arrived.tsx";
 import { PageList } from "./lists/page-list.tsx";
+import { Problems } from "./lists/problems.tsx";
 import { UnsavedBefore } from "./lists/unsaved-before.tsx";
 import { Frame } from "./page/frame.tsx";
 import { useViews, type View } from "./page/views.ts";
 import { PanelFrame } from "./panel/panel-frame.tsx";
-import { Problems } from "./panel/problems.tsx";
 import { ValuePanel } from "./panel/value-panel.tsx";
 import { onKey } from "./shortcuts.ts";
+import { createActions } from "./state/actions.ts";
+import { atFirst } from "./state/client-state.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 /** The whole editor: the site in a frame, the toolbar above it, and the panel beside it. */

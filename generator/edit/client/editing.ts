@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Origin } from "../protocol.ts";
-import type { createActions } from "./actions.ts";
-import type { ClientState } from "./client-state.ts";
 import type { Views } from "./page/views.ts";
+import type { createActions } from "./state/actions.ts";
+import type { ClientState } from "./state/client-state.ts";
 
 /** What every part of the editor knows and can do. */
 export type Editing = ClientState &

@@ -1,7 +1,7 @@
-import { Button } from "./button.tsx";
-import type { ClientState } from "./client-state.ts";
+import { Button } from "./components/button.tsx";
 import { useEditing } from "./editing.ts";
 import type { View } from "./page/views.ts";
+import type { ClientState } from "./state/client-state.ts";
 import { words } from "./words.ts";
 
 /** The toolbar: whether all is saved, save, undo, redo, and what else can be done. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type {
 	Changes as AllChanges,
 	Answers,
@@ -6,11 +6,12 @@ import type {
 	Report,
 	SavedChange,
 } from "../../protocol.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
+import { takeFocus } from "../components/focus.ts";
+import { Explained } from "../components/sentence.tsx";
 import { useEditing } from "../editing.ts";
-import { takeFocus } from "../focus.ts";
+import { useAnswer } from "../state/use-answer.ts";
 import { words } from "../words.ts";
-import { Explained } from "./explained.tsx";
 import { Todos } from "./todos.tsx";
 
 /** Milliseconds without a change after which the list is made anew. */
@@ -18,34 +19,16 @@ const pause = 300;
 
 /** What has changed since the last commit, in words, each to take back; what is left to do; keeping and publishing. */
 export function Changes() {
-	const { act, ask, fail, language, say, state } = useEditing();
-	const [all, setAll] = useState<AllChanges>();
+	const { act, ask, language, say, state } = useEditing();
 	const heading = useRef<HTMLHeadingElement>(null);
-
 	/** What became of the last keeping or publishing. */
 	const [report, setReport] = useState<Report>();
 	/** What can only be taken back together. */
 	const [together, setTogether] = useState<Answers["takeBack"]["together"]>([]);
-	/** Whether the list may be older than what was done last. */
-	const [isReading, setReading] = useState(true);
-	const isFirst = all === undefined;
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each change
-	useEffect(() => {
-		let isOver = false;
-		setReading(true);
-		const read = () =>
-			ask("changes", {}).then((found) => {
-				if (isOver) return;
-				setAll(found);
-				setReading(false);
-			}, fail);
-		const timer = setTimeout(read, isFirst ? 0 : pause);
-		return () => {
-			isOver = true;
-			clearTimeout(timer);
-		};
-	}, [ask, fail, state, report]);
+	const key = useMemo(() => ({ state, report }), [state, report]);
+	const read = useAnswer(key, () => ask("changes", {}), { pause });
+	const { answer: all } = read;
+	const isReading = !read.isNewest;
 	useEffect(() => heading.current?.focus(), []);
 
 	async function takeBack(

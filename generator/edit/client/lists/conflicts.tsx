@@ -1,9 +1,9 @@
 import { diffLines } from "diff";
-import { useId } from "react";
+import { useState } from "react";
 import type { Conflict } from "../../protocol.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
+import { closeDialog, Dialog } from "../components/dialog.tsx";
 import { useEditing } from "../editing.ts";
-import { useModal } from "../modal.ts";
 import { words } from "../words.ts";
 
 /** Files that changed here and on the disk: both are shown, and one of them is chosen. */
@@ -13,27 +13,28 @@ export function Conflicts({
 	readonly conflicts: readonly Conflict[];
 }) {
 	const { language } = useEditing();
-	const dialog = useModal();
-	const heading = useId();
+	const [isOpen, setOpen] = useState(true);
 	return (
 		<>
 			{/* The way back to it, for those who closed it. */}
-			<Button
-				className="main decide"
-				onClick={() => dialog.current?.showModal()}
-			>
+			<Button className="main decide" onClick={() => setOpen(true)}>
 				{words.conflict[language]}
 			</Button>
-			<dialog ref={dialog} aria-labelledby={heading} className="conflicts">
-				<h2 id={heading}>{words.conflict[language]}</h2>
-				<p>{words.conflictHelp[language]}</p>
-				{conflicts.map((conflict) => (
-					<OneConflict key={conflict.file} {...conflict} />
-				))}
-				<Button className="quiet" onClick={() => dialog.current?.close()}>
-					{words.later[language]}
-				</Button>
-			</dialog>
+			{isOpen && (
+				<Dialog
+					title={words.conflict[language]}
+					className="conflicts"
+					onClose={() => setOpen(false)}
+				>
+					<p>{words.conflictHelp[language]}</p>
+					{conflicts.map((conflict) => (
+						<OneConflict key={conflict.file} {...conflict} />
+					))}
+					<Button className="quiet" onClick={closeDialog}>
+						{words.later[language]}
+					</Button>
+				</Dialog>
+			)}
 		</>
 	);
 }

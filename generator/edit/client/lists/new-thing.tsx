@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { Scaffold, ScaffoldQuestion } from "../../protocol.ts";
 import type { Requests } from "../../requests/schemas.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
+import { takeFocus } from "../components/focus.ts";
 import { type Editing, useEditing } from "../editing.ts";
-import { takeFocus } from "../focus.ts";
+import { useAnswer } from "../state/use-answer.ts";
 import { words } from "../words.ts";
 
 /** Asks what is to be begun. */
@@ -36,17 +37,13 @@ export function NewThing({
 	readonly scaffold: Scaffold;
 }) {
 	const editing = useEditing();
-	const { act, ask, fail, language, locale } = editing;
+	const { act, ask, language, locale } = editing;
 	const [refused, setRefused] = useState<string>();
-	const [asked, setAsked] = useState<Requests["scaffold"]["answer"]>();
+	const { answer: asked } = useAnswer(name, () => ask("scaffold", { name }));
 	/** The index of the item whose place it takes. */
 	const [instead, setInstead] = useState<string>();
 	const { questions = [], full } = asked ?? {};
 	const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-
-	useEffect(() => {
-		ask("scaffold", { name }).then(setAsked, fail);
-	}, [ask, fail, name]);
 
 	async function create(event: FormEvent) {
 		event.preventDefault();

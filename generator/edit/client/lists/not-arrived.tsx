@@ -1,22 +1,17 @@
-import { useId } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
+import { closeDialog, Dialog } from "../components/dialog.tsx";
 import { useEditing } from "../editing.ts";
-import { useModal } from "../modal.ts";
 import { words } from "../words.ts";
 
 /** Shows what was typed and reached no server, so that it can be copied. */
 export function NotArrived() {
 	const { change, language, lost } = useEditing();
-	const dialog = useModal();
-	const heading = useId();
 	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby={heading}
+		<Dialog
+			title={words.notArrived[language]}
 			className="conflicts"
 			onClose={() => change({ lost: [] })}
 		>
-			<h2 id={heading}>{words.notArrived[language]}</h2>
 			<p>{words.notArrivedHelp[language]}</p>
 			{lost.map(({ origin, called, value = "" }) => (
 				<div key={JSON.stringify(origin)}>
@@ -24,9 +19,9 @@ export function NotArrived() {
 					<pre>{typeof value === "string" ? value : JSON.stringify(value)}</pre>
 				</div>
 			))}
-			<Button className="quiet" onClick={() => dialog.current?.close()}>
+			<Button className="quiet" onClick={closeDialog}>
 				{words.close[language]}
 			</Button>
-		</dialog>
+		</Dialog>
 	);
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
+import { takeFocus } from "../components/focus.ts";
 import { useEditing } from "../editing.ts";
-import { takeFocus } from "../focus.ts";
 import type { EditableElement } from "../page/views.ts";
 import { partsOfPage } from "../page-messages.ts";
 import { words } from "../words.ts";

@@ -1,7 +1,7 @@
 import type { Changes, Todo } from "../../protocol.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
+import { Messages } from "../components/messages.tsx";
 import { useEditing } from "../editing.ts";
-import { Messages } from "../messages.tsx";
 import { words } from "../words.ts";
 
 /** What is left to do: each entry leads to its value. */

@@ -1,8 +1,8 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Requests } from "../../requests/schemas.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
+import { Dialog } from "../components/dialog.tsx";
 import { useEditing } from "../editing.ts";
-import { useModal } from "../modal.ts";
 import { words } from "../words.ts";
 
 /** Offers what earlier runs of the server had not saved. What is typed last is sent once that is decided. */
@@ -22,39 +22,12 @@ export function UnsavedBefore({
 		await sendCarried();
 	}
 	return (
-		<Offer
-			called={called}
-			unreadable={unreadable}
-			onGoOn={() => decide("restore")}
-			onDrop={() => decide("drop")}
-		/>
-	);
-}
-
-/** Asks what becomes of files that were not saved. */
-function Offer({
-	called,
-	unreadable,
-	onGoOn,
-	onDrop,
-}: {
-	readonly called: readonly string[];
-	readonly unreadable: string | undefined;
-	onGoOn(): void;
-	onDrop(): void;
-}) {
-	const { language } = useEditing();
-	const dialog = useModal();
-	const heading = useId();
-	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby={heading}
+		<Dialog
+			title={words.notSavedBefore[language]}
 			className="conflicts"
 			// One of the two must be chosen: what is typed next may be the same.
 			onCancel={(event) => event.preventDefault()}
 		>
-			<h2 id={heading}>{words.notSavedBefore[language]}</h2>
 			<p>{words.notSavedBeforeHelp[language]}</p>
 			<ul>
 				{called.map((name) => (
@@ -63,11 +36,11 @@ function Offer({
 			</ul>
 			{unreadable && <p>{unreadable}</p>}
 			<div className="buttons">
-				<Button className="main" onClick={onGoOn}>
+				<Button className="main" onClick={() => decide("restore")}>
 					{words.goOn[language]}
 				</Button>
-				<Button onClick={onDrop}>{words.drop[language]}</Button>
+				<Button onClick={() => decide("drop")}>{words.drop[language]}</Button>
 			</div>
-		</dialog>
+		</Dialog>
 	);
 }

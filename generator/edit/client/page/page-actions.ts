@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { Locale } from "../../../i18n/languages.ts";
-import type { EditorState } from "../editor-state.ts";
 import type { ToPage } from "../page-messages.ts";
+import type { EditorState } from "../state/editor-state.ts";
 import type { EditableElement } from "./views.ts";
 
 /** The frame of the site, and the origin of its pages. */

@@ -8,11 +8,11 @@ import {
 import type { Control, YamlValue } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { isKind } from "../naming.ts";
+import { TextField } from "../text/text-field.tsx";
 import { Choice } from "./choice.tsx";
 import { asText, attributesOf, type ControlProps } from "./control.ts";
 import { FieldRows } from "./field-rows.tsx";
 import { PictureEditor } from "./picture-editor.tsx";
-import { TextField } from "./text-field.tsx";
 
 /** The right control for a value. */
 export function ControlEditor({

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../i18n/languages.ts";
 import type { YamlValue } from "../../protocol.ts";
 import type { Requests } from "../../requests/schemas.ts";
-import { takeFocus } from "../focus.ts";
+import { takeFocus } from "../components/focus.ts";
 
 /** A panel, and when it was asked for (milliseconds, performance.now). */
 export type ShownPanel = Requests["panel"]["answer"] & {

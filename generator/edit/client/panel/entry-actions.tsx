@@ -1,5 +1,5 @@
 import type { Field, Scaffold } from "../../protocol.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
 import { useEditing } from "../editing.ts";
 import { showBegun } from "../lists/new-thing.tsx";
 import { words } from "../words.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Field, FieldValue, YamlValue } from "../../protocol.ts";
+import { Messages } from "../components/messages.tsx";
 import { useEditing } from "../editing.ts";
-import { Messages } from "../messages.tsx";
 import { titleOf } from "../naming.ts";
 import { isWithin } from "../page/origins.ts";
-import type { Unsent } from "../unsent.ts";
+import type { Unsent } from "../state/unsent.ts";
 import { words } from "../words.ts";
 import type { ShownPanel } from "./control.ts";
 import { ControlEditor } from "./control-editor.tsx";

@@ -1,8 +1,8 @@
 import type { MessageLanguage } from "../../../diagnostics/language.ts";
 import type { Field } from "../../protocol.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
+import { takeFocus } from "../components/focus.ts";
 import { useEditing } from "../editing.ts";
-import { takeFocus } from "../focus.ts";
 import { previewOf, titleOf } from "../naming.ts";
 
 /** Fields in a few words, each of which opens by itself. */

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { Control, Field, ListChange, YamlValue } from "../../protocol.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
+import { takeFocus } from "../components/focus.ts";
 import { useEditing } from "../editing.ts";
-import { takeFocus } from "../focus.ts";
 import type { Pointed } from "../page/views.ts";
 import { words } from "../words.ts";
 import type { ShownPanel } from "./control.ts";

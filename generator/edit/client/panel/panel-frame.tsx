@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
 import { useEditing } from "../editing.ts";
 import { words } from "../words.ts";
 

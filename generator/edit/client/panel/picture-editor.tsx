@@ -1,8 +1,8 @@
 import { type DragEvent, type ReactNode, useId, useState } from "react";
 import type { Option } from "../../protocol.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
+import { takeFocus } from "../components/focus.ts";
 import { type Editing, useEditing } from "../editing.ts";
-import { takeFocus } from "../focus.ts";
 import { messageOf } from "../message-of.ts";
 import { words } from "../words.ts";
 import { attributesOf, type ControlProps } from "./control.ts";

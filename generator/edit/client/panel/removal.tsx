@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Origin, Problem } from "../../protocol.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
+import { takeFocus } from "../components/focus.ts";
+import { Messages } from "../components/messages.tsx";
 import { useEditing } from "../editing.ts";
-import { takeFocus } from "../focus.ts";
-import { Messages } from "../messages.tsx";
 import { words } from "../words.ts";
 
 /** The button that takes something out, after it has said what refers to it. */

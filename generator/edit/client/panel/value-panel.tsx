@@ -1,10 +1,12 @@
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment, useMemo, useRef, useState } from "react";
 import type { Field, FieldValue, Panel } from "../../protocol.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
 import { useEditing } from "../editing.ts";
 import { isKind } from "../naming.ts";
 import { isWithin } from "../page/origins.ts";
 import type { Pointed } from "../page/views.ts";
+import type { Ask } from "../state/ask.ts";
+import { useAnswer } from "../state/use-answer.ts";
 import { words } from "../words.ts";
 import type { ShownPanel } from "./control.ts";
 import { EntryActions } from "./entry-actions.tsx";
@@ -25,43 +27,24 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 		state,
 		views,
 	} = useEditing();
-	const { close } = views;
-	const [panels, setPanels] = useState<readonly ShownPanel[]>();
-
-	const isShown = panels !== undefined;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change from outside
-	useEffect(() => {
-		let isOver = false;
-		const askedAt = performance.now();
-		Promise.all(asksOf(pointed).map((wanted) => ask("panel", wanted))).then(
-			(found) => {
-				if (!isOver) setPanels(found.map((panel) => ({ ...panel, askedAt })));
-			},
-			(error) => {
-				if (isOver) return;
-				// What was shown is gone, as after an undo.
-				close();
-				if (isShown) return;
-				const isGone = Object(error).cause === 400;
-				if (!isGone || pointed.build === undefined) return fail(error);
-				// The page may not be the newest; with errors, it can't be.
-				fail(words.gone[language]);
-				loadAgain();
-			},
-		);
-		return () => {
-			isOver = true;
-		};
-	}, [
-		ask,
-		fail,
-		pointed,
-		panelVersion,
-		state.diskVersion,
-		state.version,
-		language,
-	]);
-
+	const { diskVersion, version } = state;
+	// Asked anew after each change from outside.
+	const key = useMemo(
+		() => ({ pointed, panelVersion, diskVersion, version }),
+		[pointed, panelVersion, diskVersion, version],
+	);
+	const { answer: panels } = useAnswer(key, () => askFor(pointed, ask), {
+		onFail(error) {
+			// What was shown is gone, as after an undo.
+			views.close();
+			if (panels) return;
+			const isGone = Object(error).cause === 400;
+			if (!isGone || pointed.build === undefined) return fail(error);
+			// The page may not be the newest; with errors, it can't be.
+			fail(words.gone[language]);
+			loadAgain();
+		},
+	});
 	const path = pointed.link && sitePath(pointed.link, pages);
 	return (
 		<>
@@ -85,11 +68,19 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 	);
 }
 
-/** What is asked for what was pointed at: at the places where the page or the panel had it. */
-function asksOf({ mark, origins, build, version }: Pointed) {
-	return mark !== undefined && build !== undefined
-		? [{ mark, build }]
-		: origins.map((origin) => ({ origin, build, version }));
+/** Asks for what was pointed at: at the places where the page or the panel had it. */
+function askFor(
+	{ mark, origins, build, version }: Pointed,
+	ask: Ask,
+): Promise<ShownPanel[]> {
+	const askedAt = performance.now();
+	const wanted =
+		mark !== undefined && build !== undefined
+			? [{ mark, build }]
+			: origins.map((origin) => ({ origin, build, version }));
+	return Promise.all(
+		wanted.map(async (each) => ({ ...(await ask("panel", each)), askedAt })),
+	);
 }
 
 /** The address on this site that a link leads to. */

@@ -1,23 +1,24 @@
 import { Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { element } from "./element.ts";
-import type { TextEditorOptions } from "./options.ts";
-import { markdownSchema } from "./schema.ts";
+import { messageOf } from "../message-of.ts";
+import { uploadPicture } from "../panel/picture-editor.tsx";
+import { markdownSchema } from "./document/schema.ts";
+import type { TextContext } from "./text-context.ts";
 
 /**
- * Creates what stores a picture and inserts it where the cursor is then. `tell` is given what to tell if it can't be
- * stored; `describe` asks for the words of a picture, and resolves to undefined where it is not to be inserted.
+ * Creates what stores a picture and inserts it where the cursor is then. `describe` asks for the words of a picture, and
+ * resolves to undefined where it is not to be inserted.
  */
 export function createPictures(
-	{ onPicture, onPictureDropped }: TextEditorOptions,
 	view: EditorView,
-	tell: (problem: string) => void,
+	now: () => TextContext,
 	describe: () => Promise<string | undefined>,
 ) {
 	return {
 		/** Asks for a file. */
 		choose() {
-			const input = element("input", { type: "file", accept: "image/*,.heic" });
+			const input = document.createElement("input");
+			Object.assign(input, { type: "file", accept: "image/*,.heic" });
 			input.addEventListener("change", () => insert([...(input.files ?? [])]));
 			input.click();
 		},
@@ -43,18 +44,26 @@ export function createPictures(
 	}
 
 	async function insert(files: readonly File[]) {
-		tell("");
+		const { showProblem } = now();
+		showProblem("");
 		try {
 			for (const file of files) {
-				const src = await onPicture(file);
+				const src = await uploadPicture(file, now());
+				now().onUploaded();
 				// Without words, the text would be wrong while they are asked for.
 				const alt = await describe();
-				if (alt === undefined) onPictureDropped(src);
+				if (alt === undefined) takeBack(src);
 				else if (!view.isDestroyed) add({ src, alt });
 			}
 		} catch (problem) {
-			tell(problem instanceof Error ? problem.message : String(problem));
+			showProblem(messageOf(problem));
 		}
+	}
+
+	/** Takes back that a picture was stored: it is the last thing that was done, unless somebody undid it already. */
+	function takeBack(src: string) {
+		const { act, ask, state } = now();
+		if (state.undo?.includes(src)) act(() => ask("undo", {}));
 	}
 
 	function add(attrs: { readonly src: string; readonly alt: string }) {

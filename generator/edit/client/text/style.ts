@@ -45,7 +45,7 @@ export const textEditorStyle = `
 .text-editor .ProseMirror-hideselection *::selection { background: transparent; }
 .text-editor img.ProseMirror-separator { display: inline; inline-size: 0; block-size: 0; margin: 0; border: 0; }
 .text-editor dialog { inline-size: min(32rem, 100vw - 2rem); max-block-size: calc(100dvh - 2rem); overflow: hidden auto; padding: 1rem 1.25rem; border: 1px solid var(--edge); border-radius: 6px; background: var(--paper); color: var(--ink); }
-.text-editor dialog h2 { margin: 0 0 0.5rem; font-size: 1.2rem; }
+.text-editor dialog h2 { margin: 0 0 1.5rem; font-size: 1.2rem; }
 .text-editor dialog label span { display: block; margin-block: 0.5rem 0.25rem; }
 .text-editor dialog input { inline-size: 100%; min-block-size: 2.25rem; padding: 0.25rem 0.5rem; border: 1px solid var(--edge); border-radius: 4px; background: var(--paper); }
 .text-editor dialog input[aria-invalid="true"] { border-color: var(--bad); }
@@ -54,17 +54,17 @@ export const textEditorStyle = `
 .text-editor .problem { color: var(--bad); }
 .text-editor > .problem { margin: 0.25rem 0.75rem; }
 .text-editor > .problem:empty { margin: 0; }
-.text-editor dialog ul { max-block-size: min(16rem, 40dvh); margin: 0.5rem 0 0; padding: 0; overflow: auto; list-style: none; border: 1px solid var(--edge); border-radius: 4px; }
-.text-editor dialog li { overflow-wrap: anywhere; display: flex; flex-wrap: wrap; gap: 0 0.75rem; align-items: baseline; min-block-size: 2rem; padding: 0.25rem 0.5rem; cursor: pointer; }
-.text-editor dialog li small { color: var(--dim); }
-.text-editor dialog li:is(:hover, [aria-selected="true"]) { background: var(--tint); }
-.text-editor dialog li[aria-selected="true"] { outline: 2px solid var(--accent); outline-offset: -2px; }
+.text-editor dialog [role=listbox] { max-block-size: min(16rem, 40dvh); margin: 0.5rem 0 0; overflow: auto; border: 1px solid var(--edge); border-radius: 4px; }
+.text-editor dialog [role=option] { overflow-wrap: anywhere; display: flex; flex-wrap: wrap; gap: 0 0.75rem; align-items: baseline; min-block-size: 2rem; padding: 0.25rem 0.5rem; cursor: pointer; }
+.text-editor dialog [role=option] small { color: var(--dim); }
+.text-editor dialog [role=option]:is(:hover, [aria-selected="true"]) { background: var(--tint); }
+.text-editor dialog [role=option][aria-selected="true"] { outline: 2px solid var(--accent); outline-offset: -2px; }
 .text-editor dialog .buttons { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-start: 1rem; }
 .text-editor dialog button { border-color: var(--edge); }
 .text-editor dialog button.primary { border-color: var(--accent); background: var(--accent); color: var(--paper); }
 @media (forced-colors: active) {
-	.text-editor button[aria-pressed="true"], .text-editor dialog li[aria-selected="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; border-color: Highlight; }
+	.text-editor button[aria-pressed="true"], .text-editor dialog [role=option][aria-selected="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; border-color: Highlight; }
 	.text-editor button[aria-disabled="true"] { color: GrayText; opacity: 1; }
-	.text-editor dialog li[aria-selected="true"] small { color: inherit; }
+	.text-editor dialog [role=option][aria-selected="true"] small { color: inherit; }
 }
 `;

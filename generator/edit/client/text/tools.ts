@@ -2,6 +2,10 @@ import { toggleMark } from "prosemirror-commands";
 import type { MarkType, Node } from "prosemirror-model";
 import type { Command, EditorState } from "prosemirror-state";
 import type { MessageLanguage } from "../../../diagnostics/language.ts";
+import type { Dialogs } from "./dialogs.tsx";
+import { markdownSchema } from "./document/schema.ts";
+import type { TextContext } from "./text-context.ts";
+import type { Tool } from "./toolbar.tsx";
 import {
 	isHeading,
 	isInList,
@@ -10,18 +14,14 @@ import {
 	toggleHeading,
 	toggleList,
 	toggleQuotation,
-} from "./commands.ts";
-import type { Dialogs } from "./dialogs.ts";
-import type { TextEditorOptions } from "./options.ts";
-import { markdownSchema } from "./schema.ts";
-import type { Tool } from "./toolbar.ts";
+} from "./view/commands.ts";
 import { words } from "./words.ts";
 
 const { nodes, marks } = markdownSchema;
 
 /** The buttons of a text; `choosePicture` asks for a file. */
 export function toolsOf(
-	{ kind, language, facts }: TextEditorOptions,
+	{ choices, kind, language }: TextContext,
 	dialogs: Dialogs,
 	choosePicture: () => void,
 ): Tool[] {
@@ -39,7 +39,7 @@ export function toolsOf(
 	};
 	return [
 		...(isMarkdown ? markdownTools(language, dialogs) : []),
-		...(facts.length > 0 ? [factTool] : []),
+		...(choices.facts.length > 0 ? [factTool] : []),
 		...(isMarkdown ? [pictureTool] : []),
 	];
 }

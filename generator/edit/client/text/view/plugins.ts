@@ -19,9 +19,9 @@ import {
 	Plugin,
 	type Transaction,
 } from "prosemirror-state";
+import { citation, markdownSchema } from "../document/schema.ts";
+import type { Tool } from "../toolbar.tsx";
 import { deleteAtom, moveAtom } from "./commands.ts";
-import { citation, markdownSchema } from "./schema.ts";
-import type { Tool } from "./toolbar.ts";
 
 /** What keys and typing ask of the editor. */
 export type Requests = {

@@ -1,12 +1,12 @@
-import type { MessageLanguage } from "../../diagnostics/language.ts";
-import type { EditState } from "../protocol.ts";
+import type { MessageLanguage } from "../../../diagnostics/language.ts";
+import type { EditState } from "../../protocol.ts";
+import { createPageActions, type SiteFrame } from "../page/page-actions.ts";
+import { words } from "../words.ts";
 import { type Ask, createAsk } from "./ask.ts";
 import type { ClientState } from "./client-state.ts";
 import { createEditorState, type EditorState } from "./editor-state.ts";
-import { createPageActions, type SiteFrame } from "./page/page-actions.ts";
 import { createTyping } from "./typing.ts";
 import { takeCarried } from "./unsent.ts";
-import { words } from "./words.ts";
 
 /** What the editor does: it asks the server with the key, and draws what is shown then. */
 export function createActions(

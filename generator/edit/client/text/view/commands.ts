@@ -12,7 +12,7 @@ import {
 	type EditorState,
 	NodeSelection,
 } from "prosemirror-state";
-import { markdownSchema } from "./schema.ts";
+import { markdownSchema } from "../document/schema.ts";
 
 const { nodes } = markdownSchema;
 

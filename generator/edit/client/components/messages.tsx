@@ -1,8 +1,8 @@
-import type { Problem } from "../protocol.ts";
+import type { Problem } from "../../protocol.ts";
+import { useEditing } from "../editing.ts";
+import { words } from "../words.ts";
 import { Button } from "./button.tsx";
-import { useEditing } from "./editing.ts";
 import { takeFocus } from "./focus.ts";
-import { words } from "./words.ts";
 
 /** Kilde's own messages. Each leads to the value that it is about. */
 export function Messages({

@@ -1,9 +1,9 @@
-import type { MessageLanguage } from "../../diagnostics/language.ts";
-import type { EditState } from "../protocol.ts";
+import type { MessageLanguage } from "../../../diagnostics/language.ts";
+import type { EditState } from "../../protocol.ts";
+import { words } from "../words.ts";
 import type { Ask } from "./ask.ts";
 import type { EditorState } from "./editor-state.ts";
 import { carry, sendAgain, type Unsent } from "./unsent.ts";
-import { words } from "./words.ts";
 
 /** Takes in what is typed, until it is answered: in `unsent`, in the order in which it was typed. */
 export function createTyping(

@@ -1,5 +1,5 @@
-import type { EditState, YamlValue } from "../protocol.ts";
-import type { Requests } from "../requests/schemas.ts";
+import type { EditState, YamlValue } from "../../protocol.ts";
+import type { Requests } from "../../requests/schemas.ts";
 import type { Ask } from "./ask.ts";
 
 // What is typed and not answered. The server has it on the disk once it answers; until then it is here alone.

@@ -1,5 +1,5 @@
-import { endpoints, keyHeader } from "../../dev/endpoints.ts";
-import type { Requests } from "../requests/schemas.ts";
+import { endpoints, keyHeader } from "../../../dev/endpoints.ts";
+import type { Requests } from "../../requests/schemas.ts";
 
 /**
  * A function that asks the server of the editor; it rejects with an Error whose message is for people, and whose cause is

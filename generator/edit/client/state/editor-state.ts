@@ -1,9 +1,9 @@
-import type { MessageLanguage } from "../../diagnostics/language.ts";
-import type { EditState } from "../protocol.ts";
+import type { MessageLanguage } from "../../../diagnostics/language.ts";
+import type { EditState } from "../../protocol.ts";
+import { messageOf } from "../message-of.ts";
+import { words } from "../words.ts";
 import type { ClientState } from "./client-state.ts";
-import { messageOf } from "./message-of.ts";
 import type { Unsent } from "./unsent.ts";
-import { words } from "./words.ts";
 
 /** What the editor shows now, and how that changes. */
 export type EditorState = ReturnType<typeof createEditorState>;

@@ -1,5 +1,5 @@
+import { Messages } from "../components/messages.tsx";
 import { useEditing } from "../editing.ts";
-import { Messages } from "../messages.tsx";
 import { words } from "../words.ts";
 
 /** Everything that Kilde says about the content as it is: errors first. */

@@ -5,7 +5,7 @@ import {
 	type Schema,
 	Slice,
 } from "prosemirror-model";
-import { lineSchema } from "./schema.ts";
+import { lineSchema } from "../document/schema.ts";
 
 /** Replaces no-break and other odd spaces by ordinary ones, and removes those without width. */
 export function withPlainSpaces(text: string): string {

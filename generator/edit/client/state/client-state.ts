@@ -1,7 +1,7 @@
-import type { Locale } from "../../i18n/languages.ts";
-import type { EditState } from "../protocol.ts";
-import type { Requests } from "../requests/schemas.ts";
-import type { EditableElement } from "./page/views.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import type { EditState } from "../../protocol.ts";
+import type { Requests } from "../../requests/schemas.ts";
+import type { EditableElement } from "../page/views.ts";
 import type { Unsent } from "./unsent.ts";
 
 /** What the editor shows; each change of it draws the editor anew. */

@@ -1,0 +1,50 @@
+import {
+	type ComponentProps,
+	type MouseEvent,
+	useEffect,
+	useEffectEvent,
+	useId,
+	useRef,
+} from "react";
+
+/**
+ * A modal dialog, open as long as it is rendered. The focus then returns to where it was, unless `onReturn` puts it
+ * elsewhere.
+ */
+export function Dialog({
+	title,
+	onReturn,
+	children,
+	...props
+}: ComponentProps<"dialog"> & {
+	readonly title: string;
+	readonly onReturn?: () => void;
+}) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const heading = useId();
+	const returnTo = useEffectEvent((from: Element | null) => {
+		if (onReturn) return onReturn();
+		// What had the focus, or else the way to all that can be done.
+		const before = from?.isConnected
+			? from
+			: document.querySelector("header button");
+		if (before instanceof HTMLElement) before.focus();
+	});
+	useEffect(() => {
+		const from = document.activeElement;
+		dialog.current?.showModal();
+		// Once there is no dialog to be in.
+		return () => returnTo(from);
+	}, []);
+	return (
+		<dialog ref={dialog} aria-labelledby={heading} {...props}>
+			<h2 id={heading}>{title}</h2>
+			{children}
+		</dialog>
+	);
+}
+
+/** Closes the dialog that a button is in. */
+export function closeDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
+	currentTarget.closest("dialog")?.close();
+}

@@ -1,0 +1,32 @@
+import type { EditorState } from "prosemirror-state";
+import type { ReactNode } from "react";
+import type { Locale } from "../../../i18n/languages.ts";
+import type { FactChoice, Option } from "../../protocol.ts";
+import type { Editing } from "../editing.ts";
+import type { ControlProps } from "../panel/control.ts";
+
+/** What a text can cite, link to and show. */
+export type Choices = {
+	readonly facts: readonly FactChoice[];
+	/** What links can lead to; `value` is the address as texts have it. */
+	readonly pages: readonly Option[];
+	readonly pictures: readonly Option[];
+};
+
+/** What a text is edited with, as it is now. */
+export type TextContext = Editing &
+	ControlProps & {
+		/** A short text without Markdown, or a text in Markdown. Both may cite facts as {{NAME}}. */
+		readonly kind: "line" | "markdown";
+		readonly locale: Locale;
+		readonly choices: Choices;
+		/** Called with each state of the editor. */
+		onState(state: EditorState): void;
+		/** Called when a picture was stored. */
+		onUploaded(): void;
+		/** Shows what is wrong; nothing, where it is empty. */
+		showProblem(problem: string): void;
+		/** Shows a dialog, or none. */
+		showDialog(dialog: ReactNode): void;
+		focusToolbar(): void;
+	};

@@ -1,0 +1,95 @@
+import type { Command, EditorState } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import { Button } from "../components/button.tsx";
+
+/** A button of the toolbar. */
+export type Tool = {
+	/** Its name, for assistive technology and as a tooltip. */
+	readonly name: string;
+	/** What is seen: a sign, or a word of the name. */
+	readonly sign: string;
+	/** How the sign looks. */
+	readonly className?: string;
+	/** Its keys, as aria-keyshortcuts has them, with Mod for Meta on Apple's systems and Control on others. */
+	readonly keys?: string;
+	/** Whether what it does is done already; without it, it is no switch. */
+	isOn?(state: EditorState): boolean;
+	readonly command: Command;
+};
+
+/**
+ * A toolbar, whose buttons work in `view`. It has one stop of the Tab key; arrows, Home and End go through its buttons.
+ */
+export function Toolbar({
+	ref,
+	label,
+	tools,
+	view,
+	state,
+}: {
+	readonly ref: RefObject<HTMLDivElement | null>;
+	readonly label: string;
+	readonly tools: readonly Tool[];
+	readonly view: EditorView;
+	readonly state: EditorState;
+}) {
+	const [current, setCurrent] = useState(0);
+
+	function press(event: KeyboardEvent<HTMLDivElement>) {
+		const last = tools.length - 1;
+		const next = {
+			ArrowRight: current === last ? 0 : current + 1,
+			ArrowLeft: current === 0 ? last : current - 1,
+			Home: 0,
+			End: last,
+		}[event.key];
+		if (next === undefined && event.key !== "Escape") return;
+		// Nor does whatever the editor is in close by Escape.
+		event.preventDefault();
+		if (next === undefined) return view.focus();
+		setCurrent(next);
+		event.currentTarget.querySelectorAll("button")[next]?.focus();
+	}
+	return (
+		<div
+			ref={ref}
+			role="toolbar"
+			aria-label={label}
+			className="toolbar"
+			// The selection of the text stays while a button is pressed.
+			onMouseDown={(event) => event.preventDefault()}
+			onKeyDown={press}
+		>
+			{tools.map(({ name, sign, className, keys, isOn, command }, index) => (
+				<Button
+					key={name}
+					className={className}
+					aria-label={name}
+					aria-keyshortcuts={keys?.replace("Mod", isApple ? "Meta" : "Control")}
+					title={keys ? `${name} (${spokenKeys(keys)})` : name}
+					tabIndex={index === current ? 0 : -1}
+					aria-disabled={!command(state)}
+					aria-pressed={isOn?.(state)}
+					onClick={() => {
+						setCurrent(index);
+						// What opens a dialog dispatches nothing: the focus is in the dialog then.
+						command(view.state, (transaction) => {
+							view.dispatch(transaction);
+							view.focus();
+						});
+					}}
+				>
+					{sign}
+				</Button>
+			))}
+		</div>
+	);
+}
+
+const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
+
+/** Keys as people know them. */
+function spokenKeys(keys: string): string {
+	return keys.replace("Mod", isApple ? "⌘" : "Ctrl").replace("Control", "Ctrl");
+}
