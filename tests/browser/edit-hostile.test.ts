@@ -129,7 +129,7 @@ describe("a hostile widget", () => {
 		browser,
 	}) => {
 		const { page, site, result } = await openWith(browser, () => {
-			const thing = {
+			const editable = {
 				id: "1",
 				words: "<img src=x onerror=alert(1)>".repeat(1000),
 				mark: "x",
@@ -146,9 +146,9 @@ describe("a hostile widget", () => {
 					(path) => ({ kind: "page", path, title: "", locale: "", build }),
 				),
 				{ kind: "page", path: 1, title: {}, locale: [], build: null },
-				{ kind: "things", build, things: Array(20_000).fill(thing) },
-				{ kind: "point", build, thing, link: "javascript:alert(1)" },
-				{ kind: "point", build, thing: { __proto__: null } },
+				{ kind: "editables", build, editables: Array(20_000).fill(editable) },
+				{ kind: "point", build, editable, link: "javascript:alert(1)" },
+				{ kind: "point", build, editable: { __proto__: null } },
 				{ kind: "search", build, isAwaited: true },
 				{ kind: "leave", address: "javascript:alert(1)" },
 				{ kind: "leave", address: "https://evil.example" },
@@ -164,7 +164,7 @@ describe("a hostile widget", () => {
 				for (let sent = 0; sent < 100; sent++)
 					parent.postMessage(kinds[sent % kinds.length], "*");
 			}, 50);
-			Object.assign(window, { thing, photo, build });
+			Object.assign(window, { editable, photo, build });
 			return true;
 		});
 		await button(page, "Ændringer").click();

@@ -35,6 +35,7 @@ const script = `
 	import { TextField } from "./text-field.tsx";
 	import { textEditorStyle } from "./style.ts";
 	import { style } from "../style.ts";
+	import { wordsIn } from "../words.ts";
 	const fact = (name, words) => ({ name, called: "About " + words, words: { en: words, da: words }, origins: [name] });
 	const answers = {
 		facts: () => [fact("price.one", "DKK 375"), fact("price.two", "DKK 700"), fact("time.one", "one hour")],
@@ -47,8 +48,8 @@ const script = `
 	const editing = {
 		state,
 		ask: async (name, body) => answers[name](body),
-		act: (work) => work(),
-		settled: ({ src }) => { state.undo = src; },
+		perform: (work) => work(),
+		applyState: ({ src }) => { state.undo = src; },
 		openOrigin: (name) => record.facts.push(name),
 	};
 	let root;
@@ -70,7 +71,7 @@ const script = `
 		root = createRoot(parent);
 		const { language, ...props } = options;
 		const show = (value) => root.render(
-			<EditingContext value={{ ...editing, language }}>
+			<EditingContext value={{ ...editing, language, words: wordsIn(language) }}>
 				<TextField
 					{...props}
 					{...{ value, locale: "en", name: "Text", describedBy: "help", takesFocus: true }}

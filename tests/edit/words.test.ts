@@ -5,7 +5,7 @@ import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
 import { leftToDo } from "../../generator/edit/changes/left-to-do.ts";
-import { words as textWords } from "../../generator/edit/client/text/words.ts";
+import { wordings } from "../../generator/edit/client/words.ts";
 import type { Content } from "../../generator/edit/context.ts";
 import { factChoices } from "../../generator/edit/fields/facts.ts";
 import { panelOf } from "../../generator/edit/fields/fields.ts";
@@ -279,7 +279,7 @@ const refused: readonly string[] = [
 ];
 
 /** The buttons of the editor that its words name. */
-const buttons = [textWords.fact, textWords.picture].flatMap(({ da, en }) => [
+const buttons = [wordings.fact, wordings.picture].flatMap(({ da, en }) => [
 	`med + ${da}`,
 	`with + ${en}`,
 ]);

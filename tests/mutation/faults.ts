@@ -283,8 +283,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a page may lead the editor to the address of another site",
 		file: "generator/edit/client/page-messages.ts",
-		from: "/^\\/(?![/\\\\])/.test(path)",
-		to: 'path !== ""',
+		from: "/^\\/(?![/\\\\])/.test(text(sent))",
+		to: 'text(sent) !== ""',
 		test: "tests/browser/edit-hostile.test.ts",
 		title: "says whatever it wants",
 	},

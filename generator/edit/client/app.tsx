@@ -5,19 +5,20 @@ import { EditingContext } from "./editing.ts";
 import type { Opening } from "./key.ts";
 import { Changes } from "./lists/changes.tsx";
 import { Conflicts } from "./lists/conflicts.tsx";
-import { NewThing, WhatIsNew } from "./lists/new-thing.tsx";
 import { NotArrived } from "./lists/not-arrived.tsx";
 import { PageList } from "./lists/page-list.tsx";
 import { Problems } from "./lists/problems.tsx";
+import { ScaffoldForm, ScaffoldList } from "./lists/scaffolds.tsx";
 import { UnsavedBefore } from "./lists/unsaved-before.tsx";
 import { Frame } from "./page/frame.tsx";
-import { useViews, type View } from "./page/views.ts";
+import { useViews, type View, type Views } from "./page/views.ts";
 import { PanelFrame } from "./panel/panel-frame.tsx";
 import { ValuePanel } from "./panel/value-panel.tsx";
 import { onKey } from "./shortcuts.ts";
 import { createActions } from "./state/actions.ts";
-import { atFirst } from "./state/client-state.ts";
+import { atFirst, type ClientState } from "./state/client-state.ts";
 import { Toolbar } from "./toolbar.tsx";
+import { wordsIn } from "./words.ts";
 
 /** The whole editor: the site in a frame, the toolbar above it, and the panel beside it. */
 export function App({
@@ -30,42 +31,16 @@ export function App({
 	/** The origin of the pages that are edited. */
 	readonly pages: string;
 }) {
+	const [words] = useState(() => wordsIn(language));
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [shown, draw] = useState(() => atFirst(path));
 	const [actions] = useState(() =>
-		createActions(language, key, { frame, pages }, [shown, draw]),
+		createActions(words, key, { frame, pages }, [shown, draw]),
 	);
 	const views = useViews();
-	const { begun, isAnew, lost, state } = shown;
-	const { conflicts, unsaved } = state;
-
-	useEffect(() => {
-		actions.begin();
-		// Whoever comes back may have changed a file in another program.
-		window.addEventListener("focus", actions.look);
-		return () => window.removeEventListener("focus", actions.look);
-	}, [actions]);
-
-	useEffect(() => {
-		const warn = (event: BeforeUnloadEvent) => {
-			const isLeft = unsaved.length > 0 || actions.hasUnsent();
-			if (isLeft && !isAnew) event.preventDefault();
-		};
-		window.addEventListener("beforeunload", warn);
-		window.addEventListener("pagehide", actions.carry);
-		if (isAnew) location.reload();
-		return () => {
-			window.removeEventListener("beforeunload", warn);
-			window.removeEventListener("pagehide", actions.carry);
-		};
-	}, [actions, unsaved, isAnew]);
-
-	useEffect(() => {
-		const press = (event: KeyboardEvent) => onKey(event, { ...actions, views });
-		window.addEventListener("keydown", press);
-		return () => window.removeEventListener("keydown", press);
-	}, [actions, views]);
-
+	useWindow(shown, actions, views);
+	const { begun, lost, state } = shown;
+	const { conflicts } = state;
 	const openOrigin = (...origins: readonly Origin[]) =>
 		views.open({
 			kind: "value",
@@ -73,7 +48,7 @@ export function App({
 		});
 	return (
 		<EditingContext
-			value={{ ...shown, ...actions, language, views, openOrigin }}
+			value={{ ...shown, ...actions, language, words, views, openOrigin }}
 		>
 			<Toolbar />
 			<Frame ref={frame} />
@@ -92,6 +67,41 @@ export function App({
 			)}
 		</EditingContext>
 	);
+}
+
+/** What the window tells the editor, from its beginning to its end. */
+function useWindow(
+	{ isAnew, state }: ClientState,
+	actions: ReturnType<typeof createActions>,
+	views: Views,
+): void {
+	useEffect(() => {
+		actions.begin();
+		// Whoever comes back may have changed a file in another program.
+		window.addEventListener("focus", actions.refresh);
+		return () => window.removeEventListener("focus", actions.refresh);
+	}, [actions]);
+
+	const isUnsaved = state.unsaved.length > 0;
+	useEffect(() => {
+		const warn = (event: BeforeUnloadEvent) => {
+			const isLeft = isUnsaved || actions.hasUnsent();
+			if (isLeft && !isAnew) event.preventDefault();
+		};
+		window.addEventListener("beforeunload", warn);
+		window.addEventListener("pagehide", actions.carry);
+		if (isAnew) location.reload();
+		return () => {
+			window.removeEventListener("beforeunload", warn);
+			window.removeEventListener("pagehide", actions.carry);
+		};
+	}, [actions, isUnsaved, isAnew]);
+
+	useEffect(() => {
+		const press = (event: KeyboardEvent) => onKey(event, { ...actions, views });
+		window.addEventListener("keydown", press);
+		return () => window.removeEventListener("keydown", press);
+	}, [actions, views]);
 }
 
 function PanelContent({ view }: { readonly view: View }) {
@@ -114,9 +124,9 @@ function PanelContent({ view }: { readonly view: View }) {
 			return <Changes />;
 		case "new":
 			return view.scaffold ? (
-				<NewThing key={view.scaffold.name} scaffold={view.scaffold} />
+				<ScaffoldForm key={view.scaffold.name} scaffold={view.scaffold} />
 			) : (
-				<WhatIsNew />
+				<ScaffoldList />
 			);
 	}
 }

@@ -4,11 +4,13 @@ import type { Origin } from "../protocol.ts";
 import type { Views } from "./page/views.ts";
 import type { createActions } from "./state/actions.ts";
 import type { ClientState } from "./state/client-state.ts";
+import type { Words } from "./words.ts";
 
 /** What every part of the editor knows and can do. */
 export type Editing = ClientState &
 	ReturnType<typeof createActions> & {
 		readonly language: MessageLanguage;
+		readonly words: Words;
 		readonly views: Views;
 		/** Shows a value in the panel, or several. */
 		openOrigin(...origins: readonly Origin[]): void;

@@ -5,7 +5,7 @@ import { App } from "./app.tsx";
 import { takeKey } from "./key.ts";
 import { style } from "./style.ts";
 import { textEditorStyle } from "./text/style.ts";
-import { words } from "./words.ts";
+import { wordings } from "./words.ts";
 
 // The editor: the site in a frame, and beside it what is pointed at.
 
@@ -24,8 +24,8 @@ fetch(endpoints.enter, {
 	method: "POST",
 	headers: { [keyHeader]: opening.key },
 }).then(
-	({ ok }) => draw(ok ? undefined : words.noKey[language]),
-	() => draw(words.noAnswer[language]),
+	({ ok }) => draw(ok ? undefined : wordings.noKey[language]),
+	() => draw(wordings.noAnswer[language]),
 );
 
 function draw(refused: string | undefined): void {

@@ -4,23 +4,51 @@ import type { FoundText } from "../protocol.ts";
 // may be somebody else's, as the widget of a provider: what comes from there is a claim, which is checked here and carried
 // out only as far as a click on the page might. Nothing that a page says changes anything.
 
-/** Something on the page that can be edited, as the page lists it. */
-export type ElementOnPage = {
-	/** Names it among the things of all pages. */
-	readonly id: string;
-	readonly words: string;
-	/** The id of its mark; undefined where its values were found by trial. */
-	readonly mark: string | undefined;
-	/** Otherwise the number of the text that was found. */
-	readonly found: number | undefined;
-	readonly part: PartOfPage;
-	readonly isHeading: boolean;
-};
+/** The most editable elements of a page that are listed, and the most characters of a text. */
+const most = { elements: 5000, characters: 2000 };
 
-/** What leads to a thing: its id, or the mark of its value; none where there is nothing. */
-export type Pointer = {
-	readonly [N in "id" | "mark"]: ElementOnPage[N] | undefined;
-};
+/** Reads a value that a page sent. Throws where a page can't have sent it. */
+type Read<Value> = (sent: unknown) => Value;
+
+const text: Read<string> = (sent) =>
+	typeof sent === "string" ? sent.slice(0, most.characters) : refuse();
+const path: Read<string> = (sent) =>
+	/^\/(?![/\\])/.test(text(sent)) ? text(sent) : refuse();
+const flag: Read<boolean> = (sent) => sent === true;
+const count: Read<number> = (sent) =>
+	Number.isSafeInteger(sent) && Number(sent) >= 0 ? Number(sent) : refuse();
+const photo: Read<File> = (sent) => (sent instanceof File ? sent : refuse());
+
+function oneOf<Value>(values: readonly Value[]): Read<Value> {
+	return (sent) => values.find((each) => each === sent) ?? refuse();
+}
+
+function optional<Value>(read: Read<Value>): Read<Value | undefined> {
+	return (sent) => {
+		try {
+			return read(sent);
+		} catch {
+			return undefined;
+		}
+	};
+}
+
+function object<Fields extends Readonly<Record<string, Read<unknown>>>>(
+	fields: Fields,
+): Read<{ readonly [Name in keyof Fields]: ReturnType<Fields[Name]> }> {
+	return (sent) => {
+		const of = Object(sent);
+		const entries = Object.entries(fields);
+		const read = entries.map(([name, read]) => [name, read(of[name])] as const);
+		return Object.fromEntries(read) as ReturnType<
+			ReturnType<typeof object<Fields>>
+		>;
+	};
+}
+
+function refuse(): never {
+	throw new TypeError("No page says this.");
+}
 
 /** What a page consists of, in this order: what search engines show, what is above the content, the content, what is below. */
 export type PartOfPage = (typeof partsOfPage)[number];
@@ -30,43 +58,78 @@ export const partsOfPage = ["head", "top", "content", "bottom"] as const;
 export type KeyOnPage = (typeof keysOnPage)[number];
 const keysOnPage = ["save", "undo", "redo", "back"] as const;
 
-/** What a page says. `build` names the build that it shows. */
-export type FromPage =
+/** Something on the page that can be edited, as the page lists it. */
+export type ElementOnPage = ReturnType<typeof editable>;
+const editable = object({
+	/** Names it among the elements of all pages. */
+	id: text,
+	words: text,
+	/** The id of its mark; undefined where its values were found by trial. */
+	mark: optional(text),
+	/** Otherwise the number of the text that was found. */
+	found: optional(count),
+	part: oneOf(partsOfPage),
+	isHeading: flag,
+});
+
+function editables(sent: unknown): readonly ElementOnPage[] {
+	if (!Array.isArray(sent)) return refuse();
+	return sent
+		.slice(0, most.elements)
+		.flatMap((each) => optional(editable)(each) ?? []);
+}
+
+/** What a page says, by its kind. `build` names the build that it shows. */
+const messages = {
 	/** It was opened, or shows another build. */
-	| {
-			readonly kind: "page";
-			readonly path: string;
-			readonly title: string;
-			readonly locale: string;
-			readonly build: string;
-			readonly isMissing: boolean;
-	  }
-	| {
-			readonly kind: "things";
-			readonly build: string;
-			readonly things: readonly ElementOnPage[];
-	  }
-	/** Something was clicked, or a photo was dropped on it. */
-	| {
-			readonly kind: "point";
-			readonly build: string;
-			readonly thing: ElementOnPage;
-			/** The address that it links to. */
-			readonly link: string | undefined;
-			readonly photo: File | undefined;
-			readonly isByKey: boolean;
-	  }
+	page: object({
+		path,
+		title: text,
+		locale: text,
+		build: text,
+		isMissing: flag,
+	}),
+	editables: object({ build: text, editables }),
+	/** Something was clicked, or a photo was dropped on it; `link` is the address that it links to. */
+	point: object({
+		build: text,
+		editable,
+		link: optional(text),
+		photo: optional(photo),
+		isByKey: flag,
+	}),
 	/** The values of texts without marks are to be found; `isAwaited`: since one of them was clicked. */
-	| {
-			readonly kind: "search";
-			readonly build: string;
-			readonly isAwaited: boolean;
-	  }
+	search: object({ build: text, isAwaited: flag }),
 	/** What was clicked can't be edited. */
-	| { readonly kind: "nothing" }
+	nothing: object({}),
 	/** A link to another site was followed. */
-	| { readonly kind: "leave"; readonly address: string }
-	| { readonly kind: "key"; readonly key: KeyOnPage };
+	leave: object({ address: text }),
+	key: object({ key: oneOf(keysOnPage) }),
+};
+
+type Kind = keyof typeof messages;
+
+/** A message of a kind. */
+export type MessageOf<K extends Kind> = { readonly kind: K } & ReturnType<
+	(typeof messages)[K]
+>;
+
+/** What a page says. */
+export type FromPage = { [K in Kind]: MessageOf<K> }[Kind];
+
+/** What a page says; undefined of what is nothing that a page can say. Longer texts and lists are cut off. */
+export function fromPage(sent: unknown): FromPage | undefined {
+	return optional((sent) => {
+		const { kind } = Object(sent);
+		const known = oneOf(Object.keys(messages) as Kind[])(kind);
+		return { kind: known, ...messages[known](sent) } as FromPage;
+	})(sent);
+}
+
+/** What leads to an editable element: its id, or the mark of its value; none where there is nothing. */
+export type Pointer = {
+	readonly [N in "id" | "mark"]: ElementOnPage[N] | undefined;
+};
 
 /** What the editor says to a page. */
 export type ToPage =
@@ -80,97 +143,8 @@ export type ToPage =
 			})[];
 	  }
 	/** What the panel shows is to be outlined. */
-	| {
-			readonly kind: "outline";
-			readonly thing: Pointer;
-	  }
+	| { readonly kind: "outline"; readonly pointer: Pointer }
 	/** Everything on the page is to be listed, also what carries no mark. */
 	| { readonly kind: "list" }
 	/** The page is to be loaded again. */
 	| { readonly kind: "reload" };
-
-/** The most things of a page that are listed, and the most characters of a text. */
-const most = { things: 5000, characters: 2000 };
-
-/** What a page says; undefined of what is nothing that a page can say. Longer texts and lists are cut off. */
-export function fromPage(said: unknown): FromPage | undefined {
-	const { kind, ...of } = Object(said) as Readonly<Record<string, unknown>>;
-	const build = text(of.build);
-	switch (kind) {
-		case "page": {
-			const { isMissing } = of;
-			const [path, title, locale] = [of.path, of.title, of.locale].map(text);
-			return path !== undefined &&
-				/^\/(?![/\\])/.test(path) &&
-				title !== undefined &&
-				locale !== undefined &&
-				build !== undefined
-				? { kind, path, title, locale, build, isMissing: isMissing === true }
-				: undefined;
-		}
-		case "things":
-			return build !== undefined && Array.isArray(of.things)
-				? {
-						kind,
-						build,
-						things: of.things
-							.slice(0, most.things)
-							.flatMap((each) => thing(each) ?? []),
-					}
-				: undefined;
-		case "point": {
-			const { link, photo } = of;
-			const pointed = thing(of.thing);
-			return build !== undefined && pointed
-				? {
-						kind,
-						build,
-						thing: pointed,
-						link: text(link),
-						photo: photo instanceof File ? photo : undefined,
-						isByKey: of.isByKey === true,
-					}
-				: undefined;
-		}
-		case "search":
-			return build === undefined
-				? undefined
-				: { kind, build, isAwaited: of.isAwaited === true };
-		case "nothing":
-			return { kind };
-		case "leave": {
-			const address = text(of.address);
-			return address === undefined ? undefined : { kind, address };
-		}
-		case "key": {
-			const key = keysOnPage.find((each) => each === of.key);
-			return key && { kind, key };
-		}
-		default:
-			return undefined;
-	}
-}
-
-function thing(said: unknown): ElementOnPage | undefined {
-	const { words, mark, found, part, isHeading } = Object(said);
-	const known = partsOfPage.find((each) => each === part);
-	const [id, shown] = [text(Object(said).id), text(words)];
-	return id !== undefined && shown !== undefined && known
-		? {
-				id,
-				words: shown,
-				mark: text(mark),
-				found: isCount(found) ? found : undefined,
-				part: known,
-				isHeading: isHeading === true,
-			}
-		: undefined;
-}
-
-function text(said: unknown): string | undefined {
-	return typeof said === "string" ? said.slice(0, most.characters) : undefined;
-}
-
-function isCount(said: unknown): said is number {
-	return Number.isSafeInteger(said) && Number(said) >= 0;
-}

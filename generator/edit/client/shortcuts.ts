@@ -1,27 +1,34 @@
 import type { Editing } from "./editing.ts";
+import type { KeyOnPage } from "./page-messages.ts";
 
-/** Saves, takes back and goes back by key, in the editor as on the page. */
+/** What a key does, in the editor as on the page; undefined where it means something else. */
+export function commandOf(event: KeyboardEvent): KeyOnPage | undefined {
+	const { key, ctrlKey, metaKey, shiftKey } = event;
+	const name = key.toLowerCase();
+	if (name === "escape")
+		return document.querySelector("dialog:modal") ? undefined : "back";
+	if (!ctrlKey && !metaKey) return undefined;
+	if (name === "s") return "save";
+	if (isTyping(event)) return undefined;
+	if (name === "y" || (name === "z" && shiftKey)) return "redo";
+	return name === "z" ? "undo" : undefined;
+}
+
+/** Saves, takes back and goes back by key. */
 export function onKey(
 	event: KeyboardEvent,
-	{ save, step, views }: Pick<Editing, "save" | "step" | "views">,
+	{ save, undoOrRedo, views }: Pick<Editing, "save" | "undoOrRedo" | "views">,
 ): void {
-	const key = event.key.toLowerCase();
-	const isCommand = event.ctrlKey || event.metaKey;
-	const { ownerDocument: tab } = event.target as Element;
-	if (isCommand && key === "s") {
-		event.preventDefault();
-		save();
-	} else if (isCommand && (key === "z" || key === "y")) {
-		if (isTyping(event)) return;
-		event.preventDefault();
-		step(key === "y" || event.shiftKey ? "redo" : "undo");
-	} else if (
-		key === "escape" &&
+	const command = commandOf(event);
+	if (command === undefined) return;
+	if (command === "back") {
 		// The editor of a text takes every Escape, and does nothing with it.
-		(!event.defaultPrevented || isTyping(event)) &&
-		!tab?.querySelector("dialog:modal")
-	)
-		views.back();
+		if (!event.defaultPrevented || isTyping(event)) views.back();
+		return;
+	}
+	event.preventDefault();
+	if (command === "save") save();
+	else undoOrRedo(command);
 }
 
 const texts =
@@ -29,7 +36,5 @@ const texts =
 
 /** Whether a key was pressed in a text field, which takes back what was typed in it by itself. */
 function isTyping({ target }: KeyboardEvent): boolean {
-	// Elements of the page in the frame are of another class Element.
-	const element = target as Partial<Element> | null;
-	return element?.closest?.(texts) != null;
+	return target instanceof Element && target.closest(texts) !== null;
 }

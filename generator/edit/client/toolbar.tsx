@@ -2,16 +2,15 @@ import { Button } from "./components/button.tsx";
 import { useEditing } from "./editing.ts";
 import type { View } from "./page/views.ts";
 import type { ClientState } from "./state/client-state.ts";
-import { words } from "./words.ts";
 
 /** The toolbar: whether all is saved, save, undo, redo, and what else can be done. */
 export function Toolbar() {
-	const { begun, change, isEditing, language, save, state } = useEditing();
+	const { begun, change, isEditing, words, save, state } = useEditing();
 	const isUnsaved = state.unsaved.length > 0;
 	const said = useSaid();
 	return (
 		<header>
-			<h1 className="visually-hidden">{words.edit[language]}</h1>
+			<h1 className="visually-hidden">{words.edit}</h1>
 			<div className="group">
 				<Button
 					className="main"
@@ -19,7 +18,7 @@ export function Toolbar() {
 					onClick={save}
 					aria-keyshortcuts="Control+S Meta+S"
 				>
-					{words.save[language]}
+					{words.save}
 				</Button>
 				<Step which="undo" />
 				<Step which="redo" />
@@ -30,21 +29,21 @@ export function Toolbar() {
 			<Errors />
 			<div className="group">
 				<fieldset className="modes">
-					<legend className="visually-hidden">{words.mode[language]}</legend>
+					<legend className="visually-hidden">{words.mode}</legend>
 					{(["pointing", "browsing"] as const).map((mode) => (
 						<Button
 							key={mode}
 							aria-pressed={isEditing === (mode === "pointing")}
 							onClick={() => change({ isEditing: mode === "pointing" })}
 						>
-							{words[mode][language]}
+							{words[mode]}
 						</Button>
 					))}
 				</fieldset>
-				<Opener view={{ kind: "page" }} name={words.onPage[language]} />
-				<Opener view={{ kind: "changes" }} name={words.changes[language]} />
+				<Opener view={{ kind: "page" }} name={words.onPage} />
+				<Opener view={{ kind: "changes" }} name={words.changes} />
 				{begun && begun.scaffolds.length > 0 && (
-					<Opener view={{ kind: "new" }} name={words.add[language]} />
+					<Opener view={{ kind: "new" }} name={words.add} />
 				)}
 			</div>
 		</header>
@@ -53,18 +52,18 @@ export function Toolbar() {
 
 /** What is said: nothing else where what was typed is nowhere but here. */
 function useSaid(): NonNullable<ClientState["said"]> {
-	const { isUnanswered, language, said, state } = useEditing();
+	const { isUnanswered, words, said, state } = useEditing();
 	const { notKept, unsaved } = state;
-	if (isUnanswered) return { sentence: words.notSent[language], isBad: true };
+	if (isUnanswered) return { sentence: words.notSent, isBad: true };
 	if (said) return said;
 	if (notKept) return { sentence: notKept, isBad: true };
 	const sentence = unsaved.length > 0 ? words.notSaved : words.allSaved;
-	return { sentence: sentence[language], isBad: false };
+	return { sentence: sentence, isBad: false };
 }
 
 function Step({ which }: { readonly which: "undo" | "redo" }) {
-	const { language, state, step } = useEditing();
-	const name = words[which][language];
+	const { words, state, undoOrRedo } = useEditing();
+	const name = words[which];
 	const what = state[which];
 	return (
 		<Button
@@ -72,7 +71,7 @@ function Step({ which }: { readonly which: "undo" | "redo" }) {
 			aria-label={name}
 			aria-disabled={what === undefined}
 			title={what === undefined ? name : `${name}: ${what}`}
-			onClick={() => step(which)}
+			onClick={() => undoOrRedo(which)}
 		>
 			<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
 				<path
@@ -111,7 +110,7 @@ function Opener({
 
 /** Leads to the error, or to all of them. */
 function Errors() {
-	const { language, openOrigin, state, views } = useEditing();
+	const { words, openOrigin, state, views } = useEditing();
 	const errors = state.problems.filter(({ severity }) => severity === "error");
 	const [first, ...others] = errors;
 	if (!first) return undefined;
@@ -125,7 +124,7 @@ function Errors() {
 					: views.show({ kind: "problems" })
 			}
 		>
-			{words.errors(errors.length)[language]}
+			{words.errors(errors.length)}
 		</Button>
 	);
 }

@@ -1,6 +1,5 @@
 import type { Problem } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
-import { words } from "../words.ts";
 import { Button } from "./button.tsx";
 import { takeFocus } from "./focus.ts";
 
@@ -18,7 +17,7 @@ export function Messages({
 	/** Whether the first of them has the focus when it appears. */
 	readonly takesFocus?: boolean;
 }) {
-	const { act, ask, language, openOrigin } = useEditing();
+	const { perform, ask, words, openOrigin } = useEditing();
 	return (
 		<ul className="messages" id={id} aria-live={isHere ? "polite" : undefined}>
 			{problems.map((problem, index) => {
@@ -26,7 +25,7 @@ export function Messages({
 					problem;
 				return (
 					<li key={`${file}:${line} ${message}`} className={severity}>
-						<strong>{words[severity][language]}</strong>{" "}
+						<strong>{words[severity]}</strong>{" "}
 						{!isHere && called && `${called}: `}
 						{message}
 						{hint && <span className="hint">{hint}</span>}
@@ -35,7 +34,7 @@ export function Messages({
 								key={label}
 								onClick={({ currentTarget }) => {
 									focusBeside(currentTarget);
-									act(() => ask("correct", { problem: problem.id, fix }));
+									perform(() => ask("correct", { problem: problem.id, fix }));
 								}}
 							>
 								{label}
@@ -48,7 +47,7 @@ export function Messages({
 									ref={index === 0 && takesFocus ? takeFocus : undefined}
 									onClick={() => openOrigin(origin)}
 								>
-									{words.correct[language]}
+									{words.correct}
 								</Button>
 							) : (
 								<span className="place">

@@ -1,16 +1,15 @@
-import type { Sentence } from "../../protocol.ts";
+import type { Sentence as Given } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
-import { words } from "../words.ts";
 
 /** A sentence, and below it in small print what helps whoever looks after the site. */
-export function Explained({ message, detail }: Sentence) {
-	const { language } = useEditing();
+export function Sentence({ message, detail }: Given) {
+	const { words } = useEditing();
 	return (
 		<>
 			<p>{message}</p>
 			{detail && (
 				<details className="detail">
-					<summary>{words.forMaintainer[language]}</summary>
+					<summary>{words.forMaintainer}</summary>
 					<pre>{detail}</pre>
 				</details>
 			)}

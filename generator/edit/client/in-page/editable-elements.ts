@@ -6,9 +6,6 @@ import type {
 } from "../page-messages.ts";
 import { createMarks, notShown, textsIn } from "./marks-on-page.ts";
 
-/** Something on the page that can be edited, and the element that shows it. */
-export type ElementThing = ElementOnPage & { readonly element: Element };
-
 /** The texts without marks whose values were found. */
 type Found = Extract<ToPage, { readonly kind: "found" }>["texts"];
 
@@ -24,7 +21,7 @@ export function createEditableElements(root: HTMLElement) {
 	let found = new WeakMap<Element, number>();
 	const ids = createIds();
 
-	function thingOf(element: Element): ElementThing | undefined {
+	function describe(element: Element): ElementOnPage | undefined {
 		const named = marks.nameOf(element);
 		const mark = named?.mark ?? marks.markOf(element);
 		const number = found.get(element);
@@ -32,19 +29,12 @@ export function createEditableElements(root: HTMLElement) {
 		const words = named?.name ?? element.textContent ?? "";
 		return {
 			id: ids.of(element),
-			element,
 			mark,
 			found: number,
 			words: words.replace(/\s+/g, " ").trim(),
 			part: partOf(element, root),
 			isHeading: element.matches("h1, h2, h3, h4"),
 		};
-	}
-
-	function thingsIn(outer: Element): ElementThing[] {
-		return [...outer.querySelectorAll("*")].flatMap(
-			(element) => thingOf(element) ?? [],
-		);
 	}
 
 	return {
@@ -59,28 +49,33 @@ export function createEditableElements(root: HTMLElement) {
 			for (const [element, number] of elementsOf(texts))
 				found.set(element, number);
 		},
+		/** An element as the editor lists it; undefined if it can't be edited. */
+		describe,
 		/** Everything, in the order of the page. */
-		list: () => thingsIn(root),
-		/** The element of a thing, or else the first one with its mark. */
+		list: () => within(root).flatMap((each) => describe(each) ?? []),
+		/** The element of an id, or else the first one with the mark. */
 		find({ id = "", mark }: Pointer) {
 			const element = ids.find(id);
 			if (element?.isConnected || mark === undefined) return element;
-			return thingsIn(root).find((each) => each.mark === mark)?.element;
+			return within(root).find((each) => describe(each)?.mark === mark);
 		},
-		/** What an element shows, or the nearest one around it. */
-		at(element: Element): ElementThing | undefined {
+		/** The nearest element around this one that can be edited. */
+		at(element: Element): Element | undefined {
 			for (let at: Element | null = element; at; at = at.parentElement) {
 				// The name of a part of the page is not meant by a click on something within it.
 				if (at !== element && marks.nameOf(at) && !at.matches(controls))
 					continue;
-				const thing = thingOf(at);
-				if (thing) return thing;
+				if (describe(at)) return at;
 			}
 			// Beside the words of what holds no others, as in the cell of a table.
-			const within = thingsIn(element);
-			return within.length === 1 ? within[0] : undefined;
+			const [only, ...others] = within(element).filter(describe);
+			return others.length === 0 ? only : undefined;
 		},
 	};
+}
+
+function within(outer: Element): Element[] {
+	return [...outer.querySelectorAll("*")];
 }
 
 /** Names elements for the editor, which knows nothing else of them. */

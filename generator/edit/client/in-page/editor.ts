@@ -2,7 +2,7 @@ import type { FromPage, ToPage } from "../page-messages.ts";
 
 /** The way from a page to the editor around it. */
 export type Talk = {
-	say(message: FromPage): void;
+	send(message: FromPage): void;
 	/** Calls a listener with everything that the editor says from now on. */
 	listen(listener: (message: ToPage) => void): void;
 };
@@ -11,7 +11,7 @@ export type Talk = {
 export function talkToEditor(origin: string): Talk | undefined {
 	if (window.parent === window) return undefined;
 	return {
-		say: (message) => window.parent.postMessage(message, origin),
+		send: (message) => window.parent.postMessage(message, origin),
 		listen: (listener) =>
 			window.addEventListener("message", (event) => {
 				if (event.source === window.parent && event.origin === origin)

@@ -7,17 +7,17 @@ import { createPointing } from "./pointing.ts";
 // The script of a page that is edited, within the frame of the editor or in a tab of its own, where nothing is edited.
 
 const { editor = "", status } = ownScript()?.dataset ?? {};
-const things = createEditableElements(document.documentElement);
+const page = createEditableElements(document.documentElement);
 const talk = talkToEditor(editor);
-const pointing = talk && createPointing(talk, things);
+const pointing = talk && createPointing(talk, page);
 
 announce(ownScript()?.dataset.revision ?? "");
 follow((_, build) => announce(build));
 
 /** Takes the marks out of the page, and says what is there. */
 function announce(build: string): void {
-	things.collect();
-	talk?.say({
+	page.collect();
+	talk?.send({
 		kind: "page",
 		path: decodeURI(location.pathname),
 		title: document.title,

@@ -59,17 +59,22 @@ export function createMarks(root: HTMLElement) {
 			for (const attribute of element.getAttributeNames()) {
 				const value = element.getAttribute(attribute) ?? "";
 				const clean = value.replaceAll(markPattern, "");
-				// A name for those who can't see is edited with what it names.
-				const isName =
-					attribute === "alt" ||
-					attribute === "aria-label" ||
-					(attribute === "content" && element.matches("[name=description]"));
+				const isName = isNameOf(element, attribute);
 				const [first] = isName ? value.matchAll(markPattern) : [];
 				if (first) names.set(element, { mark: first[1] ?? "", name: clean });
 				const plain = isName ? clean : clean.replace(encodedMark, "");
 				if (plain !== value) element.setAttribute(attribute, plain);
 			}
 	}
+}
+
+/** Whether an attribute is a name for those who can't see, which is edited with what it names. */
+function isNameOf(element: Element, attribute: string): boolean {
+	return (
+		attribute === "alt" ||
+		attribute === "aria-label" ||
+		(attribute === "content" && element.matches("[name=description]"))
+	);
 }
 
 /** The texts within an element. */

@@ -13,7 +13,7 @@ const outlines = `
 `;
 
 /** Creates the outlines of what somebody points at, and of what the panel shows. */
-export function createOutlines(things: EditableElements) {
+export function createOutlines(page: EditableElements) {
 	let near: Element | undefined;
 	let shown: Pointer = { id: undefined, mark: undefined };
 
@@ -40,7 +40,7 @@ export function createOutlines(things: EditableElements) {
 		shown = pointer;
 		for (const each of document.querySelectorAll(".kilde-shown"))
 			each.classList.remove("kilde-shown");
-		const element = things.find(shown);
+		const element = page.find(shown);
 		element?.classList.add("kilde-shown");
 		element?.scrollIntoView({ block: "nearest", behavior: "instant" });
 	}

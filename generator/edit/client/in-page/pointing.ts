@@ -1,17 +1,14 @@
-import type { KeyOnPage } from "../page-messages.ts";
+import { commandOf } from "../shortcuts.ts";
 import type { EditableElements } from "./editable-elements.ts";
 import type { Talk } from "./editor.ts";
 import { createOutlines } from "./outlines.ts";
 import { createTelling, type Telling } from "./telling.ts";
 
 /** Pointing at what can be edited, on one page: says what somebody points at, and outlines it. */
-export function createPointing(
-	{ say, listen }: Talk,
-	things: EditableElements,
-) {
+export function createPointing({ send, listen }: Talk, page: EditableElements) {
 	let isEditing = false;
-	const outlines = createOutlines(things);
-	const telling = createTelling(say, things);
+	const outlines = createOutlines(page);
+	const telling = createTelling(send, page);
 
 	listen((message) => {
 		switch (message.kind) {
@@ -22,7 +19,7 @@ export function createPointing(
 			case "found":
 				return telling.found(message);
 			case "outline":
-				return outlines.show(message.thing);
+				return outlines.show(message.pointer);
 			case "list":
 				return telling.searchSoon();
 			case "reload":
@@ -31,12 +28,7 @@ export function createPointing(
 	});
 	listenToPointer({ over, leave: () => outlines.approach(undefined), drop });
 	document.addEventListener("click", click, { capture: true });
-	document.addEventListener("keydown", (event) => {
-		const key = keyOf(event);
-		if (!key || event.defaultPrevented) return;
-		if (key !== "back") event.preventDefault();
-		say({ kind: "key", key });
-	});
+	listenToKeys(send);
 	return {
 		/** Must be called when the page was opened, and when it shows another build. */
 		changed(build: string): void {
@@ -47,23 +39,23 @@ export function createPointing(
 
 	function over(element: Element): void {
 		if (!isEditing) return;
-		outlines.approach(things.at(element)?.element);
+		outlines.approach(page.at(element));
 		telling.searchSoon();
 	}
 
 	function drop(element: Element, photo: File): void {
-		const thing = isEditing && things.at(element);
-		if (thing) telling.point(thing, { photo });
+		const pointed = isEditing && page.at(element);
+		if (pointed) telling.point(pointed, { photo });
 	}
 
 	function click(event: MouseEvent): void {
 		const target = event.target as Element;
 		const link = target.closest<HTMLAnchorElement>("a[href]");
 		if (isEditing && !event.ctrlKey && !event.metaKey)
-			edit(event, link, things, telling);
+			edit(event, link, page, telling);
 		else if (link && isOutside(link)) {
 			event.preventDefault();
-			say({ kind: "leave", address: link.href });
+			send({ kind: "leave", address: link.href });
 		} else if (link?.origin === location.origin && isEditing) {
 			event.preventDefault();
 			location.assign(link.href);
@@ -71,25 +63,34 @@ export function createPointing(
 	}
 }
 
+function listenToKeys(send: Talk["send"]): void {
+	document.addEventListener("keydown", (event) => {
+		const key = commandOf(event);
+		if (!key || event.defaultPrevented) return;
+		if (key !== "back") event.preventDefault();
+		send({ kind: "key", key });
+	});
+}
+
 /** Points at what was clicked, or searches for it. */
 function edit(
 	event: MouseEvent,
 	link: HTMLAnchorElement | null,
-	things: EditableElements,
+	page: EditableElements,
 	telling: Telling,
 ): void {
 	const target = event.target as Element;
-	const thing = things.at(target);
+	const element = page.at(target);
 	// A question still opens its answer; and what can't be edited still works, but for what would lead away.
 	const control = target.closest("summary, button, input, select, textarea");
-	if (!control || (thing && !control.matches("summary"))) {
+	if (!control || (element && !control.matches("summary"))) {
 		event.preventDefault();
 		event.stopPropagation();
 	}
 	// Enter on a link or a button is a click without one.
 	const isByKey = event.detail === 0;
-	if (thing) telling.point(thing, { link: link?.href, isByKey });
-	else if (!control) telling.searchFor(target);
+	if (element) telling.point(element, { link: link?.href, isByKey });
+	else if (!control) telling.search(target);
 }
 
 /** Other sites open in a tab of their own, so that there is always a way back. */
@@ -120,19 +121,4 @@ function listenToPointer(listener: {
 		const photo = event.dataTransfer?.files[0];
 		if (photo) listener.drop(event.target as Element, photo);
 	});
-}
-
-/** What a key does in the editor; undefined of other keys, and in a field that takes back by itself. */
-function keyOf(event: KeyboardEvent): KeyOnPage | undefined {
-	const { key, ctrlKey, metaKey, shiftKey, target } = event;
-	const isCommand = ctrlKey || metaKey;
-	const name = key.toLowerCase();
-	if (name === "escape")
-		return document.querySelector("dialog:modal") ? undefined : "back";
-	if (!isCommand) return undefined;
-	if (name === "s") return "save";
-	if ((target as Element).closest("input, textarea, [contenteditable=true]"))
-		return undefined;
-	if (name === "y" || (name === "z" && shiftKey)) return "redo";
-	return name === "z" ? "undo" : undefined;
 }

@@ -1,45 +1,49 @@
-import type { ElementOnPage, ToPage } from "../page-messages.ts";
+import type { ToPage } from "../page-messages.ts";
 import type { EditableElements } from "./editable-elements.ts";
 import type { Talk } from "./editor.ts";
 
 /** Milliseconds without a change before the values of prices and times are looked for. */
 const quiet = 600;
 
+/** How an element was clicked, or what was dropped on it. */
+type Click = {
+	readonly link?: string | undefined;
+	readonly photo?: File;
+	readonly isByKey?: boolean;
+};
+
 /** What tells the editor of the page. */
 export type Telling = ReturnType<typeof createTelling>;
 
 /** Tells the editor what can be edited on the page, and what was clicked there. */
-export function createTelling(say: Talk["say"], things: EditableElements) {
+export function createTelling(send: Talk["send"], page: EditableElements) {
 	let build = "";
 	let timer = 0;
 	/** Whether the texts without marks have been looked for since the last change of the page. */
 	let isSearched = false;
 	/** What was clicked, and waits for the search. */
 	let awaiting: Element | undefined;
-	return { point, found, searchFor, searchSoon, changed };
+	return { point, found, search, searchSoon, changed };
 
 	function list(): void {
-		say({ kind: "things", build, things: things.list().map(told) });
+		send({ kind: "editables", build, editables: page.list() });
 	}
 
 	function point(
-		thing: ReturnType<EditableElements["list"]>[number],
-		more: { link?: string | undefined; photo?: File; isByKey?: boolean } = {},
+		element: Element,
+		{ link, photo, isByKey = false }: Click = {},
 	): void {
-		const { link, photo, isByKey = false } = more;
-		say({ kind: "point", build, thing: told(thing), link, photo, isByKey });
+		const editable = page.describe(element);
+		if (editable)
+			send({ kind: "point", build, editable, link, photo, isByKey });
 	}
 
-	function search(): void {
+	/** Searches at once, for what an element shows that was clicked. */
+	function search(element = awaiting): void {
+		awaiting = element;
 		clearTimeout(timer);
 		isSearched = true;
-		say({ kind: "search", build, isAwaited: awaiting !== undefined });
-	}
-
-	/** Searches at once for what an element shows that was clicked. */
-	function searchFor(element: Element): void {
-		awaiting = element;
-		search();
+		send({ kind: "search", build, isAwaited: awaiting !== undefined });
 	}
 
 	function searchSoon(): void {
@@ -51,13 +55,13 @@ export function createTelling(say: Talk["say"], things: EditableElements) {
 	/** Must be called with what a search has found. */
 	function found(message: Extract<ToPage, { readonly kind: "found" }>): void {
 		if (message.build !== build) return;
-		things.add(message.texts);
+		page.add(message.texts);
 		list();
 		if (!awaiting) return;
-		const thing = things.at(awaiting);
+		const element = page.at(awaiting);
 		awaiting = undefined;
-		if (thing) point(thing);
-		else say({ kind: "nothing" });
+		if (element) point(element);
+		else send({ kind: "nothing" });
 	}
 
 	/** Must be called when the page was opened, and when it shows another build. */
@@ -71,12 +75,4 @@ export function createTelling(say: Talk["say"], things: EditableElements) {
 		if (isFirst) searchSoon();
 		if (awaiting) search();
 	}
-}
-
-/** An element as the editor lists it. */
-function told({
-	element,
-	...thing
-}: ReturnType<EditableElements["list"]>[number]): ElementOnPage {
-	return thing;
 }

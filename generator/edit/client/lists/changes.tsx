@@ -8,10 +8,9 @@ import type {
 } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
 import { takeFocus } from "../components/focus.ts";
-import { Explained } from "../components/sentence.tsx";
+import { Sentence } from "../components/sentence.tsx";
 import { useEditing } from "../editing.ts";
 import { useAnswer } from "../state/use-answer.ts";
-import { words } from "../words.ts";
 import { Todos } from "./todos.tsx";
 
 /** Milliseconds without a change after which the list is made anew. */
@@ -19,7 +18,7 @@ const pause = 300;
 
 /** What has changed since the last commit, in words, each to take back; what is left to do; keeping and publishing. */
 export function Changes() {
-	const { act, ask, language, say, state } = useEditing();
+	const { perform, ask, words, announce, state } = useEditing();
 	const heading = useRef<HTMLHeadingElement>(null);
 	/** What became of the last keeping or publishing. */
 	const [report, setReport] = useState<Report>();
@@ -35,21 +34,21 @@ export function Changes() {
 		some: readonly Pick<SavedChange, "id" | "summary">[],
 	) {
 		const ids = some.map(({ id }) => id);
-		const taken = await act(() => ask("takeBack", { ids }));
+		const taken = await perform(() => ask("takeBack", { ids }));
 		setTogether(taken?.together ?? []);
 		if (!taken || taken.refused !== undefined) return;
 		const summary = some.map((each) => each.summary).join(", ");
-		say(words.takenBack(summary)[language]);
+		announce(words.takenBack(summary));
 		heading.current?.focus();
 	}
 
 	return (
 		<>
 			<h2 ref={heading} tabIndex={-1}>
-				{words.changes[language]}
+				{words.changes}
 			</h2>
-			<p role="status">{isReading && words.counting[language]}</p>
-			{all?.changes.length === 0 && <p>{words.noChanges[language]}</p>}
+			<p role="status">{isReading && words.counting}</p>
+			{all?.changes.length === 0 && <p>{words.noChanges}</p>}
 			<ol className="changes">
 				{all?.changes.map((change) => (
 					<OneChange
@@ -71,101 +70,111 @@ export function Changes() {
 					}}
 				/>
 			)}
-			{report?.detail && <Explained {...report} />}
+			{report?.detail && <Sentence {...report} />}
 			{all && <Todos all={all} />}
 		</>
 	);
 }
 
-/** Keeping what is saved, with a message, and publishing what is kept. */
-function Keeping({
-	all: { cannotKeep, cannotPublish, files, message: proposed },
-	isReading,
-	onDone,
-}: {
+type KeepingProps = {
 	readonly all: AllChanges;
 	readonly isReading: boolean;
 	onDone(report: Report): void;
-}) {
-	const { ask, fail, language, say, state } = useEditing();
-	const [message, setMessage] = useState(proposed);
-	const [busyWith, setBusy] = useState<"commit" | "publish">();
-	const isBusy = busyWith !== undefined;
-	const isUnsaved = state.unsaved.length > 0;
+};
 
-	async function carryOut(
-		what: "commit" | "publish",
-		work: () => Promise<Report>,
-	) {
+/** Keeping what is saved, with a message, and publishing what is kept. */
+function Keeping({ all, isReading, onDone }: KeepingProps) {
+	const { cannotKeep, cannotPublish, files, message } = all;
+	const { ask, fail, words, announce } = useEditing();
+	const [busyWith, setBusy] = useState<"commit" | "publish">();
+	const isIdle = busyWith === undefined && !isReading;
+
+	function carryOut(what: "commit" | "publish", work: Promise<Report>): void {
 		setBusy(what);
-		try {
-			const done = await work();
-			onDone(done);
-			if (done.isDone) say(done.message);
-			else fail(done.message);
-		} catch (error) {
-			fail(error);
-		} finally {
-			setBusy(undefined);
-		}
+		work
+			.then((done) => {
+				onDone(done);
+				if (done.isDone) announce(done.message);
+				else fail(done.message);
+			})
+			.catch(fail)
+			.finally(() => setBusy(undefined));
 	}
 
 	return (
 		<section className="keeping">
-			{cannotKeep && <Explained {...cannotKeep} />}
+			{cannotKeep && <Sentence {...cannotKeep} />}
 			{!cannotKeep && files.length > 0 && (
-				<form
-					onSubmit={(event) => {
-						event.preventDefault();
-						carryOut("commit", () => ask("commit", { message }));
-					}}
-				>
-					<label>
-						{words.message[language]}
-						<textarea
-							rows={3}
-							value={message}
-							onChange={({ target }) => setMessage(target.value)}
-						/>
-					</label>
-					<div className="buttons">
-						<button
-							type="submit"
-							className="main"
-							disabled={isBusy || isReading || isUnsaved}
-						>
-							{words.commit[language]}
-						</button>
-						{isUnsaved && <span>{words.saveFirst[language]}</span>}
-					</div>
-				</form>
+				<Commit
+					message={message}
+					isPossible={isIdle}
+					onCommit={(message) => carryOut("commit", ask("commit", { message }))}
+				/>
 			)}
 			{cannotPublish ? (
-				<Explained {...cannotPublish} />
+				<Sentence {...cannotPublish} />
 			) : (
 				<div className="buttons">
 					<Button
-						disabled={isBusy || isReading}
+						disabled={!isIdle}
 						onClick={() => {
-							say(words.publishing[language]);
-							carryOut("publish", () => ask("publish", {}));
+							announce(words.publishing);
+							carryOut("publish", ask("publish", {}));
 						}}
 					>
-						{words.publish[language]}
+						{words.publish}
 					</Button>
 					{busyWith === "publish" ? (
 						<Button
 							ref={takeFocus}
 							onClick={() => ask("stopPublishing", {}).catch(fail)}
 						>
-							{words.stop[language]}
+							{words.stop}
 						</Button>
 					) : (
-						<span className="help">{words.publishHelp[language]}</span>
+						<span className="help">{words.publishHelp}</span>
 					)}
 				</div>
 			)}
 		</section>
+	);
+}
+
+/** The message of a commit, which `message` is proposed for. */
+function Commit({
+	message: proposed,
+	isPossible,
+	onCommit,
+}: {
+	readonly message: string;
+	readonly isPossible: boolean;
+	onCommit(message: string): void;
+}) {
+	const { words, state } = useEditing();
+	const isUnsaved = state.unsaved.length > 0;
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				const fields = new FormData(event.currentTarget);
+				onCommit(String(fields.get("message")));
+			}}
+		>
+			<label>
+				{words.message}
+				<textarea name="message" rows={3} defaultValue={proposed} />
+			</label>
+			<div className="buttons">
+				<button
+					type="submit"
+					className="main"
+					disabled={!isPossible || isUnsaved}
+				>
+					{words.commit}
+				</button>
+				{isUnsaved && <span>{words.saveFirst}</span>}
+			</div>
+		</form>
 	);
 }
 
@@ -178,30 +187,28 @@ function OneChange({
 	readonly together: Answers["takeBack"]["together"];
 	onTakeBack(some: Answers["takeBack"]["together"]): void;
 }) {
-	const { language } = useEditing();
+	const { words } = useEditing();
 	return (
 		<li>
 			<p>
 				{change.summary}
-				{!change.isSaved && (
-					<em className="unsaved">{words.unsaved[language]}</em>
-				)}
+				{!change.isSaved && <em className="unsaved">{words.unsaved}</em>}
 			</p>
 			{together.length > 0 ? (
 				<div className="together">
-					<p>{words.together[language]}</p>
+					<p>{words.together}</p>
 					<ul>
 						{together.map(({ id, summary }) => (
 							<li key={id}>{summary}</li>
 						))}
 					</ul>
 					<Button ref={takeFocus} onClick={() => onTakeBack(together)}>
-						{words.takeBackTogether[language]}
+						{words.takeBackTogether}
 					</Button>
 				</div>
 			) : (
 				<Button className="quiet" onClick={() => onTakeBack([change])}>
-					{words.takeBack[language]}
+					{words.takeBack}
 				</Button>
 			)}
 			<WhatItDoes id={change.id} />
@@ -211,15 +218,15 @@ function OneChange({
 
 /** What a change does to the pages and the files, found out when somebody wants to see it. */
 function WhatItDoes({ id }: Pick<SavedChange, "id">) {
-	const { ask, fail, go, language } = useEditing();
+	const { ask, fail, go, words } = useEditing();
 	const [effect, setEffect] = useState<Effect | null>();
 	const look = (isOpen: boolean) =>
 		isOpen && ask("effect", { id }).then(setEffect, fail);
 	return (
 		<details onToggle={({ currentTarget: { open } }) => look(open)}>
-			<summary>{words.seeIt[language]}</summary>
-			{effect === undefined && <p role="status">{words.counting[language]}</p>}
-			{effect && !effect.isShown && <p>{words.notShown[language]}</p>}
+			<summary>{words.seeIt}</summary>
+			{effect === undefined && <p role="status">{words.counting}</p>}
+			{effect && !effect.isShown && <p>{words.notShown}</p>}
 			{effect && (
 				<>
 					<Sections
@@ -233,7 +240,7 @@ function WhatItDoes({ id }: Pick<SavedChange, "id">) {
 						))}
 					</div>
 					<details>
-						<summary>{words.forMaintainer[language]}</summary>
+						<summary>{words.forMaintainer}</summary>
 						<Sections
 							sections={effect.sections.filter((each) => each.isForMachines)}
 						/>

@@ -4,7 +4,6 @@ import type { Conflict } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
 import { closeDialog, Dialog } from "../components/dialog.tsx";
 import { useEditing } from "../editing.ts";
-import { words } from "../words.ts";
 
 /** Files that changed here and on the disk: both are shown, and one of them is chosen. */
 export function Conflicts({
@@ -12,26 +11,26 @@ export function Conflicts({
 }: {
 	readonly conflicts: readonly Conflict[];
 }) {
-	const { language } = useEditing();
+	const { words } = useEditing();
 	const [isOpen, setOpen] = useState(true);
 	return (
 		<>
 			{/* The way back to it, for those who closed it. */}
 			<Button className="main decide" onClick={() => setOpen(true)}>
-				{words.conflict[language]}
+				{words.conflict}
 			</Button>
 			{isOpen && (
 				<Dialog
-					title={words.conflict[language]}
+					title={words.conflict}
 					className="conflicts"
 					onClose={() => setOpen(false)}
 				>
-					<p>{words.conflictHelp[language]}</p>
+					<p>{words.conflictHelp}</p>
 					{conflicts.map((conflict) => (
 						<OneConflict key={conflict.file} {...conflict} />
 					))}
 					<Button className="quiet" onClick={closeDialog}>
-						{words.later[language]}
+						{words.later}
 					</Button>
 				</Dialog>
 			)}
@@ -40,7 +39,7 @@ export function Conflicts({
 }
 
 function OneConflict({ file, called, here, disk, values }: Conflict) {
-	const { act, ask, language } = useEditing();
+	const { perform, ask, words } = useEditing();
 	const shown = values.length > 0 ? values : [linesOf(here, disk)];
 	return (
 		<section aria-label={called}>
@@ -48,7 +47,7 @@ function OneConflict({ file, called, here, disk, values }: Conflict) {
 			<div className="versions">
 				{(["here", "disk"] as const).map((keep) => (
 					<div key={keep}>
-						<h4>{(keep === "here" ? words.here : words.onDisk)[language]}</h4>
+						<h4>{keep === "here" ? words.here : words.onDisk}</h4>
 						{shown.map((value, index) => (
 							// Two values may be called the same.
 							// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
@@ -57,8 +56,10 @@ function OneConflict({ file, called, here, disk, values }: Conflict) {
 								<pre className={keep}>{value[keep]}</pre>
 							</div>
 						))}
-						<Button onClick={() => act(() => ask("settle", { file, keep }))}>
-							{(keep === "here" ? words.keepHere : words.keepDisk)[language]}
+						<Button
+							onClick={() => perform(() => ask("settle", { file, keep }))}
+						>
+							{keep === "here" ? words.keepHere : words.keepDisk}
 						</Button>
 					</div>
 				))}

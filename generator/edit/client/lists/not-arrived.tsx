@@ -1,18 +1,17 @@
 import { Button } from "../components/button.tsx";
 import { closeDialog, Dialog } from "../components/dialog.tsx";
 import { useEditing } from "../editing.ts";
-import { words } from "../words.ts";
 
 /** Shows what was typed and reached no server, so that it can be copied. */
 export function NotArrived() {
-	const { change, language, lost } = useEditing();
+	const { change, words, lost } = useEditing();
 	return (
 		<Dialog
-			title={words.notArrived[language]}
+			title={words.notArrived}
 			className="conflicts"
 			onClose={() => change({ lost: [] })}
 		>
-			<p>{words.notArrivedHelp[language]}</p>
+			<p>{words.notArrivedHelp}</p>
 			{lost.map(({ origin, called, value = "" }) => (
 				<div key={JSON.stringify(origin)}>
 					<p className="name">{called}</p>
@@ -20,7 +19,7 @@ export function NotArrived() {
 				</div>
 			))}
 			<Button className="quiet" onClick={closeDialog}>
-				{words.close[language]}
+				{words.close}
 			</Button>
 		</Dialog>
 	);

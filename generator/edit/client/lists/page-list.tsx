@@ -4,32 +4,31 @@ import { takeFocus } from "../components/focus.ts";
 import { useEditing } from "../editing.ts";
 import type { EditableElement } from "../page/views.ts";
 import { partsOfPage } from "../page-messages.ts";
-import { words } from "../words.ts";
 
 /** Everything that can be edited on the page, in its order, for those who don't point. */
 export function PageList() {
-	const { language, things, views } = useEditing();
+	const { language, words, editables, views } = useEditing();
 	const [wanted, setWanted] = useState("");
-	const matching = eachOnce(things).filter((thing) =>
-		thing.words
+	const matching = eachOnce(editables).filter((editable) =>
+		editable.words
 			.toLocaleLowerCase(language)
 			.includes(wanted.trim().toLocaleLowerCase(language)),
 	);
 	return (
 		<>
-			<h2>{words.onPage[language]}</h2>
+			<h2>{words.onPage}</h2>
 			<input
 				ref={takeFocus}
 				type="search"
-				aria-label={words.find[language]}
-				placeholder={words.find[language]}
+				aria-label={words.find}
+				placeholder={words.find}
 				value={wanted}
 				onChange={({ target }) => setWanted(target.value)}
 			/>
-			{matching.length === 0 && <p>{words.nothingFound[language]}</p>}
+			{matching.length === 0 && <p>{words.nothingFound}</p>}
 			<div>
 				{partsOfPage.map((part) => {
-					const own = matching.filter((thing) => thing.part === part);
+					const own = matching.filter((editable) => editable.part === part);
 					return (
 						own.length > 0 && (
 							<details
@@ -37,20 +36,19 @@ export function PageList() {
 								open={part === "content" || wanted !== ""}
 							>
 								<summary>
-									{words[part][language]}{" "}
-									<span className="optional">{own.length}</span>
+									{words[part]} <span className="optional">{own.length}</span>
 								</summary>
 								<ul className="rows">
-									{own.map((thing) => (
-										<li key={keyOf(thing)}>
+									{own.map((editable) => (
+										<li key={keyOf(editable)}>
 											<Button
-												id={`thing-${keyOf(thing)}`}
-												className={thing.isHeading ? "heading" : undefined}
+												id={`editable-${keyOf(editable)}`}
+												className={editable.isHeading ? "heading" : undefined}
 												onClick={() =>
-													views.open({ kind: "value", pointed: thing })
+													views.open({ kind: "value", pointed: editable })
 												}
 											>
-												{shortened(thing.words)}
+												{shortened(editable.words)}
 											</Button>
 										</li>
 									))}
@@ -65,10 +63,10 @@ export function PageList() {
 }
 
 /** A value that shows in the same words again is listed where it shows first. */
-function eachOnce(things: readonly EditableElement[]): EditableElement[] {
+function eachOnce(editables: readonly EditableElement[]): EditableElement[] {
 	const seen = new Set([""]);
-	return things.filter((thing) => {
-		const key = thing.words && keyOf(thing);
+	return editables.filter((editable) => {
+		const key = editable.words && keyOf(editable);
 		const isNew = !seen.has(key);
 		seen.add(key);
 		return isNew;

@@ -2,25 +2,23 @@ import type { Changes, Todo } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
 import { Messages } from "../components/messages.tsx";
 import { useEditing } from "../editing.ts";
-import { words } from "../words.ts";
 
 /** What is left to do: each entry leads to its value. */
 export function Todos({ all }: { readonly all: Changes }) {
-	const { language, state } = useEditing();
+	const { words, state } = useEditing();
 	const warnings = state.problems.filter(
 		({ severity }) => severity === "warning",
 	);
 	return (
 		<section className="todos">
-			<h3>{words.leftToDo[language]}</h3>
-			<Some name={words.translations[language]} todos={all.translations} />
-			<Some name={words.samples[language]} todos={all.samples} />
-			<Some name={words.questions[language]} todos={all.questions} />
+			<h3>{words.leftToDo}</h3>
+			<Some name={words.translations} todos={all.translations} />
+			<Some name={words.samples} todos={all.samples} />
+			<Some name={words.questions} todos={all.questions} />
 			{warnings.length > 0 && (
 				<details>
 					<summary>
-						{words.warnings[language]}{" "}
-						<span className="optional">{warnings.length}</span>
+						{words.warnings} <span className="optional">{warnings.length}</span>
 					</summary>
 					<Messages problems={warnings} />
 				</details>

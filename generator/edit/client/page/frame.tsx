@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useEditing } from "../editing.ts";
-import { words } from "../words.ts";
 import { createSitePage, type SitePage } from "./site-page.ts";
 
 /**
@@ -16,7 +15,7 @@ export function Frame({
 	readonly ref: RefObject<HTMLIFrameElement | null>;
 }) {
 	const editing = useEditing();
-	const { isEditing, language, pages, path, views } = editing;
+	const { isEditing, words, pages, path, views } = editing;
 	const [first] = useState(pages + encodeURI(path));
 	const site = useRef<SitePage>(undefined);
 	/** What the page meets in the editor now. */
@@ -50,7 +49,7 @@ export function Frame({
 				sandbox={allowed}
 				// Browsers that don't know it ignore it.
 				allow="focus-without-user-activation 'none'"
-				title={words.page[language]}
+				title={words.page}
 				className={isEditing ? "editing" : undefined}
 			/>
 		</main>

@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import type { Locale } from "../../../i18n/languages.ts";
+import type { EditState } from "../../protocol.ts";
 import type { ToPage } from "../page-messages.ts";
-import type { EditorState } from "../state/editor-state.ts";
+import type { EditorState } from "../state/client-state.ts";
 import type { EditableElement } from "./views.ts";
 
 /** The frame of the site, and the origin of its pages. */
@@ -16,8 +17,8 @@ const pause = 200;
 /** What is done with the page in the frame. `look` asks for the state once what was typed is answered, unless that brings it. */
 export function createPageActions(
 	{ frame, pages }: SiteFrame,
-	{ now, change, answers }: EditorState,
-	look: (answersBefore: number) => Promise<void>,
+	{ now, change }: EditorState,
+	refresh: (before: EditState) => Promise<void>,
 ) {
 	/** The timer after which the server is asked whether others have changed a file. */
 	let asking = 0;
@@ -51,9 +52,9 @@ export function createPageActions(
 	}
 
 	/** Must be called when what can be edited on the page has changed. */
-	function pageChanged(things: readonly EditableElement[]): void {
-		change({ things });
+	function pageChanged(editables: readonly EditableElement[]): void {
+		change({ editables });
 		window.clearTimeout(asking);
-		asking = window.setTimeout(look, pause, answers());
+		asking = window.setTimeout(refresh, pause, now().state);
 	}
 }

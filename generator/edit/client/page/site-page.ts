@@ -1,7 +1,11 @@
 import type { Editing } from "../editing.ts";
 import { showPath } from "../key.ts";
-import type { FromPage, KeyOnPage, ToPage } from "../page-messages.ts";
-import { words } from "../words.ts";
+import type {
+	FromPage,
+	KeyOnPage,
+	MessageOf,
+	ToPage,
+} from "../page-messages.ts";
 import { createListener } from "./listening.ts";
 import { createUnmarkedTexts } from "./unmarked-texts.ts";
 import type { EditableElement } from "./views.ts";
@@ -29,38 +33,34 @@ export function createSitePage(frame: HTMLIFrameElement, now: () => Editing) {
 	);
 
 	function handle(said: FromPage): void {
-		const { fail, pageChanged, say } = now();
+		const { fail, pageChanged, announce } = now();
 		switch (said.kind) {
 			case "page":
 				opened(said);
-				break;
-			case "things":
-				if (said.build === build) pageChanged(said.things.map(known));
-				break;
+				return;
+			case "editables":
+				if (said.build === build) pageChanged(said.editables.map(known));
+				return;
 			case "point":
 				if (isInUse() || said.photo)
-					point(said, known(said.thing), frame, now());
-				break;
+					point(said, known(said.editable), frame, now());
+				return;
 			case "search":
 				search(said.build, said.isAwaited && isInUse()).catch(fail);
-				break;
-			case "nothing":
-				if (isInUse()) say(words.notEditable[now().language]);
-				break;
-			case "leave":
-				if (isInUse()) leave(said.address);
-				break;
-			case "key":
-				if (isInUse()) press(said.key, frame, now());
+				return;
 		}
+		if (!isInUse()) return;
+		if (said.kind === "nothing") announce(now().words.notEditable);
+		else if (said.kind === "leave") leave(said.address);
+		else press(said.key, frame, now());
 	}
 
-	function opened(said: Extract<FromPage, { readonly kind: "page" }>): void {
-		const { isEditing, language, opened, views } = now();
+	function opened(said: MessageOf<"page">): void {
+		const { isEditing, words, opened, views } = now();
 		const { path, title, locale, isMissing } = said;
 		build = said.build;
 		showPath(path);
-		document.title = `${title} – ${words.edit[language]}`;
+		document.title = `${title} – ${words.edit}`;
 		opened(path, locale, isMissing);
 		tell({ kind: "mode", isEditing });
 		outline();
@@ -71,7 +71,7 @@ export function createSitePage(frame: HTMLIFrameElement, now: () => Editing) {
 	function outline(): void {
 		const { shown } = now().views;
 		const { id, mark } = shown?.kind === "value" ? shown.pointed : {};
-		tell({ kind: "outline", thing: { id, mark } });
+		tell({ kind: "outline", pointer: { id, mark } });
 	}
 
 	return { tell, receive: createListener(frame, pages, handle), outline };
@@ -79,22 +79,17 @@ export function createSitePage(frame: HTMLIFrameElement, now: () => Editing) {
 
 /** Shows what somebody points at in the panel. */
 function point(
-	{
-		build,
-		isByKey,
-		link,
-		photo,
-	}: Extract<FromPage, { readonly kind: "point" }>,
-	thing: EditableElement,
+	{ build, isByKey, link, photo }: MessageOf<"point">,
+	editable: EditableElement,
 	frame: HTMLIFrameElement,
 	{ change, views }: Editing,
 ): void {
-	if (thing.mark === undefined && thing.origins.length === 0) return;
+	if (editable.mark === undefined && editable.origins.length === 0) return;
 	change({ said: undefined });
 	// A key pressed on the page would reach the page alone: the way back leads there for whoever has no mouse.
 	if (!isByKey) frame.parentElement?.focus();
 	// Between a click and the page's next build it still showed what was clicked.
-	const pointed = { ...thing, build, link, file: photo };
+	const pointed = { ...editable, build, link, file: photo };
 	views.show({ kind: "value", pointed });
 }
 
@@ -109,10 +104,10 @@ function leave(address: string): void {
 function press(
 	key: KeyOnPage,
 	frame: HTMLIFrameElement,
-	{ language, say, views }: Editing,
+	{ announce, views, words }: Editing,
 ) {
 	if (key === "back") return views.back();
 	// Whether somebody pressed it, only the page knows.
 	frame.parentElement?.focus();
-	say(words.pressAgain[language]);
+	announce(words.pressAgain);
 }

@@ -1,6 +1,5 @@
 import type { Option } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
-import { words } from "../words.ts";
 import { asText, attributesOf, type ControlProps } from "./control.ts";
 
 /** Options in a list that opens. */
@@ -8,7 +7,7 @@ export function Choice({
 	options,
 	...props
 }: ControlProps & { readonly options: readonly Option[] }) {
-	const { language } = useEditing();
+	const { words } = useEditing();
 	const { value, isOptional, onChange } = props;
 	const isKnown = options.some((option) => option.value === value);
 	return (
@@ -23,9 +22,7 @@ export function Choice({
 			}}
 		>
 			{(!isKnown || isOptional) && (
-				<option value="">
-					{(!isKnown && asText(value)) || words.none[language]}
-				</option>
+				<option value="">{(!isKnown && asText(value)) || words.none}</option>
 			)}
 			{options.map((option) => (
 				<option key={option.value} value={option.value}>

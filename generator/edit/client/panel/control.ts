@@ -1,5 +1,5 @@
 import type { Locale } from "../../../i18n/languages.ts";
-import type { YamlValue } from "../../protocol.ts";
+import type { Origin, YamlValue } from "../../protocol.ts";
 import type { Requests } from "../../requests/schemas.ts";
 import { takeFocus } from "../components/focus.ts";
 
@@ -52,4 +52,13 @@ export function asText(value: YamlValue | undefined): string {
 	return typeof value === "string" || typeof value === "number"
 		? String(value)
 		: "";
+}
+
+/** Whether a value is that of an origin, or within it. */
+export function isWithin(inner: Origin, outer: Origin): boolean {
+	if (inner.file !== outer.file) return false;
+	if (inner.path === "markdown" || outer.path === "markdown")
+		return inner.path === outer.path;
+	const { path } = inner;
+	return outer.path.every((step, index) => step === path[index]);
 }

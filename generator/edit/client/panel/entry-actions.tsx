@@ -1,8 +1,7 @@
 import type { Field, Scaffold } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
 import { useEditing } from "../editing.ts";
-import { showBegun } from "../lists/new-thing.tsx";
-import { words } from "../words.ts";
+import { showBegun } from "../lists/scaffolds.tsx";
 import { Removal } from "./removal.tsx";
 
 /** A thing with files of its own, as an event: it can be copied and taken out, and others like it begun. */
@@ -14,7 +13,7 @@ export function EntryActions({
 	readonly scaffold: Scaffold;
 }) {
 	const editing = useEditing();
-	const { act, ask, language, locale, views } = editing;
+	const { perform, ask, words, locale, views } = editing;
 	const { file } = origin;
 	return (
 		<div className="list-item">
@@ -23,20 +22,20 @@ export function EntryActions({
 				<Button
 					onClick={async () =>
 						showBegun(
-							await act(() => ask("copyEntry", { file, locale })),
+							await perform(() => ask("copyEntry", { file, locale })),
 							editing,
 						)
 					}
 				>
-					{words.copy[language]}
+					{words.copy}
 				</Button>
 				<Button onClick={() => views.open({ kind: "new", scaffold })}>
-					{words.addAnother[language]}
+					{words.addAnother}
 				</Button>
 				<Removal
 					of={{ origin }}
 					onRemove={async () => {
-						await act(() => ask("removeEntry", { file }));
+						await perform(() => ask("removeEntry", { file }));
 						views.close();
 					}}
 				/>

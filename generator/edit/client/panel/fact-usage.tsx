@@ -2,7 +2,6 @@ import type { Field } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
 import { useEditing } from "../editing.ts";
 import { useAnswer } from "../state/use-answer.ts";
-import { words } from "../words.ts";
 
 /** Where a fact shows, said before it is changed: “22 places on 14 pages, in both languages”, and which. */
 export function FactUsage({
@@ -13,7 +12,7 @@ export function FactUsage({
 	/** Whether the value has been edited since: then the pages say something else. */
 	readonly isEdited: boolean;
 }) {
-	const { ask, go, language } = useEditing();
+	const { ask, go, words } = useEditing();
 	const { facts, origin, values } = field;
 	const isFact = facts.length > 0;
 	// Another value shows otherwise.
@@ -22,13 +21,13 @@ export function FactUsage({
 	);
 
 	if (!isFact) return undefined;
-	if (!usage) return <p className="usage">{words.counting[language]}</p>;
+	if (!usage) return <p className="usage">{words.counting}</p>;
 	if (usage.uses.length === 0) return <p className="usage">{usage.summary}</p>;
 	const Shown = isEdited ? "del" : "mark";
 	return (
 		<details className="usage">
-			<summary>{words.shown(usage.summary)[language]}</summary>
-			{isEdited && <p className="hint">{words.shownBefore[language]}</p>}
+			<summary>{words.shown(usage.summary)}</summary>
+			{isEdited && <p className="hint">{words.shownBefore}</p>}
 			<ul className="rows">
 				{usage.uses.map(
 					({ where, called, locale, before, words: said, after }, index) => (

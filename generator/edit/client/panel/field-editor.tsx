@@ -1,12 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { Field, FieldValue, YamlValue } from "../../protocol.ts";
+import type {
+	EditState,
+	Field,
+	FieldValue,
+	YamlValue,
+} from "../../protocol.ts";
 import { Messages } from "../components/messages.tsx";
 import { useEditing } from "../editing.ts";
 import { titleOf } from "../naming.ts";
-import { isWithin } from "../page/origins.ts";
 import type { Unsent } from "../state/unsent.ts";
-import { words } from "../words.ts";
-import type { ShownPanel } from "./control.ts";
+import { isWithin, type ShownPanel } from "./control.ts";
 import { ControlEditor } from "./control-editor.tsx";
 import { FactUsage } from "./fact-usage.tsx";
 
@@ -34,7 +37,7 @@ type FieldEditorProps = {
 /** A field: its name, its explanation, its value in each language, and what is wrong with it. */
 export function FieldEditor(props: FieldEditorProps) {
 	const { field, isFirst, isNamed, isOnTop } = props;
-	const { language, locale } = useEditing();
+	const { words, locale } = useEditing();
 	const id = useId();
 	const { values } = field;
 	const onPage = values.find((value) => value.locale === locale) ?? values[0];
@@ -54,7 +57,7 @@ export function FieldEditor(props: FieldEditorProps) {
 				<Heading id={id}>{title}</Heading>
 				{(isNamed || isOptional) && (
 					<p className="name">
-						{[isNamed && field.name, isOptional && words.optional[language]]
+						{[isNamed && field.name, isOptional && words.optional]
 							.filter(Boolean)
 							.join(" · ")}
 					</p>
@@ -139,36 +142,20 @@ function ValueEditor({
 }
 
 /** A value as it is typed, and what sets it: here at once, and then on the page. */
-function useTyping(
-	value: FieldValue,
-	called: string,
-	{ diskVersion, version, askedAt }: ShownPanel,
-): {
-	readonly typed: YamlValue | undefined;
-	type(next: YamlValue | undefined): void;
-	/** Sets what is no value yet, before which the one that stood is set again: what was read on the way is nowhere. */
-	typeUnread(text: string): void;
-	/** Must be called when the control gets the focus. */
-	rest(): void;
-} {
-	const { ask, type } = useEditing();
-	const { origin } = value;
+function useTyping(value: FieldValue, called: string, panel: ShownPanel) {
+	const { diskVersion, askedAt } = panel;
+	const sending = useSending(value, called, panel);
 	/** When the letters that are taken back together began, and when the last of them was typed. */
 	const step = useRef({ begun: 0, at: 0 });
-	/** The values to send when the answer to the last one is here: letters come faster than answers. */
-	const waiting = useRef<readonly (YamlValue | undefined)[]>([]);
-	const isAsking = useRef(false);
 	const [typed, setTyped] = useState(value.value);
 	/** The value that stood when the control got the focus. */
 	const stood = useRef(value.value);
 	const isUnread = useRef(false);
-	/** What is typed, until it is answered. */
-	const unsent = useRef<Unsent>({ origin, called, ...sent(value.value) });
 	const [given, setGiven] = useState({ value, diskVersion });
 	if (given.value !== value) {
 		// It was asked for anew, as after an undo. What was typed meanwhile is set after that.
 		setGiven({ value, diskVersion });
-		const isTyping = isAsking.current || step.current.at > askedAt;
+		const isTyping = sending.isAsking() || step.current.at > askedAt;
 		const isByOthers =
 			diskVersion !== given.diskVersion && value.value !== given.value.value;
 		if (!isTyping || isByOthers) setTyped(value.value);
@@ -177,50 +164,76 @@ function useTyping(
 	useEffect(() => {
 		stood.current = value.value;
 		isUnread.current = false;
-		if (!isAsking.current) Object.assign(unsent.current, sent(value.value));
 	}, [value]);
 
-	async function send() {
-		let answer: Awaited<ReturnType<typeof ask<"set">>> | undefined;
-		isAsking.current = true;
-		try {
-			do {
-				const [next, ...others] = waiting.current;
-				waiting.current = others;
-				const { current } = unsent;
-				current.stood = [...current.stood, next];
-				answer = await ask("set", {
-					origin,
-					...(next !== undefined && { value: next }),
-					step: String(step.current.begun),
-					diskVersion,
-					version,
-					called,
-				});
-				current.stood = [next];
-			} while (waiting.current.length > 0);
-		} finally {
-			isAsking.current = false;
-		}
-		return answer;
-	}
-
-	function set(next: YamlValue | undefined, before: typeof waiting.current) {
+	function set(next: YamlValue | undefined, ...before: Values) {
 		setTyped(next);
 		const at = performance.now();
 		if (at - step.current.at > pause) step.current.begun = at;
 		step.current.at = at;
 		isUnread.current = before.length > 0;
-		waiting.current = [...before, next];
-		unsent.current.value = next;
-		if (!isAsking.current) type(unsent.current, send());
+		sending.send([...before, next], String(step.current.begun));
 	}
 	return {
 		typed,
-		type: (next) => set(next, []),
-		typeUnread: (text) => set(text, [stood.current]),
+		type: (next: YamlValue | undefined) => set(next),
+		/** Sets what is no value yet, before which the one that stood is set again: what was read on the way is nowhere. */
+		typeUnread: (text: string) => set(text, stood.current),
+		/** Must be called when the control gets the focus. */
 		rest() {
 			if (!isUnread.current) stood.current = typed;
+		},
+	};
+}
+
+type Values = readonly (YamlValue | undefined)[];
+
+/** Sends what is typed into a value, one after the other: letters come faster than answers. */
+function useSending(
+	value: FieldValue,
+	called: string,
+	{ diskVersion, version }: ShownPanel,
+) {
+	const { ask, type } = useEditing();
+	const { origin } = value;
+	/** The values to send when the answer to the last one is here, and the step of undo that they are. */
+	const waiting = useRef({ values: [] as Values, step: "" });
+	const isAsking = useRef(false);
+	/** What is typed, until it is answered. */
+	const unsent = useRef<Unsent>({ origin, called, ...sent(value.value) });
+
+	useEffect(() => {
+		if (!isAsking.current) Object.assign(unsent.current, sent(value.value));
+	}, [value]);
+
+	async function sendAll() {
+		let answer: EditState;
+		isAsking.current = true;
+		try {
+			do {
+				const { values, step } = waiting.current;
+				const [next, ...others] = values;
+				waiting.current = { values: others, step };
+				const { current } = unsent;
+				current.stood = [...current.stood, next];
+				answer = await ask("set", {
+					origin,
+					...(next !== undefined && { value: next }),
+					...{ step, diskVersion, version, called },
+				});
+				current.stood = [next];
+			} while (waiting.current.values.length > 0);
+		} finally {
+			isAsking.current = false;
+		}
+		return answer;
+	}
+	return {
+		isAsking: () => isAsking.current,
+		send(values: Values, step: string) {
+			waiting.current = { values, step };
+			unsent.current.value = values.at(-1);
+			if (!isAsking.current) type(unsent.current, sendAll());
 		},
 	};
 }

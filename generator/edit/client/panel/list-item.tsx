@@ -1,70 +1,35 @@
 import { useId, useState } from "react";
 import type { Control, Field, ListChange, YamlValue } from "../../protocol.ts";
-import { Button } from "../components/button.tsx";
+import { Button, PossibleButton } from "../components/button.tsx";
 import { takeFocus } from "../components/focus.ts";
 import { useEditing } from "../editing.ts";
 import type { Pointed } from "../page/views.ts";
-import { words } from "../words.ts";
 import type { ShownPanel } from "./control.ts";
 import { ControlEditor } from "./control-editor.tsx";
 import { FieldRows } from "./field-rows.tsx";
 import { Removal } from "./removal.tsx";
 
-/** The list that a value is in: its item can be copied, moved and taken out; others are opened. */
-export function ListItem({
-	list,
-	index,
-	panel,
-	moved,
-}: {
+type ListItemProps = {
 	readonly list: Field;
 	readonly index: number;
 	/** The panel that it is in, of a value of the item. */
 	readonly panel: ShownPanel;
 	/** The button by which it came here, which has the focus again. */
 	readonly moved: Pointed["moved"];
-}) {
-	const { act, ask, fail, language, views } = useEditing();
-	const { items, cannotAdd, cannotRemove } = listOf(list);
-	const { origin } = list;
-	const reasons = useId();
-	const { field, scaffold, diskVersion, version } = panel;
+};
 
-	async function change(wanted: Exclude<ListChange, { readonly kind: "add" }>) {
-		const changed = await act(() =>
-			ask("list", {
-				origin,
-				change: wanted,
-				diskVersion,
-				version,
-				called: items[index]?.name ?? "",
-			}),
-		);
-		if (!changed || changed.refused !== undefined) return;
-		const { item } = changed;
-		if (!item || item.path === "markdown") return views.close();
-		const rest =
-			wanted.kind === "remove" || field.origin.path === "markdown"
-				? []
-				: field.origin.path.slice(item.path.length);
-		views.replace({
-			kind: "value",
-			pointed: {
-				origins: [{ ...item, path: [...item.path, ...rest] }],
-				version: changed.version,
-				...(wanted.kind === "move" && {
-					moved: wanted.to < wanted.index ? "up" : "down",
-				}),
-			},
-		});
-	}
-	const remove = () => change({ kind: "remove", index });
+/** The list that a value is in: its item can be copied, moved and taken out; others are opened. */
+export function ListItem({ list, index, panel, moved }: ListItemProps) {
+	const { words } = useEditing();
+	const { items, cannotAdd, cannotRemove } = listOf(list);
+	const reasons = useId();
+	const change = useListChange(list, index, panel);
 	return (
 		<div className="list-item">
 			<h3>
-				{list.called || (scaffold?.label ?? words.list[language])}
+				{list.called || (panel.scaffold?.label ?? words.list)}
 				<span className="optional">
-					{words.itemOf(index + 1, items.length)[language]}
+					{words.itemOf(index + 1, items.length)}
 				</span>
 			</h3>
 			<div className="buttons">
@@ -78,37 +43,66 @@ export function ListItem({
 							aria-disabled={!isPossible}
 							onClick={() => isPossible && change({ kind: "move", index, to })}
 						>
-							{words[direction][language]}
+							{words[direction]}
 						</Button>
 					);
 				})}
-				<Button
-					aria-disabled={cannotAdd !== undefined}
+				<PossibleButton
+					whyNot={cannotAdd}
 					aria-describedby={cannotAdd && reasons}
-					onClick={() =>
-						cannotAdd === undefined
-							? change({ kind: "copy", index })
-							: fail(new Error(cannotAdd))
-					}
+					onClick={() => change({ kind: "copy", index })}
 				>
-					{words.copy[language]}
-				</Button>
+					{words.copy}
+				</PossibleButton>
 				<AddItem list={list} panel={panel} />
 				<Removal
-					of={{ origin, index, version }}
+					of={{ origin: list.origin, index, version: panel.version }}
 					whyNot={cannotRemove}
-					onRemove={remove}
+					onRemove={() => change({ kind: "remove", index })}
 				/>
 			</div>
 			<p id={reasons} className="help">
 				{[...new Set([cannotAdd, cannotRemove])].filter(Boolean).join(" ")}
 			</p>
 			<details>
-				<summary>{words.allItems[language]}</summary>
+				<summary>{words.allItems}</summary>
 				<FieldRows fields={items} current={index} />
 			</details>
 		</div>
 	);
+}
+
+/** Returns what changes an item of a list, and shows the same value where it is then. */
+function useListChange(
+	list: Field,
+	index: number,
+	{ field, diskVersion, version }: ShownPanel,
+) {
+	const { perform, ask, views } = useEditing();
+	const { origin } = list;
+	const called = listOf(list).items[index]?.name ?? "";
+	return async (change: Exclude<ListChange, { readonly kind: "add" }>) => {
+		const changed = await perform(() =>
+			ask("list", { origin, change, diskVersion, version, called }),
+		);
+		if (!changed || changed.refused !== undefined) return;
+		const { item } = changed;
+		if (!item || item.path === "markdown") return views.close();
+		const rest =
+			change.kind === "remove" || field.origin.path === "markdown"
+				? []
+				: field.origin.path.slice(item.path.length);
+		views.replace({
+			kind: "value",
+			pointed: {
+				origins: [{ ...item, path: [...item.path, ...rest] }],
+				version: changed.version,
+				...(change.kind === "move" && {
+					moved: change.to < change.index ? "up" : "down",
+				}),
+			},
+		});
+	};
 }
 
 /** What a list is, as its control says. */
@@ -125,16 +119,15 @@ export function AddItem({
 	readonly list: Field;
 	readonly panel: ShownPanel;
 }) {
-	const { act, ask, fail, language, views } = useEditing();
+	const { perform, ask, words, views } = useEditing();
 	const [isAdding, setAdding] = useState(false);
 	const { called, origin } = list;
 	const { items, element, cannotAdd } = listOf(list);
-	const whyNot = element && cannotAdd;
 	if (origin.path === "markdown" || (!element && !scaffold)) return undefined;
 
 	async function add(value: YamlValue) {
 		const change = { kind: "add", value } as const;
-		const added = await act(() =>
+		const added = await perform(() =>
 			ask("list", { origin, change, diskVersion, version, called }),
 		);
 		if (!added?.item) return;
@@ -142,8 +135,7 @@ export function AddItem({
 		views.open({ kind: "value", pointed });
 	}
 	function begin() {
-		if (whyNot !== undefined) fail(new Error(whyNot));
-		else if (element) setAdding(true);
+		if (element) setAdding(true);
 		else if (scaffold) views.open({ kind: "new", scaffold });
 	}
 	return isAdding && element ? (
@@ -154,13 +146,13 @@ export function AddItem({
 			onCancel={() => setAdding(false)}
 		/>
 	) : (
-		<Button
+		<PossibleButton
+			whyNot={element && cannotAdd}
 			ref={items.length === 0 ? takeFocus : undefined}
-			aria-disabled={whyNot !== undefined}
 			onClick={begin}
 		>
-			{words[items.length === 0 ? "addFirst" : "addAnother"][language]}
-		</Button>
+			{words[items.length === 0 ? "addFirst" : "addAnother"]}
+		</PossibleButton>
 	);
 }
 
@@ -176,14 +168,14 @@ function NewItem({
 	onAdd(value: YamlValue): void;
 	onCancel(): void;
 }) {
-	const { language } = useEditing();
+	const { words } = useEditing();
 	const id = useId();
 	const [value, setValue] = useState<YamlValue>();
 	const isEmpty = value === undefined || value === "";
 	return (
 		<form
 			className="adding"
-			aria-label={words.addFirst[language]}
+			aria-label={words.addFirst}
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (!isEmpty) onAdd(value);
@@ -192,7 +184,7 @@ function NewItem({
 			<ControlEditor
 				control={control}
 				value={value}
-				name={called || words.list[language]}
+				name={called || words.list}
 				locale={values[0]?.locale}
 				describedBy={id}
 				isWrong={false}
@@ -206,9 +198,9 @@ function NewItem({
 			/>
 			<div className="buttons">
 				<button type="submit" className="main" aria-disabled={isEmpty}>
-					{words.addFirst[language]}
+					{words.addFirst}
 				</button>
-				<Button onClick={onCancel}>{words.cancel[language]}</Button>
+				<Button onClick={onCancel}>{words.cancel}</Button>
 			</div>
 		</form>
 	);

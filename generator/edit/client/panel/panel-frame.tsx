@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
 import { Button } from "../components/button.tsx";
 import { useEditing } from "../editing.ts";
-import { words } from "../words.ts";
 
 /** The panel beside the page, on a phone below it, and the ways out of it. */
 export function PanelFrame({ children }: { readonly children: ReactNode }) {
-	const { language, views } = useEditing();
+	const { words, views } = useEditing();
 	return (
-		<aside aria-label={words.panel[language]}>
+		<aside aria-label={words.panel}>
 			<div className="ways-out">
 				{views.isDeep && (
 					<Button className="quiet" onClick={views.back}>
-						<span aria-hidden="true">←</span> {words.back[language]}
+						<span aria-hidden="true">←</span> {words.back}
 					</Button>
 				)}
 				<Button className="quiet close" onClick={views.close}>
-					{words.close[language]} <span aria-hidden="true">×</span>
+					{words.close} <span aria-hidden="true">×</span>
 				</Button>
 			</div>
 			<div className="panel">{children}</div>

@@ -4,43 +4,21 @@ import { Button } from "../components/button.tsx";
 import { takeFocus } from "../components/focus.ts";
 import { type Editing, useEditing } from "../editing.ts";
 import { messageOf } from "../message-of.ts";
-import { words } from "../words.ts";
 import { attributesOf, type ControlProps } from "./control.ts";
 
+type PictureEditorProps = ControlProps & {
+	readonly options: readonly Option[];
+};
+
 /** A picture: what is shown now, the others that are there, and a place to drop a photo. */
-export function PictureEditor({
-	options,
-	...props
-}: ControlProps & { readonly options: readonly Option[] }) {
-	const { value, isWrong, takesFocus, dropped, onTaken, onChange } = props;
-	const editing = useEditing();
-	const { language } = editing;
-	const [added, setAdded] = useState<readonly Option[]>([]);
+export function PictureEditor(props: PictureEditorProps) {
+	const { value, isWrong, takesFocus, dropped } = props;
+	const { words } = useEditing();
 	const [isOver, setOver] = useState(false);
-	const [refused, setRefused] = useState("");
 	/** What was dropped on the page, and was used here. */
 	const [used, setUsed] = useState<File>();
-	const file = useId();
-	const all = [...added, ...options];
-	const shown = all.find((option) => option.value === value);
-	const known = all.filter(
-		(option, index) =>
-			all.findIndex((each) => each.value === option.value) === index,
-	);
-
-	async function take(given: File | undefined) {
-		if (!given) return;
-		setRefused("");
-		try {
-			const src = await uploadPicture(given, editing);
-			const address = URL.createObjectURL(given);
-			setAdded((before) => [{ value: src, label: src, address }, ...before]);
-			onChange(src);
-			onTaken();
-		} catch (error) {
-			setRefused(messageOf(error));
-		}
-	}
+	const { known, refused, take } = useTaking(props);
+	const shown = known.find((each) => each.value === value);
 
 	const drop = (event: DragEvent) => {
 		event.preventDefault();
@@ -69,24 +47,13 @@ export function PictureEditor({
 						take(dropped);
 					}}
 				>
-					{words.takePhoto(dropped.name.slice(0, 80))[language]}
+					{words.takePhoto(dropped.name.slice(0, 80))}
 				</Button>
 			)}
-			<input
-				id={file}
-				ref={takesFocus ? takeFocus : undefined}
-				className="visually-hidden"
-				type="file"
-				accept="image/*"
-				onChange={({ target }) => take(target.files?.[0])}
-			/>
-			<label className="button" htmlFor={file}>
-				{words.upload[language]}
-			</label>
+			<FileButton takesFocus={takesFocus} onChoose={take} />
 			<details open={isWrong}>
 				<summary>
-					{words.otherPictures[language]}{" "}
-					<span className="optional">{known.length}</span>
+					{words.otherPictures} <span className="optional">{known.length}</span>
 				</summary>
 				<Thumbnails {...props} options={known} takesFocus={false} />
 			</details>
@@ -99,13 +66,66 @@ export function PictureEditor({
 	);
 }
 
+function FileButton({
+	takesFocus,
+	onChoose,
+}: {
+	readonly takesFocus: boolean;
+	onChoose(file: File | undefined): void;
+}) {
+	const { words } = useEditing();
+	const id = useId();
+	return (
+		<>
+			<input
+				id={id}
+				ref={takesFocus ? takeFocus : undefined}
+				className="visually-hidden"
+				type="file"
+				accept="image/*"
+				onChange={({ target }) => onChoose(target.files?.[0])}
+			/>
+			<label className="button" htmlFor={id}>
+				{words.upload}
+			</label>
+		</>
+	);
+}
+
+/** Takes in photos. Returns all pictures that are there, why the last photo was not taken, and what takes in another. */
+function useTaking({ options, onChange, onTaken }: PictureEditorProps) {
+	const editing = useEditing();
+	/** Those that the panel doesn't have among its options yet. */
+	const [taken, setTaken] = useState<readonly Option[]>([]);
+	const [refused, setRefused] = useState("");
+	const known = [...taken, ...without(options, taken)];
+	return { known, refused, take };
+
+	async function take(photo: File | undefined) {
+		if (!photo) return;
+		setRefused("");
+		try {
+			const src = await uploadPicture(photo, editing);
+			const address = URL.createObjectURL(photo);
+			const one = { value: src, label: src, address };
+			setTaken((before) => [one, ...without(before, [one])]);
+			onChange(src);
+			onTaken();
+		} catch (error) {
+			setRefused(messageOf(error));
+		}
+	}
+}
+
+function without(options: readonly Option[], others: readonly Option[]) {
+	const values = others.map(({ value }) => value);
+	return options.filter(({ value }) => !values.includes(value));
+}
+
 /** Pictures to choose from, as they look, with their names and sizes. */
-function Thumbnails({
-	options,
-	...props
-}: ControlProps & { readonly options: readonly Option[] }) {
-	const { value, isOptional, onChange } = props;
-	const { language } = useEditing();
+function Thumbnails(props: PictureEditorProps) {
+	const { options, value, isOptional, onChange } = props;
+	const { words } = useEditing();
 	const group = useId();
 	const one = (chosen: string | undefined, children: ReactNode) => (
 		<label key={chosen ?? ""}>
@@ -121,7 +141,7 @@ function Thumbnails({
 	);
 	return (
 		<div {...attributesOf(props)} role="radiogroup" className="thumbnails">
-			{isOptional && one(undefined, <span>{words.none[language]}</span>)}
+			{isOptional && one(undefined, <span>{words.none}</span>)}
 			{options.map(({ value: src, label, address, size }) =>
 				one(
 					String(src),
@@ -143,7 +163,7 @@ function Thumbnails({
 /** Puts a photo into content/media as the site needs it; returns its name. Rejects with the reason if it can't be used. */
 export async function uploadPicture(
 	file: File,
-	{ ask, settled }: Pick<Editing, "ask" | "settled">,
+	{ ask, applyState }: Pick<Editing, "ask" | "applyState">,
 ): Promise<string> {
 	const address = await new Promise<string>((resolve, reject) => {
 		const reader = new FileReader();
@@ -154,7 +174,7 @@ export async function uploadPicture(
 	const bytes = address.slice(address.indexOf(",") + 1);
 	const answer = await ask("picture", { name: file.name, bytes });
 	// Why it is refused is said where the picture would be.
-	settled({ ...answer, refused: undefined });
+	applyState({ ...answer, refused: undefined });
 	if (answer.src === undefined) throw new Error(answer.refused);
 	return answer.src;
 }

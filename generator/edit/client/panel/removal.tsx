@@ -1,10 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Origin, Problem } from "../../protocol.ts";
-import { Button } from "../components/button.tsx";
+import { Button, PossibleButton } from "../components/button.tsx";
 import { takeFocus } from "../components/focus.ts";
 import { Messages } from "../components/messages.tsx";
 import { useEditing } from "../editing.ts";
-import { words } from "../words.ts";
 
 /** The button that takes something out, after it has said what refers to it. */
 export function Removal({
@@ -22,62 +21,64 @@ export function Removal({
 	readonly whyNot?: string | undefined;
 	onRemove(): void;
 }) {
-	const { ask, fail, language } = useEditing();
-	const [asked, setAsked] = useState<{
-		readonly referrers: readonly Problem[];
-		/** What had the focus before. */
-		readonly from: HTMLElement;
-	}>();
+	const { ask, fail, words } = useEditing();
+	const [referrers, setReferrers] = useState<readonly Problem[]>();
+	const button = useRef<HTMLButtonElement>(null);
 	return (
 		<>
-			<Button
-				aria-disabled={whyNot !== undefined}
-				onClick={({ currentTarget: from }) =>
-					whyNot === undefined
-						? ask("referrers", of).then(
-								(referrers) => setAsked({ referrers, from }),
-								fail,
-							)
-						: fail(new Error(whyNot))
-				}
+			<PossibleButton
+				whyNot={whyNot}
+				ref={button}
+				onClick={() => ask("referrers", of).then(setReferrers, fail)}
 			>
-				{words.remove[language]}
-			</Button>
-			{asked && (
-				<div
-					role="alertdialog"
-					aria-label={words.remove[language]}
-					aria-describedby="removal"
-					className="confirm"
-				>
-					<p id="removal">
-						{asked.referrers.length === 0
-							? words.nothingRefers[language]
-							: words.refers[language]}
-					</p>
-					<Messages problems={asked.referrers} />
-					<div className="buttons">
-						<Button
-							className="main"
-							onClick={() => {
-								setAsked(undefined);
-								onRemove();
-							}}
-						>
-							{words.removeAnyway[language]}
-						</Button>
-						<Button
-							ref={takeFocus}
-							onClick={() => {
-								setAsked(undefined);
-								asked.from.focus();
-							}}
-						>
-							{words.cancel[language]}
-						</Button>
-					</div>
-				</div>
+				{words.remove}
+			</PossibleButton>
+			{referrers && (
+				<Confirmation
+					referrers={referrers}
+					onConfirm={() => {
+						setReferrers(undefined);
+						onRemove();
+					}}
+					onCancel={() => {
+						setReferrers(undefined);
+						button.current?.focus();
+					}}
+				/>
 			)}
 		</>
+	);
+}
+
+function Confirmation({
+	referrers,
+	onConfirm,
+	onCancel,
+}: {
+	readonly referrers: readonly Problem[];
+	onConfirm(): void;
+	onCancel(): void;
+}) {
+	const { words } = useEditing();
+	return (
+		<div
+			role="alertdialog"
+			aria-label={words.remove}
+			aria-describedby="removal"
+			className="confirm"
+		>
+			<p id="removal">
+				{referrers.length === 0 ? words.nothingRefers : words.refers}
+			</p>
+			<Messages problems={referrers} />
+			<div className="buttons">
+				<Button className="main" onClick={onConfirm}>
+					{words.removeAnyway}
+				</Button>
+				<Button ref={takeFocus} onClick={onCancel}>
+					{words.cancel}
+				</Button>
+			</div>
+		</div>
 	);
 }

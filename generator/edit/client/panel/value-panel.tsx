@@ -3,12 +3,10 @@ import type { Field, FieldValue, Panel } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
 import { useEditing } from "../editing.ts";
 import { isKind } from "../naming.ts";
-import { isWithin } from "../page/origins.ts";
 import type { Pointed } from "../page/views.ts";
 import type { Ask } from "../state/ask.ts";
 import { useAnswer } from "../state/use-answer.ts";
-import { words } from "../words.ts";
-import type { ShownPanel } from "./control.ts";
+import { isWithin, type ShownPanel } from "./control.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import { FieldEditor } from "./field-editor.tsx";
 import { FieldRows } from "./field-rows.tsx";
@@ -16,17 +14,8 @@ import { AddItem, ListItem } from "./list-item.tsx";
 
 /** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
 export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
-	const {
-		ask,
-		panelVersion,
-		fail,
-		go,
-		language,
-		loadAgain,
-		pages,
-		state,
-		views,
-	} = useEditing();
+	const { ask, panelVersion, fail, go, words, loadAgain, pages, state, views } =
+		useEditing();
 	const { diskVersion, version } = state;
 	// Asked anew after each change from outside.
 	const key = useMemo(
@@ -41,14 +30,14 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 			const isGone = Object(error).cause === 400;
 			if (!isGone || pointed.build === undefined) return fail(error);
 			// The page may not be the newest; with errors, it can't be.
-			fail(words.gone[language]);
+			fail(words.gone);
 			loadAgain();
 		},
 	});
 	const path = pointed.link && sitePath(pointed.link, pages);
 	return (
 		<>
-			{panels && panels.length > 1 && <p>{words.severalValues[language]}</p>}
+			{panels && panels.length > 1 && <p>{words.severalValues}</p>}
 			{panels?.map((panel, index) => (
 				<OnePanel
 					key={JSON.stringify(panel.field.origin)}
@@ -60,7 +49,7 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 			{path && (
 				<p>
 					<Button className="quiet" onClick={() => go(path)}>
-						{words.follow[language]} <span aria-hidden="true">→</span>
+						{words.follow} <span aria-hidden="true">→</span>
 					</Button>
 				</p>
 			)}
@@ -93,27 +82,16 @@ function sitePath(link: string, pages: string): string | undefined {
 /** More fields than these are not edited beside each other. */
 const fewFields = 4;
 
-function OnePanel({
-	panel,
-	isFirst,
-	pointed: { file, moved },
-}: {
+type OnePanelProps = {
 	readonly panel: ShownPanel;
 	readonly isFirst: boolean;
 	readonly pointed: Pointed;
-}) {
-	const { language } = useEditing();
-	const { field, above, around, lists, scaffold } = panel;
-	const map = around?.control.kind === "group" ? around.control : undefined;
-	const others = (map?.fields ?? []).filter(
-		// What it is a part of itself has its place below.
-		(each) =>
-			!isWithin(field.origin, each.origin) && !isSettled(each) && !isKind(each),
-	);
-	const isSmall = others.length < fewFields && !map?.isOpen;
-	const together = isSmall ? inOrder(field, others) : [field];
-	const samples = isSmall ? [] : others.filter(isMarkedAsSample);
-	const rest = others.filter((each) => !samples.includes(each));
+};
+
+function OnePanel({ panel, isFirst, pointed: { file, moved } }: OnePanelProps) {
+	const { words } = useEditing();
+	const { field, above, lists, scaffold } = panel;
+	const { map, together, samples, rest } = partsOf(panel);
 	const picture = together.find(isPicture);
 	const { undescribed, section, ask, typed } = useDescribing(together);
 	return (
@@ -121,7 +99,7 @@ function OnePanel({
 			<Above places={above} />
 			{undescribed > 0 && (
 				<p className="describe" role="status">
-					{words.describe[language]}
+					{words.describe}
 				</p>
 			)}
 			{[...together, ...samples].map((each, index) => (
@@ -156,9 +134,9 @@ function OnePanel({
 			{scaffold !== undefined && lists.length === 0 && (
 				<EntryActions field={field} scaffold={scaffold} />
 			)}
-			{!isSmall && rest.length > 0 && (
+			{rest.length > 0 && (
 				<details>
-					<summary>{words.otherFields(rest.length)[language]}</summary>
+					<summary>{words.otherFields(rest.length)}</summary>
 					<FieldRows fields={rest} />
 				</details>
 			)}
@@ -166,12 +144,27 @@ function OnePanel({
 	);
 }
 
+/** The fields of a panel: those that are edited together, marks of samples, and those that open by themselves. */
+function partsOf({ field, around }: ShownPanel) {
+	const map = around?.control.kind === "group" ? around.control : undefined;
+	const others = (map?.fields ?? []).filter(
+		// What it is a part of itself has its place below.
+		(each) =>
+			!isWithin(field.origin, each.origin) && !isSettled(each) && !isKind(each),
+	);
+	if (others.length < fewFields && !map?.isOpen)
+		return { map, together: inOrder(field, others), samples: [], rest: [] };
+	const samples = others.filter(isMarkedAsSample);
+	const rest = others.filter((each) => !samples.includes(each));
+	return { map, together: [field], samples, rest };
+}
+
 /** What a value is a part of, from the outside in; each opens. */
 function Above({ places }: { readonly places: Panel["above"] }) {
-	const { language, openOrigin } = useEditing();
+	const { words, openOrigin } = useEditing();
 	return (
 		places.length > 0 && (
-			<nav aria-label={words.partOf[language]}>
+			<nav aria-label={words.partOf}>
 				<ol className="above">
 					{places.map(({ origin, called }) => (
 						<li key={JSON.stringify(origin)}>

@@ -1,5 +1,7 @@
 import { endpoints, keyHeader } from "../../../dev/endpoints.ts";
 import type { Requests } from "../../requests/schemas.ts";
+import type { Words } from "../words.ts";
+import type { EditorState } from "./client-state.ts";
 
 /**
  * A function that asks the server of the editor; it rejects with an Error whose message is for people, and whose cause is
@@ -13,42 +15,34 @@ export type Ask = <N extends keyof Requests>(
 /** Returns what asks the server of the editor, with the key. What is typed is asked until it is answered. */
 export function createAsk(
 	key: string,
-	listener: {
-		/** Words for that no answer comes. */
-		noAnswer(): string;
-		/** What was typed has no answer yet, and is asked again where that may help. */
-		unanswered(): void;
-		/** The server has started anew, and what was asked is not answered. */
-		startedAgain(): void;
-		/** An answer that somebody waits for takes long. */
-		wait(): void;
-		/** Such an answer is there, or failed. */
-		answered(): void;
-	},
+	words: Words,
+	{ now, change, announce }: EditorState,
 ): Ask {
+	const working = words.working;
+	const unanswered = () => change({ isUnanswered: true });
 	let session: string | undefined;
 	return async (name, body) => {
 		if (name === "set") return answerInTheEnd(name, body);
 		if (beside.has(name)) return answerTo(name, body);
-		const timer = setTimeout(listener.wait, patience);
+		const timer = setTimeout(announce, patience, working);
 		try {
 			return await answerTo(name, body);
 		} finally {
 			clearTimeout(timer);
-			listener.answered();
+			if (now().said?.sentence === working) change({ said: undefined });
 		}
 	};
 
 	/** Asks until there is an answer: a value that is set twice is set once. */
 	async function answerInTheEnd(name: string, body: object) {
-		const timer = setTimeout(listener.unanswered, longPatience);
+		const timer = setTimeout(unanswered, longPatience);
 		try {
 			for (;;)
 				try {
 					return await answerTo(name, { ...body, session });
 				} catch (error) {
 					if (error instanceof Error && error.cause !== undefined) throw error;
-					listener.unanswered();
+					unanswered();
 					await new Promise((resolve) => setTimeout(resolve, pause));
 				}
 		} finally {
@@ -58,15 +52,24 @@ export function createAsk(
 
 	async function answerTo(name: string, body: object) {
 		const { ok, status, text } = await send(name, key, body).catch(() => {
-			throw new Error(listener.noAnswer());
+			throw new Error(noAnswer());
 		});
 		if (!ok) throw new Error(text, { cause: status });
 		const answer = JSON.parse(text);
 		const { session: now = session } = Object(answer);
 		session ??= now;
 		if (now === session) return answer;
-		listener.startedAgain();
+		change({ isAnew: true });
 		return new Promise(() => {});
+	}
+
+	/** Says that no answer comes, and what becomes of what is not saved. */
+	function noAnswer(): string {
+		const { unsaved, notKept } = now().state;
+		const isOffered = unsaved.length > 0 && notKept === undefined;
+		return [words.noAnswer, ...(isOffered ? [words.offeredThere] : [])].join(
+			" ",
+		);
 	}
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from "../../../i18n/languages.ts";
 import type { EditState } from "../../protocol.ts";
 import type { Requests } from "../../requests/schemas.ts";
+import { messageOf } from "../message-of.ts";
 import type { EditableElement } from "../page/views.ts";
 import type { Unsent } from "./unsent.ts";
 
@@ -28,7 +29,7 @@ export type ClientState = {
 	/** The language of that page. */
 	readonly locale: Locale;
 	/** What can be edited on that page. */
-	readonly things: readonly EditableElement[];
+	readonly editables: readonly EditableElement[];
 };
 
 /** What the editor shows before anything is known, but for the path of its page. */
@@ -56,6 +57,53 @@ export function atFirst(path: string): ClientState {
 		panelVersion: 0,
 		path,
 		locale: "",
-		things: [],
+		editables: [],
 	};
+}
+
+/** What the editor shows now, and how that changes. */
+export type EditorState = ReturnType<typeof createEditorState>;
+
+/** Draws what the editor shows, which begins as `first`. `unsent` is what was typed and is not answered yet. */
+export function createEditorState(
+	unsent: ReadonlySet<Unsent>,
+	[first, draw]: readonly [ClientState, (shown: ClientState) => void],
+) {
+	let shown = first;
+	return {
+		now: () => shown,
+		change,
+		announce,
+		fail,
+		applyState,
+		lose,
+	};
+
+	/** Shows something else. */
+	function change(changed: Partial<ClientState>): void {
+		shown = { ...shown, ...changed };
+		draw(shown);
+	}
+
+	/** Says a sentence, to the eye and to assistive technology. */
+	function announce(sentence: string): void {
+		change({ said: { sentence, isBad: false } });
+	}
+
+	/** Says what was not done. */
+	function fail(error: unknown): void {
+		change({ said: { sentence: messageOf(error), isBad: true } });
+	}
+
+	/** Takes over the state that an answer brings. */
+	function applyState(next: EditState): void {
+		const isUnanswered = shown.isUnanswered && unsent.size > 0;
+		change({ state: next, said: undefined, isUnanswered });
+		if (next.refused !== undefined) fail(next.refused);
+	}
+
+	/** Shows what can't be sent, so that it can be copied. */
+	function lose(...typed: readonly Unsent[]): void {
+		change({ lost: [...shown.lost, ...typed.map((each) => ({ ...each }))] });
+	}
 }

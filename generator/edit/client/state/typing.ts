@@ -1,13 +1,12 @@
-import type { MessageLanguage } from "../../../diagnostics/language.ts";
 import type { EditState } from "../../protocol.ts";
-import { words } from "../words.ts";
+import type { Words } from "../words.ts";
 import type { Ask } from "./ask.ts";
-import type { EditorState } from "./editor-state.ts";
-import { carry, sendAgain, type Unsent } from "./unsent.ts";
+import type { EditorState } from "./client-state.ts";
+import { carry, type Unsent } from "./unsent.ts";
 
 /** Takes in what is typed, until it is answered: in `unsent`, in the order in which it was typed. */
 export function createTyping(
-	language: MessageLanguage,
+	words: Words,
 	unsent: Set<Unsent>,
 	shown: EditorState,
 	ask: Ask,
@@ -30,7 +29,7 @@ export function createTyping(
 			(next) => {
 				const wasGone = shown.now().isUnanswered;
 				unsent.delete(typed);
-				shown.settled(next);
+				shown.applyState(next);
 				// Others may have changed it meanwhile.
 				if (wasGone && next.refused !== undefined) shown.lose(typed);
 			},
@@ -53,9 +52,48 @@ export function createTyping(
 		const { state, lost } = await sendAgain(carried, ask);
 		for (const each of carried) unsent.delete(each);
 		if (state) {
-			shown.settled(state);
-			shown.say(words.sentNow[language]);
+			shown.applyState(state);
+			shown.announce(words.sentNow);
 		}
 		if (lost.length > 0) shown.lose(...lost);
 	}
+}
+
+/**
+ * Sends what another run of the server did not answer, where the value is still what it was typed over. Returns the last
+ * answer, if there is one, and what could not be sent.
+ */
+async function sendAgain(
+	unsent: Iterable<Unsent>,
+	ask: Ask,
+): Promise<{
+	readonly state: EditState | undefined;
+	readonly lost: readonly Unsent[];
+}> {
+	let state: EditState | undefined;
+	const lost: Unsent[] = [];
+	for (const each of unsent) {
+		const { origin, called, value, stood } = each;
+		const panel = await ask("panel", { origin }).catch(() => undefined);
+		const there = panel?.field.values.find((one) => isSame(one.origin, origin));
+		// It may have arrived, and the answer have been lost.
+		if (there && isSame(there.value, value)) continue;
+		const isFree = there && stood.some((one) => isSame(one, there.value));
+		const answer = isFree
+			? await ask("set", {
+					origin,
+					called,
+					step: "typed before",
+					...(value !== undefined && { value }),
+				}).catch(() => undefined)
+			: undefined;
+		state = answer ?? state;
+		if (!answer || answer.refused !== undefined) lost.push(each);
+	}
+	return { state, lost };
+}
+
+/** JSON has no undefined: a value that isn't there is null. */
+function isSame(one: unknown, other: unknown): boolean {
+	return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }

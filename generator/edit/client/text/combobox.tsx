@@ -23,6 +23,18 @@ export function matchingChoices(
 		.slice(0, mostShown);
 }
 
+type ComboboxProps = {
+	readonly name: string;
+	readonly label: string;
+	/** What the input begins with. */
+	readonly value: string;
+	readonly choices: readonly Choice[];
+	/** What to say if no choice has the words. */
+	readonly none: string;
+	/** Called when a choice is clicked, or entered by key. */
+	onChoose(choice: Choice, input: HTMLInputElement): void;
+};
+
 /**
  * A combobox (ARIA Authoring Practices), an input with the choices that have its words below it: arrows go through the
  * choices, Enter takes one.
@@ -34,17 +46,7 @@ export function Combobox({
 	choices,
 	none,
 	onChoose,
-}: {
-	readonly name: string;
-	readonly label: string;
-	/** What the input begins with. */
-	readonly value: string;
-	readonly choices: readonly Choice[];
-	/** What to say if no choice has the words. */
-	readonly none: string;
-	/** Called when a choice is clicked, or entered by key. */
-	onChoose(choice: Choice, input: HTMLInputElement): void;
-}) {
+}: ComboboxProps) {
 	const [input, setInput] = useState<HTMLInputElement | null>(null);
 	const [written, setWritten] = useState("");
 	const [active, setActive] = useState(-1);
@@ -52,13 +54,11 @@ export function Combobox({
 	const shown = matchingChoices(choices, written);
 
 	function press(event: KeyboardEvent<HTMLInputElement>) {
-		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		const chosen = shown[active];
-		if (step !== undefined && shown.length > 0) {
-			const next = active < 0 && step < 0 ? shown.length - 1 : active + step;
-			setActive(next < 0 ? next : next % shown.length);
-		} else if (event.key === "Enter" && chosen)
-			onChoose(chosen, event.currentTarget);
+		if (event.key === "Enter" && chosen) onChoose(chosen, event.currentTarget);
+		else if (event.key === "ArrowDown") setActive((active + 1) % shown.length);
+		else if (event.key === "ArrowUp")
+			setActive(active < 0 ? shown.length - 1 : active - 1);
 		else return;
 		event.preventDefault();
 	}
@@ -84,30 +84,54 @@ export function Combobox({
 					onKeyDown={press}
 				/>
 			</label>
-			<div
+			<Options
 				id={id}
-				role="listbox"
-				aria-label={label}
-				hidden={shown.length === 0}
-				// The focus stays in the input, which the arrows work in.
-				onMouseDown={(event) => event.preventDefault()}
-			>
-				{shown.map((choice, index) => (
-					// biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
-					<div
-						key={choice.value}
-						ref={index === active ? showWhole : undefined}
-						id={`${id}-${index}`}
-						role="option"
-						tabIndex={-1}
-						aria-selected={index === active}
-						onClick={() => input && onChoose(choice, input)}
-					>
-						<span>{choice.words}</span> <small>{choice.detail}</small>
-					</div>
-				))}
-			</div>
+				label={label}
+				shown={shown}
+				active={active}
+				onChoose={(choice) => input && onChoose(choice, input)}
+			/>
 			<p role="status">{shown.length === 0 && none}</p>
+		</div>
+	);
+}
+
+function Options({
+	id,
+	label,
+	shown,
+	active,
+	onChoose,
+}: {
+	readonly id: string;
+	readonly label: string;
+	readonly shown: readonly Choice[];
+	readonly active: number;
+	onChoose(choice: Choice): void;
+}) {
+	return (
+		<div
+			id={id}
+			role="listbox"
+			aria-label={label}
+			hidden={shown.length === 0}
+			// The focus stays in the input, which the arrows work in.
+			onMouseDown={(event) => event.preventDefault()}
+		>
+			{shown.map((choice, index) => (
+				// biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
+				<div
+					key={choice.value}
+					ref={index === active ? showWhole : undefined}
+					id={`${id}-${index}`}
+					role="option"
+					tabIndex={-1}
+					aria-selected={index === active}
+					onClick={() => onChoose(choice)}
+				>
+					<span>{choice.words}</span> <small>{choice.detail}</small>
+				</div>
+			))}
 		</div>
 	);
 }

@@ -8,7 +8,6 @@ import { markdownSchema } from "./document/schema.ts";
 import type { TextContext } from "./text-context.ts";
 import { markAround, selectedNode } from "./view/commands.ts";
 import { linkAddress } from "./view/paste.ts";
-import { words } from "./words.ts";
 
 /** The dialogs of a text. */
 export type Dialogs = ReturnType<typeof createDialogs>;
@@ -20,24 +19,14 @@ export function createDialogs(view: EditorView, now: () => TextContext) {
 		editLink: () => editLink(view, now()),
 		editPicture: () => editPicture(view, now()),
 		/** Asks for the words of a picture before it is inserted; undefined if that is given up. */
-		describePicture: () =>
-			askForWords(view, now(), "", words.insert[now().language]),
+		describePicture: () => askForWords(view, now(), "", now().words.insert),
 	};
 }
 
 /** What is wrong with the field of a name. */
 type Wrong = { readonly field: string; readonly problem: string };
 
-/** A dialog about what is selected in a text, where the focus returns to. */
-function TextDialog({
-	view,
-	title,
-	submit,
-	other,
-	children,
-	onSubmit,
-	onClose,
-}: {
+type TextDialogProps = {
 	readonly view: EditorView;
 	readonly title: string;
 	/** The button that submits. */
@@ -48,8 +37,19 @@ function TextDialog({
 	/** Returns what is wrong, to be shown and read out; undefined closes the dialog. */
 	onSubmit(fields: FormData): Wrong | undefined;
 	onClose(): void;
-}) {
-	const { language } = useEditing();
+};
+
+/** A dialog about what is selected in a text, where the focus returns to. */
+function TextDialog({
+	view,
+	title,
+	submit,
+	other,
+	children,
+	onSubmit,
+	onClose,
+}: TextDialogProps) {
+	const { words } = useEditing();
 	const [problem, setProblem] = useState("");
 	return (
 		<Dialog
@@ -92,7 +92,7 @@ function TextDialog({
 							{other.label}
 						</Button>
 					)}
-					<Button onClick={onClose}>{words.cancel[language]}</Button>
+					<Button onClick={onClose}>{words.cancel}</Button>
 				</div>
 			</form>
 		</Dialog>
@@ -101,9 +101,9 @@ function TextDialog({
 
 function chooseFact(
 	view: EditorView,
-	{ choices: { facts }, language, locale, showDialog }: TextContext,
+	{ choices: { facts }, locale, showDialog, words }: TextContext,
 ): void {
-	const none = words.noFact[language];
+	const none = words.noFact;
 	const choices = facts
 		.map((fact) => ({
 			value: fact.name,
@@ -116,8 +116,8 @@ function chooseFact(
 	showDialog(
 		<TextDialog
 			view={view}
-			title={words.fact[language]}
-			submit={words.insert[language]}
+			title={words.fact}
+			submit={words.insert}
 			onSubmit={(fields) => {
 				const [first] = matchingChoices(choices, String(fields.get("fact")));
 				if (!first) return { field: "fact", problem: none };
@@ -128,7 +128,7 @@ function chooseFact(
 		>
 			<Combobox
 				name="fact"
-				label={words.findFact[language]}
+				label={words.findFact}
 				value=""
 				choices={choices}
 				none={none}
@@ -153,7 +153,7 @@ function insertFact({ value: written }: Choice, view: EditorView): void {
 
 function editLink(
 	view: EditorView,
-	{ choices, language, showDialog }: TextContext,
+	{ choices, showDialog, words }: TextContext,
 ): void {
 	const { selection } = view.state;
 	const link = markAround(selection.$from, linkType);
@@ -167,11 +167,11 @@ function editLink(
 	showDialog(
 		<TextDialog
 			view={view}
-			title={words.link[language]}
-			submit={words.apply[language]}
+			title={words.link}
+			submit={words.apply}
 			other={
 				link && {
-					label: words.remove[language],
+					label: words.removeLink,
 					act: () =>
 						view.dispatch(view.state.tr.removeMark(from, to, linkType)),
 				}
@@ -179,10 +179,10 @@ function editLink(
 			onSubmit={(fields) => {
 				const href = linkAddress(String(fields.get("target")));
 				if (href === undefined)
-					return { field: "target", problem: words.noAddress[language] };
+					return { field: "target", problem: words.noAddress };
 				const written = String(fields.get("words") ?? "").trim();
 				if (isNew && written === "")
-					return { field: "words", problem: words.noWords[language] };
+					return { field: "words", problem: words.noWords };
 				setLink(view, href, { from, to, written });
 				return undefined;
 			}}
@@ -190,10 +190,10 @@ function editLink(
 		>
 			<Combobox
 				name="target"
-				label={words.linkTarget[language]}
+				label={words.linkTarget}
 				value={link?.mark.attrs.href ?? ""}
 				choices={pages}
-				none={words.noPage[language]}
+				none={words.noPage}
 				onChoose={({ value }, input) => {
 					input.value = value;
 					if (isNew)
@@ -203,7 +203,7 @@ function editLink(
 			/>
 			{isNew && (
 				<label>
-					<span>{words.linkText[language]}</span>
+					<span>{words.linkText}</span>
 					<input name="words" />
 				</label>
 			)}
@@ -231,13 +231,13 @@ async function editPicture(
 	view: EditorView,
 	context: TextContext,
 ): Promise<void> {
-	const { language } = context;
+	const { words } = context;
 	const image = selectedNode(view.state);
 	if (!image) return;
 	const { from } = view.state.selection;
-	const submit = words.apply[language];
+	const submit = words.apply;
 	const alt = await askForWords(view, context, image.attrs.alt, submit, {
-		label: words.removePicture[language],
+		label: words.removePicture,
 		act: () => view.dispatch(view.state.tr.deleteSelection()),
 	});
 	if (alt !== undefined)
@@ -246,22 +246,21 @@ async function editPicture(
 
 function askForWords(
 	view: EditorView,
-	{ language, showDialog }: TextContext,
+	{ showDialog, words }: TextContext,
 	value: string,
 	submit: string,
-	other?: { readonly label: string; act(): void },
+	other?: TextDialogProps["other"],
 ): Promise<string | undefined> {
 	return new Promise((resolve) =>
 		showDialog(
 			<TextDialog
 				view={view}
-				title={words.picture[language]}
+				title={words.picture}
 				submit={submit}
 				other={other}
 				onSubmit={(fields) => {
 					const alt = String(fields.get("alt")).trim();
-					if (alt === "")
-						return { field: "alt", problem: words.noDescription[language] };
+					if (alt === "") return { field: "alt", problem: words.noDescription };
 					resolve(alt);
 					return undefined;
 				}}
@@ -271,7 +270,7 @@ function askForWords(
 				}}
 			>
 				<label>
-					<span>{words.description[language]}</span>
+					<span>{words.description}</span>
 					<input name="alt" defaultValue={value} />
 				</label>
 			</TextDialog>,

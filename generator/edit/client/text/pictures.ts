@@ -52,7 +52,7 @@ export function createPictures(
 				now().onUploaded();
 				// Without words, the text would be wrong while they are asked for.
 				const alt = await describe();
-				if (alt === undefined) takeBack(src);
+				if (alt === undefined) takeBack(src, now());
 				else if (!view.isDestroyed) add({ src, alt });
 			}
 		} catch (problem) {
@@ -60,17 +60,16 @@ export function createPictures(
 		}
 	}
 
-	/** Takes back that a picture was stored: it is the last thing that was done, unless somebody undid it already. */
-	function takeBack(src: string) {
-		const { act, ask, state } = now();
-		if (state.undo?.includes(src)) act(() => ask("undo", {}));
-	}
-
 	function add(attrs: { readonly src: string; readonly alt: string }) {
 		const picture = markdownSchema.nodes.image.create(attrs);
 		const { tr } = view.state;
 		view.dispatch(tr.replaceSelectionWith(picture).scrollIntoView());
 	}
+}
+
+/** Takes back that a picture was stored: it is the last thing that was done, unless somebody undid it already. */
+function takeBack(src: string, { perform, ask, state }: TextContext): void {
+	if (state.undo?.includes(src)) perform(() => ask("undo", {}));
 }
 
 /** The pictures of a paste or drop. Word and browsers add one of the text that is copied; that is no picture of its own. */

@@ -7,17 +7,16 @@ import {
 	useRef,
 	useState,
 } from "react";
-import type { MessageLanguage } from "../../../diagnostics/language.ts";
 import type { EditState } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import type { ControlProps } from "../panel/control.ts";
 import type { Ask } from "../state/ask.ts";
 import { useAnswer } from "../state/use-answer.ts";
+import type { Words } from "../words.ts";
 import type { Choices, TextContext } from "./text-context.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { selectedNode } from "./view/commands.ts";
 import { createTextView, type TextView } from "./view/text-view.ts";
-import { words } from "./words.ts";
 
 /** What a text is shown with. */
 type TextFieldProps = ControlProps & Pick<TextContext, "kind">;
@@ -82,7 +81,7 @@ type TextEditorProps = TextFieldProps &
 	Pick<TextContext, "choices" | "onUploaded">;
 
 function TextEditor(props: TextEditorProps) {
-	const { language } = useEditing();
+	const { words } = useEditing();
 	const text = useRef<HTMLDivElement>(null);
 	const toolbar = useRef<HTMLDivElement>(null);
 	const [state, setState] = useState<EditorState>();
@@ -100,7 +99,7 @@ function TextEditor(props: TextEditorProps) {
 			{editor && state && editor.tools.length > 0 && (
 				<Toolbar
 					ref={toolbar}
-					label={words.toolbar[language]}
+					label={words.toolbar}
 					tools={editor.tools}
 					view={editor.view}
 					state={state}
@@ -111,7 +110,7 @@ function TextEditor(props: TextEditorProps) {
 				{problem}
 			</p>
 			<p role="status" className="visually-hidden">
-				{state && announcement(state, language)}
+				{state && announcement(state, words)}
 			</p>
 			{dialog}
 		</div>
@@ -119,12 +118,12 @@ function TextEditor(props: TextEditorProps) {
 }
 
 /** What is read out when a node is selected. */
-function announcement(state: EditorState, language: MessageLanguage): string {
+function announcement(state: EditorState, words: Words): string {
 	const name = selectedNode(state)?.type.name;
 	if (name === undefined) return "";
-	if (name === "fact") return words.factSelected[language];
-	if (name === "image") return words.pictureSelected[language];
-	return words.keptSelected[language];
+	if (name === "fact") return words.factSelected;
+	if (name === "image") return words.pictureSelected;
+	return words.keptSelected;
 }
 
 /** Creates an editor in an element; undefined until it is there. */

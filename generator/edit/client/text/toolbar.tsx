@@ -18,22 +18,18 @@ export type Tool = {
 	readonly command: Command;
 };
 
-/**
- * A toolbar, whose buttons work in `view`. It has one stop of the Tab key; arrows, Home and End go through its buttons.
- */
-export function Toolbar({
-	ref,
-	label,
-	tools,
-	view,
-	state,
-}: {
+type ToolbarProps = {
 	readonly ref: RefObject<HTMLDivElement | null>;
 	readonly label: string;
 	readonly tools: readonly Tool[];
 	readonly view: EditorView;
 	readonly state: EditorState;
-}) {
+};
+
+/**
+ * A toolbar, whose buttons work in `view`. It has one stop of the Tab key; arrows, Home and End go through its buttons.
+ */
+export function Toolbar({ ref, label, tools, view, state }: ToolbarProps) {
 	const [current, setCurrent] = useState(0);
 
 	function press(event: KeyboardEvent<HTMLDivElement>) {

@@ -1,7 +1,7 @@
 import { toggleMark } from "prosemirror-commands";
 import type { MarkType, Node } from "prosemirror-model";
 import type { Command, EditorState } from "prosemirror-state";
-import type { MessageLanguage } from "../../../diagnostics/language.ts";
+import type { Words } from "../words.ts";
 import type { Dialogs } from "./dialogs.tsx";
 import { markdownSchema } from "./document/schema.ts";
 import type { TextContext } from "./text-context.ts";
@@ -15,17 +15,16 @@ import {
 	toggleList,
 	toggleQuotation,
 } from "./view/commands.ts";
-import { words } from "./words.ts";
 
 const { nodes, marks } = markdownSchema;
 
 /** The buttons of a text; `choosePicture` asks for a file. */
 export function toolsOf(
-	{ choices, kind, language }: TextContext,
+	{ choices, kind, words }: TextContext,
 	dialogs: Dialogs,
 	choosePicture: () => void,
 ): Tool[] {
-	const [fact, picture] = [words.fact[language], words.picture[language]];
+	const [fact, picture] = [words.fact, words.picture];
 	const isMarkdown = kind === "markdown";
 	const factTool = {
 		name: fact,
@@ -38,33 +37,33 @@ export function toolsOf(
 		command: opens(choosePicture, ({ type }) => type === nodes.paragraph),
 	};
 	return [
-		...(isMarkdown ? markdownTools(language, dialogs) : []),
+		...(isMarkdown ? markdownTools(words, dialogs) : []),
 		...(choices.facts.length > 0 ? [factTool] : []),
 		...(isMarkdown ? [pictureTool] : []),
 	];
 }
 
 /** The buttons of a text in Markdown. */
-function markdownTools(language: MessageLanguage, dialogs: Dialogs): Tool[] {
+function markdownTools(words: Words, dialogs: Dialogs): Tool[] {
 	return [
 		{
-			name: words.bold[language],
-			sign: language === "da" ? "F" : "B",
+			name: words.bold,
+			sign: words.bold.charAt(0),
 			className: "bold",
 			keys: "Mod+B",
 			command: toggleMark(marks.strong),
 			isOn: (state) => isMarked(state, marks.strong),
 		},
 		{
-			name: words.italic[language],
-			sign: language === "da" ? "K" : "I",
+			name: words.italic,
+			sign: words.italic.charAt(0),
 			className: "italic",
 			keys: "Mod+I",
 			command: toggleMark(marks.em),
 			isOn: (state) => isMarked(state, marks.em),
 		},
 		...([2, 3, 4] as const).map((level) => ({
-			name: words[`heading${level}`][language],
+			name: words[`heading${level}`],
 			sign: "H",
 			className: `heading-${level}`,
 			keys: `Control+Shift+${level}`,
@@ -72,7 +71,7 @@ function markdownTools(language: MessageLanguage, dialogs: Dialogs): Tool[] {
 			isOn: (state: EditorState) => isHeading(state, level),
 		})),
 		{
-			name: words.bullets[language],
+			name: words.bullets,
 			sign: "•",
 			className: "signs",
 			keys: "Mod+Shift+8",
@@ -80,7 +79,7 @@ function markdownTools(language: MessageLanguage, dialogs: Dialogs): Tool[] {
 			isOn: (state) => isInList(state, nodes.bullet_list),
 		},
 		{
-			name: words.numbers[language],
+			name: words.numbers,
 			sign: "①",
 			className: "signs",
 			keys: "Mod+Shift+7",
@@ -88,7 +87,7 @@ function markdownTools(language: MessageLanguage, dialogs: Dialogs): Tool[] {
 			isOn: (state) => isInList(state, nodes.ordered_list),
 		},
 		{
-			name: words.quotation[language],
+			name: words.quotation,
 			sign: "”",
 			className: "signs",
 			keys: "Mod+Shift+9",
@@ -96,7 +95,7 @@ function markdownTools(language: MessageLanguage, dialogs: Dialogs): Tool[] {
 			isOn: isInQuotation,
 		},
 		{
-			name: words.link[language],
+			name: words.link,
 			sign: "Link",
 			keys: "Mod+K",
 			isOn: ({ selection }) =>

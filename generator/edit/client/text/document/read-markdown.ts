@@ -1,17 +1,5 @@
-import type {
-	BlockContent,
-	DefinitionContent,
-	ListItem,
-	Nodes,
-	PhrasingContent,
-	RootContent,
-} from "mdast";
-import {
-	Fragment,
-	type Mark,
-	type Node,
-	type NodeType,
-} from "prosemirror-model";
+import type { ListItem, Nodes, PhrasingContent, RootContent } from "mdast";
+import type { Mark, Node } from "prosemirror-model";
 import { remark } from "remark";
 import { splitFacts } from "./plain-text.ts";
 import { markdownSchema } from "./schema.ts";
@@ -40,8 +28,7 @@ export function readBlocks(text: string): Blocks {
 	for (const tree of processor.parse(text).children) {
 		const [from, to] = rangeOf(tree);
 		const source = text.slice(from, to);
-		const node = blockOf(tree, text) ?? nodes.kept.create({ source });
-		blocks.push({ node, source, tree });
+		blocks.push({ node: editedOrKept(tree, text), source, tree });
 		gaps.push(text.slice(end, from));
 		end = to;
 	}
@@ -62,28 +49,43 @@ export function rangeOf({ position }: Nodes): readonly [number, number] {
 	return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
-/** A block that can be edited; undefined if it holds anything that can't. */
-function blockOf(tree: RootContent, text: string): Node | undefined {
+/** A block as it is edited, or kept with its source if it holds anything that the schema hasn't. */
+function editedOrKept(tree: RootContent, text: string): Node {
+	try {
+		return blockOf(tree, text);
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		return nodes.kept.create({ source: text.slice(...rangeOf(tree)) });
+	}
+}
+
+/** A block that can be edited. Throws a RangeError, as ProseMirror does, if it holds anything that can't. */
+function blockOf(tree: RootContent, text: string): Node {
 	switch (tree.type) {
 		case "paragraph":
-			return create(nodes.paragraph, null, phrases(tree.children, text));
+			return nodes.paragraph.createChecked(null, phrases(tree.children, text));
 		case "heading":
-			return create(
-				nodes.heading,
+			return nodes.heading.createChecked(
 				{ level: tree.depth },
 				phrases(tree.children, text),
 			);
 		case "blockquote":
-			return create(nodes.blockquote, null, blocksOf(tree.children, text));
+			return nodes.blockquote.createChecked(
+				null,
+				blocksOf(tree.children, text),
+			);
 		case "list": {
 			const isLoose = tree.spread === true || tree.children.some(isSpread);
 			const items = tree.children.map((item) => itemOf(item, text));
 			return tree.ordered
-				? create(nodes.ordered_list, { order: tree.start, isLoose }, items)
-				: create(nodes.bullet_list, { isLoose }, items);
+				? nodes.ordered_list.createChecked(
+						{ order: tree.start, isLoose },
+						items,
+					)
+				: nodes.bullet_list.createChecked({ isLoose }, items);
 		}
 		default:
-			return undefined;
+			throw new RangeError(`The editor has no ${tree.type}.`);
 	}
 }
 
@@ -92,38 +94,23 @@ function isSpread({ spread }: ListItem): boolean {
 }
 
 /** An item begins with a paragraph, which is empty if another block comes first. */
-function itemOf({ children }: ListItem, text: string): Node | undefined {
+function itemOf({ children }: ListItem, text: string): Node {
 	const [first] = children;
-	return create(nodes.list_item, null, [
+	return nodes.list_item.createChecked(null, [
 		...(first?.type === "paragraph" ? [] : [nodes.paragraph.create()]),
 		...blocksOf(children, text),
 	]);
 }
 
-function blocksOf(
-	trees: readonly (BlockContent | DefinitionContent)[],
-	text: string,
-): (Node | undefined)[] {
+function blocksOf(trees: readonly RootContent[], text: string): Node[] {
 	return trees.map((tree) => blockOf(tree, text));
-}
-
-/** A node of these children; undefined if one is undefined, or none of the node's. */
-function create(
-	type: NodeType,
-	attrs: { readonly [name: string]: unknown } | null,
-	children: readonly (Node | undefined)[],
-): Node | undefined {
-	const known = children.filter((child) => child !== undefined);
-	if (known.length < children.length) return undefined;
-	const content = Fragment.from(known);
-	return type.validContent(content) ? type.create(attrs, content) : undefined;
 }
 
 function phrases(
 	trees: readonly PhrasingContent[],
 	text: string,
 	outer: readonly Mark[] = [],
-): (Node | undefined)[] {
+): Node[] {
 	return trees.flatMap((tree) => phrase(tree, text, outer));
 }
 
@@ -131,7 +118,7 @@ function phrase(
 	tree: PhrasingContent,
 	text: string,
 	outer: readonly Mark[],
-): (Node | undefined)[] {
+): Node[] {
 	switch (tree.type) {
 		case "text":
 			return lines(tree.value, outer);
@@ -139,31 +126,27 @@ function phrase(
 			return marked(tree.children, marks.strong.create());
 		case "emphasis":
 			return marked(tree.children, marks.em.create());
-		case "link":
-			return marked(
-				tree.children,
-				marks.link.create({ href: tree.url, title: tree.title ?? null }),
-			);
+		case "link": {
+			const { url: href, title = null } = tree;
+			return marked(tree.children, marks.link.create({ href, title }));
+		}
 		case "image": {
-			const { url, alt, title } = tree;
-			const attrs = { src: url, alt: alt ?? "", title: title ?? null };
-			return [nodes.image.create(attrs, null, outer)];
+			const { url: src, alt, title = null } = tree;
+			return [nodes.image.create({ src, alt: alt ?? "", title }, null, outer)];
 		}
 		case "break":
 			return [nodes.hard_break.create(null, null, outer)];
 		default: {
 			const source = text.slice(...rangeOf(tree));
 			// On several lines the source may hold the marks of a list or quotation around it.
-			return [
-				source.includes("\n")
-					? undefined
-					: nodes.written.create({ source }, null, outer),
-			];
+			if (source.includes("\n"))
+				throw new RangeError("It is on several lines.");
+			return [nodes.written.create({ source }, null, outer)];
 		}
 	}
 
 	function marked(children: readonly PhrasingContent[], mark: Mark) {
-		if (children.length === 0) return [undefined];
+		if (children.length === 0) throw new RangeError("It marks nothing.");
 		return phrases(children, text, mark.addToSet(outer));
 	}
 }

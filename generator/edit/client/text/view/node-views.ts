@@ -1,7 +1,6 @@
 import type { Node } from "prosemirror-model";
 import type { NodeViewConstructor } from "prosemirror-view";
 import type { TextContext } from "../text-context.ts";
-import { words } from "../words.ts";
 
 /** The name of the fact that a node cites. */
 export function nameOf({ attrs }: Node): string {
@@ -14,19 +13,17 @@ export function createNodeViews(
 ): Record<string, NodeViewConstructor> {
 	return {
 		fact(node) {
-			const { choices, language, locale } = now();
+			const { choices, words, locale } = now();
 			const name = nameOf(node);
 			const fact = choices.facts.find((each) => each.name === name);
 			const dom = document.createElement("span");
 			dom.className = fact ? "fact" : "fact unknown";
 			dom.title = fact?.called ?? name;
-			dom.textContent = fact
-				? (fact.words[locale] ?? name)
-				: words.unknownFact[language];
+			dom.textContent = fact ? (fact.words[locale] ?? name) : words.unknownFact;
 			return { dom };
 		},
 		image({ attrs: { src, alt } }) {
-			const { choices, language } = now();
+			const { choices, words } = now();
 			const address = choices.pictures.find(
 				({ value }) => value === src,
 			)?.address;
@@ -36,7 +33,7 @@ export function createNodeViews(
 				Object.assign(dom, { src: address, alt });
 			else {
 				dom.className = "picture";
-				dom.textContent = `${words.picture[language]}: ${alt}`;
+				dom.textContent = `${words.picture}: ${alt}`;
 			}
 			return { dom };
 		},

@@ -2,7 +2,7 @@ import type { Node, Schema } from "prosemirror-model";
 import { EditorState, NodeSelection } from "prosemirror-state";
 import { type EditorProps, EditorView } from "prosemirror-view";
 import { asText } from "../../panel/control.ts";
-import { createDialogs } from "../dialogs.tsx";
+import { createDialogs, type Dialogs } from "../dialogs.tsx";
 import {
 	type MarkdownText,
 	readMarkdownText,
@@ -33,7 +33,7 @@ export function createTextView(mount: HTMLElement, now: () => TextContext) {
 				if (!isDirect || !["fact", "image"].includes(node.type.name))
 					return false;
 				dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)));
-				return open(node);
+				return open(node, now(), dialogs);
 			},
 			dispatchTransaction(transaction) {
 				view.updateState(view.state.apply(transaction));
@@ -50,7 +50,7 @@ export function createTextView(mount: HTMLElement, now: () => TextContext) {
 	const requests = {
 		insertFact: dialogs.insertFact,
 		focusToolbar: now().focusToolbar,
-		open: (state: EditorState) => open(selectedNode(state)),
+		open: (state: EditorState) => open(selectedNode(state), now(), dialogs),
 	};
 	const plugins =
 		kind === "line" ? linePlugins(requests) : markdownPlugins(requests, tools);
@@ -75,17 +75,20 @@ export function createTextView(mount: HTMLElement, now: () => TextContext) {
 		text = readText(kind, next);
 		show();
 	}
+}
 
-	/** Opens a fact itself, or the description of a picture. */
-	function open(node: Node | undefined): boolean {
-		if (node?.type.name === "image") dialogs.editPicture();
-		else if (node?.type.name === "fact") {
-			const { choices, openOrigin } = now();
-			const fact = choices.facts.find(({ name }) => name === nameOf(node));
-			if (fact && fact.origins.length > 0) openOrigin(...fact.origins);
-		} else return false;
-		return true;
-	}
+/** Opens a fact itself, or the description of a picture. */
+function open(
+	node: Node | undefined,
+	{ choices, openOrigin }: TextContext,
+	dialogs: Dialogs,
+): boolean {
+	if (node?.type.name === "image") dialogs.editPicture();
+	else if (node?.type.name === "fact") {
+		const fact = choices.facts.find(({ name }) => name === nameOf(node));
+		if (fact && fact.origins.length > 0) openOrigin(...fact.origins);
+	} else return false;
+	return true;
 }
 
 /** How a text looks, and what can be pasted and dropped there. */

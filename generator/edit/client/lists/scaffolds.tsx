@@ -5,14 +5,13 @@ import { Button } from "../components/button.tsx";
 import { takeFocus } from "../components/focus.ts";
 import { type Editing, useEditing } from "../editing.ts";
 import { useAnswer } from "../state/use-answer.ts";
-import { words } from "../words.ts";
 
 /** Asks what is to be begun. */
-export function WhatIsNew() {
-	const { begun, language, views } = useEditing();
+export function ScaffoldList() {
+	const { begun, words, views } = useEditing();
 	return (
 		<>
-			<h2>{words.whatIsNew[language]}</h2>
+			<h2>{words.whatIsNew}</h2>
 			<ul className="rows">
 				{begun?.scaffolds.map((scaffold, index) => (
 					<li key={scaffold.name}>
@@ -31,23 +30,20 @@ export function WhatIsNew() {
 }
 
 /** Begins something new, as `kilde new` does: asks what must be known, then shows it. */
-export function NewThing({
-	scaffold: { name, label },
-}: {
-	readonly scaffold: Scaffold;
-}) {
+export function ScaffoldForm({ scaffold }: { readonly scaffold: Scaffold }) {
+	const { name, label } = scaffold;
 	const editing = useEditing();
-	const { act, ask, language, locale } = editing;
+	const { perform, ask, words, locale } = editing;
 	const [refused, setRefused] = useState<string>();
 	const { answer: asked } = useAnswer(name, () => ask("scaffold", { name }));
-	/** The index of the item whose place it takes. */
-	const [instead, setInstead] = useState<string>();
 	const { questions = [], full } = asked ?? {};
-	const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
 
-	async function create(event: FormEvent) {
+	async function create(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const begun = await act(async () => {
+		const { instead, ...answers } = Object.fromEntries(
+			new FormData(event.currentTarget),
+		) as Record<string, string>;
+		const begun = await perform(async () => {
 			const answer = await ask("create", {
 				name,
 				answers,
@@ -63,34 +59,21 @@ export function NewThing({
 	return (
 		<form onSubmit={create}>
 			<h2>{label}</h2>
+			{full && <p>{full.reason}</p>}
 			{full && (
-				<>
-					<p>{full.reason}</p>
-					<Asked
-						question={{
-							name: "instead",
-							prompt: words.instead[language],
-							otherwise: undefined,
-							options: full.items.map((label, index) => ({
-								value: index,
-								label,
-							})),
-						}}
-						answer={instead}
-						takesFocus
-						onAnswer={setInstead}
-					/>
-				</>
+				<Asked
+					name="instead"
+					prompt={words.instead}
+					options={full.items.map((label, value) => ({ value, label }))}
+					otherwise={undefined}
+					takesFocus
+				/>
 			)}
 			{questions.map((question, index) => (
 				<Asked
 					key={question.name}
-					question={question}
-					answer={answers[question.name]}
+					{...question}
 					takesFocus={index === 0 && !full}
-					onAnswer={(answer) =>
-						setAnswers({ ...answers, [question.name]: answer })
-					}
 				/>
 			))}
 			{refused && (
@@ -100,7 +83,7 @@ export function NewThing({
 			)}
 			<div className="buttons">
 				<button type="submit" className="main">
-					{words.begin[language]}
+					{words.begin}
 				</button>
 			</div>
 		</form>
@@ -108,30 +91,25 @@ export function NewThing({
 }
 
 function Asked({
-	question: { prompt, options, otherwise },
-	answer,
+	name,
+	prompt,
+	options,
+	otherwise,
 	takesFocus,
-	onAnswer,
-}: {
-	readonly question: ScaffoldQuestion;
-	readonly answer: string | undefined;
-	readonly takesFocus: boolean;
-	onAnswer(answer: string): void;
-}) {
-	const { language } = useEditing();
+}: ScaffoldQuestion & { readonly takesFocus: boolean }) {
+	const { words } = useEditing();
 	const ref = takesFocus ? takeFocus : undefined;
+	const required = otherwise === undefined;
 	return options ? (
 		<label>
 			{prompt}
 			<select
 				ref={ref}
-				value={answer ?? otherwise ?? ""}
-				required={otherwise === undefined}
-				onChange={({ target }) => onAnswer(target.value)}
+				name={name}
+				required={required}
+				defaultValue={otherwise}
 			>
-				{otherwise === undefined && (
-					<option value="">{words.none[language]}</option>
-				)}
+				{required && <option value="">{words.none}</option>}
 				{options.map(({ value, label }) => (
 					<option key={value} value={value}>
 						{label}
@@ -145,10 +123,9 @@ function Asked({
 			<input
 				type="text"
 				ref={ref}
-				required={otherwise === undefined}
+				name={name}
+				required={required}
 				placeholder={otherwise}
-				value={answer ?? ""}
-				onChange={({ target }) => onAnswer(target.value)}
 			/>
 		</label>
 	);
