@@ -1,18 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Origin } from "../protocol.ts";
-import { EditingContext } from "./editing.ts";
+import { Button } from "./components/button.tsx";
+import { EditingContext, useEditing } from "./editing.ts";
 import type { Opening } from "./key.ts";
 import { Changes } from "./lists/changes.tsx";
-import { Conflicts } from "./lists/conflicts.tsx";
-import { NotArrived } from "./lists/not-arrived.tsx";
+import { Conflicts, NotArrived, UnsavedBefore } from "./lists/dialogs.tsx";
 import { PageList } from "./lists/page-list.tsx";
 import { Problems } from "./lists/problems.tsx";
 import { ScaffoldForm, ScaffoldList } from "./lists/scaffolds.tsx";
-import { UnsavedBefore } from "./lists/unsaved-before.tsx";
 import { Frame } from "./page/frame.tsx";
 import { useViews, type View, type Views } from "./page/views.ts";
-import { PanelFrame } from "./panel/panel-frame.tsx";
 import { ValuePanel } from "./panel/value-panel.tsx";
 import { onKey } from "./shortcuts.ts";
 import { createActions } from "./state/actions.ts";
@@ -129,4 +127,24 @@ function PanelContent({ view }: { readonly view: View }) {
 				<ScaffoldList />
 			);
 	}
+}
+
+/** The panel beside the page, on a phone below it, and the ways out of it. */
+function PanelFrame({ children }: { readonly children: ReactNode }) {
+	const { words, views } = useEditing();
+	return (
+		<aside aria-label={words.panel}>
+			<div className="ways-out">
+				{views.isDeep && (
+					<Button className="quiet" onClick={views.back}>
+						<span aria-hidden="true">←</span> {words.back}
+					</Button>
+				)}
+				<Button className="quiet close" onClick={views.close}>
+					{words.close} <span aria-hidden="true">×</span>
+				</Button>
+			</div>
+			<div className="panel">{children}</div>
+		</aside>
+	);
 }

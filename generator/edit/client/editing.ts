@@ -6,7 +6,7 @@ import type { createActions } from "./state/actions.ts";
 import type { ClientState } from "./state/client-state.ts";
 import type { Words } from "./words.ts";
 
-/** What every part of the editor knows and can do. */
+/** The state and the actions of the editor, for each of its parts. */
 export type Editing = ClientState &
 	ReturnType<typeof createActions> & {
 		readonly language: MessageLanguage;
@@ -18,7 +18,7 @@ export type Editing = ClientState &
 
 export const EditingContext = createContext<Editing | undefined>(undefined);
 
-/** What this part of the editor knows and can do. Throws outside of the editor. */
+/** Returns the state and the actions of the editor; throws outside of it. */
 export function useEditing(): Editing {
 	const editing = useContext(EditingContext);
 	if (!editing) throw new Error("This is no part of the editor.");

@@ -304,16 +304,12 @@ export type Words = {
 		: string;
 };
 
-/** The words of the editor in a language. */
+/** Returns the words of the editor in a language. */
 export function wordsIn(language: MessageLanguage): Words {
-	const entries = Object.entries(wordings).map(([name, wording]) => [
-		name,
-		typeof wording === "function"
-			? (...values: readonly never[]) =>
-					(wording as (...values: readonly never[]) => Wording)(...values)[
-						language
-					]
-			: wording[language],
-	]);
+	const entries = Object.entries(wordings).map(([name, wording]) => {
+		if (typeof wording !== "function") return [name, wording[language]];
+		const phrase = wording as (...values: readonly unknown[]) => Wording;
+		return [name, (...values: unknown[]) => phrase(...values)[language]];
+	});
 	return Object.fromEntries(entries);
 }

@@ -7,7 +7,7 @@ import {
 } from "../../../i18n/read-number.ts";
 import type { Control, YamlValue } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
-import { isKind } from "../naming.ts";
+import { isKind } from "../labels.ts";
 import { TextField } from "../text/text-field.tsx";
 import { Choice } from "./choice.tsx";
 import { asText, attributesOf, type ControlProps } from "./control.ts";

@@ -22,14 +22,14 @@ export type ControlProps = {
 	/** Whether it has the focus when it appears. */
 	readonly takesFocus: boolean;
 	/** A photo that was dropped where the value shows. */
-	readonly dropped: File | undefined;
+	readonly dropped?: File | undefined;
 	/** Called when a new picture was taken in. */
-	onTaken(): void;
+	onTaken?(): void;
 	onChange(value: YamlValue | undefined): void;
 	/** Called instead with what is typed and is no value yet, as half a time, or more than one, as 2.000 between two languages. */
 	onUnread(text: string): void;
 	/** Must be called when such a control gets the focus. */
-	onFocus(): void;
+	onFocus?(): void;
 };
 
 /** What the element of a control has, whatever it edits. */

@@ -7,9 +7,9 @@ import type {
 } from "../../protocol.ts";
 import { Messages } from "../components/messages.tsx";
 import { useEditing } from "../editing.ts";
-import { titleOf } from "../naming.ts";
+import { titleOf } from "../labels.ts";
 import type { Unsent } from "../state/unsent.ts";
-import { isWithin, type ShownPanel } from "./control.ts";
+import { type ControlProps, isWithin, type ShownPanel } from "./control.ts";
 import { ControlEditor } from "./control-editor.tsx";
 import { FactUsage } from "./fact-usage.tsx";
 
@@ -87,20 +87,13 @@ export function FieldEditor(props: FieldEditorProps) {
 /** Milliseconds between two letters after which they are taken back apart. */
 const pause = 1000;
 
-function ValueEditor({
-	field,
-	panel,
-	value,
-	isNamed,
-	isOptional,
-	takesFocus,
-	dropped,
-	onTyped,
-	onTaken,
-}: FieldEditorProps & {
+type ValueEditorProps = FieldEditorProps & {
 	readonly value: FieldValue;
 	readonly isOptional: boolean;
-}) {
+};
+
+function ValueEditor(props: ValueEditorProps) {
+	const { field, panel, value, isNamed, onTyped } = props;
 	const { state } = useEditing();
 	const messages = useId();
 	const title = titleOf(field);
@@ -108,7 +101,7 @@ function ValueEditor({
 	const name = shownName ? `${title}, ${shownName}` : title;
 	// What undo calls it.
 	const called = isNamed ? `${title} (${field.name})` : name;
-	const { typed, type, typeUnread, rest } = useTyping(value, called, panel);
+	const typing = useTyping(value, called, panel, () => onTyped(value));
 	const problems = state.problems.filter(
 		(problem) => problem.origin && isWithin(problem.origin, value.origin),
 	);
@@ -116,25 +109,13 @@ function ValueEditor({
 		<div className="one-value" lang={value.locale}>
 			{shownName && <p className="language">{shownName}</p>}
 			<ControlEditor
+				{...props}
+				{...typing}
 				control={field.control}
-				value={typed}
 				locale={value.locale}
 				describedBy={messages}
 				isWrong={problems.some(({ severity }) => severity === "error")}
 				name={name}
-				isOptional={isOptional}
-				takesFocus={takesFocus}
-				dropped={dropped}
-				onTaken={onTaken}
-				onChange={(next) => {
-					type(next);
-					onTyped(value);
-				}}
-				onFocus={rest}
-				onUnread={(text) => {
-					typeUnread(text);
-					onTyped(value);
-				}}
 			/>
 			<Messages problems={problems} id={messages} isHere />
 		</div>
@@ -142,7 +123,12 @@ function ValueEditor({
 }
 
 /** A value as it is typed, and what sets it: here at once, and then on the page. */
-function useTyping(value: FieldValue, called: string, panel: ShownPanel) {
+function useTyping(
+	value: FieldValue,
+	called: string,
+	panel: ShownPanel,
+	onTyped: () => void,
+): Pick<ControlProps, "value" | "onChange" | "onUnread" | "onFocus"> {
 	const { diskVersion, askedAt } = panel;
 	const sending = useSending(value, called, panel);
 	/** When the letters that are taken back together began, and when the last of them was typed. */
@@ -173,14 +159,14 @@ function useTyping(value: FieldValue, called: string, panel: ShownPanel) {
 		step.current.at = at;
 		isUnread.current = before.length > 0;
 		sending.send([...before, next], String(step.current.begun));
+		onTyped();
 	}
 	return {
-		typed,
-		type: (next: YamlValue | undefined) => set(next),
-		/** Sets what is no value yet, before which the one that stood is set again: what was read on the way is nowhere. */
-		typeUnread: (text: string) => set(text, stood.current),
-		/** Must be called when the control gets the focus. */
-		rest() {
+		value: typed,
+		onChange: (next) => set(next),
+		// Before it, the value that stood is set again: what was read on the way is nowhere.
+		onUnread: (text) => set(text, stood.current),
+		onFocus() {
 			if (!isUnread.current) stood.current = typed;
 		},
 	};

@@ -3,7 +3,7 @@ import type { Field } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
 import { takeFocus } from "../components/focus.ts";
 import { useEditing } from "../editing.ts";
-import { previewOf, titleOf } from "../naming.ts";
+import { previewOf, titleOf } from "../labels.ts";
 
 /** Fields in a few words, each of which opens by itself. */
 export function FieldRows({

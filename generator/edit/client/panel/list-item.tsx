@@ -190,9 +190,6 @@ function NewItem({
 				isWrong={false}
 				isOptional
 				takesFocus
-				dropped={undefined}
-				onTaken={() => {}}
-				onFocus={() => {}}
 				onChange={setValue}
 				onUnread={setValue}
 			/>

@@ -110,7 +110,7 @@ function useTaking({ options, onChange, onTaken }: PictureEditorProps) {
 			const one = { value: src, label: src, address };
 			setTaken((before) => [one, ...without(before, [one])]);
 			onChange(src);
-			onTaken();
+			onTaken?.();
 		} catch (error) {
 			setRefused(messageOf(error));
 		}

@@ -2,7 +2,7 @@ import { Fragment, useMemo, useRef, useState } from "react";
 import type { Field, FieldValue, Panel } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
 import { useEditing } from "../editing.ts";
-import { isKind } from "../naming.ts";
+import { isKind } from "../labels.ts";
 import type { Pointed } from "../page/views.ts";
 import type { Ask } from "../state/ask.ts";
 import { useAnswer } from "../state/use-answer.ts";

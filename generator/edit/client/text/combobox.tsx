@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 
 /** What can be chosen: `words` are shown first, then `detail`; both are searched. */
 export type Choice = {
@@ -31,34 +31,23 @@ type ComboboxProps = {
 	readonly choices: readonly Choice[];
 	/** What to say if no choice has the words. */
 	readonly none: string;
-	/** Called when a choice is clicked, or entered by key. */
-	onChoose(choice: Choice, input: HTMLInputElement): void;
 };
 
 /**
  * A combobox (ARIA Authoring Practices), an input with the choices that have its words below it: arrows go through the
  * choices, Enter takes one.
  */
-export function Combobox({
-	name,
-	label,
-	value,
-	choices,
-	none,
-	onChoose,
-}: ComboboxProps) {
-	const [input, setInput] = useState<HTMLInputElement | null>(null);
-	const [written, setWritten] = useState("");
-	const [active, setActive] = useState(-1);
+export function Combobox({ name, label, value, choices, none }: ComboboxProps) {
+	const input = useRef<HTMLInputElement>(null);
+	const [{ written, active }, set] = useState({ written: "", active: -1 });
 	const id = useId();
 	const shown = matchingChoices(choices, written);
 
 	function press(event: KeyboardEvent<HTMLInputElement>) {
+		const next = optionAfter(event.key, active, shown.length);
 		const chosen = shown[active];
-		if (event.key === "Enter" && chosen) onChoose(chosen, event.currentTarget);
-		else if (event.key === "ArrowDown") setActive((active + 1) % shown.length);
-		else if (event.key === "ArrowUp")
-			setActive(active < 0 ? shown.length - 1 : active - 1);
+		if (next !== undefined) set({ written, active: next });
+		else if (event.key === "Enter" && chosen) choose(chosen, input.current);
 		else return;
 		event.preventDefault();
 	}
@@ -67,7 +56,7 @@ export function Combobox({
 			<label>
 				<span>{label}</span>
 				<input
-					ref={setInput}
+					ref={input}
 					name={name}
 					role="combobox"
 					aria-controls={id}
@@ -77,63 +66,59 @@ export function Combobox({
 					autoComplete="off"
 					spellCheck={false}
 					defaultValue={value}
-					onChange={({ target }) => {
-						setWritten(target.value);
-						setActive(-1);
-					}}
+					onChange={({ target }) => set({ written: target.value, active: -1 })}
 					onKeyDown={press}
 				/>
 			</label>
-			<Options
+			<div
 				id={id}
-				label={label}
-				shown={shown}
-				active={active}
-				onChoose={(choice) => input && onChoose(choice, input)}
-			/>
+				role="listbox"
+				aria-label={label}
+				hidden={shown.length === 0}
+				// The focus stays in the input, which the arrows work in.
+				onMouseDown={(event) => event.preventDefault()}
+			>
+				{shown.map((choice, index) => (
+					// biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
+					<div
+						key={choice.value}
+						ref={index === active ? showWhole : undefined}
+						id={`${id}-${index}`}
+						role="option"
+						tabIndex={-1}
+						aria-selected={index === active}
+						onClick={() => choose(choice, input.current)}
+					>
+						<span>{choice.words}</span> <small>{choice.detail}</small>
+					</div>
+				))}
+			</div>
 			<p role="status">{shown.length === 0 && none}</p>
 		</div>
 	);
 }
 
-function Options({
-	id,
-	label,
-	shown,
-	active,
-	onChoose,
-}: {
-	readonly id: string;
-	readonly label: string;
-	readonly shown: readonly Choice[];
-	readonly active: number;
-	onChoose(choice: Choice): void;
-}) {
-	return (
-		<div
-			id={id}
-			role="listbox"
-			aria-label={label}
-			hidden={shown.length === 0}
-			// The focus stays in the input, which the arrows work in.
-			onMouseDown={(event) => event.preventDefault()}
-		>
-			{shown.map((choice, index) => (
-				// biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
-				<div
-					key={choice.value}
-					ref={index === active ? showWhole : undefined}
-					id={`${id}-${index}`}
-					role="option"
-					tabIndex={-1}
-					aria-selected={index === active}
-					onClick={() => onChoose(choice)}
-				>
-					<span>{choice.words}</span> <small>{choice.detail}</small>
-				</div>
-			))}
-		</div>
+/** Enters a choice. What is still empty in its form is next; otherwise the form is submitted. */
+function choose({ value }: Choice, input: HTMLInputElement | null): void {
+	if (!input?.form) return;
+	input.value = value;
+	const next = [...input.form.querySelectorAll("input")].find(
+		(each) => each.value === "",
 	);
+	if (next) next.focus();
+	else input.form.requestSubmit();
+}
+
+/** The index of the option that an arrow leads to; negative is none, and undefined another key. */
+function optionAfter(
+	key: string,
+	active: number,
+	count: number,
+): number | undefined {
+	if (count === 0) return undefined;
+	if (key === "ArrowDown") return (active + 1) % count;
+	if (key === "ArrowUp") return active < 0 ? count - 1 : active - 1;
+	return undefined;
 }
 
 function showWhole(option: HTMLElement | null): void {

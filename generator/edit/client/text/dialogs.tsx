@@ -112,19 +112,21 @@ function chooseFact(
 		}))
 		// Addresses are for links, and nothing to read.
 		.filter(({ words: said }) => !/^[a-z]+:\S+$/.test(said));
-	const close = () => showDialog(undefined);
 	showDialog(
 		<TextDialog
 			view={view}
 			title={words.fact}
 			submit={words.insert}
 			onSubmit={(fields) => {
-				const [first] = matchingChoices(choices, String(fields.get("fact")));
-				if (!first) return { field: "fact", problem: none };
-				insertFact(first, view);
+				const written = String(fields.get("fact"));
+				const fact =
+					choices.find(({ value }) => value === written) ??
+					matchingChoices(choices, written)[0];
+				if (!fact) return { field: "fact", problem: none };
+				insertFact(fact, view);
 				return undefined;
 			}}
-			onClose={close}
+			onClose={() => showDialog(undefined)}
 		>
 			<Combobox
 				name="fact"
@@ -132,10 +134,6 @@ function chooseFact(
 				value=""
 				choices={choices}
 				none={none}
-				onChoose={(fact) => {
-					insertFact(fact, view);
-					close();
-				}}
 			/>
 		</TextDialog>,
 	);
@@ -194,12 +192,6 @@ function editLink(
 				value={link?.mark.attrs.href ?? ""}
 				choices={pages}
 				none={words.noPage}
-				onChoose={({ value }, input) => {
-					input.value = value;
-					if (isNew)
-						input.form?.querySelector<HTMLElement>("[name=words]")?.focus();
-					else input.form?.requestSubmit();
-				}}
 			/>
 			{isNew && (
 				<label>

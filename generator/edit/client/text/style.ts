@@ -1,8 +1,6 @@
 /** The style sheet of text editors; its colours are those of the style sheet of the whole editor. */
 export const textEditorStyle = `
 .text-editor {
-	color: var(--ink);
-	font: 1rem/1.5 system-ui, sans-serif;
 	border: 1px solid var(--edge);
 	border-radius: 6px;
 	background: var(--paper);

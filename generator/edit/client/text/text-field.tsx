@@ -97,13 +97,7 @@ function TextEditor(props: TextEditorProps) {
 	return (
 		<div className="text-editor">
 			{editor && state && editor.tools.length > 0 && (
-				<Toolbar
-					ref={toolbar}
-					label={words.toolbar}
-					tools={editor.tools}
-					view={editor.view}
-					state={state}
-				/>
+				<Toolbar ref={toolbar} {...editor} state={state} />
 			)}
 			<div ref={text} />
 			<p role="alert" className="problem">

@@ -2,6 +2,7 @@ import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "../components/button.tsx";
+import { useEditing } from "../editing.ts";
 
 /** A button of the toolbar. */
 export type Tool = {
@@ -20,7 +21,6 @@ export type Tool = {
 
 type ToolbarProps = {
 	readonly ref: RefObject<HTMLDivElement | null>;
-	readonly label: string;
 	readonly tools: readonly Tool[];
 	readonly view: EditorView;
 	readonly state: EditorState;
@@ -29,7 +29,8 @@ type ToolbarProps = {
 /**
  * A toolbar, whose buttons work in `view`. It has one stop of the Tab key; arrows, Home and End go through its buttons.
  */
-export function Toolbar({ ref, label, tools, view, state }: ToolbarProps) {
+export function Toolbar({ ref, tools, view, state }: ToolbarProps) {
+	const { words } = useEditing();
 	const [current, setCurrent] = useState(0);
 
 	function press(event: KeyboardEvent<HTMLDivElement>) {
@@ -51,7 +52,7 @@ export function Toolbar({ ref, label, tools, view, state }: ToolbarProps) {
 		<div
 			ref={ref}
 			role="toolbar"
-			aria-label={label}
+			aria-label={words.toolbar}
 			className="toolbar"
 			// The selection of the text stays while a button is pressed.
 			onMouseDown={(event) => event.preventDefault()}
