@@ -67,7 +67,7 @@ export function App({
 	);
 }
 
-/** What the window tells the editor, from its beginning to its end. */
+/** Begins, and listens to the window: to its focus, to keys, and to its end. */
 function useWindow(
 	{ isAnew, state }: ClientState,
 	actions: ReturnType<typeof createActions>,

@@ -6,7 +6,7 @@ import { spellNumber } from "../../i18n/read-number.ts";
 import type { Field } from "../protocol.ts";
 import { asText } from "./panel/control.ts";
 
-/** What a field is called for people; its name only where there is no other. */
+/** A field's title for people; its name only where there is no other. */
 export function titleOf({ called, name }: Field): string {
 	return called || name;
 }

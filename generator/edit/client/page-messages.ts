@@ -50,11 +50,11 @@ function refuse(): never {
 	throw new TypeError("No page says this.");
 }
 
-/** What a page consists of, in this order: what search engines show, what is above the content, the content, what is below. */
+/** The parts of a page in their order: words for search engines, the top, the content, the bottom. */
 export type PartOfPage = (typeof partsOfPage)[number];
 export const partsOfPage = ["head", "top", "content", "bottom"] as const;
 
-/** What was pressed on the page. */
+/** A command that was pressed on the page. */
 export type KeyOnPage = (typeof keysOnPage)[number];
 const keysOnPage = ["save", "undo", "redo", "back"] as const;
 
@@ -79,7 +79,7 @@ function editables(sent: unknown): readonly ElementOnPage[] {
 		.flatMap((each) => optional(editable)(each) ?? []);
 }
 
-/** What a page says, by its kind. `build` names the build that it shows. */
+/** The readers of messages of a page, by their kinds. `build` names the build that it shows. */
 const messages = {
 	/** It was opened, or shows another build. */
 	page: object({
@@ -100,7 +100,7 @@ const messages = {
 	}),
 	/** The values of texts without marks are to be found; `isAwaited`: since one of them was clicked. */
 	search: object({ build: text, isAwaited: flag }),
-	/** What was clicked can't be edited. */
+	/** An element was clicked that can't be edited. */
 	nothing: object({}),
 	/** A link to another site was followed. */
 	leave: object({ address: text }),
@@ -114,10 +114,10 @@ export type MessageOf<K extends Kind> = { readonly kind: K } & ReturnType<
 	(typeof messages)[K]
 >;
 
-/** What a page says. */
+/** A message of a page. */
 export type FromPage = { [K in Kind]: MessageOf<K> }[Kind];
 
-/** What a page says; undefined of what is nothing that a page can say. Longer texts and lists are cut off. */
+/** Reads a message of a page; undefined of anything that isn't one. Longer texts and lists are cut off. */
 export function fromPage(sent: unknown): FromPage | undefined {
 	return optional((sent) => {
 		const { kind } = Object(sent);
@@ -126,12 +126,12 @@ export function fromPage(sent: unknown): FromPage | undefined {
 	})(sent);
 }
 
-/** What leads to an editable element: its id, or the mark of its value; none where there is nothing. */
+/** Points to an editable element by its id, or the mark of its value; by none where there is nothing. */
 export type Pointer = {
 	readonly [N in "id" | "mark"]: ElementOnPage[N] | undefined;
 };
 
-/** What the editor says to a page. */
+/** A message of the editor to a page. */
 export type ToPage =
 	| { readonly kind: "mode"; readonly isEditing: boolean }
 	| {
@@ -142,7 +142,7 @@ export type ToPage =
 				readonly found: number;
 			})[];
 	  }
-	/** What the panel shows is to be outlined. */
+	/** The element of the panel is to be outlined. */
 	| { readonly kind: "outline"; readonly pointer: Pointer }
 	/** Everything on the page is to be listed, also what carries no mark. */
 	| { readonly kind: "list" }

@@ -1,7 +1,7 @@
 import type { Editing } from "./editing.ts";
 import type { KeyOnPage } from "./page-messages.ts";
 
-/** What a key does, in the editor as on the page; undefined where it means something else. */
+/** The command of a key, in the editor as on the page; undefined where it means something else. */
 export function commandOf(event: KeyboardEvent): KeyOnPage | undefined {
 	const { key, ctrlKey, metaKey, shiftKey } = event;
 	const name = key.toLowerCase();

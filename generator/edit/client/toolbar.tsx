@@ -50,7 +50,7 @@ export function Toolbar() {
 	);
 }
 
-/** What is said: nothing else where what was typed is nowhere but here. */
+/** The sentence of the toolbar: nothing else where something typed is nowhere but here. */
 function useSaid(): NonNullable<ClientState["said"]> {
 	const { isUnanswered, words, said, state } = useEditing();
 	const { notKept, unsaved } = state;

@@ -9,7 +9,7 @@ import { createMarks, notShown, textsIn } from "./marks-on-page.ts";
 /** The texts without marks whose values were found. */
 type Found = Extract<ToPage, { readonly kind: "found" }>["texts"];
 
-/** What can be edited on the page of this tab. */
+/** The editable elements of the page of this tab. */
 export type EditableElements = ReturnType<typeof createEditableElements>;
 
 const controls = "a, button, summary, label, svg, picture, [role=img]";

@@ -3,7 +3,7 @@ import { markPattern } from "../../origins/mark-form.ts";
 /** A mark in an attribute that was encoded as part of an address. */
 const encodedMark = /%F3%A0%87%AF(?:%F3%A0%8[45]%[0-9A-F]{2}){6}/g;
 
-/** What holds texts that the page doesn't show. */
+/** Elements whose text the page doesn't show. */
 export const notShown = "script, style, template, noscript";
 
 /** Takes the marks out of a page, and remembers what they were on. */
@@ -14,7 +14,7 @@ export function createMarks(root: HTMLElement) {
 		Element,
 		{ readonly mark: string; readonly name: string }
 	>();
-	/** What is written into the page without a mark no longer shows the value that was there. */
+	/** Text that a script writes without a mark no longer shows the value of before. */
 	const forget = (records: readonly MutationRecord[]) => {
 		for (const { target } of records)
 			if (target instanceof Element) names.delete(target);

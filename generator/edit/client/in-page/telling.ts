@@ -5,14 +5,14 @@ import type { Talk } from "./editor.ts";
 /** Milliseconds without a change before the values of prices and times are looked for. */
 const quiet = 600;
 
-/** How an element was clicked, or what was dropped on it. */
+/** How an element was clicked, or the photo that was dropped on it. */
 type Click = {
 	readonly link?: string | undefined;
 	readonly photo?: File;
 	readonly isByKey?: boolean;
 };
 
-/** What tells the editor of the page. */
+/** Sends the editor messages about the page. */
 export type Telling = ReturnType<typeof createTelling>;
 
 /** Tells the editor what can be edited on the page, and what was clicked there. */
@@ -21,7 +21,7 @@ export function createTelling(send: Talk["send"], page: EditableElements) {
 	let timer = 0;
 	/** Whether the texts without marks have been looked for since the last change of the page. */
 	let isSearched = false;
-	/** What was clicked, and waits for the search. */
+	/** The element that was clicked and waits for the search. */
 	let awaiting: Element | undefined;
 	return { point, found, search, searchSoon, changed };
 

@@ -16,13 +16,13 @@ import { Todos } from "./todos.tsx";
 /** Milliseconds without a change after which the list is made anew. */
 const pause = 300;
 
-/** What has changed since the last commit, in words, each to take back; what is left to do; keeping and publishing. */
+/** The changes since the last commit, in words, each to take back; the open tasks; committing and publishing. */
 export function Changes() {
 	const { perform, ask, words, announce, state } = useEditing();
 	const heading = useRef<HTMLHeadingElement>(null);
-	/** What became of the last keeping or publishing. */
+	/** The result of the last commit or publication. */
 	const [report, setReport] = useState<Report>();
-	/** What can only be taken back together. */
+	/** Changes that can only be taken back together. */
 	const [together, setTogether] = useState<Answers["takeBack"]["together"]>([]);
 	const key = useMemo(() => ({ state, report }), [state, report]);
 	const read = useAnswer(key, () => ask("changes", {}), { pause });
@@ -216,7 +216,7 @@ function OneChange({
 	);
 }
 
-/** What a change does to the pages and the files, found out when somebody wants to see it. */
+/** The effect of a change on pages and files, asked for when it is opened. */
 function WhatItDoes({ id }: Pick<SavedChange, "id">) {
 	const { ask, fail, go, words } = useEditing();
 	const [effect, setEffect] = useState<Effect | null>();
@@ -262,7 +262,7 @@ function WhatItDoes({ id }: Pick<SavedChange, "id">) {
 	);
 }
 
-/** What a change does, for those who read it. */
+/** The effect of a change, in sections. */
 function Sections({ sections }: Pick<Effect, "sections">) {
 	return sections.map(({ heading, items }) => (
 		<div key={heading}>

@@ -3,7 +3,7 @@ import { Button } from "../components/button.tsx";
 import { Messages } from "../components/messages.tsx";
 import { useEditing } from "../editing.ts";
 
-/** What is left to do: each entry leads to its value. */
+/** The open tasks: each leads to its value. */
 export function Todos({ all }: { readonly all: Changes }) {
 	const { words, state } = useEditing();
 	const warnings = state.problems.filter(

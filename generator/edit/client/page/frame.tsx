@@ -3,7 +3,7 @@ import { useEditing } from "../editing.ts";
 import { createSitePage, type SitePage } from "./site-page.ts";
 
 /**
- * What a page may do in the frame: what it does for visitors, but for opening windows, and for leading the whole tab
+ * The rights of a page in the frame: all that it does for visitors, but for opening windows, and for leading the whole tab
  * elsewhere.
  */
 const allowed = "allow-scripts allow-same-origin allow-forms";
@@ -18,7 +18,7 @@ export function Frame({
 	const { isEditing, words, pages, path, views } = editing;
 	const [first] = useState(pages + encodeURI(path));
 	const site = useRef<SitePage>(undefined);
-	/** What the page meets in the editor now. */
+	/** The state and actions of the editor, as of the last rendering. */
 	const now = useRef(editing);
 	now.current = editing;
 	const { shown } = views;

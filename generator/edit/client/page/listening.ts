@@ -34,7 +34,7 @@ export function createListener(
 		timer = window.setTimeout(handleWaiting, pause);
 	}
 
-	/** What a message holds is read from it only here: reading takes longer than receiving. */
+	/** The data of a message is read only after this: reading takes longer than receiving. */
 	function isTooMuch(): boolean {
 		const at = performance.now();
 		if (at < ignoredUntil) return true;

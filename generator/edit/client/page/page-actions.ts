@@ -14,7 +14,7 @@ export type SiteFrame = {
 /** Milliseconds after a change of the page in which a change of one's own is answered. */
 const pause = 200;
 
-/** What is done with the page in the frame. `refresh` asks for the state once what was typed is answered, unless that brings another one than `before`. */
+/** Creates the actions on the page in the frame. `refresh` asks for the state, unless it is another one than `before` by then. */
 export function createPageActions(
 	{ frame, pages }: SiteFrame,
 	{ now, change }: EditorState,

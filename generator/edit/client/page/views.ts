@@ -9,7 +9,7 @@ export type EditableElement = Omit<ElementOnPage, "found"> & {
 	readonly origins: readonly Origin[];
 };
 
-/** What was pointed at: a value by its mark, or values that were found by trial. */
+/** An editable element that was pointed at: a value by its mark, or values that were found by trial. */
 export type Pointed = Pick<EditableElement, "origins"> &
 	Partial<Pick<EditableElement, "id" | "build" | "mark" | "words">> & {
 		/** The version of the content in which the values are at these places, where it was in no page. */
@@ -22,7 +22,7 @@ export type Pointed = Pick<EditableElement, "origins"> &
 		readonly moved?: "up" | "down";
 	};
 
-/** What the panel beside the page can show. */
+/** A view of the panel beside the page. */
 export type View =
 	| { readonly kind: "value"; readonly pointed: Pointed }
 	| { readonly kind: "page" }
@@ -67,7 +67,7 @@ export function useViews() {
 				return before.slice(0, depth);
 			});
 		return {
-			/** What is shown; undefined while there is no panel. */
+			/** The view that is shown; undefined while there is no panel. */
 			shown: stack.at(-1)?.view,
 			/** Whether `back` leads to another view. */
 			isDeep: stack.length > 1,

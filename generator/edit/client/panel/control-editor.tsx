@@ -108,7 +108,7 @@ function NumberInput({
 	);
 }
 
-/** What has another form in the file than people type: 3,50 is the number 3.5, and 9.30 the time 09:30. */
+/** A value that is typed in another form than the file has: 3,50 is the number 3.5, and 9.30 the time 09:30. */
 function TypedInput({
 	kind,
 	read,

@@ -8,7 +8,7 @@ export type ShownPanel = Requests["panel"]["answer"] & {
 	readonly askedAt: number;
 };
 
-/** What every control is given. */
+/** The props of every control. */
 export type ControlProps = {
 	readonly value: YamlValue | undefined;
 	/** Its name for assistive technology. */
@@ -32,7 +32,7 @@ export type ControlProps = {
 	onFocus?(): void;
 };
 
-/** What the element of a control has, whatever it edits. */
+/** The attributes that the element of every control has. */
 export function attributesOf({
 	name,
 	describedBy,

@@ -13,7 +13,6 @@ import { type ControlProps, isWithin, type ShownPanel } from "./control.ts";
 import { ControlEditor } from "./control-editor.tsx";
 import { FactUsage } from "./fact-usage.tsx";
 
-/** What a field is shown with. */
 type FieldEditorProps = {
 	readonly field: Field;
 	/** The panel that it is in. */
@@ -185,7 +184,7 @@ function useSending(
 	/** The values to send when the answer to the last one is here, and the step of undo that they are. */
 	const waiting = useRef({ values: [] as Values, step: "" });
 	const isAsking = useRef(false);
-	/** What is typed, until it is answered. */
+	/** The typed value, until it is answered. */
 	const unsent = useRef<Unsent>({ origin, called, ...sent(value.value) });
 
 	useEffect(() => {
@@ -224,5 +223,5 @@ function useSending(
 	};
 }
 
-/** What is at the server, and nothing typed over it. */
+/** A value of the server, with nothing typed over it. */
 const sent = (value: YamlValue | undefined) => ({ value, stood: [value] });

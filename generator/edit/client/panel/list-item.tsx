@@ -105,7 +105,7 @@ function useListChange(
 	};
 }
 
-/** What a list is, as its control says. */
+/** The control of a list. */
 function listOf({ control }: Pick<Field, "control">) {
 	if (control.kind !== "list") throw new Error("This is no list.");
 	return control;

@@ -15,7 +15,7 @@ export function PictureEditor(props: PictureEditorProps) {
 	const { value, isWrong, takesFocus, dropped } = props;
 	const { words } = useEditing();
 	const [isOver, setOver] = useState(false);
-	/** What was dropped on the page, and was used here. */
+	/** The photo that was dropped on the page, once it was used here. */
 	const [used, setUsed] = useState<File>();
 	const { known, refused, take } = useTaking(props);
 	const shown = known.find((each) => each.value === value);
@@ -95,7 +95,7 @@ function FileButton({
 /** Takes in photos. Returns all pictures that are there, why the last photo was not taken, and what takes in another. */
 function useTaking({ options, onChange, onTaken }: PictureEditorProps) {
 	const editing = useEditing();
-	/** Those that the panel doesn't have among its options yet. */
+	/** Pictures that the panel doesn't have among its options yet. */
 	const [taken, setTaken] = useState<readonly Option[]>([]);
 	const [refused, setRefused] = useState("");
 	const known = [...taken, ...without(options, taken)];

@@ -159,7 +159,7 @@ function partsOf({ field, around }: ShownPanel) {
 	return { map, together: [field], samples, rest };
 }
 
-/** What a value is a part of, from the outside in; each opens. */
+/** The parents of a value, from the outside in; each opens. */
 function Above({ places }: { readonly places: Panel["above"] }) {
 	const { words, openOrigin } = useEditing();
 	return (

@@ -10,7 +10,7 @@ import {
 import { createTyping } from "./typing.ts";
 import { takeCarried } from "./unsent.ts";
 
-/** What the editor does: it asks the server with the key, and draws what is shown then. */
+/** Creates the actions of the editor: each asks the server with the key, and draws the new state. */
 export function createActions(
 	words: Words,
 	key: string,
@@ -65,7 +65,7 @@ export function createActions(
 	}
 }
 
-/** What is asked once everything that was typed is answered. */
+/** The requests that wait until everything that was typed is answered. */
 function createRequests(
 	words: Words,
 	{ now, change, announce, fail, applyState }: EditorState,

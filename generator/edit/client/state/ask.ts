@@ -85,7 +85,7 @@ async function send(name: string, key: string, body: object) {
 	return { ok, status, text: await response.text() };
 }
 
-/** What nobody waits for: it is asked beside what somebody does. */
+/** Requests that nobody waits for: they run beside other work. */
 const beside: ReadonlySet<keyof Requests> = new Set([
 	...(["begin", "state", "findUnmarked", "usage", "changes"] as const),
 	...(["publish", "stopPublishing"] as const),

@@ -5,7 +5,7 @@ import { messageOf } from "../message-of.ts";
 import type { EditableElement } from "../page/views.ts";
 import type { Unsent } from "./unsent.ts";
 
-/** What the editor shows; each change of it draws the editor anew. */
+/** The state of the editor in the browser; each change of it draws the editor anew. */
 export type ClientState = {
 	readonly state: EditState;
 	/** The first answer of the server; undefined until it is there. */
@@ -14,7 +14,7 @@ export type ClientState = {
 	readonly isAnew: boolean;
 	/** Whether something that was typed has no answer, so that it is nowhere but here. */
 	readonly isUnanswered: boolean;
-	/** What was typed and can't be sent. */
+	/** Typed values that can't be sent. */
 	readonly lost: readonly Unsent[];
 	/** The sentence in the toolbar, and whether it says that something was not done. */
 	readonly said:
@@ -28,11 +28,11 @@ export type ClientState = {
 	readonly path: string;
 	/** The language of that page. */
 	readonly locale: Locale;
-	/** What can be edited on that page. */
+	/** The editable elements of that page. */
 	readonly editables: readonly EditableElement[];
 };
 
-/** What the editor shows before anything is known, but for the path of its page. */
+/** The state before the first answer, with the path of the page. */
 export function atFirst(path: string): ClientState {
 	return {
 		state: {
@@ -61,7 +61,7 @@ export function atFirst(path: string): ClientState {
 	};
 }
 
-/** What the editor shows now, and how that changes. */
+/** The current state, and the functions that change it. */
 export type EditorState = ReturnType<typeof createEditorState>;
 
 /** Draws what the editor shows, which begins as `first`. `unsent` is what was typed and is not answered yet. */

@@ -11,7 +11,7 @@ export function createTyping(
 	shown: EditorState,
 	ask: Ask,
 ) {
-	/** What was typed and is not answered yet: nothing else is asked before it. */
+	/** Resolves once all that was typed is answered: nothing else is asked before. */
 	let typing: Promise<unknown> = Promise.resolve();
 	return {
 		type,

@@ -7,7 +7,7 @@ import type { Requests } from "../../requests/schemas.ts";
 export type Unsent = Pick<Requests["set"]["ask"], "origin" | "called"> & {
 	/** Undefined where its line is taken away. */
 	value: YamlValue | undefined;
-	/** What the server may have there: what it answered last, and what was sent since. */
+	/** The values that the server may have there: its last answer, and all that were sent since. */
 	stood: readonly (YamlValue | undefined)[];
 };
 
@@ -19,7 +19,7 @@ export function carry(unsent: ReadonlySet<Unsent>): void {
 		sessionStorage.setItem(storageName, JSON.stringify([...unsent]));
 }
 
-/** What was taken along; nobody else gets it then. */
+/** The values that were taken along; nobody else gets them then. */
 export function takeCarried(): Set<Unsent> {
 	const carried = sessionStorage.getItem(storageName);
 	sessionStorage.removeItem(storageName);

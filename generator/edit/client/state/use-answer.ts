@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useEditing } from "../editing.ts";
 
 /**
- * The answer to what is asked of the server, and whether it is of `key`: it is asked anew with each other key, and until
- * then the last answer stays. After the first time, it is asked only once the key has been the same for `pause`
- * milliseconds.
+ * Asks the server by `work`, and again with each other `key`; until the next answer, the last one stays. After the first
+ * time, it asks only once the key has been the same for `pause` milliseconds. Returns the answer, and whether it is of `key`.
  */
 export function useAnswer<Answer>(
 	key: unknown,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 
-/** What can be chosen: `words` are shown first, then `detail`; both are searched. */
+/** A choice of a combobox: `words` are shown first, then `detail`; both are searched. */
 export type Choice = {
 	readonly value: string;
 	readonly words: string;
@@ -26,10 +26,10 @@ export function matchingChoices(
 type ComboboxProps = {
 	readonly name: string;
 	readonly label: string;
-	/** What the input begins with. */
+	/** The first value of the input. */
 	readonly value: string;
 	readonly choices: readonly Choice[];
-	/** What to say if no choice has the words. */
+	/** The sentence shown if no choice has the words. */
 	readonly none: string;
 };
 

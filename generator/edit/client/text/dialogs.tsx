@@ -23,7 +23,7 @@ export function createDialogs(view: EditorView, now: () => TextContext) {
 	};
 }
 
-/** What is wrong with the field of a name. */
+/** The name of a field, and its problem in words. */
 type Wrong = { readonly field: string; readonly problem: string };
 
 type TextDialogProps = {

@@ -5,15 +5,15 @@ import type { FactChoice, Option } from "../../protocol.ts";
 import type { Editing } from "../editing.ts";
 import type { ControlProps } from "../panel/control.ts";
 
-/** What a text can cite, link to and show. */
+/** The facts, pages and pictures for a text to cite, link to and show. */
 export type Choices = {
 	readonly facts: readonly FactChoice[];
-	/** What links can lead to; `value` is the address as texts have it. */
+	/** The targets of links; `value` is the address as texts have it. */
 	readonly pages: readonly Option[];
 	readonly pictures: readonly Option[];
 };
 
-/** What a text is edited with, as it is now. */
+/** The props of a text, and the state and actions of the editor around it. */
 export type TextContext = Editing &
 	ControlProps & {
 		/** A short text without Markdown, or a text in Markdown. Both may cite facts as {{NAME}}. */

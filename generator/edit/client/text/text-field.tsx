@@ -18,7 +18,6 @@ import { Toolbar } from "./toolbar.tsx";
 import { selectedNode } from "./view/commands.ts";
 import { createTextView, type TextView } from "./view/text-view.ts";
 
-/** What a text is shown with. */
 type TextFieldProps = ControlProps & Pick<TextContext, "kind">;
 
 /** A text with its facts as blocks, and as it looks, once what it can cite is known. */
@@ -55,7 +54,7 @@ export function TextField(props: TextFieldProps) {
 /** Milliseconds without a change after which facts are asked for anew. */
 const pause = 500;
 
-/** What was asked for at a state: several texts are shown at once. */
+/** The requests at a state, which several texts share that are shown at once. */
 const asked = new WeakMap<EditState, Map<string, Promise<unknown>>>();
 
 async function choicesOf(
@@ -111,7 +110,7 @@ function TextEditor(props: TextEditorProps) {
 	);
 }
 
-/** What is read out when a node is selected. */
+/** The words that are read out when a node is selected. */
 function announcement(state: EditorState, words: Words): string {
 	const name = selectedNode(state)?.type.name;
 	if (name === undefined) return "";

@@ -8,7 +8,7 @@ import { useEditing } from "../editing.ts";
 export type Tool = {
 	/** Its name, for assistive technology and as a tooltip. */
 	readonly name: string;
-	/** What is seen: a sign, or a word of the name. */
+	/** The visible label: a sign, or a word of the name. */
 	readonly sign: string;
 	/** How the sign looks. */
 	readonly className?: string;

@@ -45,7 +45,7 @@ function withinOf(tree: Nodes): readonly Nodes[] {
 		: [tree];
 }
 
-/** What one node shows of the style. */
+/** The style that one node shows. */
 function shownBy(tree: Nodes, text: string): Partial<Style> {
 	const source = text.slice(...rangeOf(tree));
 	const [first] = source;

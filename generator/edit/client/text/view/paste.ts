@@ -26,7 +26,7 @@ export function createClipboardParser(schema: Schema): DOMParser {
 	return Object.assign(Object.create(parser), { parseSlice });
 }
 
-/** What is pasted into a text without Markdown: one line with the facts in it. */
+/** Makes a paste one line with the facts in it, for a text without Markdown. */
 export function asLine(slice: Slice): Slice {
 	const line: DocumentNode[] = [];
 	slice.content.descendants((node) => {
@@ -62,7 +62,7 @@ function clean(pasted: Element) {
 const unwanted =
 	"style, script, meta, link, title, template, noscript, iframe, object, svg, button, input, select, textarea, del, .MsoCommentReference, [hidden], [aria-hidden=true]";
 
-/** What Word hides, and the remarks that somebody has made on a text. */
+/** Styles of the parts that Word hides, and of comments. */
 const remarks = /mso-element:\s*comment|mso-hide:\s*all|display:\s*none/i;
 
 function plainText(pasted: Element) {
@@ -163,7 +163,7 @@ function takeMarker(paragraph: Element): boolean {
 	return /^\s*\(?(?:\d+|[a-zæøå]|[ivxlc]+)[.)]/i.test(text);
 }
 
-/** What is there for programs that know no lists of Word. */
+/** The nodes for programs without the lists of Word. */
 function betweenComments(paragraph: Element): ChildNode[] {
 	const nodes = [...paragraph.childNodes];
 	const isComment = (node: Node, words: RegExp) =>

@@ -23,7 +23,7 @@ import { citation, markdownSchema } from "../document/schema.ts";
 import type { Tool } from "../toolbar.tsx";
 import { deleteAtom, moveAtom } from "./commands.ts";
 
-/** What keys and typing ask of the editor. */
+/** The functions of the editor that keys and typing call. */
 export type Requests = {
 	insertFact(): void;
 	focusToolbar(): void;
