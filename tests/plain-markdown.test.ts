@@ -128,6 +128,6 @@ function textsOf(root: string): string[] {
 		.filter((source) => /(?<!README)\.md$/.test(source.path))
 		.flatMap(({ bytes }) => {
 			const text = new TextDecoder().decode(bytes);
-			return splitFrontMatter("", text).value?.body ?? [];
+			return splitFrontMatter(text).value?.body ?? [];
 		});
 }

@@ -81,16 +81,20 @@ export type Hint = Message & {
 	readonly otherwise?: Hint;
 };
 
-/** One problem of the content, with its place and what to do about it. */
-export type Diagnostic = Place & {
+/** One problem of a file, with its place and what to do about it. */
+export type Problem = Place & {
 	readonly code: Code;
 	readonly severity: "error" | "warning";
-	/** Relative to the project, with forward slashes. */
-	readonly file: string;
 	/** What is wrong, in one sentence. */
 	readonly message: Message;
 	/** What to do. */
 	readonly hint?: Hint;
+};
+
+/** One problem of the content. */
+export type Diagnostic = Problem & {
+	/** Relative to the project, with forward slashes. */
+	readonly file: string;
 };
 
 /** Returns the wording that a function writes in each language. */
@@ -115,6 +119,24 @@ export function explain(
 	};
 }
 
+/** Returns an explanation with what is said instead to somebody who edits on the page (see `Message`). */
+export function withOnPage(
+	{ message, hint }: Explanation,
+	onPage: Explanation,
+): Explanation {
+	return {
+		message: { ...message, onPage: onPage.message },
+		hint: { ...hint, onPage: onPage.hint },
+	};
+}
+
+/** What is wrong with a stretch of a text: its offset and its length, and a code where its text may have several. */
+export type Fault = Explanation & {
+	readonly start: number;
+	readonly length: number;
+	readonly code?: Code;
+};
+
 /** A result, with all that is wrong about it. */
 export type Checked<T> = {
 	readonly value: T;
@@ -126,19 +148,25 @@ export function ok<T>(value: T): Checked<T> {
 	return { value, diagnostics: [] };
 }
 
-/** An error at a place of a file. */
-export function errorAt(
-	file: string,
-	place: Place,
+/** An error at a place, in a file that the caller adds. */
+export function problemAt(
+	{ line, column, length }: Place,
 	code: Code,
 	{
 		message,
 		hint,
 	}: { readonly message: Message; readonly hint?: Hint | undefined },
-): Diagnostic {
-	const { line, column, length } = place;
+): Problem {
 	const text = hint === undefined ? { message } : { message, hint };
-	return { severity: "error", code, file, line, column, length, ...text };
+	return { severity: "error", code, line, column, length, ...text };
+}
+
+/** An error at a place of a file. */
+export function errorAt(
+	file: string,
+	...problem: Parameters<typeof problemAt>
+): Diagnostic {
+	return { file, ...problemAt(...problem) };
 }
 
 /** A diagnostic that is a warning: the site is built all the same. */

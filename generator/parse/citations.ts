@@ -1,17 +1,19 @@
 import {
-	type Diagnostic,
-	errorAt,
+	type Explanation,
+	explain,
 	type Hint,
+	type Problem,
+	problemAt,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import { hintToWrite, insertFact } from "../diagnostics/nearest.ts";
 import type { Part } from "../text/text.ts";
-import type { Locator } from "./locate.ts";
+import type { Locator } from "./problem.ts";
 
-/** A text split at its citations, and the diagnostics of invalid ones. */
+/** A text split at its citations, and the problems of invalid ones. */
 export type Split = {
 	readonly parts: readonly Part[];
-	readonly diagnostics: readonly Diagnostic[];
+	readonly problems: readonly Problem[];
 };
 
 /** A fact's name in any number of braces; {{…}} around anything else; or one half of such a pair. */
@@ -21,37 +23,31 @@ const citationLike =
 const factName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /** Splits a text at each `{{name.of-fact}}`. Reports anything else in double braces. `locate` takes offsets in the text. */
-export function splitCitations(
-	text: string,
-	file: string,
-	locate: Locator,
-): Split {
+export function splitCitations(text: string, locate: Locator): Split {
 	if (!/[{}]|\[\[/.test(text))
-		return { parts: text === "" ? [] : [text], diagnostics: [] };
+		return { parts: text === "" ? [] : [text], problems: [] };
 	const parts: Part[] = [];
-	const diagnostics: Diagnostic[] = [];
+	const problems: Problem[] = [];
 	let end = 0;
 	for (const match of text.matchAll(citationLike)) {
 		const [written] = match;
 		const { open, name = "", close } = match.groups ?? {};
-		const fact = name.trim();
 		const place = locate(match.index, written.length);
 		if (open !== "{{" || close !== "}}") {
-			const [message, hint] = explain(written, match.groups ?? {});
-			diagnostics.push(
-				errorAt(file, place, "invalid-hole", {
-					message: { ...message, onPage: noFact },
-					hint: { ...hint, onPage: insertFact },
-				}),
-			);
+			const { message, hint } = explainBraces(written, match.groups ?? {});
+			const explanation = {
+				message: { ...message, onPage: noFact },
+				hint: { ...hint, onPage: insertFact },
+			};
+			problems.push(problemAt(place, "invalid-hole", explanation));
 			continue;
 		}
 		if (match.index > end) parts.push(text.slice(end, match.index));
-		parts.push({ fact, place });
+		parts.push({ fact: name.trim(), place });
 		end = match.index + written.length;
 	}
 	if (end < text.length) parts.push(text.slice(end));
-	return { parts, diagnostics };
+	return { parts, problems };
 }
 
 const noFact: Wording = {
@@ -59,35 +55,34 @@ const noFact: Wording = {
 	da: "De krøllede parenteser her ligner en oplysning, men er det ikke.",
 };
 
-type Groups = Readonly<Record<string, string | undefined>>;
-
-/** The message and the hint for something that only looks like a citation. */
-function explain(
+/** Explains something that only looks like a citation. */
+function explainBraces(
 	written: string,
-	{ name, inside = "", end, square }: Groups,
-): readonly [Wording, Hint] {
+	{ name, inside = "", end, square }: Partial<Record<string, string>>,
+): Explanation {
 	const meant = name ?? square;
 	if (meant !== undefined)
-		return [
-			{
+		return {
+			message: {
 				en: "A fact is written between two braces on each side.",
 				da: "En oplysning hentes med to krøllede parenteser på hver side.",
 			},
-			writeFact(meant.trim()),
-		];
-	if (written === "}}" || end === "")
-		return [
-			written === "}}"
-				? {
-						en: "There is no {{ before these braces.",
-						da: "Der er ingen {{ før disse krøllede parenteser.",
-					}
-				: {
-						en: "The {{ here is never closed with }}.",
-						da: "Her begynder en {{, som aldrig bliver lukket med }}.",
-					},
-			example,
-		];
+			hint: writeFact(meant.trim()),
+		};
+	if (written === "}}")
+		return explain(
+			"There is no {{ before these braces.",
+			"Der er ingen {{ før disse krøllede parenteser.",
+			example.en,
+			example.da,
+		);
+	if (end === "")
+		return explain(
+			"The {{ here is never closed with }}.",
+			"Her begynder en {{, som aldrig bliver lukket med }}.",
+			example.en,
+			example.da,
+		);
 	const dotted = inside
 		.toLowerCase()
 		.trim()
@@ -97,13 +92,13 @@ function explain(
 	const right = dotted.includes(".")
 		? dotted.replace(/[\s_]+/g, "-")
 		: dotted.replaceAll("_", ".");
-	return [
-		{
+	return {
+		message: {
 			en: `${written} is not the name of a fact.`,
 			da: `${written} er ikke navnet på en oplysning.`,
 		},
-		factName.test(right) ? writeFact(right) : example,
-	];
+		hint: factName.test(right) ? writeFact(right) : example,
+	};
 }
 
 function writeFact(name: string): Hint {

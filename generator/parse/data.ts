@@ -1,20 +1,22 @@
 import type { Collection, SiteDefinition } from "../definition.ts";
-import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
-import { type Path, pointer, valuesWithin } from "../diagnostics/places.ts";
-import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
-import { isLocalized } from "../schema/localized.ts";
+import { type Problem, problemAt } from "../diagnostics/diagnostic.ts";
 import {
-	type Citation,
-	isProse,
-	isText,
-	type Part,
-	type Prose,
-	type Text,
-} from "../text/text.ts";
-import type { ContentEntry } from "../types.ts";
+	nearestPlace,
+	type Path,
+	type Places,
+	pointer,
+	valuesWithin,
+} from "../diagnostics/places.ts";
+import { groupBy } from "../group-by.ts";
+import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
+import { changeData } from "../schema/change-data.ts";
+import { isReference } from "../schema/reference.ts";
+import { type Citation, isProse, isText, type Part } from "../text/text.ts";
+import type { ContentEntry, FoundReference, FoundText } from "../types.ts";
 import { splitCitations } from "./citations.ts";
 import { renderMarkdown } from "./markdown/index.ts";
 import { checkPlainText } from "./markdown/plain-text.ts";
+import type { Read } from "./problem.ts";
 import {
 	findInText,
 	joinFindings,
@@ -26,16 +28,11 @@ import { visibleWords } from "./visible.ts";
 import type { Yaml } from "./yaml/index.ts";
 
 /** The content of a file, parsed; without `data` it fails its schema. */
-export type ParsedFile = Pick<
-	ContentEntry,
-	| "body"
-	| "places"
-	| "raw"
-	| "samples"
-	| "citations"
-	| "figures"
-	| "lintFindings"
-> & { readonly data: unknown };
+export type ParsedFile = TextFindings &
+	Pick<
+		ContentEntry,
+		"body" | "places" | "raw" | "samples" | "citations" | "references" | "texts"
+	> & { readonly data: unknown };
 
 /** The result for a file that could not be read. */
 export const unreadFile: ParsedFile = {
@@ -45,66 +42,69 @@ export const unreadFile: ParsedFile = {
 	places: {},
 	samples: [],
 	citations: [],
+	references: [],
+	texts: [],
 	figures: [],
 	lintFindings: [],
 };
 
-/** A file's collection, path and language; no locale if it has texts in several. */
-type DataFile = {
-	readonly collection: Collection;
-	readonly file: string;
-	readonly locale: Locale | undefined;
-};
-
 /** Validates YAML with the schema of its collection, and renders its texts. Reports every problem of both. */
 export function readData(
-	{ collection, file, locale }: DataFile,
+	{ schema, fieldLanguages = {} }: Collection,
+	locale: Locale | undefined,
 	yaml: Yaml,
 	site: SiteDefinition,
-): Checked<ParsedFile> {
+): Read<ParsedFile> {
 	const { value, places } = yaml;
-	const { schema, fieldLanguages = {} } = collection;
 	const locales = localesOf(site);
 	const checked = validate({
 		schema,
 		value,
-		file,
 		places,
 		locales,
 		corrections: (text) => site.corrections?.(text) ?? [],
 	});
-	const citations = citationsIn(yaml, file);
-	const findings: TextFindings[] = [];
-	const diagnostics = [...checked.diagnostics, ...citations.diagnostics];
-	const data = readTexts(
-		checked.value,
-		{ path: [], locale: locale ?? defaultLocale(site) },
-		{ file, yaml, findings, diagnostics, site, fieldLanguages },
+	const citations = citationsIn(yaml);
+	const read = readTexts(checked.value, yaml, site, (path) =>
+		path.reduce<Locale | undefined>(
+			(found, step) =>
+				locales.find((each) => each === step) ??
+				fieldLanguages[String(step)] ??
+				found,
+			locale,
+		),
 	);
 	return {
 		value: {
-			data,
+			data: read.data,
 			raw: value,
 			body: undefined,
 			places,
 			samples: samplesIn(value),
 			citations: citations.value,
-			...joinFindings(findings),
+			references: read.references,
+			texts: read.texts,
+			...joinFindings(read.findings),
 		},
-		diagnostics,
+		problems: [
+			...checked.problems,
+			...citations.problems,
+			...read.problems,
+			...repeatedNames(read.references, places),
+		],
 	};
 }
 
 /** The citations in a file. Data that fails its schema is included, so that all problems are reported at once. */
-function citationsIn(yaml: Yaml, file: string): Checked<Citation[]> {
+function citationsIn(yaml: Yaml): Read<Citation[]> {
 	const splits = [...valuesWithin(yaml.value)].flatMap(([path, value]) =>
 		typeof value === "string" && /[{}]|\[\[/.test(value)
-			? [splitCitations(value, file, yaml.locatorAt(path))]
+			? [splitCitations(value, yaml.locatorAt(path))]
 			: [],
 	);
 	return {
 		value: splits.flatMap(({ parts }) => citationsOf(parts)),
-		diagnostics: splits.flatMap(({ diagnostics }) => diagnostics),
+		problems: splits.flatMap(({ problems }) => problems),
 	};
 }
 
@@ -113,81 +113,80 @@ export function citationsOf(parts: readonly Part[]): Citation[] {
 	return parts.filter((part) => typeof part === "object" && "fact" in part);
 }
 
-/** The path of a value, and the language of its texts. */
-type Position = { readonly path: Path; readonly locale: Locale };
-
-type Context = {
-	readonly file: string;
-	readonly yaml: Yaml;
-	/** Collect what is found in each text. */
-	readonly findings: TextFindings[];
-	readonly diagnostics: Diagnostic[];
-	readonly site: SiteDefinition;
-	/** The languages of fields with texts in one language. */
-	readonly fieldLanguages: Readonly<Record<string, Locale>>;
-};
-
-/** Returns the data with its texts split at their citations and its Markdown rendered. */
+/**
+ * Splits the texts in data at their citations, whose problems `citationsIn` reports, and renders its Markdown. Returns the
+ * data with that, and what is found in it. `localeAt` returns the language of a path, if it has one.
+ */
 function readTexts(
 	value: unknown,
-	{ path, locale }: Position,
-	context: Context,
-): unknown {
-	const { file, yaml, fieldLanguages, diagnostics } = context;
-	if (isText(value)) return readText(value, { path, locale }, context);
-	if (isProse(value)) return readProse(value, { path, locale }, context);
-	// A schema may have added a text, as the second language of a link that is the same in both.
-	if (typeof value === "string" && yaml.hasScalar(path))
-		diagnostics.push(...checkPlainText(value, file, yaml.locatorAt(path)));
-	if (typeof value !== "object" || value === null) return value;
-	const read = (
-		child: unknown,
-		step: PropertyKey,
-		language: Locale = fieldLanguages[String(step)] ?? locale,
-	) => readTexts(child, { path: [...path, step], locale: language }, context);
-	if (isLocalized(value)) {
-		const values = Object.fromEntries(
-			Object.entries(value.values).map(([code, child]) => [
-				code,
-				read(child, code, code),
-			]),
-		);
-		return { ...value, values };
-	}
-	return Array.isArray(value)
-		? value.map((child, index) => read(child, index))
-		: Object.fromEntries(
-				Object.entries(value).map(([key, child]) => [key, read(child, key)]),
-			);
-}
-
-/** Splits a short text at its citations, whose problems `citationsIn` reports. */
-function readText(text: Text, position: Position, context: Context): Text {
-	const { source } = text;
-	const textSource = sourceOf(position, context);
-	const { file, locate } = textSource;
-	context.findings.push(findInText(visibleWords(source), textSource));
-	context.diagnostics.push(...checkPlainText(source, file, locate));
-	return { ...text, parts: splitCitations(source, file, locate).parts };
-}
-
-function readProse(prose: Prose, position: Position, context: Context): Prose {
-	const { value, diagnostics } = renderMarkdown(prose.source, {
-		...sourceOf(position, context),
-		idPrefix: undefined,
+	yaml: Yaml,
+	site: SiteDefinition,
+	localeAt: (path: Path) => Locale | undefined,
+) {
+	const findings: TextFindings[] = [];
+	const problems: Problem[] = [];
+	const references: FoundReference[] = [];
+	const texts: FoundText[] = [];
+	const data = changeData(value, (each, path) => {
+		if (isReference(each)) {
+			const locale = localeAt(path);
+			const locales = locale === undefined ? localesOf(site) : [locale];
+			references.push({ reference: each, path, locales });
+		}
+		// A schema may have added a text, as the second language of a link that is the same in both.
+		if (typeof each === "string" && yaml.hasScalar(path))
+			problems.push(...checkPlainText(each, yaml.locatorAt(path)));
+		if (!isText(each) && !isProse(each)) return undefined;
+		const source: TextSource = {
+			locale: localeAt(path) ?? defaultLocale(site),
+			site,
+			locate: yaml.locatorAt(path),
+			isUnquoted: yaml.isUnquoted(path),
+		};
+		if (isText(each)) {
+			findings.push(findInText(visibleWords(each.source), source));
+			problems.push(...checkPlainText(each.source, source.locate));
+			return {
+				...each,
+				parts: splitCitations(each.source, source.locate).parts,
+			};
+		}
+		const rendered = renderMarkdown(each.source, source);
+		const { body } = rendered.value;
+		findings.push(rendered.value.findings);
+		problems.push(...rendered.problems);
+		texts.push({ locale: source.locale, body });
+		return { ...each, body };
 	});
-	context.findings.push(value.findings);
-	context.diagnostics.push(...diagnostics);
-	return { ...prose, body: value.body };
+	return { data, findings, problems, references, texts };
 }
 
-function sourceOf(
-	{ path, locale }: Position,
-	{ file, site, yaml }: Context,
-): TextSource {
-	const locate = yaml.locatorAt(path);
-	const isUnquoted = yaml.isUnquoted(path);
-	return { file, locale, site, locate, isUnquoted };
+/** Reports references that are twice in one list. */
+function repeatedNames(
+	references: readonly FoundReference[],
+	places: Places,
+): Problem[] {
+	const inLists = references.filter(
+		({ path }) => typeof path.at(-1) === "number",
+	);
+	const same = groupBy(inLists, ({ reference, path }) =>
+		[reference.name, pointer(path.slice(0, -1))].join(),
+	);
+	return [...same.values()].flatMap(([, ...again]) =>
+		again.map(({ path, reference: { name } }) =>
+			problemAt(nearestPlace(places, path), "duplicate-id", {
+				message: {
+					en: `${name} appears twice in this list.`,
+					da: `${name} står to gange i listen.`,
+					onPage: {
+						en: "This is in the list twice.",
+						da: "Det samme står to gange i listen.",
+					},
+				},
+				hint: { en: "Delete one of the two.", da: "Slet det ene." },
+			}),
+		),
+	);
 }
 
 /** The paths of `sample: true`. */

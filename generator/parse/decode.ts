@@ -1,12 +1,11 @@
 import {
-	type Checked,
-	errorAt,
-	fileStart,
-	ok,
+	explain,
+	type Fault,
 	type Place,
+	withOnPage,
 } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
-import type { CodedExplanation, Explanation } from "./problem.ts";
+import { problemsFor, type Read } from "./problem.ts";
 
 /** The maximum size of a text file (bytes): some twenty thousand words. */
 const maxTextBytes = 128 * 1024;
@@ -21,23 +20,23 @@ const maxLines = 2000;
  * too large, and merge conflicts; then the value is undefined, as it is of a file that could not be read.
  */
 export function decode({
-	path,
 	bytes,
 	isUnread,
-}: Omit<Source, "digest">): Checked<string | undefined> {
-	if (isUnread) return ok(undefined);
+}: Pick<Source, "bytes" | "isUnread">): Read<string | undefined> {
+	if (isUnread) return { value: undefined, problems: [] };
 	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
-	const problem =
-		sizeProblem(bytes, text) ?? encodingProblem(text) ?? contentProblem(text);
-	if (!problem) return ok(text);
-	const error = errorAt(path, problem.place, problem.code, problem);
-	return { value: undefined, diagnostics: [error] };
+	const fault =
+		sizeFault(bytes, text) ?? encodingFault(text) ?? contentFault(text);
+	return fault
+		? {
+				value: undefined,
+				problems: problemsFor([fault], placesIn(text), "not-utf8"),
+			}
+		: { value: text, problems: [] };
 }
 
-type TextProblem = CodedExplanation & { readonly place: Place };
-
 /** Too many bytes or lines, or a line that is too long. */
-function sizeProblem(bytes: Uint8Array, text: string): TextProblem | undefined {
+function sizeFault(bytes: Uint8Array, text: string): Fault | undefined {
 	const lines = text.split("\n");
 	const long = lines.findIndex(
 		(line, index) => index >= maxLines || line.length > maxLineLength,
@@ -46,18 +45,24 @@ function sizeProblem(bytes: Uint8Array, text: string): TextProblem | undefined {
 	if (!isLarge && long < 0) return undefined;
 	const kilobytes = maxTextBytes / 1024;
 	return {
-		place: isLarge ? fileStart : { line: long + 1, column: 1, length: 1 },
+		...(isLarge ? wholeFile : { start: startOfLine(lines, long), length: 1 }),
 		code: "file-too-large",
-		message: {
-			en: `This text is too large: at most ${kilobytes} kB, ${maxLines} lines, and ${maxLineLength} characters on a line.`,
-			da: `Teksten er for stor: den må højst fylde ${kilobytes} kB, ${maxLines} linjer og ${maxLineLength} tegn på en linje.`,
-		},
-		hint: {
-			en: "Look for something pasted into it by mistake, such as a picture.",
-			da: "Se efter noget, der er sat ind ved en fejl, for eksempel et billede.",
-		},
+		...explain(
+			`This text is too large: at most ${kilobytes} kB, ${maxLines} lines, and ${maxLineLength} characters on a line.`,
+			`Teksten er for stor: den må højst fylde ${kilobytes} kB, ${maxLines} linjer og ${maxLineLength} tegn på en linje.`,
+			"Look for something pasted into it by mistake, such as a picture.",
+			"Se efter noget, der er sat ind ved en fejl, for eksempel et billede.",
+		),
 	};
 }
+
+/** The offset of the line with this index. */
+export function startOfLine(lines: readonly string[], index: number): number {
+	return lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
+}
+
+/** The stretch at which a fault of the whole text is shown. */
+const wholeFile = { start: 0, length: 0 };
 
 const windows1252 = new TextDecoder("windows-1252").decode(
 	Uint8Array.from({ length: 256 }, (_, byte) => byte),
@@ -68,86 +73,86 @@ const garbled = new RegExp(
 	`[ÂÃ][${windows1252.slice(0x80, 0xc0)}]|â[${windows1252.slice(0x80, 0xc0)}]{2}`,
 );
 
-function garbledProblem(text: string): TextProblem | undefined {
+function garbledFault(text: string): Fault | undefined {
 	const [found] = garbled.exec(text) ?? [];
 	if (found === undefined) return undefined;
 	const bytes = Uint8Array.from(found, (each) => windows1252.indexOf(each));
 	const meant = new TextDecoder().decode(bytes);
 	return {
-		place: placeAt(text, text.indexOf(found), found.length),
-		code: "not-utf8",
-		message: {
-			en: `“${found}” was “${meant}” before a program read the file in another encoding and saved it.`,
-			da: `»${found}« var »${meant}«, før et program læste filen med en forkert tegnkodning og gemte den.`,
-			onPage: {
-				en: `“${found}” should surely be “${meant}”: a program has garbled it.`,
-				da: `»${found}« skulle nok være »${meant}«: et program har ødelagt tegnet.`,
-			},
-		},
-		hint: {
-			en: "Restore an earlier version of the file, or correct all such characters in it.",
-			da: "Hent en tidligere udgave af filen tilbage, eller ret alle den slags tegn i den.",
-			onPage: {
-				en: "Write it anew, and look for others like it.",
-				da: "Skriv det igen, og se efter flere af samme slags.",
-			},
-		},
+		start: text.indexOf(found),
+		length: found.length,
+		...withOnPage(
+			explain(
+				`“${found}” was “${meant}” before a program read the file in another encoding and saved it.`,
+				`»${found}« var »${meant}«, før et program læste filen med en forkert tegnkodning og gemte den.`,
+				"Restore an earlier version of the file, or correct all such characters in it.",
+				"Hent en tidligere udgave af filen tilbage, eller ret alle den slags tegn i den.",
+			),
+			explain(
+				`“${found}” should surely be “${meant}”: a program has garbled it.`,
+				`»${found}« skulle nok være »${meant}«: et program har ødelagt tegnet.`,
+				"Write it anew, and look for others like it.",
+				"Skriv det igen, og se efter flere af samme slags.",
+			),
+		),
 	};
 }
 
 /** Bytes that weren't UTF-8, or a NUL. */
-function encodingProblem(text: string): TextProblem | undefined {
-	const offset = text.search(/[\uFFFD\0]/);
-	if (offset < 0) return garbledProblem(text);
+function encodingFault(text: string): Fault | undefined {
+	const start = text.search(/[\uFFFD\0]/);
+	if (start < 0) return garbledFault(text);
 	return {
-		place: placeAt(text, offset),
-		code: "not-utf8",
-		message: {
-			en: "A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).",
-			da: "Et tegn her er ikke gemt som UTF-8 (filen ligner UTF-16, Latin-1 eller Windows-1252 eller er slet ikke en tekst).",
-		},
-		hint: {
-			en: "Save it as UTF-8.",
-			da: "Gem den igen med tegnkodningen UTF-8.",
-		},
+		start,
+		length: 1,
+		...explain(
+			"A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).",
+			"Et tegn her er ikke gemt som UTF-8 (filen ligner UTF-16, Latin-1 eller Windows-1252 eller er slet ikke en tekst).",
+			"Save it as UTF-8.",
+			"Gem den igen med tegnkodningen UTF-8.",
+		),
 	};
 }
 
-/** The message and the hint for a file without any text, or with none below its front matter. */
-export const emptyFile: Explanation = {
-	message: {
-		en: "The file has no text.",
-		da: "Der er ingen tekst i filen.",
-		onPage: { en: "There is no text here.", da: "Her er ingen tekst." },
-	},
-	hint: {
-		en: "Write it, below the front matter if there is any, or restore an earlier version of the file.",
-		da: "Skriv den, under felterne øverst, hvis der er nogle, eller hent en tidligere udgave af filen tilbage.",
-		onPage: { en: "Write it.", da: "Skriv den." },
-	},
+/** A file without any text, or with none below its front matter. */
+export const emptyFile: Fault = {
+	...wholeFile,
+	code: "empty-file",
+	...withOnPage(
+		explain(
+			"The file has no text.",
+			"Der er ingen tekst i filen.",
+			"Write it, below the front matter if there is any, or restore an earlier version of the file.",
+			"Skriv den, under felterne øverst, hvis der er nogle, eller hent en tidligere udgave af filen tilbage.",
+		),
+		explain(
+			"There is no text here.",
+			"Her er ingen tekst.",
+			"Write it.",
+			"Skriv den.",
+		),
+	),
 };
 
 /** An empty text, or the markers of a merge conflict. */
-function contentProblem(text: string): TextProblem | undefined {
-	if (text.trim() === "")
-		return { place: fileStart, code: "empty-file", ...emptyFile };
+function contentFault(text: string): Fault | undefined {
+	if (text.trim() === "") return emptyFile;
 	const conflict = /^<{7} .*$/m.exec(text);
 	if (!conflict) return undefined;
 	return {
-		place: placeAt(text, conflict.index, conflict[0].length),
+		start: conflict.index,
+		length: conflict[0].length,
 		code: "unfinished-merge",
-		message: {
-			en: "Git has merged two versions of this file, and the conflict is not resolved yet.",
-			da: "To udgaver af filen er flettet sammen i git, og der er endnu ikke valgt mellem dem.",
-		},
-		hint: {
-			en: "Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",
-			da: "Behold den ene, og slet linjerne, der begynder med <<<<<<<, ======= og >>>>>>>.",
-		},
+		...explain(
+			"Git has merged two versions of this file, and the conflict is not resolved yet.",
+			"To udgaver af filen er flettet sammen i git, og der er endnu ikke valgt mellem dem.",
+			"Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",
+			"Behold den ene, og slet linjerne, der begynder med <<<<<<<, ======= og >>>>>>>.",
+		),
 	};
 }
 
-/** Returns the place of `length` characters at an offset. A place doesn't span lines: the rest is left out. */
+/** Returns the place of `length` characters at an offset. It doesn't span lines: the rest is left out. */
 export function placeAt(text: string, offset: number, length = 1): Place {
 	return placesIn(text)(offset, length);
 }
@@ -171,7 +176,7 @@ export function placesIn(
 		return {
 			line: first + 1,
 			column: offset - lineStart + 1,
-			length: Math.min(length, lineEnd - offset),
+			length: Math.min(length, Math.max(1, lineEnd - offset)),
 		};
 	};
 }

@@ -1,7 +1,7 @@
 import matter from "gray-matter";
-import { type Checked, errorAt, ok } from "../diagnostics/diagnostic.ts";
-import { placeAt } from "./decode.ts";
-import { lineAt, type Problem } from "./problem.ts";
+import { explain, type Fault } from "../diagnostics/diagnostic.ts";
+import { placesIn } from "./decode.ts";
+import { lineAt, problemsFor, type Read } from "./problem.ts";
 
 /** A Markdown file split in two. `matter` begins with an empty line for the opening ---, so that its line numbers are right. */
 type FrontMatter = {
@@ -21,26 +21,26 @@ const options = { language: "yaml", engines: { yaml: asWritten } };
 const closingLine = /\n---[ \t]*(\n|$)/;
 
 /** Splits a file into front matter and body. Without front matter, all is body. Reports wrong opening and closing lines. */
-export function splitFrontMatter(
-	file: string,
-	text: string,
-): Checked<FrontMatter | undefined> {
-	const problem = wrongOpening(text) ?? wrongClosing(text);
-	if (problem) {
-		const place = placeAt(text, problem.start, problem.end - problem.start);
-		const error = errorAt(file, place, "unclosed-front-matter", problem);
-		return { value: undefined, diagnostics: [error] };
-	}
-	if (!text.startsWith("---"))
-		return ok({ matter: "", body: text, bodyStart: 0 });
+export function splitFrontMatter(text: string): Read<FrontMatter | undefined> {
+	const fault = wrongOpening(text) ?? wrongClosing(text);
+	return fault
+		? {
+				value: undefined,
+				problems: problemsFor([fault], placesIn(text), "unclosed-front-matter"),
+			}
+		: { value: split(text), problems: [] };
+}
+
+function split(text: string): FrontMatter {
+	if (!text.startsWith("---")) return { matter: "", body: text, bodyStart: 0 };
 	const { matter: written, content: body } = matter(text, options);
 	const bodyStart = text.length - body.length;
 	// An empty one has lost its line break.
-	return ok({ matter: written || "\n", body, bodyStart });
+	return { matter: written || "\n", body, bodyStart };
 }
 
 /** A line that nearly opens the front matter, or fields without such a line. */
-function wrongOpening(text: string): Problem | undefined {
+function wrongOpening(text: string): Fault | undefined {
 	const start = Math.max(0, text.search(/\S/));
 	const line = lineAt(text, start).text.trim();
 	const next = text.slice(start + line.length).trimStart();
@@ -52,15 +52,13 @@ function wrongOpening(text: string): Problem | undefined {
 	return isMeant && !isOpened
 		? {
 				start,
-				end: start + line.length,
-				message: {
-					en: "Above the fields at the top of the file there must be a line with three hyphens, the very first of the file.",
-					da: "Over felterne øverst i filen skal der stå en linje med tre bindestreger, som filens allerførste.",
-				},
-				hint: {
-					en: "Make --- the first line of the file, with nothing before or after it.",
-					da: "Lad filens første linje være --- uden noget foran eller bagved.",
-				},
+				length: line.length,
+				...explain(
+					"Above the fields at the top of the file there must be a line with three hyphens, the very first of the file.",
+					"Over felterne øverst i filen skal der stå en linje med tre bindestreger, som filens allerførste.",
+					"Make --- the first line of the file, with nothing before or after it.",
+					"Lad filens første linje være --- uden noget foran eller bagved.",
+				),
 			}
 		: undefined;
 }
@@ -70,7 +68,7 @@ function startsWithField(text: string): boolean {
 }
 
 /** Front matter without a closing line, or a line that nearly closes it. */
-function wrongClosing(text: string): Problem | undefined {
+function wrongClosing(text: string): Fault | undefined {
 	if (!text.startsWith("---")) return undefined;
 	// What is meant as the closing line; gray-matter takes any that begins with three hyphens for it.
 	const first = /\n(---.*|[-–—_=]{2,}[ \t]*(?=\n|$))/d.exec(text);
@@ -81,14 +79,12 @@ function wrongClosing(text: string): Problem | undefined {
 	const [start, end] = nearly?.indices?.[1] ?? [0, 3];
 	return {
 		start,
-		end,
-		message: {
-			en: "Below the fields at the top of the file there must be a line with three hyphens and nothing else.",
-			da: "Under felterne øverst i filen skal der stå en linje med tre bindestreger og ikke andet.",
-		},
-		hint: {
-			en: "Write --- on a line of its own below the last field.",
-			da: "Skriv --- på en linje for sig under det sidste felt.",
-		},
+		length: end - start,
+		...explain(
+			"Below the fields at the top of the file there must be a line with three hyphens and nothing else.",
+			"Under felterne øverst i filen skal der stå en linje med tre bindestreger og ikke andet.",
+			"Write --- on a line of its own below the last field.",
+			"Skriv --- på en linje for sig under det sidste felt.",
+		),
 	};
 }

@@ -1,19 +1,18 @@
 import { imageSize } from "image-size";
 import { digestOf } from "../cache/digest.ts";
 import {
-	type Checked,
-	errorAt,
+	type Explanation,
 	explain,
 	fileStart,
-	ok,
+	problemAt,
 } from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "../images/animated.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
 import { maxPixels } from "../images/variants.ts";
 import { slugify } from "../text/slug.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
-import { placeAt } from "./decode.ts";
-import type { Explanation } from "./problem.ts";
+import { placesIn } from "./decode.ts";
+import { problemsFor, type Read } from "./problem.ts";
 
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
 const videos = /\.(mp4|webm)$/;
@@ -40,7 +39,7 @@ const firstRotated = 5;
 export function parseMedia(
 	{ path, bytes, digest, isUnread }: Source,
 	id: string,
-): Checked<MediaEntry> {
+): Read<MediaEntry> {
 	const entry: MediaEntry = {
 		kind: "media",
 		file: path,
@@ -51,13 +50,13 @@ export function parseMedia(
 		height: 0,
 		raster: undefined,
 	};
-	if (isUnread) return ok(entry);
+	if (isUnread) return sound(entry);
 	const lowerCase = id.toLowerCase();
 	if (!videos.test(lowerCase) && !pictures.test(lowerCase))
 		return invalid(entry, unknownFormat);
 	// Only `link` knows whether another file has the correct name, so the problem is reported there.
 	if (!isAddress(id) || lowerCase.split(".").at(-1) !== id.split(".").at(-1))
-		return ok({ ...entry, meant: addressable(id) });
+		return sound({ ...entry, meant: addressable(id) });
 	if (id.endsWith(".svg") || videos.test(id)) return sentAsIs(entry, bytes);
 	if (isAnimated(bytes)) return invalid(entry, animated);
 	const size = sizeOf(bytes);
@@ -66,7 +65,7 @@ export function parseMedia(
 	const { width, height, orientation = 1 } = size;
 	return width * height > maxPixels
 		? invalid(entry, tooLarge(width, height))
-		: ok({
+		: sound({
 				...entry,
 				...(orientation < firstRotated
 					? { width, height }
@@ -76,22 +75,23 @@ export function parseMedia(
 }
 
 /** A drawing, with its size, or a film; its digest is that of the published bytes. */
-function sentAsIs(entry: MediaEntry, given: Uint8Array): Checked<MediaEntry> {
+function sentAsIs(entry: MediaEntry, given: Uint8Array): Read<MediaEntry> {
 	const { bytes, faults, text } = sanitizeMedia(entry.id, given);
 	const sent = { ...entry, digest: digestOf(bytes) };
 	if (faults.length > 0)
 		return {
 			value: sent,
-			diagnostics: faults.map(({ start, length, ...explanation }) => {
-				const place = length === 0 ? fileStart : placeAt(text, start, length);
-				return errorAt(entry.file, place, "invalid-image", explanation);
-			}),
+			problems: problemsFor(faults, placesIn(text), "invalid-image"),
 		};
-	if (videos.test(entry.id)) return ok(sent);
+	if (videos.test(entry.id)) return sound(sent);
 	const size = sizeOf(bytes);
 	return size
-		? ok({ ...sent, width: size.width, height: size.height })
+		? sound({ ...sent, width: size.width, height: size.height })
 		: invalid(entry, unreadable);
+}
+
+function sound(value: MediaEntry): Read<MediaEntry> {
+	return { value, problems: [] };
 }
 
 function sizeOf(bytes: Uint8Array) {
@@ -105,9 +105,9 @@ function sizeOf(bytes: Uint8Array) {
 function invalid(
 	entry: MediaEntry,
 	explanation: Explanation,
-): Checked<MediaEntry> {
-	const error = errorAt(entry.file, fileStart, "invalid-image", explanation);
-	return { value: entry, diagnostics: [error] };
+): Read<MediaEntry> {
+	const problem = problemAt(fileStart, "invalid-image", explanation);
+	return { value: entry, problems: [problem] };
 }
 
 const unknownFormat: Explanation = explain(
@@ -117,20 +117,18 @@ const unknownFormat: Explanation = explain(
 	"Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; andre filer hører ikke til her.",
 );
 
-const unreadable: Explanation = {
-	message: {
-		en: "The picture can't be read; it may be damaged, or have the wrong extension.",
-		da: "Billedet kan ikke læses; måske er det beskadiget, eller filendelsen er forkert.",
-	},
-	hint: {
-		en: "Open it in an image program, save it again under this name, and put the new file here.",
-		da: "Åbn det i et billedprogram, gem det igen under dette navn, og læg den nye fil her.",
+const unreadable = explain(
+	"The picture can't be read; it may be damaged, or have the wrong extension.",
+	"Billedet kan ikke læses; måske er det beskadiget, eller filendelsen er forkert.",
+	"Open it in an image program, save it again under this name, and put the new file here.",
+	"Åbn det i et billedprogram, gem det igen under dette navn, og læg den nye fil her.",
+	{
 		onPage: {
 			en: "Open it in an image program, save it again, and choose the new file.",
 			da: "Åbn det i et billedprogram, gem det igen, og vælg den nye fil.",
 		},
 	},
-};
+);
 
 const animated: Explanation = explain(
 	"The picture is an animation, which visitors can't stop.",

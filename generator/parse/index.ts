@@ -2,13 +2,13 @@ import type { Collection, SiteDefinition } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
-	errorAt,
+	explain,
 	fileStart,
-	ok,
+	problemAt,
 } from "../diagnostics/diagnostic.ts";
 import { messageTags } from "../diagnostics/language.ts";
 import { formatList } from "../i18n/format.ts";
-import { defaultLocale, localesOf } from "../i18n/languages.ts";
+import { defaultLocale } from "../i18n/languages.ts";
 import type { Period } from "../i18n/period.ts";
 import { requiredFields } from "../schema/schema-fields.ts";
 import type { ContentFile, Entry, Source } from "../types.ts";
@@ -22,10 +22,9 @@ import { citationsOf, type ParsedFile, readData, unreadFile } from "./data.ts";
 import { decode, emptyFile, placesIn } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
-import { inventoryOf } from "./inventory.ts";
 import { invisibleInFile } from "./invisible-characters.ts";
 import { renderMarkdown } from "./markdown/index.ts";
-import { repeatedNames } from "./repeated-names.ts";
+import { problemsFor, type Read } from "./problem.ts";
 import { suppressionsIn } from "./suppressions.ts";
 import { parseTemplate } from "./template.ts";
 import { joinFindings, lintFile } from "./text-findings.ts";
@@ -37,13 +36,14 @@ import { parseYaml, rawYaml } from "./yaml/index.ts";
  * that solves the problem. Depends on no other file.
  */
 export function parse(source: Source, site: SiteDefinition): Checked<Entry> {
-	const { value, diagnostics } = parseFile(source, site);
+	const { value, problems } = parseFile(source, site);
+	const diagnostics = problems.map((each) => ({ file: source.path, ...each }));
 	if (diagnostics.every(({ hint }) => hint?.replacement === undefined))
 		return { value, diagnostics };
 	const check = (text: string) => {
 		const bytes = new TextEncoder().encode(text);
 		const again = parseFile({ ...source, bytes }, site);
-		return [...again.diagnostics, ...lintFindingsOf(again.value)];
+		return [...again.problems, ...lintFindingsOf(again.value)];
 	};
 	const text = new TextDecoder().decode(source.bytes).replace(/\r\n?/g, "\n");
 	const before = [...diagnostics, ...lintFindingsOf(value)];
@@ -54,34 +54,36 @@ function lintFindingsOf(entry: Entry): readonly Diagnostic[] {
 	return "lintFindings" in entry ? entry.lintFindings : [];
 }
 
-function parseFile(source: Source, site: SiteDefinition): Checked<Entry> {
+function parseFile(source: Source, site: SiteDefinition): Read<Entry> {
 	if (source.isUnread && source.path.endsWith("/"))
-		return ok({ kind: "unknown", file: source.path, meant: undefined });
+		return {
+			value: { kind: "unknown", file: source.path, meant: undefined },
+			problems: [],
+		};
 	const [folder = "", ...below] = source.path.split("/");
 	const id = below.join("/");
 	if (folder === "templates") return parseTemplate(source, id);
 	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
 	const path = parseContentPath(id, site);
 	if (!path) return unknown(source.path, id, site);
-	const decoded = decode(source);
-	if (decoded.value === undefined)
-		return { ...decoded, value: entryOf(path, source, unreadFile, site) };
+	const { value: text, problems } = decode(source);
+	if (text === undefined)
+		return { value: entryOf(path, source, unreadFile), problems };
 	const parsed =
 		path.format === "md"
-			? parseMarkdownFile(path, source.path, decoded.value, site)
-			: parseYamlFile(path, source.path, decoded.value, site);
-	const suppressions = suppressionsIn(source.path, decoded.value);
-	const known = [...parsed.diagnostics, ...suppressions.diagnostics];
+			? parseMarkdownFile(path, text, site)
+			: parseYamlFile(path, text, site);
+	const suppressions = suppressionsIn(text);
+	const known = [...parsed.problems, ...suppressions.problems];
 	return {
 		value: {
-			...entryOf(path, source, parsed.value, site),
+			...entryOf(path, source, parsed.value),
 			suppressions: suppressions.value,
 		},
-		diagnostics: [
+		problems: [
 			...known,
-			...invisibleInFile(source.path, decoded.value, known),
-			...lintFile(source.path, decoded.value, site),
-			...repeatedNames(source.path, parsed.value),
+			...invisibleInFile(text, known),
+			...lintFile(text, site),
 		],
 	};
 }
@@ -90,11 +92,14 @@ function unknown(
 	file: string,
 	path: string,
 	site: SiteDefinition,
-): Checked<Entry> {
+): Read<Entry> {
 	const meant = correctedPath(path, site);
 	// Only `link` knows whether another file has the correct path, so the problem is reported there.
 	if (meant && parseContentPath(meant, site))
-		return ok({ kind: "unknown", file, meant: `content/${meant}` });
+		return {
+			value: { kind: "unknown", file, meant: `content/${meant}` },
+			problems: [],
+		};
 	const hint = locationHint(path, site);
 	const message = {
 		en: "This file is not part of the content.",
@@ -102,7 +107,7 @@ function unknown(
 	};
 	return {
 		value: { kind: "unknown", file, meant: undefined },
-		diagnostics: [errorAt(file, fileStart, "unknown-file", { message, hint })],
+		problems: [problemAt(fileStart, "unknown-file", { message, hint })],
 	};
 }
 
@@ -110,9 +115,7 @@ function entryOf(
 	{ collection, id, part, locale }: ContentPath,
 	{ path, digest }: Source,
 	parsed: ParsedFile,
-	site: SiteDefinition,
 ): ContentFile {
-	const locales = localesOf(site);
 	// The compiler can't know that the data was validated with the schema of this collection.
 	return {
 		kind: parsed.data === undefined ? "unsound" : "content",
@@ -125,7 +128,7 @@ function entryOf(
 		period: periodOf(collection, parsed.data),
 		suppressions: [],
 		...parsed,
-		...inventoryOf(parsed.data, locale, locales),
+		lintFindings: parsed.lintFindings.map((each) => ({ file: path, ...each })),
 	} as ContentFile;
 }
 
@@ -138,68 +141,57 @@ function periodOf({ hasPeriod }: Collection, data: unknown): Period {
 
 function parseYamlFile(
 	{ collection, locale }: ContentPath,
-	file: string,
 	text: string,
 	site: SiteDefinition,
-): Checked<ParsedFile> {
-	const yaml = parseYaml(file, text);
-	if (!yaml.value)
-		return {
-			value: { ...unreadFile, raw: rawYaml(text) },
-			diagnostics: yaml.diagnostics,
-		};
-	return readData({ collection, file, locale }, yaml.value, site);
+): Read<ParsedFile> {
+	const { value: yaml, problems } = parseYaml(text);
+	return yaml
+		? readData(collection, locale, yaml, site)
+		: { value: { ...unreadFile, raw: rawYaml(text) }, problems };
 }
 
 /** The data of a text without front matter. All required fields together are reported once. */
 function withoutFields(
 	path: ContentPath,
-	file: string,
 	site: SiteDefinition,
-): Checked<ParsedFile> {
+): Read<ParsedFile> {
 	const missing = requiredFields(path.collection.schema);
-	if (missing.length === 0) return parseYamlFile(path, file, "{}", site);
+	if (missing.length === 0) return parseYamlFile(path, "{}", site);
+	const explanation = explain(
+		`The front matter with ${formatList(missing, messageTags.en)} is missing.`,
+		`Øverst i filen mangler felterne ${formatList(missing, messageTags.da)}.`,
+		"Begin the file with a line ---, then a line for each field, e.g. title: …, then another line ---.",
+		"Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
+	);
 	return {
 		value: unreadFile,
-		diagnostics: [
-			errorAt(file, fileStart, "missing-field", {
-				message: {
-					en: `The front matter with ${formatList(missing, messageTags.en)} is missing.`,
-					da: `Øverst i filen mangler felterne ${formatList(missing, messageTags.da)}.`,
-				},
-				hint: {
-					en: "Begin the file with a line ---, then a line for each field, e.g. title: …, then another line ---.",
-					da: "Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
-				},
-			}),
-		],
+		problems: [problemAt(fileStart, "missing-field", explanation)],
 	};
 }
 
 function parseMarkdownFile(
 	path: ContentPath,
-	file: string,
 	text: string,
 	site: SiteDefinition,
-): Checked<ParsedFile> {
-	const split = splitFrontMatter(file, text);
-	if (!split.value)
-		return { value: unreadFile, diagnostics: split.diagnostics };
-	const { matter, body, bodyStart } = split.value;
+): Read<ParsedFile> {
+	const { value: split, problems } = splitFrontMatter(text);
+	if (!split) return { value: unreadFile, problems };
+	const { matter, body, bodyStart } = split;
 	const front =
 		matter.trim() === ""
-			? withoutFields(path, file, site)
-			: parseYamlFile(path, file, matter, site);
+			? withoutFields(path, site)
+			: parseYamlFile(path, matter, site);
 	const place = placesIn(text);
-	const markdown = renderMarkdown(body, {
-		file,
-		locale: path.locale ?? defaultLocale(site),
-		site,
-		locate: (offset, length) => place(bodyStart + offset, length),
-		idPrefix: path.collection.sharesPage ? `${path.id}-` : "",
-	});
+	const markdown = renderMarkdown(
+		body,
+		{
+			locale: path.locale ?? defaultLocale(site),
+			site,
+			locate: (offset, length) => place(bodyStart + offset, length),
+		},
+		path.collection.sharesPage ? `${path.id}-` : "",
+	);
 	const { findings, body: rendered } = markdown.value;
-	const emptyText = errorAt(file, fileStart, "empty-file", emptyFile);
 	return {
 		value: {
 			...front.value,
@@ -207,10 +199,12 @@ function parseMarkdownFile(
 			citations: [...front.value.citations, ...citationsOf(rendered.html)],
 			body: rendered,
 		},
-		diagnostics: [
-			...front.diagnostics,
-			...markdown.diagnostics,
-			...(body.trim() === "" ? [emptyText] : []),
+		problems: [
+			...front.problems,
+			...markdown.problems,
+			...(body.trim() === ""
+				? problemsFor([emptyFile], place, "empty-file")
+				: []),
 		],
 	};
 }

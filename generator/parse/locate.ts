@@ -1,9 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq } from "yaml";
-import type { Place } from "../diagnostics/diagnostic.ts";
 import { type Places, pathKey, pointer } from "../diagnostics/places.ts";
-
-/** Returns the place in the file of `length` characters at an offset in a text. */
-export type Locator = (offset: number, length: number) => Place;
+import type { Locator } from "./problem.ts";
 
 /** Returns the places of all values and keys of a YAML document; `placeAt` finds those of offsets in its text. */
 export function locateAll(

@@ -1,15 +1,31 @@
-import type { Code, Explanation } from "../diagnostics/diagnostic.ts";
+import {
+	type Code,
+	type Explanation,
+	type Fault,
+	type Place,
+	type Problem,
+	problemAt,
+} from "../diagnostics/diagnostic.ts";
 
-export type { Explanation };
-
-/** A problem in a text: its range (offsets), what is wrong, and what to do. */
-export type Problem = Explanation & {
-	readonly start: number;
-	readonly end: number;
+/** A value read from a file, and the problems of the file. */
+export type Read<T> = {
+	readonly value: T;
+	readonly problems: readonly Problem[];
 };
 
-/** A problem without its range, and its code. */
-export type CodedExplanation = Explanation & { readonly code: Code };
+/** Returns the place in the file of `length` characters at an offset in a text. */
+export type Locator = (offset: number, length: number) => Place;
+
+/** Returns the problems of a file for the faults of a text in it. `code` is that of faults without one. */
+export function problemsFor(
+	faults: readonly Fault[],
+	locate: Locator,
+	code: Code,
+): Problem[] {
+	return faults.map((fault) =>
+		problemAt(locate(fault.start, fault.length), fault.code ?? code, fault),
+	);
+}
 
 /** A line of a text, and its offset. */
 export type Line = { readonly start: number; readonly text: string };
@@ -21,28 +37,17 @@ export function lineAt(text: string, offset: number): Line {
 	return { start, text: text.slice(start, end < 0 ? text.length : end) };
 }
 
-/** Returns the first node of a tree more than `most` levels below its root. Uses no recursion, whatever the depth. */
-export function nodeBelow<N>(
-	root: N,
-	childrenOf: (node: N) => readonly N[],
-	most: number,
-): N | undefined {
-	let level: readonly N[] = [root];
-	for (let depth = 0; depth <= most; depth++) level = level.flatMap(childrenOf);
-	return level[0];
-}
-
-/** Returns a problem at the first group of a match on the line. The pattern needs the flag `d`. */
+/** Returns a fault at the first group of a match on the line. The pattern needs the flag `d`. */
 export function onLine(
 	line: Line,
 	pattern: RegExp,
 	explanation: Explanation | ((written: string) => Explanation),
-): Problem | undefined {
+): Fault | undefined {
 	const found = pattern.exec(line.text)?.indices?.[1];
 	if (!found) return undefined;
 	return {
 		start: line.start + found[0],
-		end: line.start + found[1],
+		length: found[1] - found[0],
 		...(typeof explanation === "function"
 			? explanation(line.text.slice(...found))
 			: explanation),

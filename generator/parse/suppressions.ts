@@ -1,11 +1,12 @@
 import {
-	type Checked,
-	type Diagnostic,
+	explain,
 	type Place,
-	warningAt,
+	type Problem,
+	problemAt,
 } from "../diagnostics/diagnostic.ts";
 import type { Suppression } from "../types.ts";
 import { placesIn } from "./decode.ts";
+import type { Read } from "./problem.ts";
 
 /** A comment in Markdown that suppresses lint findings, with the reason. Other comments are not allowed. */
 export const suppressionComment =
@@ -19,11 +20,8 @@ const inYaml = /(?<=^|\s)# *kilde-(?:tillad|allow):(?<reason>.*)$/gm;
  * Finds the comments in a file that suppress lint findings. One applies to its own line, or to the next line with text if
  * its own holds nothing else; in YAML, to the lines indented below it as well. Reports those without a reason.
  */
-export function suppressionsIn(
-	file: string,
-	text: string,
-): Checked<Suppression[]> {
-	const diagnostics: Diagnostic[] = [];
+export function suppressionsIn(text: string): Read<Suppression[]> {
+	const problems: Problem[] = [];
 	const lines = text.split("\n");
 	const placeAt = placesIn(text);
 	const comments = [
@@ -35,26 +33,23 @@ export function suppressionsIn(
 		const place = placeAt(index, written.length);
 		const reason = groups?.reason?.trim() ?? "";
 		if (reason === "") {
-			diagnostics.push(
-				warningAt(file, place, "allowance", {
-					message: {
-						en: "The comment gives no reason, so it has no effect.",
-						da: "Kommentaren har ingen begrundelse, så den virker ikke.",
-					},
-					hint: {
-						en: "Write the reason after the colon.",
-						da: "Skriv begrundelsen efter kolonet.",
-					},
-				}),
-			);
+			const problem = problemAt(place, "allowance", noReason);
+			problems.push({ ...problem, severity: "warning" });
 			return [];
 		}
 		const from = coveredLine(lines, place, placeAt(index + written.length));
 		const to = written.startsWith("#") ? lastBelow(from, lines) : from;
 		return [{ place, from, to, reason }];
 	});
-	return { value, diagnostics };
+	return { value, problems };
 }
+
+const noReason = explain(
+	"The comment gives no reason, so it has no effect.",
+	"Kommentaren har ingen begrundelse, så den virker ikke.",
+	"Write the reason after the colon.",
+	"Skriv begrundelsen efter kolonet.",
+);
 
 /** The line that a comment applies to: its own, or if nothing else is on it, the next one with content. */
 function coveredLine(

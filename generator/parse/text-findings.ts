@@ -1,20 +1,15 @@
 import type { LintFinding, SiteDefinition } from "../definition.ts";
-import {
-	type Diagnostic,
-	errorAt,
-	type Place,
-	warningAt,
-} from "../diagnostics/diagnostic.ts";
+import { type Problem, problemAt } from "../diagnostics/diagnostic.ts";
 import type { Locale } from "../i18n/languages.ts";
-import type { ContentEntry } from "../types.ts";
+import type { WrittenFigure } from "../types.ts";
 import { placesIn } from "./decode.ts";
-import type { Locator } from "./locate.ts";
+import type { Locator } from "./problem.ts";
 
 /** The figures in a text, which may be facts, and what the lint rules of the site report. */
-export type TextFindings = Pick<ContentEntry, "figures" | "lintFindings">;
-
-/** The findings of an empty text. */
-export const noFindings: TextFindings = { figures: [], lintFindings: [] };
+export type TextFindings = {
+	readonly figures: readonly WrittenFigure[];
+	readonly lintFindings: readonly Problem[];
+};
 
 /** Joins the findings of several texts, in their order. */
 export function joinFindings(findings: readonly TextFindings[]): TextFindings {
@@ -24,9 +19,8 @@ export function joinFindings(findings: readonly TextFindings[]): TextFindings {
 	};
 }
 
-/** A text's file and language. */
+/** A text's language and its places. */
 export type TextSource = {
-	readonly file: string;
 	readonly locale: Locale;
 	readonly site: SiteDefinition;
 	readonly locate: Locator;
@@ -35,48 +29,35 @@ export type TextSource = {
 };
 
 /** Finds the figures in the visible words of a text, and lints them. */
-export function findInText(words: string, source: TextSource): TextFindings {
+export function findInText(
+	words: string,
+	{ site, locale, locate, isUnquoted }: TextSource,
+): TextFindings {
 	return {
-		figures: source.site.figures.find(words).map(({ key, index, length }) => ({
+		figures: site.figures.find(words).map(({ key, index, length }) => ({
 			key,
 			written: words.slice(index, index + length).replaceAll(/\s+/g, " "),
-			place: source.locate(index, length),
-			...(source.isUnquoted?.(index) && { unquoted: true }),
+			place: locate(index, length),
+			...(isUnquoted?.(index) && { unquoted: true }),
 		})),
-		lintFindings: lintWords(words, source),
+		lintFindings: site.lint.flatMap(({ words: rule }) =>
+			problemsOf(rule?.(words, locale), locate),
+		),
 	};
 }
 
-function lintWords(
-	words: string,
-	{ file, locale, locate, site }: TextSource,
-): Diagnostic[] {
-	return site.lint.flatMap((rule) =>
-		(rule.words?.(words, locale) ?? []).map((found) =>
-			diagnosticOf(file, locate(found.index, found.length), found),
-		),
-	);
-}
-
 /** Runs the lint rules that check a file as it is written. */
-export function lintFile(
-	file: string,
-	text: string,
-	{ lint }: SiteDefinition,
-): Diagnostic[] {
-	const placeAt = placesIn(text);
-	return lint.flatMap((rule) =>
-		(rule.file?.(text) ?? []).map((found) =>
-			diagnosticOf(file, placeAt(found.index, found.length), found),
-		),
-	);
+export function lintFile(text: string, { lint }: SiteDefinition): Problem[] {
+	const locate = placesIn(text);
+	return lint.flatMap(({ file }) => problemsOf(file?.(text), locate));
 }
 
-function diagnosticOf(
-	file: string,
-	place: Place,
-	finding: LintFinding,
-): Diagnostic {
-	const at = finding.severity === "error" ? errorAt : warningAt;
-	return at(file, place, finding.code, finding);
+function problemsOf(
+	found: readonly LintFinding[] | undefined,
+	locate: Locator,
+): Problem[] {
+	return (found ?? []).map((finding) => ({
+		...problemAt(locate(finding.index, finding.length), finding.code, finding),
+		severity: finding.severity,
+	}));
 }

@@ -1,4 +1,4 @@
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import { type Explanation, explain } from "../diagnostics/diagnostic.ts";
 
 // Invisible characters that make a text look different from what it contains: direction marks (Unicode Standard Annex
 // #9), joiners, separators and fillers without a glyph, and annotation characters; and those that pages and feeds must not
@@ -55,20 +55,13 @@ function isAllowed(
 }
 
 /** Returns the message and the hint for an invisible character. */
-export function explainInvisible(character: string): {
-	readonly message: Wording;
-	readonly hint: Wording;
-} {
+export function explainInvisible(character: string): Explanation {
 	const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 	const name = `U+${code.padStart(4, "0")}`;
-	return {
-		message: {
-			en: `There is a character here (${name}) that pages can't show, or nobody can see.`,
-			da: `Her står et tegn (${name}), som sider ikke kan vise, eller som ingen kan se.`,
-		},
-		hint: {
-			en: "Delete it and the characters on either side of it, and type those again.",
-			da: "Slet det og tegnene på begge sider af det, og skriv dem igen.",
-		},
-	};
+	return explain(
+		`There is a character here (${name}) that pages can't show, or nobody can see.`,
+		`Her står et tegn (${name}), som sider ikke kan vise, eller som ingen kan se.`,
+		"Delete it and the characters on either side of it, and type those again.",
+		"Slet det og tegnene på begge sider af det, og skriv dem igen.",
+	);
 }

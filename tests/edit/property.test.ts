@@ -239,7 +239,7 @@ async function setAndBack(
 		[file],
 	]);
 	if (path === "markdown") {
-		const { bodyStart = 0 } = splitFrontMatter(file, before).value ?? {};
+		const { bodyStart = 0 } = splitFrontMatter(before).value ?? {};
 		expect(after.slice(0, bodyStart)).toBe(before.slice(0, bodyStart));
 	} else {
 		expect([what, dataOf(file, after)]).toEqual([

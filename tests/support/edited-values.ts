@@ -20,7 +20,7 @@ export function dataOf(file: string, text: string): unknown {
 /** The YAML of a file, or its front matter. */
 export function yamlOf(file: string, text: string): string {
 	return file.endsWith(".md")
-		? (splitFrontMatter(file, text).value?.matter ?? "")
+		? (splitFrontMatter(text).value?.matter ?? "")
 		: text;
 }
 

@@ -24,7 +24,7 @@ export function setInFile(
 			setValue(yaml, path, value, before, memo),
 		);
 	if (typeof value !== "string") return undefined;
-	return editReadable(file, text, (plain) => setMarkdown(plain, value, was));
+	return editReadable(text, (plain) => setMarkdown(plain, value, was));
 }
 
 /** Changes a list of a file: see changeList. */
@@ -44,10 +44,9 @@ export type TextChange = Place & { readonly by: string };
 /** Changes a stretch of the text of a file; undefined if Kilde can't read the result as a text. */
 export function changeTextInFile(
 	text: string,
-	file: string,
 	{ line, column, length, by }: TextChange,
 ): string | undefined {
-	return editReadable(file, text, (plain) => {
+	return editReadable(text, (plain) => {
 		const lines = plain.split("\n");
 		const start = lines.slice(0, line - 1).join("\n").length;
 		const at = start + (line > 1 ? 1 : 0) + column - 1;
@@ -81,7 +80,7 @@ function editYaml(
 	earlier: string | undefined,
 	edit: EditYaml,
 ): string | undefined {
-	return editReadable(file, text, (plain) =>
+	return editReadable(text, (plain) =>
 		file.endsWith(".md")
 			? editFrontMatter(plain, earlier, edit)
 			: edit(plain, earlier),
@@ -90,16 +89,13 @@ function editYaml(
 
 /** Edits a file; undefined if Kilde can't read the result as a text. An empty one is a mistake, but one on the way to another. */
 function editReadable(
-	file: string,
 	text: string,
 	edit: (plain: string) => string | undefined,
 ): string | undefined {
 	const changed = editPlainText(text, edit);
 	if (changed === undefined || changed.trim() === "") return changed;
 	const bytes = Buffer.from(changed);
-	return decode({ path: file, bytes }).value === undefined
-		? undefined
-		: changed;
+	return decode({ bytes }).value === undefined ? undefined : changed;
 }
 
 /** Front matter that is edited to be empty goes; where there is none, it comes. */

@@ -30,7 +30,7 @@ export function setMarkdown(
 
 /** A Markdown file: its front matter, without the lines around it and with them, and its text. */
 export function partsOf(text: string) {
-	const split = splitFrontMatter("", text).value;
+	const split = splitFrontMatter(text).value;
 	return split && { ...split, head: text.slice(0, split.bodyStart) };
 }
 

@@ -14,7 +14,7 @@ export function markdownIn(
 	const text = source && decode(source).value;
 	if (text === undefined) return undefined;
 	if (!file.endsWith(".md")) return { markdown: "", firstLine: Infinity };
-	const split = splitFrontMatter(file, text).value;
+	const split = splitFrontMatter(text).value;
 	if (!split) return undefined;
 	const { body, bodyStart } = split;
 	const firstLine = text.slice(0, bodyStart).split("\n").length;

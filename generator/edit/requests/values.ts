@@ -69,7 +69,7 @@ export const correct: Handler<"correct"> = async (editor, ask) => {
 	const fix = fixNamed(ask, diagnostics, value, language);
 	if (!fix) return edited.state(refusals.meanwhile);
 	const { file } = fix;
-	const next = changeTextInFile(textOf(editor, file), file, fix.change);
+	const next = changeTextInFile(textOf(editor, file), fix.change);
 	const name = fileNameAt(file, contextOf(value, language));
 	return change(editor, changed(file, next), labelOf(name));
 };

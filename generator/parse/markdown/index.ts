@@ -1,22 +1,16 @@
-import { type Checked, errorAt } from "../../diagnostics/diagnostic.ts";
 import { asWritten, type Body, emptyBody } from "../../text/text.ts";
+import { problemsFor, type Read } from "../problem.ts";
 import {
 	findInText,
-	noFindings,
+	joinFindings,
 	type TextFindings,
 	type TextSource,
 } from "../text-findings.ts";
 import { visibleMarkdown } from "../visible.ts";
 import { extractParts } from "./parts.ts";
 import { createPlaceholders } from "./placeholders.ts";
-import { createPlaceOf } from "./places.ts";
 import { readMarkdown } from "./read.ts";
 import { checkMarkdown } from "./rules.ts";
-
-/** The source of a text, and the prefix of its headings' ids; without `idPrefix` headings have no ids. */
-type MarkdownSource = TextSource & {
-	readonly idPrefix: string | undefined;
-};
 
 /** A rendered text, and the figures and lint findings in its words. */
 type Rendered = {
@@ -26,33 +20,29 @@ type Rendered = {
 
 /**
  * Renders a Markdown text as sanitised HTML, split at its citations and pictures, with its headings, links and plain
- * words. Reports what texts must not contain. A text too complex to parse is reported, and its body is empty.
+ * words. Reports what texts must not contain. A text too complex to parse is reported, and its body is empty. `idPrefix`
+ * begins the ids of headings; without it they have none.
  */
 export function renderMarkdown(
 	text: string,
-	source: MarkdownSource,
-): Checked<Rendered> {
-	const { file, locate, idPrefix } = source;
+	source: TextSource,
+	idPrefix?: string,
+): Read<Rendered> {
+	const { locate } = source;
 	const markdown = readMarkdown(text);
-	if ("problem" in markdown) {
-		const { problem } = markdown;
-		const place = locate(problem.start, problem.end - problem.start);
+	if ("fault" in markdown)
 		return {
-			value: { body: emptyBody, findings: noFindings },
-			diagnostics: [errorAt(file, place, "broken-markdown", problem)],
+			value: { body: emptyBody, findings: joinFindings([]) },
+			problems: problemsFor([markdown.fault], locate, "broken-markdown"),
 		};
-	}
 	const { tree, toHtml } = markdown;
-	const placeOf = createPlaceOf(text, locate);
-	const problems = checkMarkdown(tree, text, file, placeOf);
+	const faults = checkMarkdown(tree, text);
 	const findings = findInText(visibleMarkdown(tree, text), source);
 	const placeholders = createPlaceholders(text);
-	const { diagnostics, ...parts } = extractParts(tree, {
+	const { problems, ...parts } = extractParts(tree, {
 		text,
-		file,
 		idPrefix,
 		locate,
-		placeOf,
 		placeholders,
 	});
 	const words = placeholders.replace(
@@ -66,6 +56,6 @@ export function renderMarkdown(
 	};
 	return {
 		value: { body, findings },
-		diagnostics: [...problems, ...diagnostics],
+		problems: [...problemsFor(faults, locate, "broken-markdown"), ...problems],
 	};
 }

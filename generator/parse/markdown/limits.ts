@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { nodeBelow, type Problem } from "../problem.ts";
+import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 
 /** How many levels of quotations and lists a text may have. Texts for readers have far fewer. */
 const maxDepth = 20;
@@ -20,10 +20,10 @@ const markupCharacters = /[*_[\]<!&\\`]/g;
 const maxCost = 50_000_000;
 
 /**
- * Checks a text before it is parsed. Returns a problem where a line begins with too many markers of quotations and lists,
+ * Checks a text before it is parsed. Returns a fault where a line begins with too many markers of quotations and lists,
  * or at the paragraph with which the text would take too long.
  */
-export function complexityProblem(text: string): Problem | undefined {
+export function complexityFault(text: string): Fault | undefined {
 	let nested = 0;
 	for (const { 0: written, 1: row = "", index } of text.matchAll(
 		markersInRow,
@@ -39,13 +39,13 @@ export function complexityProblem(text: string): Problem | undefined {
 	return costly === undefined ? undefined : tooComplexAt(costly);
 }
 
-/** Checks a tree: returns a problem at the first node that is nested too deeply. */
-export function depthProblem(tree: Nodes): Problem | undefined {
-	const node = nodeBelow<Nodes>(
-		tree,
-		(each) => ("children" in each ? each.children : []),
-		maxDepth,
-	);
+/** Checks a tree: returns a fault at the first node that is nested too deeply. */
+export function depthFault(tree: Nodes): Fault | undefined {
+	let level: readonly Nodes[] = [tree];
+	// No recursion, whatever the depth.
+	for (let depth = 0; depth <= maxDepth; depth++)
+		level = level.flatMap((each) => ("children" in each ? each.children : []));
+	const [node] = level;
 	return node && tooComplexAt(node.position?.start.offset ?? 0);
 }
 
@@ -60,17 +60,15 @@ function tooCostlyBlock(text: string): number | undefined {
 	return undefined;
 }
 
-function tooComplexAt(start: number): Problem {
+function tooComplexAt(start: number): Fault {
 	return {
 		start,
-		end: start + 1,
-		message: {
-			en: `The text can't be read from here: it has more than ${maxDepth} levels, or too many signs such as * and [ in one paragraph.`,
-			da: `Teksten kan ikke læses herfra: den har mere end ${maxDepth} niveauer eller for mange tegn som * og [ i ét afsnit.`,
-		},
-		hint: {
-			en: "Make several paragraphs of it, with fewer levels, or look for something pasted into it by mistake.",
-			da: "Del det i flere afsnit med færre niveauer, eller se efter noget, der er sat ind ved en fejl.",
-		},
+		length: 1,
+		...explain(
+			`The text can't be read from here: it has more than ${maxDepth} levels, or too many signs such as * and [ in one paragraph.`,
+			`Teksten kan ikke læses herfra: den har mere end ${maxDepth} niveauer eller for mange tegn som * og [ i ét afsnit.`,
+			"Make several paragraphs of it, with fewer levels, or look for something pasted into it by mistake.",
+			"Del det i flere afsnit med færre niveauer, eller se efter noget, der er sat ind ved en fejl.",
+		),
 	};
 }

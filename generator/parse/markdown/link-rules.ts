@@ -1,5 +1,11 @@
 import type { Link } from "mdast";
-import type { Hint, Message } from "../../diagnostics/diagnostic.ts";
+import {
+	type Code,
+	type Explanation,
+	explain,
+	type Hint,
+	type Message,
+} from "../../diagnostics/diagnostic.ts";
 import { didYouMean, hintToWrite, nearest } from "../../diagnostics/nearest.ts";
 import {
 	addressOfHost,
@@ -7,35 +13,51 @@ import {
 	withoutCredentials,
 	withPlainHost,
 } from "../../host/host-name.ts";
-import type { CodedExplanation } from "../problem.ts";
 
 /** The URL schemes that links in texts may have. Other links begin with / or #. */
 export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
 
-/** Checks a link by itself. Returns a problem if it lacks its words or address, or its address is invalid or unsafe. */
-export function linkProblem({
+/**
+ * Checks a link by itself. Returns what is wrong if it lacks its words or address, or, with a code, if its address is
+ * invalid or unsafe.
+ */
+export function linkFault({
 	url,
 	children,
-}: Link): CodedExplanation | undefined {
+}: Link): (Explanation & { readonly code?: Code }) | undefined {
 	const isBlank = children.every(
 		(child) => child.type === "text" && child.value.trim() === "",
 	);
-	if (url === "" || isBlank)
-		return {
-			code: "broken-markdown",
-			message:
-				url === ""
-					? { en: "The link has no address.", da: "Linket har ingen adresse." }
-					: { en: "The link has no text.", da: "Linket har ingen tekst." },
-			hint: {
-				en: "Write both: [the text](/address).",
-				da: "Skriv begge dele: [teksten](/adresse).",
-				onPage: {
-					en: "Delete it, and make the link again with Link above the text.",
-					da: "Slet det, og lav linket igen med Link over teksten.",
-				},
-			},
-		};
+	if (url === "") return missingAddress;
+	if (isBlank) return missingText;
+	const unsafe = unsafeAddress(url);
+	return unsafe && { code: "unsafe-link", ...unsafe };
+}
+
+const writeBoth = [
+	"Write both: [the text](/address).",
+	"Skriv begge dele: [teksten](/adresse).",
+	{
+		onPage: {
+			en: "Delete it, and make the link again with Link above the text.",
+			da: "Slet det, og lav linket igen med Link over teksten.",
+		},
+	},
+] as const;
+
+const missingAddress = explain(
+	"The link has no address.",
+	"Linket har ingen adresse.",
+	...writeBoth,
+);
+
+const missingText = explain(
+	"The link has no text.",
+	"Linket har ingen tekst.",
+	...writeBoth,
+);
+
+function unsafeAddress(url: string): Explanation | undefined {
 	const written = withoutFirstFact(url);
 	// Braces that aren't closed are reported as such.
 	if (/^(?:\{\{|%7B%7B).*?(?:\}\}|%7D%7D)/.test(written)) return notAnAddress;
@@ -44,20 +66,9 @@ export function linkProblem({
 	const lowerCase = scheme.toLowerCase();
 	if (lowerCase === "") return undefined;
 	if (!withoutCredentials.test(written) && lowerCase === "https")
-		return {
-			code: "unsafe-link",
-			message: {
-				en: "The link has a user name or password before the host, so it may not lead where it seems to.",
-				da: "Linket har et brugernavn eller en adgangskode foran domænet, så det kan føre et andet sted hen, end det ser ud til.",
-			},
-			hint: {
-				en: "Remove everything before the @, and the @ itself.",
-				da: "Slet alt, hvad der står før @, og selve @.",
-			},
-		};
+		return withCredentials;
 	if (!allowedSchemes.some((allowed) => allowed === lowerCase))
 		return {
-			code: "unsafe-link",
 			message: {
 				en: `Links that start with ${lowerCase}: are not allowed.`,
 				da: `Links, der begynder med ${lowerCase}:, er ikke tilladt.`,
@@ -66,7 +77,6 @@ export function linkProblem({
 		};
 	if (isComplete(lowerCase, rest)) return undefined;
 	return {
-		code: "unsafe-link",
 		message: {
 			en: `${url} is not a complete address.`,
 			da: `${url} er ikke en fuldstændig adresse.`,
@@ -80,6 +90,13 @@ export function linkProblem({
 				: wholeAddress,
 	};
 }
+
+const withCredentials = explain(
+	"The link has a user name or password before the host, so it may not lead where it seems to.",
+	"Linket har et brugernavn eller en adgangskode foran domænet, så det kan føre et andet sted hen, end det ser ud til.",
+	"Remove everything before the @, and the @ itself.",
+	"Slet alt, hvad der står før @, og selve @.",
+);
 
 const wholeAddress: Message = {
 	en: "Write the whole address, e.g. https://www.example.org, mailto:info@example.org or tel:+4512345678.",
@@ -123,21 +140,18 @@ function withoutFirstFact(url: string): string {
 	);
 }
 
-const notAnAddress: CodedExplanation = {
-	code: "unsafe-link",
-	message: {
-		en: "If a link begins with a fact, the fact must be an address.",
-		da: "Begynder et link med en oplysning, skal den være en adresse.",
-	},
-	hint: {
-		en: "The names of such facts begin with link, e.g. {{link.email}}.",
-		da: "Navnene på den slags oplysninger begynder med link, f.eks. {{link.email}}.",
+const notAnAddress = explain(
+	"If a link begins with a fact, the fact must be an address.",
+	"Begynder et link med en oplysning, skal den være en adresse.",
+	"The names of such facts begin with link, e.g. {{link.email}}.",
+	"Navnene på den slags oplysninger begynder med link, f.eks. {{link.email}}.",
+	{
 		onPage: {
 			en: "Click on the link, and choose a page or write an address with Link above the text.",
 			da: "Klik på linket, og vælg en side, eller skriv en adresse, med Link over teksten.",
 		},
 	},
-};
+);
 
 function hintFor(scheme: string, rest: string): Hint {
 	if (scheme === "http") return hintToWrite(`https:${rest}`);

@@ -1,21 +1,18 @@
 import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
-import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Problem } from "../../diagnostics/diagnostic.ts";
 import { slugify } from "../../text/slug.ts";
 import type { Heading, Picture, WrittenLink } from "../../text/text.ts";
 import { splitCitations } from "../citations.ts";
-import type { Locator } from "../locate.ts";
+import type { Locator } from "../problem.ts";
 import type { Placeholders } from "./placeholders.ts";
-import { startOf, urlStart } from "./places.ts";
-import type { PlaceOf } from "./rules.ts";
+import { startOf, stretchOf, urlStart, urlStretch } from "./places.ts";
 
 /** What `extractParts` needs to know of a text beside its tree. */
 type Context = {
 	readonly text: string;
-	readonly file: string;
 	/** The prefix of headings' ids; without one they have none, and are left out. */
 	readonly idPrefix: string | undefined;
 	readonly locate: Locator;
-	readonly placeOf: PlaceOf;
 	readonly placeholders: Placeholders;
 };
 
@@ -25,7 +22,7 @@ type Extracted = {
 	readonly headings: readonly Heading[];
 	readonly links: readonly WrittenLink[];
 	readonly pictures: readonly Picture[];
-	readonly diagnostics: readonly Diagnostic[];
+	readonly problems: readonly Problem[];
 };
 
 /**
@@ -33,15 +30,15 @@ type Extracted = {
  * Returns what the tree contains, and reports citations that aren't valid.
  */
 export function extractParts(tree: Nodes, context: Context): Extracted {
-	const { text, file, idPrefix, locate, placeOf, placeholders } = context;
+	const { text, idPrefix, locate, placeholders } = context;
 	const words: string[] = [];
 	const headings: Heading[] = [];
 	const ids = new Set<string>();
 	const links: WrittenLink[] = [];
 	const pictures: Picture[] = [];
-	const diagnostics: Diagnostic[] = [];
+	const problems: Problem[] = [];
 	visit(tree);
-	return { words: words.join(""), headings, links, pictures, diagnostics };
+	return { words: words.join(""), headings, links, pictures, problems };
 
 	function visit(node: Nodes) {
 		switch (node.type) {
@@ -63,26 +60,28 @@ export function extractParts(tree: Nodes, context: Context): Extracted {
 
 	function withPlaceholders(value: string, origin: number): string {
 		const writtenAt = createAligner(text.slice(origin), value);
-		const split = splitCitations(value, file, (offset, length) =>
+		const split = splitCitations(value, (offset, length) =>
 			locate(origin + writtenAt(offset), length),
 		);
-		for (const each of split.diagnostics) diagnostics.push(each);
+		problems.push(...split.problems);
 		return split.parts
 			.map((part) => (typeof part === "string" ? part : placeholders.add(part)))
 			.join("");
 	}
 
+	function placeOfUrl(node: Nodes) {
+		const { start, length } = urlStretch(node, text);
+		return locate(start, length);
+	}
+
 	function addLink(node: Link) {
-		links.push({ url: node.url, place: placeOf(node, "url") });
+		links.push({ url: node.url, place: placeOfUrl(node) });
 		node.url = withPlaceholders(node.url, urlStart(node, text));
 	}
 
 	function replaceImage(node: Image) {
-		const picture = {
-			src: node.url,
-			alt: node.alt ?? "",
-			place: placeOf(node, "url"),
-		};
+		const { url: src, alt } = node;
+		const picture = { src, alt: alt ?? "", place: placeOfUrl(node) };
 		pictures.push(picture);
 		Object.assign(node, { type: "text", value: placeholders.add(picture) });
 	}
@@ -96,11 +95,12 @@ export function extractParts(tree: Nodes, context: Context): Extracted {
 		for (let n = 2; ids.has(id); n++) id = `${slug}-${n}`;
 		ids.add(id);
 		Object.assign(node, { data: { hProperties: { id } } });
+		const { start, length } = stretchOf(node);
 		headings.push({
 			level: node.depth,
 			id,
 			text: placeholders.replace(content),
-			place: placeOf(node),
+			place: locate(start, length),
 		});
 	}
 }

@@ -1,24 +1,24 @@
 import type { Nodes } from "mdast";
-import type { Locator } from "../locate.ts";
-import type { PlaceOf } from "./rules.ts";
 
-/** Returns the function that finds the places of the nodes of a Markdown text. `locate` takes offsets in that text. */
-export function createPlaceOf(text: string, locate: Locator): PlaceOf {
-	return (node, within) => {
-		const nodeEnd = node.position?.end.offset ?? startOf(node);
-		if (within === "url") {
-			const start = urlStart(node, text);
-			const url = "url" in node ? node.url : "";
-			// After the address there may be a title.
-			const end = text.startsWith(url, start)
-				? start + url.length
-				: nodeEnd - 1;
-			return locate(start, Math.max(1, end - start));
-		}
-		return within
-			? locate(startOf(node) + within.index, Math.max(1, within.length))
-			: locate(startOf(node), Math.max(1, nodeEnd - startOf(node)));
-	};
+/** A stretch of a text: its offset and its length. */
+type Stretch = { readonly start: number; readonly length: number };
+
+/** The stretch of a node in its text. */
+export function stretchOf(node: Nodes): Stretch {
+	const start = startOf(node);
+	const end = node.position?.end.offset ?? start;
+	return { start, length: Math.max(1, end - start) };
+}
+
+/** The stretch of the address of a link or picture. */
+export function urlStretch(node: Nodes, text: string): Stretch {
+	const start = urlStart(node, text);
+	const url = "url" in node ? node.url : "";
+	// After the address there may be a title.
+	const end = text.startsWith(url, start)
+		? start + url.length
+		: (node.position?.end.offset ?? start) - 1;
+	return { start, length: Math.max(1, end - start) };
 }
 
 /** The offset of a node in its text. */

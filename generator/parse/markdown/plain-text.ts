@@ -1,53 +1,51 @@
 import {
-	type Diagnostic,
+	type Explanation,
+	explain,
 	type Hint,
-	warningAt,
+	type Problem,
+	problemAt,
 } from "../../diagnostics/diagnostic.ts";
 import { hintToWrite } from "../../diagnostics/nearest.ts";
-import type { Locator } from "../locate.ts";
-import type { Explanation } from "../problem.ts";
+import type { Locator } from "../problem.ts";
 import { processor } from "./remark.ts";
 
 /** Warns of markup in a plain text, which pages would show literally: HTML tags, character references and Markdown. */
-export function checkPlainText(
-	text: string,
-	file: string,
-	locate: Locator,
-): Diagnostic[] {
+export function checkPlainText(text: string, locate: Locator): Problem[] {
 	if (!/[&<*[]/.test(text)) return [];
 	return [...text.matchAll(markup)].flatMap(({ 0: written, index, groups }) => {
-		const explanation = explain(written, groups ?? {}, text.slice(0, index));
+		const explanation = explainMarkup(
+			written,
+			groups ?? {},
+			text.slice(0, index),
+		);
 		if (!explanation) return [];
 		const place = locate(index, written.length);
-		return [warningAt(file, place, "broken-markdown", explanation)];
+		const problem = problemAt(place, "broken-markdown", explanation);
+		return [{ ...problem, severity: "warning" }];
 	});
 }
 
 const markup =
 	/(?<reference>&(?:amp;)*(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)|(?<tag><\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--.{0,200}?-->)|(?<bold>\*\*(?<words>[^\s*][^*]*)\*\*)|(?<link>\[(?<label>[^[\]]+)\]\((?:\/|#|https?:|mailto:|tel:|\{\{)[^()\s]*\))/gis;
 
-type Groups = Readonly<Record<string, string | undefined>>;
-
-function explain(
+function explainMarkup(
 	written: string,
-	{ reference, tag, words, label = "" }: Groups,
+	{ reference, tag, words, label = "" }: Partial<Record<string, string>>,
 	before: string,
 ): Explanation | undefined {
 	if (reference !== undefined) return explainReference(reference);
 	const shown = written.replace(/\s+/g, " ").slice(0, 60);
 	if (tag !== undefined)
-		return {
-			message: {
-				en: `HTML is not allowed in texts; visitors would see ${shown}.`,
-				da: `HTML er ikke tilladt i tekster; besøgende ville se ${shown}.`,
-			},
-			hint: {
-				en: "Delete it.",
-				da: "Slet det.",
+		return explain(
+			`HTML is not allowed in texts; visitors would see ${shown}.`,
+			`HTML er ikke tilladt i tekster; besøgende ville se ${shown}.`,
+			"Delete it.",
+			"Slet det.",
+			{
 				replacement: /^<br/i.test(tag) && !/\s$/.test(before) ? " " : "",
 				otherwise: { en: "Delete it.", da: "Slet det." },
 			},
-		};
+		);
 	return {
 		message: {
 			en: "Markdown is not allowed in this field; visitors would see the signs.",
@@ -63,14 +61,15 @@ function explain(
 
 function explainReference(written: string): Explanation | undefined {
 	const character = decode(written.replace(/amp;(?=.)/gi, ""));
-	if (character === undefined) return undefined;
-	return {
-		message: {
-			en: `${written} is HTML code; visitors would see it as it is.`,
-			da: `${written} er HTML-kode; besøgende ville se den, som den står her.`,
-		},
-		hint: hintFor(character),
-	};
+	return character === undefined
+		? undefined
+		: {
+				message: {
+					en: `${written} is HTML code; visitors would see it as it is.`,
+					da: `${written} er HTML-kode; besøgende ville se den, som den står her.`,
+				},
+				hint: hintFor(character),
+			};
 }
 
 function hintFor(character: string): Hint {

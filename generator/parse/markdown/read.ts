@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
-import type { Problem } from "../problem.ts";
-import { complexityProblem, depthProblem } from "./limits.ts";
+import type { Fault } from "../../diagnostics/diagnostic.ts";
+import { complexityFault, depthFault } from "./limits.ts";
 import { readPlainMarkdown } from "./plain/index.ts";
 import { processor } from "./remark.ts";
 
@@ -8,18 +8,16 @@ import { processor } from "./remark.ts";
 type ParsedMarkdown = { readonly tree: Root; toHtml(): string };
 
 /**
- * Parses Markdown: by the fast path if the text is plain, by remark otherwise. Returns a problem instead if the text is
+ * Parses Markdown: by the fast path if the text is plain, by remark otherwise. Returns a fault instead if the text is
  * nested too deeply, or would take remark too long.
  */
 export function readMarkdown(
 	text: string,
-): ParsedMarkdown | { readonly problem: Problem } {
+): ParsedMarkdown | { readonly fault: Fault } {
 	const plain = readPlainMarkdown(text);
-	const complex = plain ? undefined : complexityProblem(text);
-	if (complex) return { problem: complex };
+	const complex = plain ? undefined : complexityFault(text);
+	if (complex) return { fault: complex };
 	const tree = plain ?? processor.parse(text);
-	const problem = depthProblem(tree);
-	return problem
-		? { problem }
-		: { tree, toHtml: () => processor.stringify(tree) };
+	const fault = depthFault(tree);
+	return fault ? { fault } : { tree, toHtml: () => processor.stringify(tree) };
 }

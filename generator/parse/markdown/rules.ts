@@ -1,108 +1,85 @@
-import type {
-	Code as CodeBlock,
-	Heading,
-	Image,
-	Link,
-	Nodes,
-	Root,
-	Text,
-} from "mdast";
+import type { Code as CodeBlock, Heading, Image, Nodes, Root } from "mdast";
 import {
-	type Diagnostic,
-	errorAt,
-	type Place,
+	explain,
+	type Fault,
 	type Wording,
+	withOnPage,
 } from "../../diagnostics/diagnostic.ts";
 import {
 	explainInvisible,
 	findSpelledOut,
 } from "../../text/invisible-characters.ts";
-import type { CodedExplanation } from "../problem.ts";
 import { suppressionComment } from "../suppressions.ts";
-import { linkProblem } from "./link-rules.ts";
+import { linkFault } from "./link-rules.ts";
 import { literalMarkup } from "./literal-markup.ts";
+import { startOf, stretchOf, urlStretch } from "./places.ts";
 
-/** A part of a node: the address of a link, or a range of its text. */
-export type Within =
-	| "url"
-	| { readonly index: number; readonly length: number };
-
-/** Returns the place in the file of a node, or of a part of it. */
-export type PlaceOf = (node: Nodes, within?: Within) => Place;
-
-/** What is wrong with a node, or with a part of it. */
-type NodeProblem = CodedExplanation & { readonly within?: Within | undefined };
+/** What is wrong with a node; the whole of it is marked, unless the fault has a stretch of its own. */
+type NodeFault = Omit<Fault, "start" | "length"> & Partial<Fault>;
 
 /**
- * Reports what Markdown allows but texts of the site don't: headings of level 1, skipped levels, HTML, link definitions,
+ * Finds what Markdown allows but texts of the site don't: headings of level 1, skipped levels, HTML, link definitions,
  * unsafe links, pictures without alt text, code by accident, and invisible characters as references.
  */
-export function checkMarkdown(
-	root: Root,
-	text: string,
-	file: string,
-	placeOf: PlaceOf,
-): Diagnostic[] {
+export function checkMarkdown(root: Root, text: string): Fault[] {
 	const hasReferences = text.includes("&");
-	const diagnostics: Diagnostic[] = [];
+	const faults: Fault[] = [];
 	let above: number | undefined;
 	visit(root);
-	return diagnostics;
+	return faults;
 
 	function visit(node: Nodes) {
-		for (const problem of problemsOf(node)) report(node, problem);
-		if (hasReferences) report(node, spelledOutIn(node, text));
+		report(node, ...faultsOf(node, text));
+		if (hasReferences) report(node, ...spelledOutIn(node, text));
 		if (node.type === "heading") {
-			report(node, levelProblem(node, above));
+			report(node, ...levelFaults(node, above));
 			above = node.depth;
 		}
 		if ("children" in node) node.children.forEach(visit);
 	}
 
-	function report(node: Nodes, problem: NodeProblem | undefined) {
-		if (!problem) return;
-		const place = placeOf(node, problem.within);
-		diagnostics.push(errorAt(file, place, problem.code, problem));
+	function report(node: Nodes, ...found: readonly NodeFault[]) {
+		for (const fault of found) faults.push({ ...stretchOf(node), ...fault });
 	}
 }
 
-function problemsOf(node: Nodes): readonly NodeProblem[] {
+function faultsOf(node: Nodes, text: string): readonly NodeFault[] {
 	switch (node.type) {
 		case "html":
-			return htmlProblems(node.value);
+			return htmlFaults(node.value);
 		case "definition":
 			return [linkDefinition];
 		case "text":
-			return literalMarkupIn(node);
-		case "link":
-			return linkProblems(node);
+			return literalMarkup.flatMap(({ pattern, message, hint }) => {
+				const found = pattern.exec(node.value);
+				if (!found) return [];
+				const start = startOf(node) + found.index;
+				const length = Math.max(1, found[0].length);
+				return [{ start, length, message, hint }];
+			});
+		case "link": {
+			const fault = linkFault(node);
+			if (!fault) return [];
+			return [fault.code ? { ...urlStretch(node, text), ...fault } : fault];
+		}
 		case "code":
-			return codeProblems(node);
+			return codeFaults(node);
 		case "image":
-			return altProblems(node);
+			return altFaults(node);
 		default:
 			return [];
 	}
 }
 
-function htmlProblems(value: string): NodeProblem[] {
+function htmlFaults(value: string): NodeFault[] {
 	const other = value.replaceAll(suppressionComment, "").trim();
 	// A closing tag was reported with its opening tag.
 	if (other === "" || /^<\/[^<>]*>$/.test(other)) return [];
 	return [other.startsWith("<!--") ? htmlComment : htmlTag];
 }
 
-function literalMarkupIn({ value }: Text): NodeProblem[] {
-	return literalMarkup.flatMap(({ pattern, message, hint }) => {
-		const found = pattern.exec(value);
-		if (!found) return [];
-		const within = { index: found.index, length: found[0].length };
-		return [{ within, code: "broken-markdown", message, hint }];
-	});
-}
-
 /** An invisible character as a character reference, as &#x202e; or &rlm;. */
-function spelledOutIn(node: Nodes, text: string): NodeProblem | undefined {
+function spelledOutIn(node: Nodes, text: string): NodeFault[] {
 	const values = [
 		"value" in node ? node.value : "",
 		"url" in node ? node.url : "",
@@ -111,19 +88,12 @@ function spelledOutIn(node: Nodes, text: string): NodeProblem | undefined {
 	];
 	const found = findSpelledOut(values.join("\n"), text);
 	return found === undefined
-		? undefined
-		: { code: "control-character", ...explainInvisible(found) };
-}
-
-function linkProblems(node: Link): NodeProblem[] {
-	const problem = linkProblem(node);
-	if (!problem) return [];
-	const within = problem.code === "broken-markdown" ? undefined : "url";
-	return [{ within, ...problem }];
+		? []
+		: [{ code: "control-character", ...explainInvisible(found) }];
 }
 
 /** Code of indented lines, or behind a fence that is never closed. */
-function codeProblems({ value, position }: CodeBlock): NodeProblem[] {
+function codeFaults({ value, position }: CodeBlock): NodeFault[] {
 	const { start, end } = position ?? {};
 	const lines = start && end ? end.line - start.line + 1 : 0;
 	const linesOfCode = value.split("\n").length;
@@ -132,107 +102,101 @@ function codeProblems({ value, position }: CodeBlock): NodeProblem[] {
 	return isIndented || isUnclosed ? [codeByAccident] : [];
 }
 
-function altProblems({ alt }: Image): NodeProblem[] {
+function altFaults({ alt }: Image): NodeFault[] {
 	const isMissing = /^\s*([\w-]+\.(svg|png|jpe?g|webp|avif|gif)\s*)?$/i;
 	return isMissing.test(alt ?? "") ? [missingAlt] : [];
 }
 
-function levelProblem(
+function levelFaults(
 	{ depth }: Heading,
 	above: number | undefined,
-): NodeProblem | undefined {
-	if (depth === 1) return pageTitle;
+): NodeFault[] {
+	if (depth === 1) return [pageTitle];
 	const skips = above !== undefined && above > 1 && depth > above + 1;
-	return skips ? skippedLevel(depth, above) : undefined;
+	return skips ? [skippedLevel(depth, above)] : [];
 }
 
-const linkDefinition: NodeProblem = {
+const linkDefinition: NodeFault = {
 	code: "html-in-markdown",
-	message: {
-		en: "Reference links are not supported: write the address in the link itself.",
-		da: "Linkets adresse skal stå i selve linket, ikke længere nede i teksten.",
-		onPage: {
-			en: "The address of a link is written further down in the text, where it has no effect.",
-			da: "Et links adresse står længere nede i teksten, hvor den ikke virker.",
-		},
-	},
-	hint: {
-		en: "Write [the text](the address).",
-		da: "Skriv [teksten](adressen).",
-		onPage: {
-			en: "Delete it, select the words of the link, and choose the address with Link above the text.",
-			da: "Slet den, markér linkets ord, og vælg adressen med Link over teksten.",
-		},
-	},
+	...withOnPage(
+		explain(
+			"Reference links are not supported: write the address in the link itself.",
+			"Linkets adresse skal stå i selve linket, ikke længere nede i teksten.",
+			"Write [the text](the address).",
+			"Skriv [teksten](adressen).",
+		),
+		explain(
+			"The address of a link is written further down in the text, where it has no effect.",
+			"Et links adresse står længere nede i teksten, hvor den ikke virker.",
+			"Delete it, select the words of the link, and choose the address with Link above the text.",
+			"Slet den, markér linkets ord, og vælg adressen med Link over teksten.",
+		),
+	),
 };
 
-const htmlComment: NodeProblem = {
+const htmlComment: NodeFault = {
 	code: "html-in-markdown",
-	message: {
-		en: "Comments are only used to suppress warnings.",
-		da: "Kommentarer bruges kun til at slå advarsler fra.",
-		onPage: {
-			en: "This comment has no effect.",
-			da: "Kommentaren har ingen virkning.",
-		},
-	},
-	hint: {
-		en: "Delete it, or write <!-- kilde-allow: the reason -->.",
-		da: "Slet den, eller skriv <!-- kilde-tillad: grunden -->.",
-		onPage: { en: "Delete it.", da: "Slet den." },
-	},
+	...withOnPage(
+		explain(
+			"Comments are only used to suppress warnings.",
+			"Kommentarer bruges kun til at slå advarsler fra.",
+			"Delete it, or write <!-- kilde-allow: the reason -->.",
+			"Slet den, eller skriv <!-- kilde-tillad: grunden -->.",
+		),
+		explain(
+			"This comment has no effect.",
+			"Kommentaren har ingen virkning.",
+			"Delete it.",
+			"Slet den.",
+		),
+	),
 };
 
-const htmlTag: NodeProblem = {
+const htmlTag: NodeFault = {
 	code: "html-in-markdown",
-	message: {
-		en: "HTML is not allowed in texts.",
-		da: "HTML er ikke tilladt i tekster.",
-	},
-	hint: {
-		en: "Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
-		da: "Skriv det som Markdown: **fed**, *kursiv*, [link](/about), - liste.",
-		onPage: {
-			en: "Delete it, and use the buttons above the text, e.g. for bold words or a list.",
-			da: "Slet det, og brug knapperne over teksten, f.eks. til fed skrift eller en liste.",
+	...explain(
+		"HTML is not allowed in texts.",
+		"HTML er ikke tilladt i tekster.",
+		"Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
+		"Skriv det som Markdown: **fed**, *kursiv*, [link](/about), - liste.",
+		{
+			onPage: {
+				en: "Delete it, and use the buttons above the text, e.g. for bold words or a list.",
+				da: "Slet det, og brug knapperne over teksten, f.eks. til fed skrift eller en liste.",
+			},
 		},
-	},
+	),
 };
 
-const codeByAccident: NodeProblem = {
-	code: "broken-markdown",
-	message: {
-		en: "This becomes program code: it begins with four spaces or a tab, or is below a line ``` or ~~~.",
-		da: "Dette bliver til programkode: det begynder med fire mellemrum eller et tabulatortegn, eller det står under en linje med ``` eller ~~~.",
-		onPage: {
-			en: "Visitors would see this part as program code.",
-			da: "Besøgende ville se denne del som programkode.",
-		},
-	},
-	hint: {
-		en: "Delete these signs: a line begins at the margin.",
-		da: "Slet de tegn: en linje begynder helt ude ved margenen.",
-		onPage: {
-			en: "Delete it, and write it as ordinary text.",
-			da: "Slet den, og skriv den som almindelig tekst.",
-		},
-	},
-};
+const codeByAccident: NodeFault = withOnPage(
+	explain(
+		"This becomes program code: it begins with four spaces or a tab, or is below a line ``` or ~~~.",
+		"Dette bliver til programkode: det begynder med fire mellemrum eller et tabulatortegn, eller det står under en linje med ``` eller ~~~.",
+		"Delete these signs: a line begins at the margin.",
+		"Slet de tegn: en linje begynder helt ude ved margenen.",
+	),
+	explain(
+		"Visitors would see this part as program code.",
+		"Besøgende ville se denne del som programkode.",
+		"Delete it, and write it as ordinary text.",
+		"Slet den, og skriv den som almindelig tekst.",
+	),
+);
 
-const missingAlt: NodeProblem = {
+const missingAlt: NodeFault = {
 	code: "missing-alt",
-	message: {
-		en: "The picture has no alternative text, or only its file name.",
-		da: "Billedet mangler en beskrivelse til dem, der ikke kan se det, eller har kun sit filnavn.",
-	},
-	hint: {
-		en: "Write what it shows between the brackets: ![A quiet room](room.svg).",
-		da: "Skriv mellem de kantede parenteser, hvad det viser: ![Et stille rum](room.svg).",
-		onPage: {
-			en: "Click on the picture, and write what it shows.",
-			da: "Klik på billedet, og skriv, hvad det viser.",
+	...explain(
+		"The picture has no alternative text, or only its file name.",
+		"Billedet mangler en beskrivelse til dem, der ikke kan se det, eller har kun sit filnavn.",
+		"Write what it shows between the brackets: ![A quiet room](room.svg).",
+		"Skriv mellem de kantede parenteser, hvad det viser: ![Et stille rum](room.svg).",
+		{
+			onPage: {
+				en: "Click on the picture, and write what it shows.",
+				da: "Klik på billedet, og skriv, hvad det viser.",
+			},
 		},
-	},
+	),
 };
 
 const chooseSize: Wording = {
@@ -240,38 +204,40 @@ const chooseSize: Wording = {
 	da: "Vælg en anden størrelse over teksten.",
 };
 
-const pageTitle: NodeProblem = {
+const pageTitle: NodeFault = {
 	code: "heading-level",
-	message: {
-		en: "A heading with one # is the title of the page, and the page already has one.",
-		da: "En overskrift med ét # er sidens titel, og den har siden allerede.",
-		onPage: {
-			en: "This heading is as large as the title of the page, and the page already has one.",
-			da: "Overskriften er så stor som sidens titel, og den har siden allerede.",
-		},
-	},
-	hint: {
-		en: "Start with ## here.",
-		da: "Begynd med ## her.",
-		onPage: chooseSize,
-	},
+	...withOnPage(
+		explain(
+			"A heading with one # is the title of the page, and the page already has one.",
+			"En overskrift med ét # er sidens titel, og den har siden allerede.",
+			"Start with ## here.",
+			"Begynd med ## her.",
+		),
+		explain(
+			"This heading is as large as the title of the page, and the page already has one.",
+			"Overskriften er så stor som sidens titel, og den har siden allerede.",
+			chooseSize.en,
+			chooseSize.da,
+		),
+	),
 };
 
-function skippedLevel(depth: number, above: number): NodeProblem {
+function skippedLevel(depth: number, above: number): NodeFault {
 	return {
 		code: "heading-level",
-		message: {
-			en: `This heading has ${depth} #, the one above it ${above}: a level is missing.`,
-			da: `Overskriften har ${depth} #, den foregående ${above}: der er sprunget et niveau over.`,
-			onPage: {
-				en: "This heading is more than one size smaller than the one above it.",
-				da: "Overskriften er mere end ét trin mindre end den foregående.",
-			},
-		},
-		hint: {
-			en: `Write it with ${above + 1} #.`,
-			da: `Skriv den med ${above + 1} #.`,
-			onPage: chooseSize,
-		},
+		...withOnPage(
+			explain(
+				`This heading has ${depth} #, the one above it ${above}: a level is missing.`,
+				`Overskriften har ${depth} #, den foregående ${above}: der er sprunget et niveau over.`,
+				`Write it with ${above + 1} #.`,
+				`Skriv den med ${above + 1} #.`,
+			),
+			explain(
+				"This heading is more than one size smaller than the one above it.",
+				"Overskriften er mere end ét trin mindre end den foregående.",
+				chooseSize.en,
+				chooseSize.da,
+			),
+		),
 	};
 }

@@ -1,10 +1,9 @@
 import type { z } from "zod";
 import {
-	type Checked,
-	type Diagnostic,
-	errorAt,
 	type Hint,
 	type Message,
+	type Problem,
+	problemAt,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
@@ -22,6 +21,7 @@ import {
 import { readDemand, withFullStop } from "../../schema/demand.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
 import { slugify } from "../../text/slug.ts";
+import type { Read } from "../problem.ts";
 import { correctionFor } from "./corrections.ts";
 import { expected, optionsOf } from "./expected.ts";
 import {
@@ -38,7 +38,6 @@ import { describe, readableName, sentenceStart } from "./naming.ts";
 type Subject = {
 	readonly schema: z.ZodType;
 	readonly value: unknown;
-	readonly file: string;
 	readonly places: Places;
 	/** The languages of the site. */
 	readonly locales: readonly string[];
@@ -47,19 +46,19 @@ type Subject = {
 };
 
 /** Validates a value with its schema; undefined if it doesn't fit. Reports each problem once, at the value or key that is wrong. */
-export function validate(subject: Subject): Checked<unknown> {
+export function validate(subject: Subject): Read<unknown> {
 	const result = subject.schema.safeParse(subject.value, withoutCompiling);
-	if (result.success) return { value: result.data, diagnostics: [] };
+	if (result.success) return { value: result.data, problems: [] };
 	const issues = firstPerPath(issuesOf(result.error));
-	const misplaced = misplacedFields(issues, subject);
+	const misplaced = misplacedFields(issues, subject.value, subject.places);
 	const others = withoutMisspelt(issues, subject).filter(
 		(issue) => !misplaced.some(({ parts }) => parts.includes(issue)),
 	);
 	const triesRemedies = others.length <= maxCorrections;
 	return {
 		value: undefined,
-		diagnostics: [
-			...misplaced.map(({ diagnostic }) => diagnostic),
+		problems: [
+			...misplaced.map(({ problem }) => problem),
 			...others.flatMap((issue) =>
 				explain(issue, { ...subject, triesRemedies }),
 			),
@@ -96,17 +95,17 @@ function withoutMisspelt(
 
 const anotherName: Wording = { en: "another name", da: "et andet navn" };
 
-function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
+function explain(issue: Issue, subject: InvalidSubject): Problem[] {
 	if (issue.code === "unrecognized_keys")
 		return issue.keys.map((key) => unknownField([...issue.path, key], subject));
-	const { file, places, value } = subject;
+	const { places, value } = subject;
 	const found = valueAt(value, issue.path);
 	if (issue.code === "invalid_key") {
 		const [first] = issue.issues;
 		const reason = (first && readDemand(first.message)) ?? anotherName;
 		const name = String(issue.path.at(-1));
 		return [
-			errorAt(file, keyPlace(places, issue.path), "invalid-field", {
+			problemAt(keyPlace(places, issue.path), "invalid-field", {
 				message: {
 					en: `The name “${name}” must be ${withFullStop(reason.en)}`,
 					da: `I stedet for navnet »${name}« skal der stå ${withFullStop(reason.da)}`,
@@ -129,7 +128,7 @@ function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
 	const owner = sentenceStart(issue.path, subject.locales);
 	const required = requiredOf(issue, subject);
 	return [
-		errorAt(file, nearestPlace(places, issue.path), "invalid-field", {
+		problemAt(nearestPlace(places, issue.path), "invalid-field", {
 			message: {
 				en: `${owner.en} is ${describe(found).en}; it must be ${withFullStop(required.en)}`,
 				da: `${owner.da} ${describe(found).da}; der skal stå ${withFullStop(required.da)}`,
@@ -168,9 +167,9 @@ function sentenceOf({ onPage, ...required }: Message): Wording {
 
 function unknownField(
 	path: Path,
-	{ schema, value, file, places, locales }: Subject,
+	{ schema, value, places, locales }: Subject,
 	fields = fieldsAt(schema, path.slice(0, -1), value),
-): Diagnostic {
+): Problem {
 	const parent = path.slice(0, -1);
 	const key = String(path.at(-1));
 	const given = Object.keys(Object(valueAt(value, parent)));
@@ -183,7 +182,7 @@ function unknownField(
 		(field) => !given.includes(field) && field !== "sample",
 	);
 	const owner = readableName(parent, locales);
-	return errorAt(file, keyPlace(places, path), "unknown-field", {
+	return problemAt(keyPlace(places, path), "unknown-field", {
 		message: {
 			en: `${key} is not a field of ${owner.en}.`,
 			da: `Der er intet felt ${key} i ${owner.da}.`,
@@ -212,15 +211,15 @@ const deleteOrMove: Wording = {
 	da: "Slet det, eller flyt det hen i det felt, hvor det hører hjemme.",
 };
 
-function missingField(issue: Issue, subject: Subject): Diagnostic {
-	const { file, places, locales } = subject;
+function missingField(issue: Issue, subject: Subject): Problem {
+	const { places, locales } = subject;
 	const parent = issue.path.slice(0, -1);
 	const field = String(issue.path.at(-1));
 	const owner = sentenceStart(parent, locales);
 	const place = nearestPlace(places, issue.path);
 	if (locales.includes(field)) {
 		const language = languageName(field);
-		return errorAt(file, place, "missing-translation", {
+		return problemAt(place, "missing-translation", {
 			message: {
 				en: `${owner.en} has no ${language.en} text.`,
 				da: `${owner.da} har ingen ${language.da} tekst.`,
@@ -247,7 +246,7 @@ function missingField(issue: Issue, subject: Subject): Diagnostic {
 		});
 	}
 	const required = requiredOf(issue, subject);
-	return errorAt(file, place, "missing-field", {
+	return problemAt(place, "missing-field", {
 		message: {
 			en: `${owner.en} has no ${field}.`,
 			da: `${owner.da} mangler feltet ${field}.`,

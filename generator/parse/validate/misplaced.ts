@@ -1,4 +1,8 @@
-import { type Diagnostic, errorAt } from "../../diagnostics/diagnostic.ts";
+import {
+	explain,
+	type Problem,
+	problemAt,
+} from "../../diagnostics/diagnostic.ts";
 import {
 	isWithin,
 	keyPlace,
@@ -7,26 +11,19 @@ import {
 	pathKey,
 	valueAt,
 } from "../../diagnostics/places.ts";
-import type { Explanation } from "../problem.ts";
 import type { Issue } from "./issues.ts";
 
-/** Two issues with one cause, and the diagnostic for both. */
+/** Two issues with one cause, and the problem that both are. */
 type Misplaced = {
 	readonly parts: readonly Issue[];
-	readonly diagnostic: Diagnostic;
-};
-
-/** A value with issues, and the places of its parts in a file. */
-type Placed = {
-	readonly value: unknown;
-	readonly file: string;
-	readonly places: Places;
+	readonly problem: Problem;
 };
 
 /** Finds fields that are beside their parent instead of in it, or in the field beside them, by their indentation. */
 export function misplacedFields(
 	issues: readonly Issue[],
-	{ value, file, places }: Placed,
+	value: unknown,
+	places: Places,
 ): Misplaced[] {
 	const missing = issues.filter(
 		({ path }) => valueAt(value, path) === undefined,
@@ -49,7 +46,7 @@ export function misplacedFields(
 		return [
 			{
 				parts: [unknown, found],
-				diagnostic: errorAt(file, place, "unknown-field", explanation),
+				problem: problemAt(place, "unknown-field", explanation),
 			},
 		];
 	});
@@ -72,28 +69,20 @@ function isInSibling(other: Path, path: Path): boolean {
 	);
 }
 
-function tooFarIn(key: string, parent: string): Explanation {
-	return {
-		message: {
-			en: `${key} belongs beside ${parent}, but is in it.`,
-			da: `Feltet ${key} hører til ved siden af ${parent}, men står inde i det.`,
-		},
-		hint: {
-			en: `Begin the line in the same column as ${parent}.`,
-			da: `Begynd linjen i samme kolonne som ${parent}.`,
-		},
-	};
+function tooFarIn(key: string, parent: string) {
+	return explain(
+		`${key} belongs beside ${parent}, but is in it.`,
+		`Feltet ${key} hører til ved siden af ${parent}, men står inde i det.`,
+		`Begin the line in the same column as ${parent}.`,
+		`Begynd linjen i samme kolonne som ${parent}.`,
+	);
 }
 
-function tooFarOut(key: string, owner: string): Explanation {
-	return {
-		message: {
-			en: `${key} belongs in ${owner}, but is beside it.`,
-			da: `Feltet ${key} hører til i ${owner}, men står ved siden af.`,
-		},
-		hint: {
-			en: `Put the line below ${owner}, and begin it with two more spaces.`,
-			da: `Sæt linjen under ${owner}, og begynd den med to mellemrum mere.`,
-		},
-	};
+function tooFarOut(key: string, owner: string) {
+	return explain(
+		`${key} belongs in ${owner}, but is beside it.`,
+		`Feltet ${key} hører til i ${owner}, men står ved siden af.`,
+		`Put the line below ${owner}, and begin it with two more spaces.`,
+		`Sæt linjen under ${owner}, og begynd den med to mellemrum mere.`,
+	);
 }

@@ -1,4 +1,8 @@
-import type { Diagnostic, Hint } from "../../diagnostics/diagnostic.ts";
+import type {
+	Diagnostic,
+	Hint,
+	Problem,
+} from "../../diagnostics/diagnostic.ts";
 
 /**
  * Characters that are parsed again over all hints of a file, times the problems of the file where they are more than a
@@ -9,8 +13,8 @@ const few = 10;
 
 /** The diagnostics of a file as it is, and of the same file with another text. */
 type Trial = {
-	readonly before: readonly Diagnostic[];
-	check(text: string): readonly Diagnostic[];
+	readonly before: readonly Problem[];
+	check(text: string): readonly Problem[];
 };
 
 /** Returns the diagnostics with those replacements that work: applied to the file, they remove the problem and cause no other. */
@@ -28,7 +32,7 @@ export function tryHints(
 
 	function firstAccepted(
 		{ otherwise, ...hint }: Hint,
-		problem: Diagnostic,
+		problem: Problem,
 	): Hint | undefined {
 		const { others, ...first } = hint;
 		if (first.replacement === undefined) return first;
@@ -38,7 +42,7 @@ export function tryHints(
 		return { ...first, ...(accepted && { others: accepted }) };
 	}
 
-	function isAccepted(replacement: string, problem: Diagnostic): boolean {
+	function isAccepted(replacement: string, problem: Problem): boolean {
 		const isTried = reread < maxReread;
 		reread += text.length * Math.max(1, before.length / few);
 		return (
@@ -47,7 +51,7 @@ export function tryHints(
 	}
 
 	/** Whether the problem is gone, and there is no new one. */
-	function isSolved(after: readonly Diagnostic[], problem: Diagnostic) {
+	function isSolved(after: readonly Problem[], problem: Problem) {
 		const left = before.filter((each) => each !== problem).map(problemKey);
 		return after.map(problemKey).every((key) => {
 			const index = left.indexOf(key);
@@ -60,7 +64,7 @@ export function tryHints(
 /** Replaces the characters at a place. */
 function replaceAt(
 	text: string,
-	{ line, column, length }: Diagnostic,
+	{ line, column, length }: Problem,
 	replacement: string,
 ): string {
 	const lines = text.split("\n");
@@ -72,7 +76,7 @@ function replaceAt(
 	return lines.join("\n");
 }
 
-/** Identifies a diagnostic after a replacement on its line, which moves its column. */
-function problemKey({ file, line, code, message }: Diagnostic): string {
-	return `${file}:${line} ${code} ${message.en}`;
+/** Identifies a problem after a replacement on its line, which moves its column. */
+function problemKey({ line, code, message }: Problem): string {
+	return `${line} ${code} ${message.en}`;
 }

@@ -9,16 +9,16 @@ import {
 	type SchemaOptions,
 	YAMLParseError,
 } from "yaml";
-import type { Problem } from "../problem.ts";
+import type { Fault } from "../../diagnostics/diagnostic.ts";
 import { nestedTooDeeply } from "./errors.ts";
 
 /** Levels of nested maps and lists. Real content has a fifth of it. */
 const maxDepth = 40;
 
-/** A YAML document with its errors; or the problem of one that is nested too deeply to be composed. */
+/** A YAML document with its errors; or the fault of one that is nested too deeply to be composed. */
 export type Composed =
 	| { readonly document: Document.Parsed }
-	| { readonly tooDeep: Problem };
+	| { readonly tooDeep: Fault };
 
 /**
  * Parses a YAML text as the `parseDocument` of the package does, except that no level beyond the deepest is begun, since
@@ -45,22 +45,18 @@ export function composeYaml(
 	return { document };
 }
 
-/** The tokens of a text, or the problem of the first map or list that is too deep. */
+/** The tokens of a text, or the fault of the first map or list that is too deep. */
 function tokensOf(
 	text: string,
-): { readonly tokens: readonly CST.Token[] } | { readonly tooDeep: Problem } {
+): { readonly tokens: readonly CST.Token[] } | { readonly tooDeep: Fault } {
 	const parser = new Parser();
 	const tokens: CST.Token[] = [];
 	for (const lexeme of new Lexer().lex(text)) {
 		tokens.push(...parser.next(lexeme));
 		// What is being parsed: a document, the maps and lists around this place, perhaps a text.
 		const deep = parser.stack[maxDepth + 2];
-		if (deep && "items" in deep) {
-			const { offset } = deep;
-			return {
-				tooDeep: { start: offset, end: offset + 1, ...nestedTooDeeply },
-			};
-		}
+		if (deep && "items" in deep)
+			return { tooDeep: { start: deep.offset, length: 1, ...nestedTooDeeply } };
 	}
 	return { tokens: [...tokens, ...parser.end()] };
 }

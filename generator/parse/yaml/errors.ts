@@ -6,14 +6,13 @@ import {
 	visit,
 	type YAMLParseError,
 } from "yaml";
-import { explain } from "../../diagnostics/diagnostic.ts";
-import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import {
 	type Explanation,
-	type Line,
-	lineAt,
-	type Problem,
-} from "../problem.ts";
+	explain,
+	type Fault,
+} from "../../diagnostics/diagnostic.ts";
+import { invisibleSpaces } from "../../text/invisible-spaces.ts";
+import { type Line, lineAt } from "../problem.ts";
 import { explainDeeper, outOfLine, outOfPlace } from "./indentation.ts";
 import { quoteLeftOpen, unclosedQuote } from "./quotes.ts";
 import {
@@ -25,11 +24,16 @@ import {
 } from "./slips.ts";
 
 /** Finds a YAML directive, which could change how the content is parsed. */
-export function findDirective(text: string): Problem | undefined {
-	const found = /^(?:[ \t]*(?:#.*)?\n)*(%.*)/d.exec(text)?.indices?.[1];
-	if (!found) return undefined;
-	const [start, end] = found;
-	return { start, end, ...quotesNeeded(text.slice(start, end)) };
+export function findDirective(text: string): Fault | undefined {
+	const [, before = "", written] =
+		/^((?:[ \t]*(?:#.*)?\n)*)(%.*)/.exec(text) ?? [];
+	return written === undefined
+		? undefined
+		: {
+				start: before.length,
+				length: written.length,
+				...quotesNeeded(written),
+			};
 }
 
 /** Explains an error of the YAML parser. The cause is often before the place where the parser reports it. */
@@ -37,25 +41,22 @@ export function explainSyntax(
 	error: YAMLParseError,
 	document: Document,
 	text: string,
-): Problem {
+): Fault {
 	const line = lineAt(text, error.pos[0]);
 	const above = lineAt(text, Math.max(0, line.start - 1));
 	const quote = openAbove(document, line, isQuoted);
-	const bracket = openAbove(document, line, isInBrackets);
-	const at = (start: number, explanation: Explanation) => ({
-		start,
-		end: start + 1,
-		...explanation,
-	});
-	if (quote !== undefined) return at(quote, quoteLeftOpen(text[quote]));
+	if (quote !== undefined)
+		return { start: quote, length: 1, ...quoteLeftOpen(text[quote]) };
 	const onLine = unclosedQuote(line) ?? slipOn(line, above);
 	if (onLine) return onLine;
-	if (bracket !== undefined) return at(bracket, bracketLeftOpen(text[bracket]));
+	const bracket = openAbove(document, line, isInBrackets);
+	if (bracket !== undefined)
+		return { start: bracket, length: 1, ...bracketLeftOpen(text[bracket]) };
 	const deeper =
 		error.code === "BLOCK_AS_IMPLICIT_KEY"
 			? explainDeeper(text, line)
 			: undefined;
-	return deeper ?? colonSlipOn(line) ?? byCode(error, text);
+	return deeper ?? colonSlipOn(line) ?? byCode(error, text, line);
 }
 
 const isQuoted = (node: Node) =>
@@ -90,27 +91,30 @@ function bracketLeftOpen(bracket = "["): Explanation {
 	);
 }
 
-function byCode({ code, pos }: YAMLParseError, text: string): Problem {
-	const [start, end] = pos;
-	const [word = ""] = /^[\w-]*/.exec(text.slice(start)) ?? [];
+function byCode(
+	{ code, pos: [start, end] }: YAMLParseError,
+	text: string,
+	line: Line,
+): Fault {
+	const rest = text.slice(start);
+	const hidden = invisible.exec(rest)?.[0];
+	if (hidden !== undefined)
+		return { start, length: hidden.length, ...explainInvisibleSpace(hidden) };
 	const explanation =
-		code === "UNEXPECTED_TOKEN" && text.charAt(start) === ","
+		code === "UNEXPECTED_TOKEN" && rest.startsWith(",")
 			? commaTooMany
 			: (explanations[code] ?? unreadable);
-	const line = lineAt(text, start);
-	const hidden = invisible.exec(text.slice(start))?.[0];
-	if (hidden !== undefined)
-		return {
-			start,
-			end: start + hidden.length,
-			...explainInvisibleSpace(hidden),
-		};
 	const isField =
 		/^\s*[\w-]+:(\s|$)/.test(line.text) &&
 		start <= line.start + line.text.search(/\S/);
-	return explanation === outOfLine || (isField && explanation === unreadable)
-		? outOfPlace(text, line)
-		: { start, end: Math.max(end, start + word.length), ...explanation };
+	if (explanation === outOfLine || (isField && explanation === unreadable))
+		return outOfPlace(text, line);
+	const [word = ""] = /^[\w-]*/.exec(rest) ?? [];
+	return {
+		start,
+		length: Math.max(1, end - start, word.length),
+		...explanation,
+	};
 }
 
 const invisible = new RegExp(`^[${invisibleSpaces}]+`);

@@ -1,9 +1,10 @@
 import {
 	explain,
+	type Fault,
 	type Hint,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
-import { type Line, lineAt, onLine, type Problem } from "../problem.ts";
+import { type Line, lineAt, onLine } from "../problem.ts";
 import { colonInText } from "./slips.ts";
 
 /** The message and the hint for a line that begins in the wrong column. */
@@ -15,7 +16,7 @@ export const outOfLine = explain(
 );
 
 /** Explains a line that begins in the wrong column; if the first line of the file does, all others follow from it. */
-export function outOfPlace(text: string, line: Line): Problem {
+export function outOfPlace(text: string, line: Line): Fault {
 	const first = lineAt(text, text.search(/^[ \t]*[^\s#]/m));
 	const wrong = first.text.startsWith(" ") ? first : line;
 	const depth = indentation(wrong.text);
@@ -23,7 +24,7 @@ export function outOfPlace(text: string, line: Line): Problem {
 	const [word = ""] = depth === 0 ? (/^[\w-]+/.exec(wrong.text) ?? []) : [];
 	return {
 		start: wrong.start,
-		end: wrong.start + Math.max(1, depth, word.length),
+		length: Math.max(1, depth, word.length),
 		message: outOfLine.message,
 		hint: indentationHint(text, depth, word),
 	};
@@ -63,7 +64,7 @@ function beginWith(depth: number): Wording {
 }
 
 /** Explains why the line below one is indented further than it, which already has a value. */
-export function explainDeeper(text: string, line: Line): Problem | undefined {
+export function explainDeeper(text: string, line: Line): Fault | undefined {
 	const next = lineAt(text, line.start + line.text.length + 1);
 	if (indentation(next.text) <= indentation(line.text)) return undefined;
 	return /^\s*[\w-]+:(\s|$)/.test(next.text)
@@ -72,7 +73,7 @@ export function explainDeeper(text: string, line: Line): Problem | undefined {
 }
 
 /** Finds a colon in a later line of a text of several lines. */
-function colonBelow(line: Line, text: string): Problem | undefined {
+function colonBelow(line: Line, text: string): Fault | undefined {
 	const found = onLine(line, /(:)(?:\s|$)/d, {
 		...colonInText,
 		hint: {

@@ -1,14 +1,10 @@
 import { type Document, isAlias, isCollection, isScalar, visit } from "yaml";
-import {
-	type Checked,
-	type Diagnostic,
-	errorAt,
-} from "../../diagnostics/diagnostic.ts";
+import type { Fault } from "../../diagnostics/diagnostic.ts";
 import { type Path, type Places, pointer } from "../../diagnostics/places.ts";
 import { placesIn } from "../decode.ts";
-import { alignScalar, type Locator, locateAll } from "../locate.ts";
-import type { Problem } from "../problem.ts";
-import { type Composed, composeYaml } from "./compose.ts";
+import { alignScalar, locateAll } from "../locate.ts";
+import { type Locator, problemsFor, type Read } from "../problem.ts";
+import { composeYaml } from "./compose.ts";
 import { explainSyntax, findDirective } from "./errors.ts";
 import { findPitfalls, isReserved, repeatedFields } from "./pitfalls.ts";
 
@@ -28,17 +24,15 @@ export type Yaml = {
  * Parses YAML 1.2 (core schema: dates and yes/no are text, and so are unusual numbers). Reports syntax errors, anchors,
  * aliases and other pitfalls; then the value is undefined.
  */
-export function parseYaml(
-	file: string,
-	text: string,
-): Checked<Yaml | undefined> {
-	const composed = composeYaml(text, options);
-	const found = problemsIn(composed, text);
-	if ("tooDeep" in composed || found.length > 0)
-		return { value: undefined, diagnostics: reported(found, text, file) };
-	const { document } = composed;
-	restoreUnusualNumbers(document);
+export function parseYaml(text: string): Read<Yaml | undefined> {
 	const placeAt = placesIn(text);
+	const composed = composeSound(text, options);
+	if ("faults" in composed)
+		return {
+			value: undefined,
+			problems: problemsFor(composed.faults, placeAt, "yaml-syntax"),
+		};
+	const { document } = composed;
 	const locators = new Map<string, Locator>();
 	return {
 		value: {
@@ -59,7 +53,7 @@ export function parseYaml(
 				return locator;
 			},
 		},
-		diagnostics: [],
+		problems: [],
 	};
 }
 
@@ -76,12 +70,30 @@ const options = {
 export function parseWithTokens(
 	text: string,
 ): { readonly document: Document; readonly value: unknown } | undefined {
-	const composed = composeYaml(text, { ...options, keepSourceTokens: true });
-	if ("tooDeep" in composed || problemsIn(composed, text).length > 0)
-		return undefined;
+	const composed = composeSound(text, { ...options, keepSourceTokens: true });
+	return "faults" in composed
+		? undefined
+		: { ...composed, value: composed.document.toJS() };
+}
+
+/** Composes the document of a YAML text, or returns what is wrong with the text. */
+function composeSound(
+	text: string,
+	options: Parameters<typeof composeYaml>[1],
+): { readonly document: Document } | { readonly faults: readonly Fault[] } {
+	const directive = findDirective(text);
+	if (directive) return { faults: [directive] };
+	const composed = composeYaml(text, options);
+	if ("tooDeep" in composed) return { faults: [composed.tooDeep] };
 	const { document } = composed;
+	// The parser often reports several errors with one cause; only the first one is reliable.
+	const [error] = document.errors;
+	if (error) return { faults: [explainSyntax(error, document, text)] };
+	const repeated = repeatedFields(document, text);
+	const faults = repeated.length > 0 ? repeated : findPitfalls(document, text);
+	if (faults.length > 0) return { faults };
 	restoreUnusualNumbers(document);
-	return { document, value: document.toJS() };
+	return { document };
 }
 
 /** Returns what can be read of YAML with errors: so a page's address is known although another line is broken. */
@@ -148,29 +160,4 @@ function scalarLocator(
 		offsets ??= alignScalar(text.slice(start, end), String(node.value));
 		return placeAt(start + (offsets[offset] ?? 0), length);
 	};
-}
-
-function reported(
-	found: readonly Problem[],
-	text: string,
-	file: string,
-): Diagnostic[] {
-	const placeAt = placesIn(text);
-	return found.map(({ start, end, message, hint }) => {
-		const { length, ...place } = placeAt(start, end - start);
-		const visible = { ...place, length: Math.max(1, length) };
-		return errorAt(file, visible, "yaml-syntax", { message, hint });
-	});
-}
-
-function problemsIn(composed: Composed, text: string): readonly Problem[] {
-	const directive = findDirective(text);
-	if (directive) return [directive];
-	if ("tooDeep" in composed) return [composed.tooDeep];
-	const { document } = composed;
-	// The parser often reports several errors with one cause; only the first one is reliable.
-	const [error] = document.errors;
-	if (error) return [explainSyntax(error, document, text)];
-	const repeated = repeatedFields(document, text);
-	return repeated.length > 0 ? repeated : findPitfalls(document, text);
 }

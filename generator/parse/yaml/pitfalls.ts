@@ -10,14 +10,14 @@ import {
 	visit,
 	type YAMLMap,
 } from "yaml";
-import { explain } from "../../diagnostics/diagnostic.ts";
+import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 import {
 	explainInvisible,
 	findSpelledOut,
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { placeAt } from "../decode.ts";
-import { lineAt, type Problem } from "../problem.ts";
+import { lineAt } from "../problem.ts";
 import {
 	explainCurlyQuotes,
 	explainInvisibleSpace,
@@ -29,8 +29,8 @@ import {
  * Finds what is valid YAML but not what an author means: anchors, aliases and tags, texts cut off by a # or a comma, curly
  * quotes, colons without a space, escaped control characters, and names with invisible characters.
  */
-export function findPitfalls(document: Document, text: string): Problem[] {
-	const found: Problem[] = [];
+export function findPitfalls(document: Document, text: string): Fault[] {
+	const found: Fault[] = [];
 	visit(document, {
 		// A visitor of a kind of node, such as Map, would replace this one for that kind.
 		Node(_, node) {
@@ -53,8 +53,8 @@ export function findPitfalls(document: Document, text: string): Problem[] {
 }
 
 /** Finds the first repeated field of each map: if the line between two groups is missing, all fields are repeated. */
-export function repeatedFields(document: Document, text: string): Problem[] {
-	const found: Problem[] = [];
+export function repeatedFields(document: Document, text: string): Fault[] {
+	const found: Fault[] = [];
 	visit(document, {
 		Map(_key, { items }, around) {
 			const names = items.map(({ key }) => String(key));
@@ -80,7 +80,7 @@ function repeated(
 	start: number,
 	line: number,
 	isInItem: boolean,
-): Problem {
+): Fault {
 	const [en, da] = isInItem
 		? [
 				"If a new item begins here, write a hyphen and a space before it. Otherwise delete",
@@ -89,7 +89,7 @@ function repeated(
 		: ["Delete", "Slet"];
 	return {
 		start,
-		end: start + name.length,
+		length: name.length,
 		...explain(
 			`The field ${name} is already in line ${line}.`,
 			`Feltet ${name} står allerede i linje ${line}.`,
@@ -100,7 +100,7 @@ function repeated(
 }
 
 /** An anchor, an alias or a tag: mostly a text that begins with their sign. */
-function specialMeaning(node: Node, text: string): Problem | undefined {
+function specialMeaning(node: Node, text: string): Fault | undefined {
 	const hasAnchor = !isAlias(node) && node.anchor !== undefined;
 	if (!isAlias(node) && !hasAnchor && node.tag === undefined) return undefined;
 	const [value = 0, end = value] = node.range ?? [];
@@ -109,14 +109,14 @@ function specialMeaning(node: Node, text: string): Problem | undefined {
 	const [, before = ""] = properties.exec(text) ?? [];
 	const start = value - before.length;
 	const [written = ""] = /^\S*/.exec(text.slice(start, end)) ?? [];
-	return { start, end: start + written.length, ...quotesNeeded(written) };
+	return { start, length: written.length, ...quotesNeeded(written) };
 }
 
 /** The anchors and tags that end at a place, which is looked for from there backwards. */
 const properties = /(?<=((?:[&!][^\s,[\]{}]*\s+)*[&!][^\s,[\]{}]*\s*))/y;
 
 /** A text with a # in it: YAML takes the rest of the line for a comment. */
-function cutByComment(node: Node, text: string): Problem | undefined {
+function cutByComment(node: Node, text: string): Fault | undefined {
 	const plain =
 		isScalar(node) &&
 		node.type === "PLAIN" &&
@@ -135,7 +135,7 @@ function cutByComment(node: Node, text: string): Problem | undefined {
 	return (
 		comment && {
 			start: end + comment[0],
-			end: end + comment[1],
+			length: comment[1] - comment[0],
 			...explain(
 				"YAML reads everything after # as a comment, so it is not shown.",
 				"YAML opfatter alt efter # som en kommentar, så det bliver ikke vist.",
@@ -147,14 +147,14 @@ function cutByComment(node: Node, text: string): Problem | undefined {
 }
 
 /** A text in double quotes with an escaped character that the file itself must not contain. */
-function escapedCharacter(node: Node, text: string): Problem | undefined {
+function escapedCharacter(node: Node, text: string): Fault | undefined {
 	if (!isScalar(node) || node.type !== "QUOTE_DOUBLE") return undefined;
 	const found = findSpelledOut(String(node.value), text);
 	if (found === undefined) return undefined;
 	const [start = 0, end = start] = node.range ?? [];
 	return {
 		start,
-		end,
+		length: end - start,
 		message: explainInvisible(found).message,
 		hint: {
 			en: "Delete the code that begins with the backslash.",
@@ -164,17 +164,17 @@ function escapedCharacter(node: Node, text: string): Problem | undefined {
 }
 
 /** A text in curly quotation marks instead of YAML's. */
-function inCurlyQuotes(node: Node, text: string): Problem | undefined {
+function inCurlyQuotes(node: Node, text: string): Fault | undefined {
 	if (!isScalar(node) || node.type !== "PLAIN") return undefined;
 	const [start = 0, end = start] = node.range ?? [];
 	const written = text.slice(start, end);
 	return /^[“”„‟][^“”„‟]*[“”‟]$/.test(written)
-		? { start, end, ...explainCurlyQuotes(written) }
+		? { start, length: written.length, ...explainCurlyQuotes(written) }
 		: undefined;
 }
 
 /** Texts with commas in a flow map: YAML takes the rest for keys without values. */
-function cutByCommas(map: YAMLMap, text: string): Problem[] {
+function cutByCommas(map: YAMLMap, text: string): Fault[] {
 	if (!map.flow) return [];
 	return map.items.flatMap((pair, index) => {
 		const next = map.items[index + 1];
@@ -191,7 +191,7 @@ function cutByCommas(map: YAMLMap, text: string): Problem[] {
 		return [
 			{
 				start: comma,
-				end: comma + 1,
+				length: 1,
 				...explain(
 					"The text ends at this comma: between braces, a text with a comma in it must be in quotes.",
 					"Teksten slutter ved dette komma: mellem krøllede parenteser skal en tekst med komma stå i citationstegn.",
@@ -204,12 +204,12 @@ function cutByCommas(map: YAMLMap, text: string): Problem[] {
 }
 
 /** A field and its value with no space after the colon between them, where YAML expects a field. */
-function gluedField(node: unknown): Problem[] {
+function gluedField(node: unknown): Fault[] {
 	if (!isScalar(node) || node.type !== "PLAIN") return [];
 	const [, name, value] = /^([\w-]+):(\S.*)$/.exec(String(node.value)) ?? [];
 	if (name === undefined) return [];
 	const start = (node.range?.[0] ?? 0) + name.length;
-	return [{ start, end: start + 1, ...noSpaceAfterColon(`${name}: ${value}`) }];
+	return [{ start, length: 1, ...noSpaceAfterColon(`${name}: ${value}`) }];
 }
 
 /** Whether a pair is a key without a value. */
@@ -228,14 +228,14 @@ export function isReserved(key: unknown): boolean {
 }
 
 /** A key that is empty, is reserved, or contains an invisible character. */
-function invalidKey(key: unknown): Problem | undefined {
+function invalidKey(key: unknown): Fault | undefined {
 	if (!isScalar(key)) return undefined;
 	const [start = 0, end = start] = key.range ?? [];
 	const name = String(key.value ?? "");
 	if (name === "" || isReserved(name))
 		return {
 			start,
-			end,
+			length: Math.max(1, end - start),
 			...explain(
 				name
 					? `${name} can't be the name of anything.`
@@ -252,7 +252,7 @@ function invalidKey(key: unknown): Problem | undefined {
 		? undefined
 		: {
 				start: start + hidden,
-				end: start + hidden + 1,
+				length: 1,
 				...explainInvisibleSpace(" "),
 			};
 }

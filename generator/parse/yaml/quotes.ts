@@ -1,16 +1,15 @@
-import { explain } from "../../diagnostics/diagnostic.ts";
 import {
 	type Explanation,
-	type Line,
-	onLine,
-	type Problem,
-} from "../problem.ts";
+	explain,
+	type Fault,
+} from "../../diagnostics/diagnostic.ts";
+import { type Line, onLine } from "../problem.ts";
 import { commaMissing, valueStart } from "./slips.ts";
 
 // What people write with quotation marks, and behind them.
 
 /** An opening quotation mark whose closing one is missing, belongs to the next value, or comes too early. */
-export function unclosedQuote(line: Line): Problem | undefined {
+export function unclosedQuote(line: Line): Fault | undefined {
 	for (const match of line.text.matchAll(
 		new RegExp(`${valueStart.source}(["'])`, "dg"),
 	)) {
@@ -21,7 +20,7 @@ export function unclosedQuote(line: Line): Problem | undefined {
 		const [found] = quoted.exec(line.text) ?? [];
 		const start = line.start + opening;
 		if (found === undefined || /[[{,]\s*[\w-]+:\s+.$/.test(found))
-			return { start, end: start + 1, ...quoteLeftOpen(quote) };
+			return { start, length: 1, ...quoteLeftOpen(quote) };
 		const rest = {
 			start: start + found.length,
 			text: line.text.slice(opening + found.length),

@@ -1,11 +1,10 @@
-import { explain } from "../../diagnostics/diagnostic.ts";
-import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import {
 	type Explanation,
-	type Line,
-	onLine,
-	type Problem,
-} from "../problem.ts";
+	explain,
+	type Fault,
+} from "../../diagnostics/diagnostic.ts";
+import { invisibleSpaces } from "../../text/invisible-spaces.ts";
+import { type Line, onLine } from "../problem.ts";
 
 // What people write on one line that YAML can't read, or takes for something else.
 
@@ -16,14 +15,14 @@ type Slip = readonly [
 ];
 
 /** Finds a slip on the line of an error of YAML, or an invisible character on the line above. */
-export function slipOn(line: Line, above: Line): Problem | undefined {
+export function slipOn(line: Line, above: Line): Fault | undefined {
 	return (
 		firstOf(slips, line) ?? onLine(above, misplacedSpace, explainInvisibleSpace)
 	);
 }
 
 /** The first of these slips on a line. */
-function firstOf(slips: readonly Slip[], line: Line): Problem | undefined {
+function firstOf(slips: readonly Slip[], line: Line): Fault | undefined {
 	for (const slip of slips) {
 		const found = onLine(line, ...slip);
 		if (found) return found;
@@ -185,7 +184,7 @@ export function explainInvisibleSpace(written: string): Explanation {
  * Finds a second colon in a value: a text that contains one, or between braces the field of another language without a comma before it;
  * or a line that is neither a field nor a list item.
  */
-export function colonSlipOn(line: Line): Problem | undefined {
+export function colonSlipOn(line: Line): Fault | undefined {
 	return firstOf(colonSlips, line) ?? noField(line);
 }
 
@@ -216,7 +215,7 @@ const colonSlips: readonly Slip[] = [
 ];
 
 /** A line that is neither a field nor a list item: its colon is missing, or the space after it. */
-function noField(line: Line): Problem | undefined {
+function noField(line: Line): Fault | undefined {
 	const [, name, between = "", value = ""] =
 		/^\s*(?:- +)?([\w-]+)(\s*=\s*|:|\s+|$)(.*)$/.exec(line.text) ?? [];
 	const content = line.text.trim();
