@@ -1,49 +1,52 @@
 import type { PhrasingContent, Text } from "mdast";
 
-/** A place in a text; line and column start at 1. */
-export type Point = {
-	readonly line: number;
-	readonly column: number;
-	readonly offset: number;
+/** The text of a block without its first marker: where it starts, and what each other line of it begins with. */
+export type Passage = {
+	readonly written: string;
+	readonly start: number;
+	readonly indent: string;
 };
 
-/** The text of a block without its markers. Those take up `indent` characters of every line but the first. */
-export type Passage = {
-	readonly words: string;
-	readonly start: Point;
-	readonly indent: number;
-};
+/** Returns the position of a stretch of a text. Of positions only the offsets are used: lines and columns are not counted. */
+export function positionOf(start: number, end: number) {
+	const pointAt = (offset: number) => ({ line: 0, column: 0, offset });
+	return { start: pointAt(start), end: pointAt(end) };
+}
 
 /** Parses a passage into text, bold, emphasis and links; returns undefined if a * or a bracket may mean anything else. */
-export function readPhrases(passage: Passage): PhrasingContent[] | undefined {
-	const { words } = passage;
-	const { pointBefore, pointAfter } = createPositions(passage);
+export function readPhrases({
+	written,
+	start,
+	indent,
+}: Passage): PhrasingContent[] | undefined {
 	const phrases: PhrasingContent[] = [];
 	let end = 0;
-	for (const { 0: written, index, groups = {} } of words.matchAll(phrase)) {
+	for (const { 0: found, index, groups = {} } of written.matchAll(phrase)) {
 		if (index > end) phrases.push(textOf(end, index));
-		end = index + written.length;
+		end = index + found.length;
 		phrases.push(phraseOf(index, groups));
 	}
-	if (end < words.length) phrases.push(textOf(end, words.length));
+	if (end < written.length) phrases.push(textOf(end, written.length));
 	const isAmbiguous = phrases.some(
 		(each) => each.type === "text" && /[*[\]]/.test(each.value),
 	);
 	return isAmbiguous ? undefined : phrases;
 
 	function textOf(from: number, to: number): Text {
-		const start = pointBefore(from);
-		const value = words.slice(from, to);
-		return { type: "text", value, position: { start, end: pointAfter(to) } };
+		const text = written.slice(from, to);
+		const value = text.replaceAll(`\n${indent}`, "\n");
+		// A text that ends with a line ends before the indent of the next one.
+		const rest = text.endsWith(`\n${indent}`) ? indent.length : 0;
+		const position = positionOf(start + from, start + to - rest);
+		return { type: "text", value, position };
 	}
 
 	function phraseOf(index: number, groups: Groups): PhrasingContent {
 		const { strong, emphasis, linked, url = "" } = groups;
-		const start = pointBefore(index);
 		const asterisks = strong === undefined ? 1 : 2;
 		const { length } = strong ?? emphasis ?? linked ?? "";
 		const children = [textOf(index + asterisks, index + asterisks + length)];
-		const position = { start, end: pointAfter(end) };
+		const position = positionOf(start + index, start + end);
 		if (strong !== undefined) return { type: "strong", children, position };
 		if (emphasis !== undefined) return { type: "emphasis", children, position };
 		return { type: "link", title: null, url, children, position };
@@ -75,37 +78,3 @@ const phrase = new RegExp(
 	].join("|"),
 	"gu",
 );
-
-/** Maps indexes in a passage to points in the file. Fast for indexes in ascending order. */
-export function createPositions({ words, start, indent }: Passage) {
-	let breaks = 0;
-	let lineStart = 0;
-	return { pointBefore, pointAfter };
-
-	/** The start of the character at `index`. */
-	function pointBefore(index: number): Point {
-		if (index < lineStart) breaks = lineStart = 0;
-		for (
-			let next = words.indexOf("\n", lineStart);
-			next >= 0 && next < index;
-			next = words.indexOf("\n", lineStart)
-		) {
-			breaks++;
-			lineStart = next + 1;
-		}
-		return {
-			line: start.line + breaks,
-			column: (breaks === 0 ? start.column : indent + 1) + index - lineStart,
-			offset: start.offset + index + breaks * indent,
-		};
-	}
-
-	/** The end of the character before `index`. A line break ends before the marker of the next line. */
-	function pointAfter(index: number): Point {
-		if (index === 0) return start;
-		const { line, column, offset } = pointBefore(index - 1);
-		return words[index - 1] === "\n"
-			? { line: line + 1, column: 1, offset: offset + 1 }
-			: { line, column: column + 1, offset: offset + 1 };
-	}
-}
