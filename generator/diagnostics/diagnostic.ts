@@ -205,22 +205,20 @@ function shorten(ofFile: readonly Diagnostic[]): readonly Diagnostic[] {
 		{
 			...first,
 			code: "more-problems",
-			message: {
-				en: `There are ${count} more problems in this file.`,
-				da: `Der er ${count} fejl og advarsler mere i filen.`,
-				onPage: {
-					en: `There are ${count} more problems here.`,
-					da: `Der er ${count} fejl og advarsler mere her.`,
-				},
-			},
-			hint: {
-				en: "Correct these first, or look for something pasted into the file by mistake.",
-				da: "Ret disse først, eller se efter noget, der er sat ind i filen ved en fejl.",
-				onPage: {
-					en: "Correct the others first, or look for something pasted by mistake.",
-					da: "Ret de andre først, eller se efter noget, der er sat ind ved en fejl.",
-				},
-			},
+			...withOnPage(
+				explain(
+					`There are ${count} more problems in this file.`,
+					`Der er ${count} fejl og advarsler mere i filen.`,
+					"Correct these first, or look for something pasted into the file by mistake.",
+					"Ret disse først, eller se efter noget, der er sat ind i filen ved en fejl.",
+				),
+				explain(
+					`There are ${count} more problems here.`,
+					`Der er ${count} fejl og advarsler mere her.`,
+					"Correct the others first, or look for something pasted by mistake.",
+					"Ret de andre først, eller se efter noget, der er sat ind ved en fejl.",
+				),
+			),
 		},
 	];
 }

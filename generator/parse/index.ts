@@ -4,6 +4,7 @@ import {
 	type Diagnostic,
 	explain,
 	fileStart,
+	type Problem,
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
 import { messageTags } from "../diagnostics/language.ts";
@@ -11,6 +12,10 @@ import { formatList } from "../i18n/format.ts";
 import { defaultLocale } from "../i18n/languages.ts";
 import type { Period } from "../i18n/period.ts";
 import { requiredFields } from "../schema/schema-fields.ts";
+import {
+	explainInvisible,
+	findInvisible,
+} from "../text/invisible-characters.ts";
 import type { ContentFile, Entry, Source } from "../types.ts";
 import {
 	type ContentPath,
@@ -22,7 +27,6 @@ import { citationsOf, type ParsedFile, readData, unreadFile } from "./data.ts";
 import { decode, emptyFile, placesIn } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
-import { invisibleInFile } from "./invisible-characters.ts";
 import { renderMarkdown } from "./markdown/index.ts";
 import { problemsFor, type Read } from "./problem.ts";
 import { suppressionsIn } from "./suppressions.ts";
@@ -86,6 +90,19 @@ function parseFile(source: Source, site: SiteDefinition): Read<Entry> {
 			...lintFile(text, site),
 		],
 	};
+}
+
+/** Reports invisible characters in a file, at most one a line and none in lines with a problem among `known`. */
+function invisibleInFile(text: string, known: readonly Problem[]): Problem[] {
+	const lines = new Set(known.map(({ line }) => line));
+	const locate = placesIn(text);
+	return findInvisible(text).flatMap(({ index, character }) => {
+		const place = locate(index);
+		if (lines.has(place.line)) return [];
+		lines.add(place.line);
+		const explanation = explainInvisible(character);
+		return [problemAt(place, "control-character", explanation)];
+	});
 }
 
 function unknown(

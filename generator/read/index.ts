@@ -12,6 +12,7 @@ import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
+	explain,
 	fileStart,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
@@ -129,43 +130,35 @@ function linkProblem(root: string, path: string): Diagnostic | undefined {
 		target?.startsWith(`${root}${sep}`) && !statSync(target).isDirectory();
 	return isFollowed
 		? undefined
-		: errorAt(path, fileStart, "outside-project", {
-				message: {
-					en: "This is a link, and it leads to no file within the project.",
-					da: "Dette er en genvej, og den fører ikke til en fil i projektet.",
-				},
-				hint: {
-					en: "Put a copy of the file itself here.",
-					da: "Læg en kopi af selve filen her.",
-				},
-			});
+		: errorAt(path, fileStart, "outside-project", outside);
 }
 
+const outside = explain(
+	"This is a link, and it leads to no file within the project.",
+	"Dette er en genvej, og den fører ikke til en fil i projektet.",
+	"Put a copy of the file itself here.",
+	"Læg en kopi af selve filen her.",
+);
+
 function tooLarge(path: string, size: number): Diagnostic {
-	return errorAt(path, fileStart, "file-too-large", {
-		message: {
-			en: `The file is ${megabytes(size)} MB; a file in the content may be at most ${megabytes(maxFileBytes)} MB.`,
-			da: `Filen fylder ${megabytes(size)} MB; en fil i indholdet må højst fylde ${megabytes(maxFileBytes)} MB.`,
-		},
-		hint: {
-			en: "Make it smaller, or put it on another site and link to it.",
-			da: "Gør den mindre, eller læg den på en anden hjemmeside, og link til den.",
-		},
-	});
+	const explanation = explain(
+		`The file is ${megabytes(size)} MB; a file in the content may be at most ${megabytes(maxFileBytes)} MB.`,
+		`Filen fylder ${megabytes(size)} MB; en fil i indholdet må højst fylde ${megabytes(maxFileBytes)} MB.`,
+		"Make it smaller, or put it on another site and link to it.",
+		"Gør den mindre, eller læg den på en anden hjemmeside, og link til den.",
+	);
+	return errorAt(path, fileStart, "file-too-large", explanation);
 }
 
 function unreadable(path: string, what: Wording, error: unknown): Diagnostic {
 	const reason = reasonOf(error);
-	return errorAt(path, fileStart, "unreadable-file", {
-		message: {
-			en: `${what.en} can't be read: ${reason.en}.`,
-			da: `${what.da} kan ikke læses: ${reason.da}.`,
-		},
-		hint: {
-			en: "See whether it can be opened on this computer; then run the command again.",
-			da: "Se, om den kan åbnes på denne computer; kør så kommandoen igen.",
-		},
-	});
+	const explanation = explain(
+		`${what.en} can't be read: ${reason.en}.`,
+		`${what.da} kan ikke læses: ${reason.da}.`,
+		"See whether it can be opened on this computer; then run the command again.",
+		"Se, om den kan åbnes på denne computer; kør så kommandoen igen.",
+	);
+	return errorAt(path, fileStart, "unreadable-file", explanation);
 }
 
 /** Why a file can't be read: in words for common codes, otherwise the system's message. */

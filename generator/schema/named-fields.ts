@@ -8,20 +8,15 @@ type Fields = ReadonlyMap<string, readonly Schema[]>;
  * known: keys are free, or a function makes the value.
  */
 export function topFields(schema: Schema): Fields | undefined {
-	const def = structureOf(schema);
+	const def = innermost(schema);
 	switch (def.type) {
 		case "object": {
 			const isOpen = def.catchall && structureOf(def.catchall).type !== "never";
-			return isOpen ? undefined : merged([fieldsOf(def.shape)]);
+			const fields = Object.entries(def.shape);
+			return isOpen
+				? undefined
+				: new Map(fields.map(([name, field]) => [name, [field]]));
 		}
-		case "optional":
-		case "nullable":
-		case "nonoptional":
-		case "default":
-		case "prefault":
-		case "catch":
-		case "readonly":
-			return topFields(def.innerType);
 		case "pipe":
 			return topFields(def.out);
 		case "lazy":
@@ -35,8 +30,10 @@ export function topFields(schema: Schema): Fields | undefined {
 	}
 }
 
-function fieldsOf(shape: Readonly<Record<string, Schema>>): Fields {
-	return new Map(Object.entries(shape).map(([name, field]) => [name, [field]]));
+/** The structure of a schema, or of what is within one that makes it optional, nullable, read-only and the like. */
+function innermost(schema: Schema): ReturnType<typeof structureOf> {
+	const def = structureOf(schema);
+	return "innerType" in def ? innermost(def.innerType) : def;
 }
 
 function merged(all: readonly (Fields | undefined)[]): Fields | undefined {
@@ -83,7 +80,7 @@ export function isAlwaysText(schema: Schema): boolean {
 
 /** Whether what a schema accepts is written as a text, as far as its structure says. */
 function isTextual(schema: Schema): boolean {
-	const def = structureOf(schema);
+	const def = innermost(schema);
 	switch (def.type) {
 		case "string":
 		case "template_literal":
@@ -96,14 +93,6 @@ function isTextual(schema: Schema): boolean {
 			return def.options.every(isTextual);
 		case "pipe":
 			return isTextual(def.in) || isTextual(def.out);
-		case "optional":
-		case "nullable":
-		case "catch":
-		case "readonly":
-		case "nonoptional":
-		case "default":
-		case "prefault":
-			return isTextual(def.innerType);
 		default:
 			return false;
 	}

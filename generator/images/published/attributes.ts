@@ -1,4 +1,4 @@
-import type { Explanation } from "../../diagnostics/diagnostic.ts";
+import type { Explanation, Fault } from "../../diagnostics/diagnostic.ts";
 import {
 	explainInvisible,
 	findInvisible,
@@ -15,7 +15,6 @@ import {
 	unknownAttribute,
 } from "./drawing-messages.ts";
 import { readPicture } from "./embedded.ts";
-import type { Fault } from "./fault.ts";
 import {
 	type Declaration,
 	idOf,

@@ -4,13 +4,14 @@ import {
 	isTokenBadString,
 	isTokenBadURL,
 	isTokenComment,
+	isTokenHash,
 	isTokenIdent,
 	isTokenWhitespace,
 	TokenType,
 	tokenize,
 } from "@csstools/css-tokenizer";
+import type { Fault } from "../../diagnostics/diagnostic.ts";
 import { notAllowed } from "./drawing-messages.ts";
-import type { Fault } from "./fault.ts";
 
 /** The maximum length of a style (characters), which may hold fonts. */
 const maxLength = 1_000_000;
@@ -159,4 +160,29 @@ function trim(tokens: readonly CSSToken[]): readonly CSSToken[] {
 
 export function isSpace(token: CSSToken): boolean {
 	return isTokenWhitespace(token) || isTokenComment(token);
+}
+
+/**
+ * Returns what the last part of a selector asks of the element itself, before any brackets: its id (#a), else a class
+ * (.a), else its type. So a selector matches no more elements than this: `g > .a:not(.b)` none without the class a.
+ */
+export function selectorOf(tokens: readonly CSSToken[]): string {
+	const parts = splitAt(
+		tokens,
+		(token) => isSpace(token) || /^[>+~]$/.test(token[1]),
+	);
+	const last = parts.findLast((part) => part.length > 0) ?? [];
+	const [compound = []] = splitAt(last, (token) => /[([]$/.test(token[1]));
+	const found = compound.flatMap((token, index) => {
+		const before = compound[index - 1]?.[1];
+		if (isTokenHash(token)) return `#${token[4].value}`;
+		if (!isTokenIdent(token) || before === ":") return [];
+		return before === "." ? `.${token[4].value}` : token[4].value;
+	});
+	return (
+		found.find((each) => each.startsWith("#")) ??
+		found.find((each) => each.startsWith(".")) ??
+		found.at(-1) ??
+		"*"
+	);
 }

@@ -1,4 +1,4 @@
-import type { Explanation } from "../../diagnostics/diagnostic.ts";
+import type { Explanation, Fault } from "../../diagnostics/diagnostic.ts";
 import {
 	explainInvisible,
 	findInvisible,
@@ -7,10 +7,8 @@ import { elements, namespaces } from "./allowed.ts";
 import { readAttributes } from "./attributes.ts";
 import { notAllowed, unknownElement } from "./drawing-messages.ts";
 import { findSlowPart } from "./dry-run/index.ts";
-import type { Fault } from "./fault.ts";
 import { type Published, printDrawing } from "./published.ts";
 import { readStyleSheet } from "./style.ts";
-import { childrenOf } from "./switch.ts";
 import { parseXml, type XmlElement, type XmlText } from "./xml.ts";
 
 /** An element with pictures or fonts: its offset, and their length. */
@@ -149,4 +147,37 @@ function tooMuch(embedded: readonly Embedded[]): Fault | undefined {
 	return largest && length > maxEmbedded
 		? { start: largest.start, length: 1, ...notAllowed.picture }
 		: undefined;
+}
+
+/**
+ * Returns the children of an element, without the alternatives of a <switch> that a drawing does without: a piece of a
+ * web page before an alternative that shows the same words or a picture of them, and links and pages that browsers show
+ * only if all before them fails.
+ */
+function childrenOf({ local, children }: XmlElement): XmlElement["children"] {
+	if (local !== "switch") return children;
+	const [first, second] = children.filter(isDrawn);
+	const isFirstReplaced =
+		first?.local === "foreignObject" &&
+		second !== undefined &&
+		(second.local === "image" || wordsOf(second) === wordsOf(first));
+	return children.filter(
+		(child) =>
+			!isDrawn(child) ||
+			!/^(foreignObject|a)$/.test(child.local) ||
+			(child === first && !isFirstReplaced),
+	);
+}
+
+function isDrawn(child: XmlElement["children"][number]): child is XmlElement {
+	return !("text" in child) && child.uri === namespaces.svg;
+}
+
+/** The text of an element without spaces, which pages and drawings break lines by differently. */
+function wordsOf({ children }: XmlElement): string {
+	return children
+		.map((child) =>
+			"text" in child ? child.text.replaceAll(/\s+/g, "") : wordsOf(child),
+		)
+		.join("");
 }

@@ -1,8 +1,11 @@
-import { type Explanation, explain } from "../../diagnostics/diagnostic.ts";
+import {
+	type Explanation,
+	explain,
+	type Fault,
+} from "../../diagnostics/diagnostic.ts";
 import { type CleanFilm, cleanBoxes, hasBoxes } from "./boxes.ts";
 import { readDrawing } from "./drawing.ts";
 import { notAllowed } from "./drawing-messages.ts";
-import type { Fault } from "./fault.ts";
 import { cleanWebm, isWebm } from "./webm.ts";
 
 /** A file of content/media as it is published, and its faults. */

@@ -5,7 +5,7 @@ import {
 	isTokenString,
 	isTokenURL,
 } from "@csstools/css-tokenizer";
-import type { Explanation } from "../../diagnostics/diagnostic.ts";
+import type { Explanation, Fault } from "../../diagnostics/diagnostic.ts";
 import {
 	fontDescriptors,
 	functions,
@@ -24,6 +24,7 @@ import {
 	print,
 	readTokens,
 	rulesOf,
+	selectorOf,
 	splitAt,
 	startOf,
 } from "./css.ts";
@@ -33,8 +34,6 @@ import {
 	notAllowed,
 } from "./drawing-messages.ts";
 import { isFont } from "./embedded.ts";
-import type { Fault } from "./fault.ts";
-import { selectorOf } from "./selector.ts";
 
 /** A property and its value, as they are published, and the ids of the elements that it refers to. */
 export type Declaration = {

@@ -1,8 +1,7 @@
 import { type SaxesAttributeNS, SaxesParser } from "saxes";
-import type { Explanation } from "../../diagnostics/diagnostic.ts";
+import type { Explanation, Fault } from "../../diagnostics/diagnostic.ts";
 import { plainEntities } from "./document-type.ts";
 import { notAllowed } from "./drawing-messages.ts";
-import type { Fault } from "./fault.ts";
 
 /** The maximum nesting (levels): more than any drawing program makes. */
 const maxDepth = 200;

@@ -1,3 +1,4 @@
+import type { Fault } from "../../diagnostics/diagnostic.ts";
 import { asWritten, type Body, emptyBody } from "../../text/text.ts";
 import { problemsFor, type Read } from "../problem.ts";
 import {
@@ -7,9 +8,11 @@ import {
 	type TextSource,
 } from "../text-findings.ts";
 import { visibleMarkdown } from "../visible.ts";
+import { complexityFault, depthFault } from "./limits.ts";
 import { extractParts } from "./parts.ts";
 import { createPlaceholders } from "./placeholders.ts";
-import { readMarkdown } from "./read.ts";
+import { readPlainMarkdown } from "./plain/index.ts";
+import { processor } from "./remark.ts";
 import { checkMarkdown } from "./rules.ts";
 
 /** A rendered text, and the figures and lint findings in its words. */
@@ -19,7 +22,7 @@ type Rendered = {
 };
 
 /**
- * Renders a Markdown text as sanitised HTML, split at its citations and pictures, with its headings, links and plain
+ * Parses a Markdown text, by the fast path if it is plain, and renders it as sanitised HTML, split at its citations and pictures, with its headings, links and plain
  * words. Reports what texts must not contain. A text too complex to parse is reported, and its body is empty. `idPrefix`
  * begins the ids of headings; without it they have none.
  */
@@ -29,13 +32,16 @@ export function renderMarkdown(
 	idPrefix?: string,
 ): Read<Rendered> {
 	const { locate } = source;
-	const markdown = readMarkdown(text);
-	if ("fault" in markdown)
-		return {
-			value: { body: emptyBody, findings: joinFindings([]) },
-			problems: problemsFor([markdown.fault], locate, "broken-markdown"),
-		};
-	const { tree, toHtml } = markdown;
+	const tooComplex = (fault: Fault) => ({
+		value: { body: emptyBody, findings: joinFindings([]) },
+		problems: problemsFor([fault], locate, "broken-markdown"),
+	});
+	const plain = readPlainMarkdown(text);
+	const costly = plain ? undefined : complexityFault(text);
+	if (costly) return tooComplex(costly);
+	const tree = plain ?? processor.parse(text);
+	const deep = depthFault(tree);
+	if (deep) return tooComplex(deep);
 	const faults = checkMarkdown(tree, text);
 	const findings = findInText(visibleMarkdown(tree, text), source);
 	const placeholders = createPlaceholders(text);
@@ -50,7 +56,7 @@ export function renderMarkdown(
 	);
 	const body = {
 		...parts,
-		html: placeholders.replace(toHtml()),
+		html: placeholders.replace(processor.stringify(tree)),
 		words,
 		length: asWritten(words).split(" ").length,
 	};

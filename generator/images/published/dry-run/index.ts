@@ -1,4 +1,4 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../../../diagnostics/diagnostic.ts";
 import { attributeOf, type Published } from "../published.ts";
 import { type Brush, canvasOf, inherit, plainBrush } from "./brush.ts";
 import { drawEffects, elementCost, readingCost } from "./effects.ts";

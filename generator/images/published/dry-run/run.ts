@@ -1,6 +1,5 @@
-import type { Explanation } from "../../../diagnostics/diagnostic.ts";
+import type { Explanation, Fault } from "../../../diagnostics/diagnostic.ts";
 import { notAllowed } from "../drawing-messages.ts";
-import type { Fault } from "../fault.ts";
 import { attributeOf, type Published } from "../published.ts";
 import type { Brush } from "./brush.ts";
 import { createStyles } from "./drawn-style.ts";
