@@ -41,8 +41,6 @@ export type ContentEntry<T = unknown> = {
 	readonly texts: readonly FoundText[];
 	/** Every fact that the file cites. */
 	readonly citations: readonly Citation[];
-	/** The paths of `sample: true`. */
-	readonly samples: readonly string[];
 	/** The figures in its texts, which may be facts. */
 	readonly figures: readonly WrittenFigure[];
 	/** What the lint rules report, before suppressions. */

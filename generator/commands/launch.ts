@@ -6,7 +6,12 @@ import {
 	warningAt,
 	worded,
 } from "../diagnostics/diagnostic.ts";
-import { nearestPlace, placeNamed } from "../diagnostics/places.ts";
+import {
+	nearestPlace,
+	pathKey,
+	placeNamed,
+	valuesWithin,
+} from "../diagnostics/places.ts";
 import { contentFiles } from "../link/entries.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
 
@@ -31,20 +36,22 @@ export function launchList(
 	};
 }
 
-function samplesOf({ file, samples, places }: ContentFile): Diagnostic[] {
-	return samples.map((path) => {
+function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {
+	const samples = [...valuesWithin(raw)].filter(
+		([path, value]) => path.at(-1) === "sample" && value === true,
+	);
+	return samples.map(([path]) => {
 		const parent = path
-			.split("/")
-			.slice(1, -1)
+			.slice(0, -1)
 			.map((step) =>
-				/^\d+$/.test(step)
-					? numbered(Number(step) + 1)
-					: { en: step, da: step },
+				typeof step === "number"
+					? numbered(step + 1)
+					: worded(() => String(step)),
 			);
 		const named = worded((language) =>
 			parent.map((step) => step[language]).join(" › "),
 		);
-		const place = placeNamed(places, `${path}~`) ?? fileStart;
+		const place = placeNamed(places, pathKey(path)) ?? fileStart;
 		return warningAt(file, place, "sample", {
 			message: {
 				en: `${named.en || "This file"} is a sample.`,

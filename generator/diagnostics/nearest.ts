@@ -155,19 +155,14 @@ export function question(name: string): Wording {
 
 /** The same, with a replacement for the text at the place of the problem. */
 export function didYouMean(name: string, otherwise?: Hint): Hint {
-	return {
-		...question(name),
-		replacement: name,
-		...(otherwise && { otherwise }),
-	};
+	return hintToWrite(name, otherwise, question(name));
 }
 
 /** “Write ….”, with a replacement for the text at the place of the problem. */
-export function hintToWrite(text: string, otherwise?: Hint): Hint {
-	return {
-		en: `Write ${text}.`,
-		da: `Skriv ${text}.`,
-		replacement: text,
-		...(otherwise && { otherwise }),
-	};
+export function hintToWrite(
+	replacement: string,
+	otherwise?: Hint,
+	wording = { en: `Write ${replacement}.`, da: `Skriv ${replacement}.` },
+): Hint {
+	return { ...wording, replacement, ...(otherwise && { otherwise }) };
 }

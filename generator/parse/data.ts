@@ -31,7 +31,7 @@ import type { Yaml } from "./yaml/index.ts";
 export type ParsedFile = TextFindings &
 	Pick<
 		ContentEntry,
-		"body" | "places" | "raw" | "samples" | "citations" | "references" | "texts"
+		"body" | "places" | "raw" | "citations" | "references" | "texts"
 	> & { readonly data: unknown };
 
 /** The result for a file that could not be read. */
@@ -40,7 +40,6 @@ export const unreadFile: ParsedFile = {
 	raw: undefined,
 	body: undefined,
 	places: {},
-	samples: [],
 	citations: [],
 	references: [],
 	texts: [],
@@ -80,7 +79,6 @@ export function readData(
 			raw: value,
 			body: undefined,
 			places,
-			samples: samplesIn(value),
 			citations: citations.value,
 			references: read.references,
 			texts: read.texts,
@@ -187,11 +185,4 @@ function repeatedNames(
 			}),
 		),
 	);
-}
-
-/** The paths of `sample: true`. */
-function samplesIn(data: unknown): string[] {
-	return [...valuesWithin(data)]
-		.filter(([path, value]) => path.at(-1) === "sample" && value === true)
-		.map(([path]) => pointer(path));
 }

@@ -1,4 +1,3 @@
-import { imageSize } from "image-size";
 import { digestOf } from "../cache/digest.ts";
 import {
 	type Explanation,
@@ -7,6 +6,7 @@ import {
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "../images/animated.ts";
+import { sizeOf } from "../images/picture-size.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
 import { maxPixels } from "../images/variants.ts";
 import { slugify } from "../text/slug.ts";
@@ -92,14 +92,6 @@ function sentAsIs(entry: MediaEntry, given: Uint8Array): Read<MediaEntry> {
 
 function sound(value: MediaEntry): Read<MediaEntry> {
 	return { value, problems: [] };
-}
-
-function sizeOf(bytes: Uint8Array) {
-	try {
-		return imageSize(bytes);
-	} catch {
-		return undefined;
-	}
 }
 
 function invalid(

@@ -112,7 +112,7 @@ function unknown(
 ): Read<Entry> {
 	const meant = correctedPath(path, site);
 	// Only `link` knows whether another file has the correct path, so the problem is reported there.
-	if (meant && parseContentPath(meant, site))
+	if (meant)
 		return {
 			value: { kind: "unknown", file, meant: `content/${meant}` },
 			problems: [],

@@ -19,6 +19,14 @@ export const oneOfTheChoices: Wording = {
 	da: "noget af det, der kan vælges",
 };
 
+/** Returns what is demanded as a sentence. */
+export function mustBe({ en, da }: Wording): Wording {
+	return {
+		en: `It must be ${withFullStop(en)}`,
+		da: `Der skal stå ${withFullStop(da)}`,
+	};
+}
+
 /** Adds a full stop to a text that doesn't end in one. */
 export function withFullStop(text: string): string {
 	return /[.…]$/.test(text) ? text : `${text}.`;

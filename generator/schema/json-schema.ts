@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { Collection } from "../definition.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import { worded } from "../diagnostics/diagnostic.ts";
 import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
 import { formatChoice } from "../i18n/format.ts";
-import { readDemand, withFullStop } from "./demand.ts";
+import { mustBe, readDemand } from "./demand.ts";
 import { explanationIn, type FieldMeta, wordsOf } from "./help.ts";
 import { isComposite, shapeOf } from "./shape.ts";
 
@@ -83,8 +83,8 @@ function messagesOf(
 	/** The message for a value that the schema refuses. */
 	function messageFor(value: unknown): string | undefined {
 		const [issue] = z.safeParse(schema, value).error?.issues ?? [];
-		const required = issue && readDemand(issue.message)?.[language];
-		return required && `${mustBe[language]} ${withFullStop(required)}`;
+		const required = issue && readDemand(issue.message);
+		return required && mustBe(required)[language];
 	}
 }
 
@@ -97,7 +97,6 @@ function oneOf(
 		const meaning = meanings?.[value]?.[language] ?? value;
 		return meaning === value ? value : `${value} (${meaning})`;
 	});
-	return `${mustBe[language]} ${withFullStop(formatChoice(words, messageTags[language]))}`;
+	const choice = formatChoice(words, messageTags[language]);
+	return mustBe(worded(() => choice))[language];
 }
-
-const mustBe: Wording = { en: "It must be", da: "Der skal stå" };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Wording, worded } from "../diagnostics/diagnostic.ts";
+import { worded } from "../diagnostics/diagnostic.ts";
 import { languageName, messageTags } from "../diagnostics/language.ts";
 import { capitalize, formatList } from "../i18n/format.ts";
 import type { SiteLanguage } from "../i18n/languages.ts";
@@ -17,28 +17,22 @@ export type Localized<T> = {
 export function localizedIn(languages: readonly SiteLanguage[]) {
 	const codes = languages.map(({ code }) => code);
 	const lines = codes.map((code) => `${code}: …`);
-	let demanded: ReturnType<typeof demand> | undefined;
-	// Worded once, when it is first needed: Intl takes its time, and a broken file may need it thousands of times.
-	const error = () => {
-		demanded ??= demand({
+	const error = once(() =>
+		demand({
 			en: `given in ${codes.length === 2 ? "both" : `all ${codes.length}`} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
 			da: `${codes.length === 2 ? "begge" : `alle ${codes.length}`} sprog, hvert på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
 			onPage: {
 				en: `given in ${codes.length === 2 ? "both" : "all"} languages`,
 				da: `noget på ${codes.length === 2 ? "begge" : "alle"} sprog`,
 			},
-		});
-		return demanded;
-	};
-	const meanings = codes.map((code) => {
-		let meaning: Wording | undefined;
-		return () => {
-			if (meaning) return meaning;
+		}),
+	);
+	const meanings = codes.map((code) =>
+		once(() => {
 			const name = languageName(code);
-			meaning = worded((language) => capitalize(name[language]));
-			return meaning;
-		};
-	});
+			return worded((language) => capitalize(name[language]));
+		}),
+	);
 	return <S extends z.ZodType>(schema: S) => {
 		const shape = Object.fromEntries(
 			meanings.map((meaning, index) => [
@@ -56,6 +50,15 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 					values: values as Readonly<Record<string, z.output<S>>>,
 				}),
 			);
+	};
+}
+
+/** Words something once, when it is first needed: Intl takes its time, and a broken file may need it thousands of times. */
+function once<T>(word: () => T): () => T {
+	let worded: { readonly value: T } | undefined;
+	return () => {
+		worded ??= { value: word() };
+		return worded.value;
 	};
 }
 

@@ -1,4 +1,4 @@
-import { imageSize } from "image-size";
+import { sizeOf } from "../picture-size.ts";
 
 // Files within a drawing, written as data: addresses.
 
@@ -26,14 +26,6 @@ export function readPicture(value: string) {
 		address: `data:image/${isPng ? "png" : "jpeg"};base64,${clean.toString("base64")}`,
 		pixels: size.width * size.height,
 	};
-}
-
-function sizeOf(bytes: Buffer) {
-	try {
-		return imageSize(bytes);
-	} catch {
-		return undefined;
-	}
 }
 
 /** The chunks that a PNG is drawn by: pixels, palette, transparency and colours (ISO/IEC 15948). */

@@ -18,7 +18,7 @@ import {
 	replaced,
 	valueAt,
 } from "../../diagnostics/places.ts";
-import { readDemand, withFullStop } from "../../schema/demand.ts";
+import { mustBe, readDemand, withFullStop } from "../../schema/demand.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
 import { slugify } from "../../text/slug.ts";
 import type { Read } from "../problem.ts";
@@ -132,7 +132,7 @@ function explain(issue: Issue, subject: InvalidSubject): Problem[] {
 			message: {
 				en: `${owner.en} is ${describe(found).en}; it must be ${withFullStop(required.en)}`,
 				da: `${owner.da} ${describe(found).da}; der skal stå ${withFullStop(required.da)}`,
-				onPage: sentenceOf(required),
+				onPage: mustBe(required.onPage ?? required),
 			},
 			hint: hintFor(issue, found, subject),
 		}),
@@ -154,15 +154,6 @@ function requiredOf(issue: Issue, { schema, value }: Subject): Message {
 	const names = fields.join(", ");
 	const { en, da } = required;
 	return { ...required, en: `${en}: ${names}`, da: `${da}: ${names}` };
-}
-
-/** What must be in a field, without its name and what is in it now, which are seen on the page. */
-function sentenceOf({ onPage, ...required }: Message): Wording {
-	const { en, da } = onPage ?? required;
-	return {
-		en: `It must be ${withFullStop(en)}`,
-		da: `Der skal stå ${withFullStop(da)}`,
-	};
 }
 
 function unknownField(
@@ -258,7 +249,7 @@ function missingField(issue: Issue, subject: Subject): Problem {
 		hint: {
 			en: `Add ${field}, which must be ${withFullStop(required.en)}`,
 			da: `Tilføj ${field}; der skal stå ${withFullStop(required.da)}`,
-			onPage: sentenceOf(required),
+			onPage: mustBe(required.onPage ?? required),
 		},
 	});
 }

@@ -28,9 +28,8 @@ export function composeYaml(
 	text: string,
 	options: ParseOptions & DocumentOptions & SchemaOptions,
 ): Composed {
-	const parsed = tokensOf(text);
-	if ("tooDeep" in parsed) return parsed;
-	const { tokens } = parsed;
+	const tokens = tokensOf(text);
+	if (!Array.isArray(tokens)) return { tooDeep: tokens };
 	const firstError = tokens.find(({ type }) => type === "error");
 	const kept = tokens.filter(
 		(token) => token.type !== "error" || token === firstError,
@@ -46,9 +45,7 @@ export function composeYaml(
 }
 
 /** The tokens of a text, or the fault of the first map or list that is too deep. */
-function tokensOf(
-	text: string,
-): { readonly tokens: readonly CST.Token[] } | { readonly tooDeep: Fault } {
+function tokensOf(text: string): CST.Token[] | Fault {
 	const parser = new Parser();
 	const tokens: CST.Token[] = [];
 	for (const lexeme of new Lexer().lex(text)) {
@@ -56,7 +53,7 @@ function tokensOf(
 		// What is being parsed: a document, the maps and lists around this place, perhaps a text.
 		const deep = parser.stack[maxDepth + 2];
 		if (deep && "items" in deep)
-			return { tooDeep: { start: deep.offset, length: 1, ...nestedTooDeeply } };
+			return { start: deep.offset, length: 1, ...nestedTooDeeply };
 	}
-	return { tokens: [...tokens, ...parser.end()] };
+	return [...tokens, ...parser.end()];
 }

@@ -7,6 +7,7 @@ import {
 	isSeq,
 	type Node,
 	type Pair,
+	type Scalar,
 	visit,
 	type YAMLMap,
 } from "yaml";
@@ -17,7 +18,7 @@ import {
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { placeAt } from "../decode.ts";
-import { lineAt } from "../problem.ts";
+import { lineAt, onLine } from "../problem.ts";
 import {
 	explainCurlyQuotes,
 	explainInvisibleSpace,
@@ -36,9 +37,7 @@ export function findPitfalls(document: Document, text: string): Fault[] {
 		Node(_, node) {
 			const pitfall =
 				specialMeaning(node, text) ??
-				cutByComment(node, text) ??
-				inCurlyQuotes(node, text) ??
-				escapedCharacter(node, text);
+				(isScalar(node) ? misreadText(node, text) : undefined);
 			if (pitfall) found.push(pitfall);
 			if (isMap(node)) found.push(...cutByCommas(node, text));
 			if (node === document.contents) found.push(...gluedField(node));
@@ -115,63 +114,63 @@ function specialMeaning(node: Node, text: string): Fault | undefined {
 /** The anchors and tags that end at a place, which is looked for from there backwards. */
 const properties = /(?<=((?:[&!][^\s,[\]{}]*\s+)*[&!][^\s,[\]{}]*\s*))/y;
 
-/** A text with a # in it: YAML takes the rest of the line for a comment. */
-function cutByComment(node: Node, text: string): Fault | undefined {
-	const plain =
-		isScalar(node) &&
-		node.type === "PLAIN" &&
-		(typeof node.value === "string" || node.value === null);
-	if (!plain) return undefined;
-	const end = node.range?.[1] ?? 0;
-	const line = lineAt(text, end);
-	const rest = text.slice(end, line.start + line.text.length);
-	// The range of an empty value ends after the space that follows the colon.
-	const gap = node.value === null ? /^\s*(#.*)$/d : /^\s+(#.*)$/d;
-	const match = gap.exec(rest);
-	// A suppression may be on the same line as the text.
-	const comment = /^# *kilde-(tillad|allow):/.test(match?.[1] ?? "")
-		? undefined
-		: match?.indices?.[1];
-	return (
-		comment && {
-			start: end + comment[0],
-			length: comment[1] - comment[0],
-			...explain(
-				"YAML reads everything after # as a comment, so it is not shown.",
-				"YAML opfatter alt efter # som en kommentar, så det bliver ikke vist.",
-				"Put the whole text in quotes if # is part of it; otherwise move the comment to a line of its own.",
-				"Sæt hele teksten i citationstegn, hvis # hører med; flyt ellers kommentaren til en linje for sig.",
-			),
-		}
-	);
-}
-
-/** A text in double quotes with an escaped character that the file itself must not contain. */
-function escapedCharacter(node: Node, text: string): Fault | undefined {
-	if (!isScalar(node) || node.type !== "QUOTE_DOUBLE") return undefined;
-	const found = findSpelledOut(String(node.value), text);
-	if (found === undefined) return undefined;
-	const [start = 0, end = start] = node.range ?? [];
-	return {
-		start,
-		length: end - start,
-		message: explainInvisible(found).message,
-		hint: {
-			en: "Delete the code that begins with the backslash.",
-			da: "Slet den kode, der begynder med en omvendt skråstreg.",
-		},
-	};
-}
-
-/** A text in curly quotation marks instead of YAML's. */
-function inCurlyQuotes(node: Node, text: string): Fault | undefined {
-	if (!isScalar(node) || node.type !== "PLAIN") return undefined;
-	const [start = 0, end = start] = node.range ?? [];
+/** A text that YAML reads otherwise than it looks. */
+function misreadText(
+	{ type, value, range }: Scalar,
+	text: string,
+): Fault | undefined {
+	const [start = 0, end = start] = range ?? [];
 	const written = text.slice(start, end);
-	return /^[“”„‟][^“”„‟]*[“”‟]$/.test(written)
-		? { start, length: written.length, ...explainCurlyQuotes(written) }
-		: undefined;
+	if (type === "PLAIN")
+		return (
+			cutByComment(value, end, text) ??
+			(/^[“”„‟][^“”„‟]*[“”‟]$/.test(written)
+				? { start, length: written.length, ...explainCurlyQuotes(written) }
+				: undefined)
+		);
+	// An escaped character that the file itself must not contain.
+	const hidden =
+		type === "QUOTE_DOUBLE" ? findSpelledOut(String(value), text) : undefined;
+	return hidden === undefined
+		? undefined
+		: {
+				start,
+				length: written.length,
+				message: explainInvisible(hidden).message,
+				hint: {
+					en: "Delete the code that begins with the backslash.",
+					da: "Slet den kode, der begynder med en omvendt skråstreg.",
+				},
+			};
 }
+
+/** A text with a # in it: YAML takes the rest of the line for a comment. */
+function cutByComment(
+	value: unknown,
+	end: number,
+	text: string,
+): Fault | undefined {
+	if (typeof value !== "string" && value !== null) return undefined;
+	const line = lineAt(text, end);
+	const rest = {
+		start: end,
+		text: text.slice(end, line.start + line.text.length),
+	};
+	// The range of an empty value ends after the space that follows the colon.
+	const comment = value === null ? commentAfterColon : commentAfterText;
+	return onLine(rest, comment, cutOff);
+}
+
+// A suppression may be on the same line as the text.
+const commentAfterText = /^\s+(?!# *kilde-(?:tillad|allow):)(#.*)$/d;
+const commentAfterColon = /^\s*(?!# *kilde-(?:tillad|allow):)(#.*)$/d;
+
+const cutOff = explain(
+	"YAML reads everything after # as a comment, so it is not shown.",
+	"YAML opfatter alt efter # som en kommentar, så det bliver ikke vist.",
+	"Put the whole text in quotes if # is part of it; otherwise move the comment to a line of its own.",
+	"Sæt hele teksten i citationstegn, hvis # hører med; flyt ellers kommentaren til en linje for sig.",
+);
 
 /** Texts with commas in a flow map: YAML takes the rest for keys without values. */
 function cutByCommas(map: YAMLMap, text: string): Fault[] {
