@@ -5,10 +5,10 @@ import { kindOf } from "./help.ts";
 
 const filled = { error: demand({ en: "some text", da: "en tekst" }) };
 
+const words = z.string(filled).regex(/\S/, filled);
+
 /** A short text. It may cite facts: `From {{price.NAME}}`. */
-export const text = z
-	.string(filled)
-	.regex(/\S/, filled)
+export const text = words
 	.meta(kindOf("text"))
 	.transform((source): Text => ({ kind: "text", source, parts: [source] }));
 
@@ -34,16 +34,12 @@ export const quotation = text.refine(
 );
 
 /** A longer text in Markdown. It may cite facts and link to pages. */
-export const prose = z
-	.string(filled)
-	.regex(/\S/, filled)
+export const prose = words
 	.meta(kindOf("prose"))
 	.transform((source): Prose => ({ kind: "prose", source, body: emptyBody }));
 
 /** A name or label that texts may cite as a fact, so it can't cite any itself. */
-export const label = z
-	.string(filled)
-	.regex(/\S/, filled)
+export const label = words
 	.regex(/^(?!.*\{\{)/s, {
 		error: demand({
 			en: "text without {{…}}: it is used to make facts, so it can't contain one",

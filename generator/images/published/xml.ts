@@ -105,6 +105,9 @@ function readDeclarations(reading: Reading) {
 	});
 }
 
+/** An attribute within a tag. */
+const attributeForm = /(?<=\s)[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
 /** Reads the elements, and the text within them. */
 function readElements(reading: Reading) {
 	const { parser, text, stop } = reading;
@@ -112,26 +115,16 @@ function readElements(reading: Reading) {
 	const path: XmlElement[] = [];
 	const put = (part: XmlElement | XmlText) => path.at(-1)?.children.push(part);
 	let parts = 0;
-	let start = 0;
-	let attributeStarts: number[] = [];
-	parser.on("opentagstart", ({ name }) => {
-		start = text.lastIndexOf("<", parser.position - 1);
-		attributeStarts = [];
-		reading.next = start + 1 + name.length;
-	});
-	parser.on("attribute", () => {
-		const { next } = reading;
-		const gap = /^\s*/.exec(text.slice(next, parser.position))?.[0] ?? "";
-		attributeStarts.push(next + gap.length);
-		reading.next = parser.position;
-	});
 	parser.on("opentag", ({ uri, local, name, ...tag }) => {
 		reading.next = parser.position;
 		if (reading.isStopped) return;
+		const start = text.lastIndexOf("<", parser.position - 1);
+		const written = text.slice(start, parser.position);
+		const places = [...written.matchAll(attributeForm)];
 		const attributes = Object.values(tag.attributes).map(
-			(attribute, index): XmlAttribute => ({
+			(attribute, at): XmlAttribute => ({
 				...attribute,
-				start: attributeStarts[index] ?? start,
+				start: start + (places[at]?.index ?? 0),
 			}),
 		);
 		const element = { uri, local, name, start, attributes, children: [] };

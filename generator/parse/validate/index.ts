@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import {
+	explain,
 	type Hint,
 	type Message,
 	type Problem,
 	problemAt,
 	type Wording,
+	withOnPage,
 } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
 import { didYouMean, nearest, suggest } from "../../diagnostics/nearest.ts";
@@ -60,7 +62,7 @@ export function validate(subject: Subject): Read<unknown> {
 		problems: [
 			...misplaced.map(({ problem }) => problem),
 			...others.flatMap((issue) =>
-				explain(issue, { ...subject, triesRemedies }),
+				problemsOf(issue, { ...subject, triesRemedies }),
 			),
 		],
 	};
@@ -95,7 +97,7 @@ function withoutMisspelt(
 
 const anotherName: Wording = { en: "another name", da: "et andet navn" };
 
-function explain(issue: Issue, subject: InvalidSubject): Problem[] {
+function problemsOf(issue: Issue, subject: InvalidSubject): Problem[] {
 	if (issue.code === "unrecognized_keys")
 		return issue.keys.map((key) => unknownField([...issue.path, key], subject));
 	const { places, value } = subject;
@@ -209,49 +211,43 @@ function missingField(issue: Issue, subject: Subject): Problem {
 	const owner = sentenceStart(parent, locales);
 	const place = nearestPlace(places, issue.path);
 	if (locales.includes(field)) {
-		const language = languageName(field);
-		return problemAt(place, "missing-translation", {
-			message: {
-				en: `${owner.en} has no ${language.en} text.`,
-				da: `${owner.da} har ingen ${language.da} tekst.`,
-				onPage: {
-					en: `The text in ${language.en} is missing.`,
-					da: `Teksten på ${language.da} mangler.`,
-				},
-			},
-			hint: {
-				...(isSwallowed(field, valueAt(subject.value, parent))
-					? {
-							en: `The text beside it goes on with ${field}: – begin that line in the same column as the other language.`,
-							da: `Teksten ved siden af fortsætter med ${field}: – begynd den linje i samme kolonne som det andet sprog.`,
-						}
-					: {
-							en: `Add a line ${field}: with the text in ${language.en}, in the same column as the other language; between { and }, write a comma and then ${field}:.`,
-							da: `Tilføj en linje, der begynder med ${field}: og har teksten på ${language.da}, i samme kolonne som det andet sprog; mellem { og } skriver du et komma og så ${field}:.`,
-						}),
-				onPage: {
-					en: `Write it in ${language.en}.`,
-					da: `Skriv den på ${language.da}.`,
-				},
-			},
-		});
+		const { en, da } = languageName(field);
+		const beside = isSwallowed(field, valueAt(subject.value, parent))
+			? explain(
+					`${owner.en} has no ${en} text.`,
+					`${owner.da} har ingen ${da} tekst.`,
+					`The text beside it goes on with ${field}: – begin that line in the same column as the other language.`,
+					`Teksten ved siden af fortsætter med ${field}: – begynd den linje i samme kolonne som det andet sprog.`,
+				)
+			: explain(
+					`${owner.en} has no ${en} text.`,
+					`${owner.da} har ingen ${da} tekst.`,
+					`Add a line ${field}: with the text in ${en}, in the same column as the other language; between { and }, write a comma and then ${field}:.`,
+					`Tilføj en linje, der begynder med ${field}: og har teksten på ${da}, i samme kolonne som det andet sprog; mellem { og } skriver du et komma og så ${field}:.`,
+				);
+		const onPage = explain(
+			`The text in ${en} is missing.`,
+			`Teksten på ${da} mangler.`,
+			`Write it in ${en}.`,
+			`Skriv den på ${da}.`,
+		);
+		return problemAt(place, "missing-translation", withOnPage(beside, onPage));
 	}
 	const required = requiredOf(issue, subject);
-	return problemAt(place, "missing-field", {
-		message: {
-			en: `${owner.en} has no ${field}.`,
-			da: `${owner.da} mangler feltet ${field}.`,
-			onPage: {
-				en: `<${field}> is missing here.`,
-				da: `Her mangler <${field}>.`,
-			},
-		},
-		hint: {
-			en: `Add ${field}, which must be ${withFullStop(required.en)}`,
-			da: `Tilføj ${field}; der skal stå ${withFullStop(required.da)}`,
-			onPage: mustBe(required.onPage ?? required),
-		},
-	});
+	const sentence = mustBe(required.onPage ?? required);
+	const missing = explain(
+		`${owner.en} has no ${field}.`,
+		`${owner.da} mangler feltet ${field}.`,
+		`Add ${field}, which must be ${withFullStop(required.en)}`,
+		`Tilføj ${field}; der skal stå ${withFullStop(required.da)}`,
+	);
+	const onPage = explain(
+		`<${field}> is missing here.`,
+		`Her mangler <${field}>.`,
+		sentence.en,
+		sentence.da,
+	);
+	return problemAt(place, "missing-field", withOnPage(missing, onPage));
 }
 
 /** Whether a text beside a missing one contains it: its line was indented too far. */
