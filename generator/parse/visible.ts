@@ -16,19 +16,23 @@ export function visibleWords(text: string): string {
 
 /** Returns the words of a Markdown text as visitors read them; markup and addresses are blank. Offsets stay the same. */
 export function visibleMarkdown(root: Nodes, text: string): string {
-	const visible: string[] = [];
-	let end = 0;
+	let visible = "";
 	visit(root);
-	return visibleWords(visible.join("") + blank(text.slice(end)));
+	return visibleWords(visible + blank(text.slice(visible.length)));
 
 	function visit(node: Nodes) {
 		const from = node.position?.start.offset ?? 0;
-		if (node.type === "text") keep(from, node.position?.end.offset ?? from);
+		const to = node.position?.end.offset ?? from;
+		if (node.type === "text") keep(from, to);
 		else if (node.type === "image") keepAlt(from, node.alt ?? "");
 		else if (node.type === "inlineCode")
-			cover(node.position?.end.offset ?? from);
+			visible += blankUntil(to).replaceAll(" ", replacementCharacter);
 		else if ("children" in node && !isAddress(node))
 			node.children.forEach(visit);
+	}
+
+	function blankUntil(offset: number): string {
+		return blank(text.slice(visible.length, offset));
 	}
 
 	function keep(from: number, to: number) {
@@ -39,19 +43,11 @@ export function visibleMarkdown(root: Nodes, text: string): string {
 				/\n[ \t>]+/g,
 				(indent) => `\n${" ".repeat(indent.length - 1)}`,
 			);
-		visible.push(blank(text.slice(end, from)), words);
-		end = to;
+		visible += blankUntil(from) + words;
 	}
 
 	function keepAlt(from: number, alt: string) {
 		if (text.startsWith(alt, from + 2)) keep(from + 2, from + 2 + alt.length);
-	}
-
-	function cover(to: number) {
-		visible.push(
-			blank(text.slice(end, to)).replaceAll(" ", replacementCharacter),
-		);
-		end = to;
 	}
 
 	/** <https://…>: a link whose words are its address. */

@@ -9,6 +9,7 @@ import {
 	plainAttributes,
 	properties,
 } from "./allowed.ts";
+import { readTokens } from "./css.ts";
 import {
 	explainOutside,
 	notAllowed,
@@ -20,8 +21,8 @@ import {
 	idOf,
 	isFragment,
 	printDeclarations,
-	readStyleAttribute,
-	readStyleValue,
+	readBlock,
+	readValue,
 } from "./style.ts";
 import type { XmlAttribute } from "./xml.ts";
 
@@ -82,12 +83,13 @@ function readAttribute(element: string, attribute: XmlAttribute): Result {
 function readStyle(element: string, name: string, value: string): Result {
 	const faults: Fault[] = [];
 	if (name === "style") {
-		const declarations = readStyleAttribute(value, element, faults);
+		const tokens = readTokens(value, faults);
+		const declarations = readBlock(tokens, element, faults);
 		const css = printDeclarations(declarations);
 		return faults.length > 0 ? faults : { name, value: css, declarations };
 	}
 	if (!/[(\\@]|\/\*/.test(value)) return published(name, value);
-	const read = readStyleValue(name, value, faults);
+	const read = readValue(name, readTokens(value, faults), faults);
 	return faults.length > 0
 		? faults
 		: published(name, read.value, read.references);

@@ -1,11 +1,5 @@
 import { type Explanation, explain } from "../../diagnostics/diagnostic.ts";
 
-/** A film without its metadata, and the problem if it has some that can't be removed. */
-export type CleanFilm = {
-	readonly bytes: Uint8Array;
-	readonly problem: Explanation | undefined;
-};
-
 /** The boxes that players need, by the box that contains them ("" for the file; ISO/IEC 14496-12). All others are metadata. */
 const needed: Readonly<Record<string, RegExp>> = {
 	"": /^(ftyp|moov|mdat|moof|mfra|sidx|ssix|styp|pdin|prft|emsg)$/,
@@ -18,9 +12,9 @@ const needed: Readonly<Record<string, RegExp>> = {
 
 /**
  * Removes the metadata of an MP4: place, time, author and device. Those boxes become empty ones of the same
- * size, so that all offsets stay the same.
+ * size, so that all offsets stay the same. `problem` is that of metadata that can't be removed.
  */
-export function cleanBoxes(original: Uint8Array): CleanFilm {
+export function cleanBoxes(original: Uint8Array) {
 	const bytes = Uint8Array.from(original);
 	const view = new DataView(bytes.buffer);
 	let problem: Explanation | undefined;

@@ -19,10 +19,6 @@ const maxLength = 1_000_000;
 /** The maximum nesting of brackets in a style (levels). */
 const maxDepth = 30;
 
-/** The offset of a token's first and of its last character, in the text that was read. */
-export const startOf = (token: CSSToken): number => token[2];
-export const endOf = (token: CSSToken): number => token[3] + 1;
-
 /** A rule of a style sheet, such as `.a{fill:red}` or `@media print{…}`, whose block may be missing. */
 export type CssRule = {
 	/** The token with the name, of an at-rule. */
@@ -60,7 +56,7 @@ export function readTokens(css: string, faults: Fault[]): readonly CSSToken[] {
 	const at = wrong ?? (open.length > 0 ? tokens.at(-1) : undefined);
 	if (!at) return tokens.slice(0, -1);
 	const explanation = open.length > maxDepth ? size : unreadableStyle;
-	faults.push({ start: startOf(at), length: 1, ...explanation });
+	faults.push({ start: at[2], length: 1, ...explanation });
 	return [];
 }
 

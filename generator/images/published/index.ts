@@ -3,7 +3,7 @@ import {
 	explain,
 	type Fault,
 } from "../../diagnostics/diagnostic.ts";
-import { type CleanFilm, cleanBoxes, hasBoxes } from "./boxes.ts";
+import { cleanBoxes, hasBoxes } from "./boxes.ts";
 import { readDrawing } from "./drawing.ts";
 import { notAllowed } from "./drawing-messages.ts";
 import { cleanWebm, isWebm } from "./webm.ts";
@@ -23,14 +23,12 @@ export type SanitizedMedia = {
 export function sanitizeMedia(file: string, bytes: Uint8Array): SanitizedMedia {
 	if (file.endsWith(".svg")) return sanitizeDrawing(bytes);
 	if (!/\.(mp4|webm)$/.test(file)) return { bytes, faults: [], text: "" };
-	const { bytes: clean, problem } = cleanFilm(bytes);
+	if (isWebm(bytes)) return { bytes: cleanWebm(bytes), faults: [], text: "" };
+	const { bytes: clean, problem } = hasBoxes(bytes)
+		? cleanBoxes(bytes)
+		: { bytes, problem: noFilm };
 	const faults = problem ? [{ start: 0, length: 0, ...problem }] : [];
 	return { bytes: clean, faults, text: "" };
-}
-
-function cleanFilm(bytes: Uint8Array): CleanFilm {
-	if (isWebm(bytes)) return { bytes: cleanWebm(bytes), problem: undefined };
-	return hasBoxes(bytes) ? cleanBoxes(bytes) : { bytes, problem: noFilm };
 }
 
 const noFilm: Explanation = explain(

@@ -19,14 +19,12 @@ import {
 import {
 	type CssRule,
 	declarationsOf,
-	endOf,
 	isSpace,
 	print,
 	readTokens,
 	rulesOf,
 	selectorOf,
 	splitAt,
-	startOf,
 } from "./css.ts";
 import {
 	explainOutside,
@@ -112,24 +110,6 @@ export function readStyleSheet(
 	}
 }
 
-/** Reads the value of an attribute `style`, of an element with this name. */
-export function readStyleAttribute(
-	text: string,
-	element: string,
-	faults: Fault[],
-): readonly Declaration[] {
-	return readBlock(readTokens(text, faults), element, faults);
-}
-
-/** Reads the value of another attribute, which has the syntax of CSS. */
-export function readStyleValue(
-	property: string,
-	text: string,
-	faults: Fault[],
-): Declaration {
-	return readValue(property, readTokens(text, faults), faults);
-}
-
 export function printDeclarations(declarations: readonly Declaration[]) {
 	return declarations
 		.map(({ property, value }) => `${property}:${value}`)
@@ -145,8 +125,8 @@ function readFont(block: readonly CSSToken[], faults: Fault[]): string {
 	);
 }
 
-/** Reads declarations; leaves out those that no browser draws anything by. */
-function readBlock(
+/** Reads the declarations of an element with this name, or of a rule (then `*`); leaves out those that no browser draws anything by. */
+export function readBlock(
 	tokens: readonly CSSToken[],
 	element: string,
 	faults: Fault[],
@@ -193,7 +173,7 @@ function propertyProblem(
 }
 
 /** Reads the value of a property, or the prelude of a rule (then without a property). */
-function readValue(
+export function readValue(
 	property: string,
 	tokens: readonly CSSToken[],
 	faults: Fault[],
@@ -245,7 +225,6 @@ function addressOf(
 }
 
 function faultOn(token: CSSToken | undefined, explanation: Explanation): Fault {
-	const start = token ? startOf(token) : 0;
-	const length = token ? endOf(token) - start : 1;
-	return { start, length, ...explanation };
+	const [, written = " ", start = 0] = token ?? [];
+	return { start, length: written.length, ...explanation };
 }

@@ -6,7 +6,6 @@ import {
 import {
 	isWithin,
 	keyPlace,
-	type Path,
 	type Places,
 	pathKey,
 	valueAt,
@@ -31,17 +30,25 @@ export function misplacedFields(
 	return issues.flatMap((unknown) => {
 		if (unknown.code !== "unrecognized_keys" || unknown.keys.length > 1)
 			return [];
-		const path = [...unknown.path, ...unknown.keys];
+		const parent = unknown.path;
+		const path = [...parent, ...unknown.keys];
 		const place = keyPlace(places, path);
 		const key = String(path.at(-1));
-		const outside = missing.find(({ path: other }) =>
-			isBesideParent(other, path),
+		// A field of the same name, beside the parent of this one or in a field beside this one.
+		const besideParent = pathKey([...parent.slice(0, -1), key]);
+		const outside = missing.find(
+			(other) => parent.length > 0 && pathKey(other.path) === besideParent,
 		);
-		const inside = missing.find(({ path: other }) => isInSibling(other, path));
+		const inside = missing.find(
+			(other) =>
+				other.path.length === path.length + 1 &&
+				other.path.at(-1) === path.at(-1) &&
+				isWithin(other.path, parent),
+		);
 		const found = outside ?? inside;
 		if (!found) return [];
 		const explanation = outside
-			? tooFarIn(key, String(path.at(-2)))
+			? tooFarIn(key, String(parent.at(-1)))
 			: tooFarOut(key, String(found.path.at(-2)));
 		return [
 			{
@@ -50,23 +57,6 @@ export function misplacedFields(
 			},
 		];
 	});
-}
-
-/** Whether a path is that of a field of the same name, beside the parent of this one. */
-function isBesideParent(other: Path, path: Path): boolean {
-	return (
-		path.length > 1 &&
-		pathKey(other) === pathKey([...path.slice(0, -2), ...path.slice(-1)])
-	);
-}
-
-/** Whether a path is that of a field of the same name, in a field beside this one. */
-function isInSibling(other: Path, path: Path): boolean {
-	return (
-		other.length === path.length + 1 &&
-		other.at(-1) === path.at(-1) &&
-		isWithin(other, path.slice(0, -1))
-	);
 }
 
 function tooFarIn(key: string, parent: string) {

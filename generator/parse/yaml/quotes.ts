@@ -3,8 +3,8 @@ import {
 	explain,
 	type Fault,
 } from "../../diagnostics/diagnostic.ts";
-import { type Line, onLine } from "../problem.ts";
-import { commaMissing, valueStart } from "./slips.ts";
+import type { Line } from "../problem.ts";
+import { commaMissing, firstOf, type Slip, valueStart } from "./slips.ts";
 
 // What people write with quotation marks, and behind them.
 
@@ -31,12 +31,14 @@ export function unclosedQuote(line: Line): Fault | undefined {
 		const next = /[[{][^\]}]*$/.test(before)
 			? /^(\s*;?\s*)(?:["']|[\w-]+:\s)/d
 			: /^(\s*;?\s*)["']/d;
-		const after =
-			onLine(rest, next, commaMissing) ??
-			(isWholeValue
-				? onLine(rest, /^\s*(,\s*["'].*)$/d, bracketsMissing)
-				: undefined) ??
-			onLine(rest, more, textGoesOn(quote));
+		const after = firstOf(
+			[
+				[next, commaMissing],
+				...(isWholeValue ? [listWithoutBrackets] : []),
+				[more, textGoesOn(quote)],
+			],
+			rest,
+		);
 		if (after) return after;
 	}
 	return undefined;
@@ -52,12 +54,15 @@ export function quoteLeftOpen(quote = '"'): Explanation {
 	);
 }
 
-const bracketsMissing: Explanation = explain(
-	"There is more after this text, and a list has brackets around it.",
-	"Der står mere efter denne tekst, og en liste har parenteser om sig.",
-	"Put the list between [ and ]; if it is one text, put the whole text in quotes.",
-	"Sæt listen mellem [ og ]; er det én tekst, så sæt hele teksten i citationstegn.",
-);
+const listWithoutBrackets: Slip = [
+	/^\s*(,\s*["'].*)$/d,
+	explain(
+		"There is more after this text, and a list has brackets around it.",
+		"Der står mere efter denne tekst, og en liste har parenteser om sig.",
+		"Put the list between [ and ]; if it is one text, put the whole text in quotes.",
+		"Sæt listen mellem [ og ]; er det én tekst, så sæt hele teksten i citationstegn.",
+	),
+];
 
 /** For a text of which only the beginning is in quotes. */
 function textGoesOn(quote: string): Explanation {

@@ -9,7 +9,7 @@ import { type Line, onLine } from "../problem.ts";
 // What people write on one line that YAML can't read, or takes for something else.
 
 /** Where on a line a slip is, the first group of the pattern, and what is said of what is written there. */
-type Slip = readonly [
+export type Slip = readonly [
 	pattern: RegExp,
 	explanation: Explanation | ((written: string) => Explanation),
 ];
@@ -22,7 +22,7 @@ export function slipOn(line: Line, above: Line): Fault | undefined {
 }
 
 /** The first of these slips on a line. */
-function firstOf(slips: readonly Slip[], line: Line): Fault | undefined {
+export function firstOf(slips: readonly Slip[], line: Line): Fault | undefined {
 	for (const slip of slips) {
 		const found = onLine(line, ...slip);
 		if (found) return found;
