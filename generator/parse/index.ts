@@ -12,10 +12,7 @@ import { formatList } from "../i18n/format.ts";
 import { defaultLocale } from "../i18n/languages.ts";
 import type { Period } from "../i18n/period.ts";
 import { requiredFields } from "../schema/schema-fields.ts";
-import {
-	explainInvisible,
-	findInvisible,
-} from "../text/invisible-characters.ts";
+import { invisibleIn } from "../text/invisible-characters.ts";
 import type { ContentFile, Entry, Source } from "../types.ts";
 import {
 	type ContentPath,
@@ -95,14 +92,12 @@ function parseFile(source: Source, site: SiteDefinition): Read<Entry> {
 /** Reports invisible characters in a file, at most one a line and none in lines with a problem among `known`. */
 function invisibleInFile(text: string, known: readonly Problem[]): Problem[] {
 	const lines = new Set(known.map(({ line }) => line));
-	const locate = placesIn(text);
-	return findInvisible(text).flatMap(({ index, character }) => {
-		const place = locate(index);
-		if (lines.has(place.line)) return [];
-		lines.add(place.line);
-		const explanation = explainInvisible(character);
-		return [problemAt(place, "control-character", explanation)];
-	});
+	const found = problemsFor(
+		[...invisibleIn(text)],
+		placesIn(text),
+		"control-character",
+	);
+	return found.filter(({ line }) => !lines.has(line) && lines.add(line));
 }
 
 function unknown(

@@ -1,4 +1,8 @@
-import { type Explanation, explain } from "../diagnostics/diagnostic.ts";
+import {
+	type Explanation,
+	explain,
+	type Fault,
+} from "../diagnostics/diagnostic.ts";
 
 // Invisible characters that make a text look different from what it contains: direction marks (Unicode Standard Annex
 // #9), joiners, separators and fillers without a glyph, and annotation characters; and those that pages and feeds must not
@@ -18,17 +22,11 @@ const beforeJoiner =
 const afterJoiner = /^\p{Extended_Pictographic}/u;
 const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u;
 
-/** An invisible character and its offset. */
-type InvisibleCharacter = {
-	readonly index: number;
-	readonly character: string;
-};
-
-/** Finds the invisible characters in a text, but for harmless ones and those within emoji. */
-export function findInvisible(text: string): InvisibleCharacter[] {
-	return [...text.matchAll(invisible)]
-		.map(({ 0: character, index }) => ({ index, character }))
-		.filter((found) => !isAllowed(text, found));
+/** Finds the invisible characters in a text, one by one, but for harmless ones and those within emoji. */
+export function* invisibleIn(text: string): Generator<Fault> {
+	for (const { 0: character, index: start } of text.matchAll(invisible))
+		if (!isAllowed(text, start, character))
+			yield { start, length: 1, ...explainInvisible(character) };
 }
 
 /** Finds the first invisible character of a value that the text it is written in only spells out, as &rlm; or \u200F. */
@@ -36,14 +34,13 @@ export function findSpelledOut(
 	value: string,
 	text: string,
 ): string | undefined {
-	return findInvisible(value).find(({ character }) => !text.includes(character))
-		?.character;
+	for (const { 0: character, index } of value.matchAll(invisible))
+		if (!text.includes(character) && !isAllowed(value, index, character))
+			return character;
+	return undefined;
 }
 
-function isAllowed(
-	text: string,
-	{ index, character }: InvisibleCharacter,
-): boolean {
+function isAllowed(text: string, index: number, character: string): boolean {
 	if (harmless.test(character)) return true;
 	const before = text.slice(Math.max(0, index - 40), index);
 	if (character === "\u200D")

@@ -1,8 +1,5 @@
 import type { Explanation, Fault } from "../../diagnostics/diagnostic.ts";
-import {
-	explainInvisible,
-	findInvisible,
-} from "../../text/invisible-characters.ts";
+import { invisibleIn } from "../../text/invisible-characters.ts";
 import {
 	drawingAttributes,
 	namespaces,
@@ -73,8 +70,8 @@ function readAttribute(element: string, attribute: XmlAttribute): Result {
 	const isPlain = plainAttributes.has(name) || name.startsWith("aria-");
 	// No browser draws anything by other attributes.
 	if (name !== "href" && !isStyled && !isPlain) return undefined;
-	const [invisible] = findInvisible(value);
-	if (invisible) return [explainInvisible(invisible.character)];
+	const [invisible] = invisibleIn(value);
+	if (invisible) return [invisible];
 	if (name === "href") return readAddress(element, value);
 	return isStyled ? readStyle(element, name, value) : published(name, value);
 }

@@ -1,8 +1,5 @@
 import type { Explanation, Fault } from "../../diagnostics/diagnostic.ts";
-import {
-	explainInvisible,
-	findInvisible,
-} from "../../text/invisible-characters.ts";
+import { invisibleIn } from "../../text/invisible-characters.ts";
 import { elements, namespaces } from "./allowed.ts";
 import { readAttributes } from "./attributes.ts";
 import { notAllowed, unknownElement } from "./drawing-messages.ts";
@@ -61,8 +58,8 @@ export function readDrawing(text: string): {
 	function publishChildren(element: XmlElement): (Published | string)[] {
 		return childrenOf(element).flatMap((child) => {
 			if (!("text" in child)) return publish(child, element) ?? [];
-			const [invisible] = findInvisible(child.text);
-			if (invisible) report(child.start, explainInvisible(invisible.character));
+			const [invisible] = invisibleIn(child.text);
+			if (invisible) report(child.start, invisible);
 			return child.text;
 		});
 	}
@@ -80,13 +77,8 @@ export function readDrawing(text: string): {
 		const found: Fault[] = [];
 		const { css, rules } = readStyleSheet(text, found);
 		if (css.includes("base64,")) embedded.push({ start, length: css.length });
-		const [invisible] = findInvisible(text);
-		if (invisible)
-			found.push({
-				start: invisible.index,
-				length: 1,
-				...explainInvisible(invisible.character),
-			});
+		const [invisible] = invisibleIn(text);
+		if (invisible) found.push(invisible);
 		for (const fault of found)
 			faults.push({
 				...fault,
@@ -96,7 +88,7 @@ export function readDrawing(text: string): {
 	}
 
 	function report(start: number, explanation: Explanation, length = 1) {
-		faults.push({ start, length, ...explanation });
+		faults.push({ ...explanation, start, length });
 	}
 }
 
