@@ -49,7 +49,7 @@ export type ContentEntry<T = unknown> = {
 	readonly suppressions: readonly Suppression[];
 };
 
-/** A file of the content that fails its schema, or can't be read: `raw` is what is known of it. */
+/** A file of the content that fails its schema; of one that can't be read, `raw` is undefined, too. */
 export type UnsoundEntry = Omit<ContentEntry, "kind" | "data"> & {
 	readonly kind: "unsound";
 };

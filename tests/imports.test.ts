@@ -210,7 +210,7 @@ describe("packages and Node's modules", () => {
 		["gray-matter", ["generator/parse/"]],
 		["remark", ["generator/parse/", "generator/edit/client/text/"]],
 		["remark-html", ["generator/parse/"]],
-		["image-size", ["generator/parse/", "generator/images/published/"]],
+		["image-size", ["generator/images/picture-size.ts"]],
 		["any-ascii", ["generator/text/slug.ts"]],
 		[
 			"zod",

@@ -30,7 +30,7 @@ import { suppressionsIn } from "./suppressions.ts";
 import { parseTemplate } from "./template.ts";
 import { joinFindings, lintFile } from "./text-findings.ts";
 import { tryHints } from "./validate/try-hints.ts";
-import { parseYaml, rawYaml } from "./yaml/index.ts";
+import { parseYaml } from "./yaml/index.ts";
 
 /**
  * Parses one file as the definition of the site says, and reports its problems. A hint keeps its replacement only if
@@ -159,7 +159,7 @@ function parseYamlFile(
 	const { value: yaml, problems } = parseYaml(text);
 	return yaml
 		? readData(collection, locale, yaml, site)
-		: { value: { ...unreadFile, raw: rawYaml(text) }, problems };
+		: { value: unreadFile, problems };
 }
 
 /** The data of a text without front matter. All required fields together are reported once. */

@@ -37,7 +37,7 @@ export function composeYaml(
 	const documents = new Composer(options).compose(kept, true, text.length);
 	const [document, another] = [...documents] as Document.Parsed[];
 	if (!document) throw new Error("A composer makes a document of any text.");
-	if (another && options.logLevel !== "silent") {
+	if (another) {
 		const [start, end] = another.range;
 		document.errors.push(new YAMLParseError([start, end], "MULTIPLE_DOCS", ""));
 	}

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isCollection, isScalar, visit } from "yaml";
+import { type Document, isCollection, isScalar, visit } from "yaml";
 import type { Fault } from "../../diagnostics/diagnostic.ts";
 import { type Path, type Places, pointer } from "../../diagnostics/places.ts";
 import { placesIn } from "../decode.ts";
@@ -6,7 +6,7 @@ import { alignScalar, locateAll } from "../locate.ts";
 import { type Locator, problemsFor, type Read } from "../problem.ts";
 import { composeYaml } from "./compose.ts";
 import { explainSyntax, findDirective } from "./errors.ts";
-import { findPitfalls, isReserved, repeatedFields } from "./pitfalls.ts";
+import { findPitfalls, repeatedFields } from "./pitfalls.ts";
 
 /** A parsed YAML text: its value, the place of each value in it, and how to find places within strings. */
 export type Yaml = {
@@ -62,7 +62,7 @@ const options = {
 	// `repeatedFields` reports them at the right place, even if the key before has no value.
 	uniqueKeys: false,
 	prettyErrors: false,
-	// “silent” would also suppress the error about a second document in the file.
+	// Its warnings are for programmers.
 	logLevel: "error",
 } as const;
 
@@ -94,32 +94,6 @@ function composeSound(
 	if (faults.length > 0) return { faults };
 	restoreUnusualNumbers(document);
 	return { document };
-}
-
-/** Returns what can be read of YAML with errors: so a page's address is known although another line is broken. */
-export function rawYaml(text: string): unknown {
-	const composed = composeYaml(text, { stringKeys: true, logLevel: "silent" });
-	return "tooDeep" in composed ||
-		findDirective(text) ||
-		isSpecial(composed.document)
-		? undefined
-		: composed.document.toJS();
-}
-
-/** Whether any node has an anchor, an alias, a tag or a reserved key: the data may then be infinite, or no plain data. */
-function isSpecial(document: Document): boolean {
-	let found = false;
-	visit(document, {
-		Pair(_, { key }) {
-			if (isScalar(key) && isReserved(key.value)) found = true;
-		},
-		Node(_, node) {
-			if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
-				found = true;
-			return found ? visit.BREAK : undefined;
-		},
-	});
-	return found;
 }
 
 /**

@@ -222,7 +222,7 @@ const invisible = new RegExp(`[${invisibleSpaces}]`);
  * Whether every object has this name, and data with one of its own could not even be printed: toString, __proto__. The
  * word constructor is a name like others.
  */
-export function isReserved(key: unknown): boolean {
+function isReserved(key: unknown): boolean {
 	return String(key) in Object.prototype && key !== "constructor";
 }
 
