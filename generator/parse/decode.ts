@@ -5,7 +5,7 @@ import {
 	withOnPage,
 } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
-import { problemsFor, type Read } from "./problem.ts";
+import { problemsFor, type Read, sound } from "./problem.ts";
 
 /** The maximum size of a text file (bytes): some twenty thousand words. */
 const maxTextBytes = 128 * 1024;
@@ -23,7 +23,7 @@ export function decode({
 	bytes,
 	isUnread,
 }: Pick<Source, "bytes" | "isUnread">): Read<string | undefined> {
-	if (isUnread) return { value: undefined, problems: [] };
+	if (isUnread) return sound(undefined);
 	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
 	const fault =
 		sizeFault(bytes, text) ?? encodingFault(text) ?? contentFault(text);
@@ -32,7 +32,7 @@ export function decode({
 				value: undefined,
 				problems: problemsFor([fault], placesIn(text), "not-utf8"),
 			}
-		: { value: text, problems: [] };
+		: sound(text);
 }
 
 /** Too many bytes or lines, or a line that is too long. */

@@ -1,7 +1,7 @@
 import matter from "gray-matter";
 import { explain, type Fault } from "../diagnostics/diagnostic.ts";
 import { placesIn } from "./decode.ts";
-import { lineAt, problemsFor, type Read } from "./problem.ts";
+import { lineAt, problemsFor, type Read, sound } from "./problem.ts";
 
 /** A Markdown file split in two. `matter` begins with an empty line for the opening ---, so that its line numbers are right. */
 type FrontMatter = {
@@ -28,7 +28,7 @@ export function splitFrontMatter(text: string): Read<FrontMatter | undefined> {
 				value: undefined,
 				problems: problemsFor([fault], placesIn(text), "unclosed-front-matter"),
 			}
-		: { value: split(text), problems: [] };
+		: sound(split(text));
 }
 
 function split(text: string): FrontMatter {

@@ -12,7 +12,7 @@ import { maxPixels } from "../images/variants.ts";
 import { slugify } from "../text/slug.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
 import { placesIn } from "./decode.ts";
-import { problemsFor, type Read } from "./problem.ts";
+import { problemsFor, type Read, sound } from "./problem.ts";
 
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
 const videos = /\.(mp4|webm)$/;
@@ -88,10 +88,6 @@ function sentAsIs(entry: MediaEntry, given: Uint8Array): Read<MediaEntry> {
 	return size
 		? sound({ ...sent, width: size.width, height: size.height })
 		: invalid(entry, unreadable);
-}
-
-function sound(value: MediaEntry): Read<MediaEntry> {
-	return { value, problems: [] };
 }
 
 function invalid(

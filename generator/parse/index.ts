@@ -25,7 +25,7 @@ import { decode, emptyFile, placesIn } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { renderMarkdown } from "./markdown/index.ts";
-import { problemsFor, type Read } from "./problem.ts";
+import { problemsFor, type Read, sound } from "./problem.ts";
 import { suppressionsIn } from "./suppressions.ts";
 import { parseTemplate } from "./template.ts";
 import { joinFindings, lintFile } from "./text-findings.ts";
@@ -57,10 +57,7 @@ function lintFindingsOf(entry: Entry): readonly Diagnostic[] {
 
 function parseFile(source: Source, site: SiteDefinition): Read<Entry> {
 	if (source.isUnread && source.path.endsWith("/"))
-		return {
-			value: { kind: "unknown", file: source.path, meant: undefined },
-			problems: [],
-		};
+		return sound({ kind: "unknown", file: source.path, meant: undefined });
 	const [folder = "", ...below] = source.path.split("/");
 	const id = below.join("/");
 	if (folder === "templates") return parseTemplate(source, id);
@@ -107,11 +104,7 @@ function unknown(
 ): Read<Entry> {
 	const meant = correctedPath(path, site);
 	// Only `link` knows whether another file has the correct path, so the problem is reported there.
-	if (meant)
-		return {
-			value: { kind: "unknown", file, meant: `content/${meant}` },
-			problems: [],
-		};
+	if (meant) return sound({ kind: "unknown", file, meant: `content/${meant}` });
 	const hint = locationHint(path, site);
 	const message = {
 		en: "This file is not part of the content.",

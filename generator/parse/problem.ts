@@ -13,6 +13,11 @@ export type Read<T> = {
 	readonly problems: readonly Problem[];
 };
 
+/** A value of a file without problems. */
+export function sound<T>(value: T): Read<T> {
+	return { value, problems: [] };
+}
+
 /** Returns the place in the file of `length` characters at an offset in a text. */
 export type Locator = (offset: number, length: number) => Place;
 

@@ -23,7 +23,7 @@ import {
 import { mustBe, readDemand, withFullStop } from "../../schema/demand.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
 import { slugify } from "../../text/slug.ts";
-import type { Read } from "../problem.ts";
+import { type Read, sound } from "../problem.ts";
 import { correctionFor } from "./corrections.ts";
 import { expected, optionsOf } from "./expected.ts";
 import {
@@ -50,7 +50,7 @@ type Subject = {
 /** Validates a value with its schema; undefined if it doesn't fit. Reports each problem once, at the value or key that is wrong. */
 export function validate(subject: Subject): Read<unknown> {
 	const result = subject.schema.safeParse(subject.value, withoutCompiling);
-	if (result.success) return { value: result.data, problems: [] };
+	if (result.success) return sound(result.data);
 	const issues = firstPerPath(issuesOf(result.error));
 	const misplaced = misplacedFields(issues, subject.value, subject.places);
 	const others = withoutMisspelt(issues, subject).filter(

@@ -15,21 +15,17 @@ import { nestedTooDeeply } from "./errors.ts";
 /** Levels of nested maps and lists. Real content has a fifth of it. */
 const maxDepth = 40;
 
-/** A YAML document with its errors; or the fault of one that is nested too deeply to be composed. */
-export type Composed =
-	| { readonly document: Document.Parsed }
-	| { readonly tooDeep: Fault };
-
 /**
  * Parses a YAML text as the `parseDocument` of the package does, except that no level beyond the deepest is begun, since
- * its parser and composer recurse into them, and that of errors between tokens only the first is kept.
+ * its parser and composer recurse into them, and that of errors between tokens only the first is kept. Returns the fault
+ * of one that is nested too deeply.
  */
 export function composeYaml(
 	text: string,
 	options: ParseOptions & DocumentOptions & SchemaOptions,
-): Composed {
+): Document.Parsed | Fault {
 	const tokens = tokensOf(text);
-	if (!Array.isArray(tokens)) return { tooDeep: tokens };
+	if (!Array.isArray(tokens)) return tokens;
 	const firstError = tokens.find(({ type }) => type === "error");
 	const kept = tokens.filter(
 		(token) => token.type !== "error" || token === firstError,
@@ -41,7 +37,7 @@ export function composeYaml(
 		const [start, end] = another.range;
 		document.errors.push(new YAMLParseError([start, end], "MULTIPLE_DOCS", ""));
 	}
-	return { document };
+	return document;
 }
 
 /** The tokens of a text, or the fault of the first map or list that is too deep. */

@@ -1,9 +1,9 @@
-import { type Document, isCollection, isScalar, visit } from "yaml";
+import { type Document, isCollection, isDocument, isScalar, visit } from "yaml";
 import type { Fault } from "../../diagnostics/diagnostic.ts";
 import { type Path, type Places, pointer } from "../../diagnostics/places.ts";
 import { placesIn } from "../decode.ts";
 import { alignScalar, locateAll } from "../locate.ts";
-import { type Locator, problemsFor, type Read } from "../problem.ts";
+import { type Locator, problemsFor, type Read, sound } from "../problem.ts";
 import { composeYaml } from "./compose.ts";
 import { explainSyntax, findDirective } from "./errors.ts";
 import { findPitfalls, repeatedFields } from "./pitfalls.ts";
@@ -26,35 +26,31 @@ export type Yaml = {
  */
 export function parseYaml(text: string): Read<Yaml | undefined> {
 	const placeAt = placesIn(text);
-	const composed = composeSound(text, options);
-	if ("faults" in composed)
+	const document = composeSound(text, options);
+	if (!isDocument(document))
 		return {
 			value: undefined,
-			problems: problemsFor(composed.faults, placeAt, "yaml-syntax"),
+			problems: problemsFor(document, placeAt, "yaml-syntax"),
 		};
-	const { document } = composed;
 	const locators = new Map<string, Locator>();
-	return {
-		value: {
-			value: document.toJS(),
-			places: locateAll(document, text, placeAt),
-			isUnquoted: (path) => (offset) => {
-				const node = document.getIn(path, true);
-				const isPlain = isScalar(node) && node.type === "PLAIN";
-				return isPlain && (offset === 0 || isWithinBraces(document, path));
-			},
-			hasScalar: (path) => isScalar(document.getIn(path, true)),
-			locatorAt: (path) => {
-				// A text may be located several times, and the first time is the expensive one.
-				const at = pointer(path);
-				const locator =
-					locators.get(at) ?? scalarLocator(document, path, text, placeAt);
-				locators.set(at, locator);
-				return locator;
-			},
+	return sound({
+		value: document.toJS(),
+		places: locateAll(document, text, placeAt),
+		isUnquoted: (path) => (offset) => {
+			const node = document.getIn(path, true);
+			const isPlain = isScalar(node) && node.type === "PLAIN";
+			return isPlain && (offset === 0 || isWithinBraces(document, path));
 		},
-		problems: [],
-	};
+		hasScalar: (path) => isScalar(document.getIn(path, true)),
+		locatorAt: (path) => {
+			// A text may be located several times, and the first time is the expensive one.
+			const at = pointer(path);
+			const locator =
+				locators.get(at) ?? scalarLocator(document, path, text, placeAt);
+			locators.set(at, locator);
+			return locator;
+		},
+	});
 }
 
 const options = {
@@ -70,30 +66,29 @@ const options = {
 export function parseWithTokens(
 	text: string,
 ): { readonly document: Document; readonly value: unknown } | undefined {
-	const composed = composeSound(text, { ...options, keepSourceTokens: true });
-	return "faults" in composed
-		? undefined
-		: { ...composed, value: composed.document.toJS() };
+	const document = composeSound(text, { ...options, keepSourceTokens: true });
+	return isDocument(document)
+		? { document, value: document.toJS() }
+		: undefined;
 }
 
 /** Composes the document of a YAML text, or returns what is wrong with the text. */
 function composeSound(
 	text: string,
 	options: Parameters<typeof composeYaml>[1],
-): { readonly document: Document } | { readonly faults: readonly Fault[] } {
+): Document | readonly Fault[] {
 	const directive = findDirective(text);
-	if (directive) return { faults: [directive] };
-	const composed = composeYaml(text, options);
-	if ("tooDeep" in composed) return { faults: [composed.tooDeep] };
-	const { document } = composed;
+	if (directive) return [directive];
+	const document = composeYaml(text, options);
+	if (!isDocument(document)) return [document];
 	// The parser often reports several errors with one cause; only the first one is reliable.
 	const [error] = document.errors;
-	if (error) return { faults: [explainSyntax(error, document, text)] };
+	if (error) return [explainSyntax(error, document, text)];
 	const repeated = repeatedFields(document, text);
 	const faults = repeated.length > 0 ? repeated : findPitfalls(document, text);
-	if (faults.length > 0) return { faults };
+	if (faults.length > 0) return faults;
 	restoreUnusualNumbers(document);
-	return { document };
+	return document;
 }
 
 /**
