@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser } from "saxes";
-import type { Explanation, Fault } from "../../diagnostics/diagnostic.ts";
+import type { Fault } from "../../diagnostics/diagnostic.ts";
 import { plainEntities } from "./document-type.ts";
 import { notAllowed } from "./drawing-messages.ts";
 
@@ -39,29 +39,18 @@ export function parseXml(text: string): {
 	readonly root: XmlElement | undefined;
 	readonly faults: Fault[];
 } {
-	const faults: Fault[] = [];
 	const parser = new SaxesParser({
 		xmlns: true,
 		position: false,
 		forceXMLVersion: true,
 		defaultXMLVersion: "1.0",
 	});
-	const reading: Reading = {
-		parser,
-		text,
-		next: 0,
-		isStopped: false,
-		report(start, explanation, length = 1) {
-			if (!reading.isStopped) faults.push({ start, length, ...explanation });
-		},
-		stop(start, explanation, length) {
-			reading.report(start, explanation, length);
-			reading.isStopped = true;
-		},
-	};
-	parser.on("error", () =>
-		reading.stop(Math.max(0, parser.position - 1), notAllowed.notWellFormed),
-	);
+	const faults: Fault[] = [];
+	const reading: Reading = { parser, text, faults, next: 0, isStopped: false };
+	parser.on("error", () => {
+		const start = Math.max(0, parser.position - 1);
+		stop(reading, { start, length: 1, ...notAllowed.notWellFormed });
+	});
 	readDeclarations(reading);
 	readElements(reading);
 	for (let at = 0; at < text.length && !reading.isStopped; at += chunkSize)
@@ -74,30 +63,37 @@ export function parseXml(text: string): {
 type Reading = {
 	readonly parser: SaxesParser<{ xmlns: true }>;
 	readonly text: string;
+	readonly faults: Fault[];
 	root?: XmlElement;
 	/** Where the part after the last event begins. */
 	next: number;
 	/** Whether a fatal fault was found, and the rest is ignored. */
 	isStopped: boolean;
-	readonly report: (start: number, why: Explanation, length?: number) => void;
-	readonly stop: Reading["report"];
 };
+
+/** Ends the reading with a fault; of several, with the first. */
+function stop(reading: Reading, fault: Fault) {
+	if (!reading.isStopped) reading.faults.push(fault);
+	reading.isStopped = true;
+}
 
 /** Reads what is around the elements. */
 function readDeclarations(reading: Reading) {
-	const { parser, text, report, stop } = reading;
+	const { parser, text, faults } = reading;
 	parser.on("doctype", (content) => {
+		const { length } = "<!DOCTYPE";
 		const start = text.lastIndexOf("<!DOCTYPE", parser.position);
 		const entities = plainEntities(content, text);
 		if (entities) Object.assign(parser.ENTITIES, entities);
-		else stop(start, notAllowed.doctype, "<!DOCTYPE".length);
+		else stop(reading, { start, length, ...notAllowed.doctype });
 		reading.next = parser.position;
 	});
 	parser.on("processinginstruction", ({ target }) => {
+		const { length } = "<?xml-stylesheet";
 		const start = text.lastIndexOf("<?", parser.position);
 		// Others are metadata of programs.
-		if (/^xml-stylesheet$/i.test(target))
-			report(start, notAllowed.styleSheet, "<?xml-stylesheet".length);
+		if (/^xml-stylesheet$/i.test(target) && !reading.isStopped)
+			faults.push({ start, length, ...notAllowed.styleSheet });
 		reading.next = parser.position;
 	});
 	parser.on("comment", () => {
@@ -110,7 +106,7 @@ const attributeForm = /(?<=\s)[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
 /** Reads the elements, and the text within them. */
 function readElements(reading: Reading) {
-	const { parser, text, stop } = reading;
+	const { parser, text } = reading;
 	/** The elements that are open. */
 	const path: XmlElement[] = [];
 	const put = (part: XmlElement | XmlText) => path.at(-1)?.children.push(part);
@@ -133,7 +129,7 @@ function readElements(reading: Reading) {
 		reading.root ??= element;
 		parts += 1 + attributes.length;
 		if (parts > maxParts || path.length > maxDepth)
-			stop(start, notAllowed.size);
+			stop(reading, { start, length: 1, ...notAllowed.size });
 	});
 	parser.on("closetag", () => {
 		reading.next = parser.position;
