@@ -316,22 +316,18 @@ describe("the styles of a page", () => {
 });
 
 describe("a view without a file", () => {
-	const code = { views: { home: "", about: "", gallery: "" } };
-	const definition = {
-		...site,
-		collections: [],
-		pages: { ...site.pages, views: code.views },
-		code: {},
-	} as unknown as SiteDefinition;
 	const table = {
 		"model/views.ts":
 			'// gallery, home\nimport { gallery } from "./gallery.ts";\nexport const views = {\n\tabout,\n\thome,\n\tgallery,\n};\n',
 		"model/gallery.ts": "export const gallery = 1; const x = { gallery };\n",
 	};
-	const faults = async (changed: Readonly<Record<string, string>>) =>
-		told(
-			codeFaults(definition, await bundleOf({ ...table, ...changed })),
-		).filter((line) => line.includes("view"));
+	const faults = async (
+		changed: Readonly<Record<string, string>>,
+		views = ["home", "about", "gallery"],
+	) => {
+		const pages = views.map((view) => ({ kind: "view", view }) as never);
+		return told(unrenderable(pages, await bundleOf({ ...table, ...changed })));
+	};
 
 	test("is reported where the views are named, wherever server.tsx has them", async () => {
 		expect(await faults({})).toEqual([
@@ -349,12 +345,9 @@ describe("a view without a file", () => {
 		expect(await faults({ "server.tsx": own })).toEqual([]);
 	});
 
-	test("is reported of a page that the site plans, too", async () => {
-		const bundle = await bundleOf({
-			"plan/pages.ts": 'viewPage(target, { view: "hoome" });\n',
-		});
-		const page = (view: string) => ({ kind: "view", view }) as never;
-		expect(told(unrenderable([page("home"), page("hoome")], bundle))).toEqual([
+	test("is reported where the site plans a page of it", async () => {
+		const plan = 'viewPage(target, { view: "hoome" });\n';
+		expect(await faults({ "plan/pages.ts": plan }, ["home", "hoome"])).toEqual([
 			"site/plan/pages.ts:1:27 The view hoome has no file: there is no site/views/hoome.tsx. Did you mean home?",
 		]);
 	});

@@ -1,8 +1,12 @@
-import type { Collection, Route, SiteDefinition } from "./definition.ts";
-import type { Hint, Wording } from "./diagnostics/diagnostic.ts";
-import { suggest } from "./diagnostics/nearest.ts";
-import { localesOf } from "./i18n/languages.ts";
-import { isAlwaysText, namesWithin, topFields } from "./schema/named-fields.ts";
+import type { Collection, Route, SiteDefinition } from "../definition.ts";
+import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/nearest.ts";
+import { localesOf } from "../i18n/languages.ts";
+import {
+	isAlwaysText,
+	namesWithin,
+	topFields,
+} from "../schema/named-fields.ts";
 
 /** A name in the code of a site that is wrong, and what is wrong about it. */
 export type CodeFault = {
