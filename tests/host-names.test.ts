@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { configuration, servers } from "../generator/host/configuration.ts";
+import { configurations, servers } from "../generator/host/configuration.ts";
 import type { Hosting } from "../generator/host/index.ts";
 import { check, edit } from "./support/check.ts";
 
@@ -194,7 +194,7 @@ describe.each(servers)("the configuration of %s", (server) => {
 
 	test("holds what is plain, and quotes what has signs in it", () => {
 		const folder = '/srv/a b;c/it\'s "x"';
-		const written = configuration(server, site, { ...place, folder });
+		const written = configurations[server](site, { ...place, folder });
 		expect(written).toContain('"/srv/a b;c/it\'s \\"x\\""');
 	});
 
@@ -208,7 +208,7 @@ describe.each(servers)("the configuration of %s", (server) => {
 	])("never holds %s that its grammar would read otherwise", (_, ...parts) => {
 		const [ofSite, ofPlace] = parts;
 		expect(() =>
-			configuration(server, { ...site, ...ofSite }, { ...place, ...ofPlace }),
+			configurations[server]({ ...site, ...ofSite }, { ...place, ...ofPlace }),
 		).toThrow("No configuration can hold");
 	});
 });

@@ -1,7 +1,6 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readEntries } from "../generator/commands/read-entries.ts";
 import { readHistory } from "../generator/git/history.ts";
 import {
 	gapsTable,
@@ -10,6 +9,7 @@ import {
 } from "../generator/i18n/translations.ts";
 import { parse } from "../generator/parse/index.ts";
 import { read } from "../generator/read/index.ts";
+import type { Entry, Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";
 import { edit as edited, type Files, sourcesWith } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
@@ -47,12 +47,17 @@ beforeAll(() => {
 		rmSync(join(project.root, `content/news/${name}.en.md`));
 	const summer = "content/news/summer.da.md";
 	project.edit(summer, "type:", "translated: false\ntype:");
-	const history = readHistory(project.root, read(project.root).value);
+	const sources = read(project.root).value;
+	const history = readHistory(project.root, sources);
 	if ("en" in history) throw new Error(history.en);
-	gaps = translationGaps(readEntries(project.root, site), history, site);
+	gaps = translationGaps(entriesOf(sources), history, site);
 });
 
 afterAll(() => project.remove());
+
+function entriesOf(sources: readonly Source[]): Entry[] {
+	return sources.map((source) => parse(source, site).value);
+}
 
 function edit(name: string): void {
 	const file = `content/${name}`;
@@ -135,9 +140,7 @@ describe("of a page, texts are missing in the languages that it has", () => {
 
 	/** The texts of a site that are missing, where nothing was ever committed. */
 	function missing(files: Files): string[] {
-		const entries = sourcesWith(files).map(
-			(source) => parse(source, site).value,
-		);
+		const entries = entriesOf(sourcesWith(files));
 		const history = { changed: new Map(), uncommitted: new Set<string>() };
 		return translationGaps(entries, history, site).flatMap(({ state, file }) =>
 			state === "missing" ? file.replace("content/", "") : [],

@@ -21,73 +21,79 @@ export type InputContext = {
 /** Makes an option or an argument of a command. */
 export type Input = (context: InputContext) => Option | Argument;
 
-/** An argument of this name. */
-export function argument(name: string, is: Wording): Input {
-	return ({ language }) => new Argument(name, is[language]);
+/** An argument of this name, perhaps with these values alone. */
+export function argument(
+	name: string,
+	is: Wording,
+	choices?: readonly string[],
+): Input {
+	return ({ language }) => {
+		const made = new Argument(name, is[language]);
+		return choices ? made.choices(choices) : made;
+	};
 }
 
-/** An option of these flags: what it does, and its value if it is left out. */
+/** What an option may hold. */
+type OptionValue = {
+	/** Its value if it is left out. */
+	readonly standard?: unknown;
+	readonly choices?: readonly string[];
+	/** Returns the value of a text, or undefined to refuse it. */
+	parse?(text: string): unknown;
+	/** What the text must be. */
+	readonly demand?: Wording;
+};
+
+/** An option of these flags: what it does, and its value. */
 export function option(
 	flags: string,
 	does: Wording,
-	standard?: unknown,
-): (context: InputContext) => Option {
-	return ({ language }) => new Option(flags, does[language]).default(standard);
-}
-
-/** An option with one of these values. */
-function choice(
-	flags: string,
-	does: Wording,
-	choices: readonly string[],
-	standard: string | undefined,
-): (context: InputContext) => Option {
-	return (context) => option(flags, does, standard)(context).choices(choices);
-}
-
-/** An option with a value that `parse` returns, or refuses by undefined: then `demand` says what it must be. */
-export function parsed<T>(
-	make: (context: InputContext) => Option,
-	parse: (text: string) => T | undefined,
-	demand: Wording,
+	{ standard, choices, parse, demand }: OptionValue = {},
 ): Input {
-	return (context) =>
-		make(context).argParser((text) => {
-			const value = parse(text);
-			if (value === undefined)
-				throw new InvalidArgumentError(demand[context.language]);
-			return value;
-		});
+	return ({ language }) => {
+		const made = new Option(flags, does[language]).default(standard);
+		if (choices) made.choices(choices);
+		if (parse)
+			made.argParser((text) => {
+				const value = parse(text);
+				if (value === undefined)
+					throw new InvalidArgumentError(demand?.[language] ?? "");
+				return value;
+			});
+		return made;
+	};
 }
 
 /** The option for the project's folder. */
 export const root = option(
 	"-r, --root <folder>",
 	{ en: "the project's folder", da: "projektets mappe" },
-	".",
+	{ standard: "." },
 );
 
 /** The option for the day that the site is made for; without it, the command is given today. */
-export const date = parsed(
-	(context) =>
-		option("-d, --date <yyyy-mm-dd>", {
+export const date: Input = (context) =>
+	option(
+		"-d, --date <yyyy-mm-dd>",
+		{
 			en: `build the site as of that day (default: today in ${context.timeZone})`,
 			da: `lav hjemmesiden, som den ser ud den dag (standard: i dag i ${context.timeZone})`,
-		})(context),
-	(text) => (isDate(text) ? text : undefined),
-	{
-		en: "It must be a date, e.g. 2025-08-01.",
-		da: "Det skal være en dato, f.eks. 2025-08-01.",
-	},
-);
+		},
+		{
+			parse: (text) => (isDate(text) ? text : undefined),
+			demand: {
+				en: "It must be a date, e.g. 2025-08-01.",
+				da: "Det skal være en dato, f.eks. 2025-08-01.",
+			},
+		},
+	)(context);
 
 /** The option for the language of messages. */
 export const language: Input = (context) =>
-	choice(
+	option(
 		"-l, --lang <language>",
 		{ en: "the language of messages", da: "sproget i beskederne" },
-		messageLanguages,
-		ownLanguage(),
+		{ choices: messageLanguages, standard: ownLanguage() },
 	)(context);
 
 /** The options of a command that makes a site. */
@@ -95,44 +101,42 @@ export const project: readonly Input[] = [root, date, language];
 
 /** The option for the format of diagnostics. */
 export const problemFormat: Input = (context) =>
-	choice(
+	option(
 		"-f, --format <format>",
 		{
 			en: "how problems are printed",
 			da: "hvordan fejl og advarsler bliver vist",
 		},
-		formats,
-		ownFormat(),
+		{ choices: formats, standard: ownFormat() },
 	)(context);
 
 /** The option for the format of an answer; the first of the formats is the default. */
 export function answerFormat(choices: readonly string[]): Input {
-	return choice(
+	return option(
 		"-f, --format <format>",
 		{ en: "how the answer is printed", da: "hvordan svaret bliver vist" },
-		choices,
-		choices[0],
+		{ choices, standard: choices[0] },
 	);
 }
 
 /** The option for a port; the server takes the next free one if it is in use. */
 export function port(standard: number): Input {
-	return parsed(
-		option(
-			"-p, --port <number>",
-			{
-				en: "the port; if it is in use, the next free one",
-				da: "porten; er den optaget, bruges den næste ledige",
-			},
-			standard,
-		),
-		(text) => {
-			const number = /^\d+$/.test(text) ? Number(text) : 0;
-			return number >= 1 && number <= 65_535 ? number : undefined;
+	return option(
+		"-p, --port <number>",
+		{
+			en: "the port; if it is in use, the next free one",
+			da: "porten; er den optaget, bruges den næste ledige",
 		},
 		{
-			en: "It must be a number from 1 to 65535.",
-			da: "Det skal være et tal fra 1 til 65535.",
+			standard,
+			parse(text) {
+				const number = /^\d+$/.test(text) ? Number(text) : 0;
+				return number >= 1 && number <= 65_535 ? number : undefined;
+			},
+			demand: {
+				en: "It must be a number from 1 to 65535.",
+				da: "Det skal være et tal fra 1 til 65535.",
+			},
 		},
 	);
 }

@@ -32,7 +32,7 @@ export const command = defineCommand<BuildOptions>(
 				en: "folder for the site, within the project",
 				da: "mappen til hjemmesiden, inde i projektet",
 			},
-			"output",
+			{ standard: "output" },
 		),
 		option("--launch", {
 			en: "fail if any sample is left",

@@ -1,18 +1,17 @@
 import { resolve } from "node:path";
-import { Argument } from "commander";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { configuration, servers } from "../host/configuration.ts";
+import { configurations, type Server, servers } from "../host/configuration.ts";
 import { hostOrNumber } from "../host/host-name.ts";
 import { hostingOf } from "../host/index.ts";
 import { answer, exitCodes, refusal } from "./answer.ts";
-import { option, parsed, project } from "./arguments.ts";
+import { argument, option, project } from "./arguments.ts";
 import { askSite } from "./ask-site.ts";
 import { defineSiteCommand } from "./define-command.ts";
 import type { ProjectOptions } from "./options.ts";
 
 /** The server, the path of the site on it, and the address if that isn't the site's own. */
 type HostingOptions = ProjectOptions & {
-	readonly server: (typeof servers)[number];
+	readonly server: Server;
 	readonly folder: string;
 	readonly address?: string;
 };
@@ -25,28 +24,27 @@ export const command = defineSiteCommand<HostingOptions>(
 	},
 	[
 		...project,
-		({ language }) =>
-			new Argument(
-				"<server>",
-				{ en: "the web server", da: "webserveren" }[language],
-			).choices(servers),
+		argument("<server>", { en: "the web server", da: "webserveren" }, servers),
 		option(
 			"--folder <path>",
 			{
 				en: "the site's folder on the server",
 				da: "hjemmesidens mappe på serveren",
 			},
-			"output",
+			{ standard: "output" },
 		),
-		parsed(
-			option("--address <url>", {
+		option(
+			"--address <url>",
+			{
 				en: "an address other than the site's own",
 				da: "en anden adresse end hjemmesidens egen",
-			}),
-			originOf,
+			},
 			{
-				en: "It must be a scheme and a host, e.g. https://www.example.org.",
-				da: "Det skal være https:// og et domæne, f.eks. https://www.example.org.",
+				parse: originOf,
+				demand: {
+					en: "It must be a scheme and a host, e.g. https://www.example.org.",
+					da: "Det skal være https:// og et domæne, f.eks. https://www.example.org.",
+				},
 			},
 		),
 	],
@@ -56,7 +54,7 @@ export const command = defineSiteCommand<HostingOptions>(
 			return refusal(exitCodes.wrongUsage, unusable(folder), options.lang);
 		return askSite(options, ({ model, pages, bundle }) =>
 			answer(
-				configuration(options.server, hostingOf(model, pages, bundle), {
+				configurations[options.server](hostingOf(model, pages, bundle), {
 					folder,
 					address: options.address ?? model.origin,
 				}),

@@ -28,7 +28,7 @@ export const command = defineCommand<PreviewOptions>(
 		option(
 			"-o, --output <folder>",
 			{ en: "the site's folder", da: "hjemmesidens mappe" },
-			"output",
+			{ standard: "output" },
 		),
 		port(5000),
 	],

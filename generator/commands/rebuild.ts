@@ -6,6 +6,7 @@ import {
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
+import { parse } from "../parse/index.ts";
 import { withProgress } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
 import type { BuildSummary, Manifest } from "../write/manifest.ts";
@@ -13,7 +14,6 @@ import { type Answer, exitCodes, refusal } from "./answer.ts";
 import { launchList } from "./launch.ts";
 import type { BuildOptions } from "./options.ts";
 import { failed, nothingWritten, printDiagnostics } from "./project.ts";
-import { readEntries } from "./read-entries.ts";
 
 /** The project, its sources and output folder, the manifest of the last build, and the key of this one. */
 type Task = {
@@ -40,7 +40,10 @@ export async function rebuild(
 ): Promise<BuildSummary | Answer> {
 	const site = await loadSite();
 	const samples = launch
-		? launchList(readEntries(root, site), site).samples.length
+		? launchList(
+				sources.value.map((source) => parse(source, site).value),
+				site,
+			).samples.length
 		: 0;
 	if (samples > 0)
 		return refusal(exitCodes.contentErrors, notReady(samples), lang);

@@ -1,5 +1,5 @@
 import type { Edited } from "../dev/builder.ts";
-import { createLastCommit } from "../git/last-commit.ts";
+import { createLastCommit } from "../git/revision.ts";
 import type { SiteFile, Source } from "../types.ts";
 import { soundSite } from "./changes/sound.ts";
 import { createKeptRuns } from "./drafts/kept-runs.ts";

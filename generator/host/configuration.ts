@@ -1,20 +1,14 @@
 import { caddyConfiguration } from "./caddy.ts";
-import type { Deployment, Hosting } from "./index.ts";
 import { nginxConfiguration } from "./nginx.ts";
 
-/** The servers that a configuration can be generated for. */
-export const servers = ["nginx", "caddy"] as const;
+/** Print the configuration of a server for a site, by the server's name. */
+export const configurations = {
+	nginx: nginxConfiguration,
+	caddy: caddyConfiguration,
+} as const;
 
-/** The configuration of a server for a site. */
-export function configuration(
-	server: (typeof servers)[number],
-	hosting: Hosting,
-	place: Deployment,
-): string {
-	switch (server) {
-		case "nginx":
-			return nginxConfiguration(hosting, place);
-		case "caddy":
-			return caddyConfiguration(hosting, place);
-	}
-}
+/** A server that a configuration can be printed for. */
+export type Server = keyof typeof configurations;
+
+/** The names of these servers. */
+export const servers = Object.keys(configurations) as readonly Server[];

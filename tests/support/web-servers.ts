@@ -3,13 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { configuration, servers } from "../../generator/host/configuration.ts";
+import {
+	configurations,
+	type Server,
+	servers,
+} from "../../generator/host/configuration.ts";
 import type { Hosting } from "../../generator/host/index.ts";
 import { until } from "./dev-client.ts";
 
 // Debian's own nginx and Caddy, as the generated configuration has them, on this machine alone.
 
-export type ServerName = (typeof servers)[number];
+export type ServerName = Server;
 
 /** A server at work: where, and how to stop it. */
 export type WebServer = {
@@ -35,7 +39,7 @@ export async function startServer(
 ): Promise<WebServer> {
 	const own = mkdtempSync(join(tmpdir(), `kilde-${name}-`));
 	const origin = `http://127.0.0.1:${await freePort()}`;
-	const settings = configuration(name, site, { folder, address: origin });
+	const settings = configurations[name](site, { folder, address: origin });
 	const { argv, frame } = commands[name](own);
 	writeFileSync(join(own, "site"), settings);
 	writeFileSync(join(own, "frame"), frame);
