@@ -290,7 +290,7 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 		git(project.root, ["init", "--quiet"]);
 		expect(await translations()).toMatchObject({
 			status: 2,
-			stderr: expect.stringContaining("nothing has been committed to it yet"),
+			stderr: expect.stringContaining("none of them is in it"),
 		});
 		expect(readLastCommit(project.root)).toEqual([]);
 	});

@@ -49,16 +49,12 @@ export function placeInCode(
 		// What a module imports is named elsewhere.
 		text: text.replace(/^import\s[^;"']*/gm, blank),
 	}));
+	const fitOf = ({ text }: CodeFile) =>
+		among.filter((each) => findName(each, text) !== undefined).length;
 	for (const wanted of [name, ...among]) {
-		const found = files
+		const [found] = files
 			.filter(({ text }) => findName(wanted, text) !== undefined)
-			.map(({ file, text }) => ({
-				file,
-				text,
-				fits: among.filter((each) => findName(each, text) !== undefined).length,
-			}))
-			.sort((a, b) => b.fits - a.fits)
-			.at(0);
+			.sort((a, b) => fitOf(b) - fitOf(a));
 		if (!found) continue;
 		const { file, text } = found;
 		const offset = findName(wanted, text) ?? 0;
@@ -72,22 +68,8 @@ export function placeInCode(
 
 /** The offset of a name in quotes, or else as a key. */
 function findName(name: string, text: string): number | undefined {
-	const offsets: number[] = [];
-	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-		offsets.push(at);
-	const around = (at: number) =>
-		[
-			text[at - 1] ?? "",
-			text.slice(at + name.length, at + name.length + 9),
-		] as const;
-	return (
-		offsets.find((at) => {
-			const [before, after] = around(at);
-			return /["'`]/.test(before) && after.startsWith(before);
-		}) ??
-		offsets.find((at) => {
-			const [before, after] = around(at);
-			return /[\s{,]/.test(before) && /^\s*[:,}]/.test(after);
-		})
-	);
+	const written = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+	const quoted = RegExp(`(?<=(["'\`]))${written}(?=\\1)`).exec(text);
+	const key = RegExp(`(?<=[\\s{,])${written}(?=\\s*[:,}])`);
+	return (quoted ?? key.exec(text))?.index;
 }

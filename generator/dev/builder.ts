@@ -60,8 +60,8 @@ export function createBuilder({
 	let sources: Checked<Source[]> | undefined;
 	/** What the last commit has, read again when there is another. */
 	let last: { commit: string; committed: Source[] } | undefined;
-	/** The last good site and its sources: the same sources give the same site. */
-	let good: { from: Checked<Source[]>; outcome: Checked<Built> } | undefined;
+	/** The last good site, and the key of its sources: the same sources give the same site. */
+	let good: { key: string; outcome: Checked<Built> } | undefined;
 
 	async function build(changed: readonly string[]): Promise<BuildOutcome> {
 		// What is edited is shown under the policies of production: a widget on a page is somebody else's.
@@ -104,9 +104,11 @@ export function createBuilder({
 
 		/** The site that is made of sources; the last good one, if it was made of the same. */
 		async function makeOnce(own: Checked<Source[]>): Promise<Checked<Built>> {
-			const from = { ...own, value: [...own.value, ...committed] };
-			if (good && isSameCode && haveSameSources(good.from, from))
-				return good.outcome;
+			const files = [...own.value, ...committed].map(
+				({ path, digest }) => `${digest} ${path}`,
+			);
+			const key = JSON.stringify([files, own.diagnostics]);
+			if (good?.key === key && isSameCode) return good.outcome;
 			const built = await make({ ...inputs, sources: own }, memo, progress);
 			const artifacts = renderedOnce(built.value.artifacts, memo);
 			const outcome = { ...built, value: { ...built.value, artifacts } };
@@ -114,7 +116,7 @@ export function createBuilder({
 			if (!isSameCode) renderSamples(outcome.value);
 			// For the next start; later builds parse little.
 			if (!good) memo.save();
-			good = { from, outcome };
+			good = { key, outcome };
 			return outcome;
 		}
 	}
@@ -134,21 +136,6 @@ export function createBuilder({
 }
 
 const asItIs: Edited = { over: (disk) => disk };
-
-/** Whether two reads of a project found the same files with the same bytes, and the same diagnostics. */
-function haveSameSources(
-	before: Checked<readonly Source[]>,
-	after: Checked<readonly Source[]>,
-): boolean {
-	return (
-		before.value.length === after.value.length &&
-		after.value.every(({ path, digest }, index) => {
-			const old = before.value[index];
-			return old?.path === path && old.digest === digest;
-		}) &&
-		JSON.stringify(before.diagnostics) === JSON.stringify(after.diagnostics)
-	);
-}
 
 /** Whether a build gave a site without errors. */
 export function isGood(outcome: BuildOutcome): outcome is Finished {

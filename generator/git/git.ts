@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { digestOf } from "../cache/digest.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { environmentOfProcess } from "../terminal/terminal.ts";
+import { currentProcess } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
 import { invocation } from "./invocation.ts";
 
@@ -18,7 +18,11 @@ export function runGit(
 	args: readonly string[],
 	input = "",
 ): Answer {
-	const { args: all, env } = invocation(root, args, environmentOfProcess());
+	const { args: all, env } = invocation(
+		root,
+		args,
+		currentProcess().environment,
+	);
 	const { status, stdout, stderr, error } = spawnSync("git", all, {
 		input,
 		env,

@@ -27,15 +27,13 @@ export function readHistory(
 	}
 	if (`${repository.out}`.trim() === "true") return shallow;
 	const head = commitNamed(root, "HEAD");
-	if (head === undefined) return noCommit;
-	const committed = new Map(
-		filesAt(root, head).map(({ path, object }) => [path, object]),
-	);
+	const files = head === undefined ? [] : filesAt(root, head);
+	const committed = new Map(files.map(({ path, object }) => [path, object]));
 	const texts = sources.filter(({ path }) => /\.(md|yaml)$/.test(path));
 	const isKnown = texts.some(
 		({ path }) => path.endsWith(".md") && committed.has(path),
 	);
-	if (!isKnown) return noText;
+	if (head === undefined || !isKnown) return noText;
 	const changed = lastChanges(root, head);
 	if ("en" in changed) return changed;
 	const uncommitted = texts.filter(
@@ -106,11 +104,6 @@ function withoutAge(reason: Wording): Wording {
 const noRepository: Wording = {
 	en: "The age of the texts comes from the git history, and there is none here. kilde check lists missing translations without it.",
 	da: "Teksternes alder læses i gits historik, og den findes ikke her. kilde check viser manglende oversættelser uden den.",
-};
-
-const noCommit: Wording = {
-	en: "The age of the texts comes from the git history, and nothing has been committed to it yet. kilde check lists missing translations without it.",
-	da: "Teksternes alder læses i gits historik, og der er ikke gemt noget i den endnu. kilde check viser manglende oversættelser uden den.",
 };
 
 const noText: Wording = {

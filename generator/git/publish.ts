@@ -18,14 +18,6 @@ export type Destination = {
 	readonly there: string;
 };
 
-/** Where `publish` pushes the current branch, or why nowhere. */
-export function destinationOf(
-	root: string,
-	environment: NodeJS.ProcessEnv,
-): Promise<Destination | Explained> {
-	return findDestination(root, gitIn(root, environment));
-}
-
 /** What `publish` may be told. */
 type PublishOptions = GitLimits & {
 	/** Whether the content has errors, as it is on the disk then. */
@@ -54,7 +46,7 @@ export async function publish(
 	const git = gitIn(root, environment);
 	const online = gitIn(root, environment, limits);
 	const asking = gitIn(root, environment, { limit: mostToAnswer, ...limits });
-	const destination = await findDestination(root, git);
+	const destination = await destinationOf(root, environment);
 	if ("message" in destination) return refused(destination);
 	const fetched = await fetchFrom({ git, online, asking }, destination);
 	if ("isDone" in fetched) return fetched;
@@ -71,10 +63,12 @@ export async function publish(
 	return push(online, destination);
 }
 
-async function findDestination(
+/** Where `publish` pushes the current branch, or why nowhere. */
+export async function destinationOf(
 	root: string,
-	git: Git,
+	environment: NodeJS.ProcessEnv,
 ): Promise<Destination | Explained> {
+	const git = gitIn(root, environment);
 	const unfinished = await findUnfinished(root, git);
 	if (unfinished) return unfinished;
 	const head = await git(["symbolic-ref", "--quiet", "--short", "HEAD"]);
@@ -167,8 +161,8 @@ async function push(
 		remote,
 		`refs/heads/${branch}:refs/heads/${there}`,
 	]);
-	if (pushed.isStopped) return refused({ message: stoppedInPush });
-	if (pushed.isLate) return withWords(lateInPush, pushed);
+	if (pushed.isStopped) return refused({ message: endedInPush });
+	if (pushed.isLate) return withWords(endedInPush, pushed);
 	if (pushed.isGood)
 		return { ...done(published), detail: destination(remote, there) };
 	return /\((fetch first|non-fast-forward)\)|cannot lock ref/.test(pushed.words)
@@ -322,14 +316,9 @@ const silent: Wording = {
 	da: "Intet blev udgivet, og intet er gået tabt: Det sted, der skal udgives til, svarer ikke. Prøv igen senere; hjælper det ikke, så spørg den, der passer hjemmesiden.",
 };
 
-const stoppedInPush: Wording = {
+const endedInPush: Wording = {
 	en: "Stopped while it was being sent. Nothing is lost; publish again to be sure that all of it arrived.",
 	da: "Stoppet, mens det blev sendt. Intet er gået tabt; udgiv igen for at være sikker på, at det hele kom frem.",
-};
-
-const lateInPush: Wording = {
-	en: "It took too long to send, and was stopped. Nothing is lost; publish again to be sure that all of it arrived.",
-	da: "Det tog for lang tid at sende, så det blev stoppet. Intet er gået tabt; udgiv igen for at være sikker på, at det hele kom frem.",
 };
 
 const overtaken: Wording = {

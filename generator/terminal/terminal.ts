@@ -97,11 +97,6 @@ export function currentProcess() {
 	};
 }
 
-/** The environment of this process. */
-export function environmentOfProcess(): NodeJS.ProcessEnv {
-	return process.env;
-}
-
 /** The id of this process. */
 export const ownId = process.pid;
 
