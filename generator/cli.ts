@@ -62,7 +62,7 @@ export async function run(
 		if (!(error instanceof CommanderError)) throw error;
 		return error.exitCode === 0 ? exitCodes.good : exitCodes.wrongUsage;
 	}
-	return printAnswer(result);
+	return printAnswer(result, language);
 }
 
 function newProgram(language: MessageLanguage): Command {

@@ -67,16 +67,13 @@ export type BundledCode = {
 	readonly faults: readonly Diagnostic[];
 };
 
-/** The code of a site as its definition describes it, and its folder, which ends in a slash. */
-type Code = SiteCode & { readonly folder: string };
-
 /** Bundles a site's code: the server's, the inlined scripts and styles, the islands, and the fonts. */
 export async function bundleSite(
 	{ code }: Pick<SiteDefinition, "code">,
 	environment: Environment = "production",
 	folder: string = siteFolder,
 ): Promise<Bundle> {
-	return assemble(await bundleParts({ ...code, folder }, environment), folder);
+	return assemble(await bundleParts(folder, code, environment), folder);
 }
 
 /**
@@ -88,10 +85,10 @@ export async function cachedBundle(
 	code: string | undefined,
 ): Promise<Bundle> {
 	if (code === undefined) return bundleSite(site);
-	const siteCode = { ...site.code, folder: siteFolder };
 	const digest = digestOf(`${code} ${siteFingerprint()}`);
 	const cached = readCachedValue<Digested>(ownCache, "site", digest);
-	const parts = cached ?? (await bundleParts(siteCode, "production"));
+	const parts =
+		cached ?? (await bundleParts(siteFolder, site.code, "production"));
 	if (!cached) writeCachedValue(ownCache, "site", digest, parts);
 	return assemble(parts, siteFolder);
 }
@@ -112,28 +109,27 @@ type Parts = {
 type Digested = Parts & { readonly digest: string };
 
 async function bundleParts(
-	code: Code,
+	folder: string,
+	code: SiteCode,
 	environment: Environment,
 ): Promise<Digested> {
-	const { folder, properties = {} } = code;
 	const [server, islands] = await Promise.all([
 		bundleServer(folder, environment),
 		bundleIslands(folder, environment),
 	]);
 	const [styles, scripts] = await Promise.all([
-		bundleStyles(folder, sheetsOf(server), properties),
+		bundleStyles(folder, sheetsOf(server), code.properties ?? {}),
 		bundleScripts(folder, code),
 	]);
 	const favicon = readFileSync(`${folder}assets/favicon.svg`);
 	const rules = `${folder}prefetch.json`;
-	const prefetch = minify(
-		existsSync(rules) ? readFileSync(rules, "utf8") : "{}",
+	const prefetch = JSON.stringify(
+		existsSync(rules) ? JSON.parse(readFileSync(rules, "utf8")) : {},
 	);
 	const shown = loadServer(server.code).islands;
 	const faults = islandFaults(folder, readCode(folder), shown);
-	const parts = {
-		...{ server, ...styles, islands, scripts, favicon, prefetch, faults },
-	};
+	const made = { server, ...styles, islands, scripts, favicon, prefetch };
+	const parts = { ...made, faults };
 	return { ...parts, digest: digestOf(serialize(parts)) };
 }
 
@@ -314,8 +310,4 @@ export async function bundleClient(
 		define: { "process.env.NODE_ENV": '"production"' },
 	});
 	return outputFiles.map(({ text }) => text).join("");
-}
-
-function minify(json: string): string {
-	return JSON.stringify(JSON.parse(json));
 }

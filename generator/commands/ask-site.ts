@@ -30,5 +30,5 @@ export async function askSite(
 	const { model } = built.value;
 	if (model) return ask({ ...built.value, model }, memo);
 	printDiagnostics(built, { ...options, format: ownFormat() });
-	return failed(built, options.lang);
+	return failed(built);
 }

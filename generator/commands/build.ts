@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { siteFingerprint } from "../bundle/site-folder.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
-import type { Checked, Wording } from "../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
+import {
+	type Checked,
+	type Wording,
+	worded,
+} from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { committedContent } from "../git/committed.ts";
 import { read } from "../read/index.ts";
@@ -47,7 +50,7 @@ export const command = defineCommand<BuildOptions>(
 );
 
 async function buildOrReuse(options: BuildOptions): Promise<Answer> {
-	const { lang, format, code } = options;
+	const { format, code } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const { root } = project;
@@ -62,11 +65,7 @@ async function buildOrReuse(options: BuildOptions): Promise<Answer> {
 	const last = options.launch ? undefined : manifest.summary;
 	const { problem, isWhole } = checkOutput(output, root, manifest);
 	if (problem)
-		return refusal(
-			exitCodes.wrongUsage,
-			notReplaced(problem, options.output),
-			lang,
-		);
+		return refusal(exitCodes.wrongUsage, notReplaced(problem, options.output));
 	const upToDate = isWhole && last?.key === key ? last : undefined;
 	if (upToDate) recover(output);
 	// The code of a build is imported only when the site is not up to date.
@@ -79,11 +78,7 @@ async function buildOrReuse(options: BuildOptions): Promise<Answer> {
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
 	const seconds = (performance.now() - started) / 1000;
-	return success(
-		wordingOf(summary, options.output, seconds, lang),
-		lang,
-		format,
-	);
+	return success(wordingOf(summary, options.output, seconds), format);
 }
 
 /** Returns a digest of all inputs of a build. */
@@ -110,12 +105,14 @@ function wordingOf(
 	{ pages, redirects, diagnostics }: BuildSummary,
 	output: string,
 	seconds: number,
-	language: MessageLanguage,
 ): Wording {
-	const counted = `${output}: ${count(pages, "page", language)}, ${count(redirects, "redirect", language)}${countWarnings({ diagnostics }, language)}`;
+	const counted = worded(
+		(language) =>
+			`${output}: ${count(pages, "page", language)}, ${count(redirects, "redirect", language)}${countWarnings({ diagnostics }, language)}`,
+	);
 	const time = seconds.toFixed(2);
 	return {
-		en: `${counted}, in ${time} s.`,
-		da: `${counted}, på ${time.replace(".", ",")} s.`,
+		en: `${counted.en}, in ${time} s.`,
+		da: `${counted.da}, på ${time.replace(".", ",")} s.`,
 	};
 }

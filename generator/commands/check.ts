@@ -29,7 +29,7 @@ export const command = defineSiteCommand<CheckOptions>(
 );
 
 async function check(options: CheckOptions): Promise<Answer> {
-	const { lang, format, site } = options;
+	const { format, site } = options;
 	const [built] = await makeSite(options);
 	const launch = options.launch
 		? launchList(built.value.entries, site)
@@ -45,15 +45,15 @@ async function check(options: CheckOptions): Promise<Answer> {
 		},
 		options,
 	);
-	if (built.diagnostics.some(isError)) return failed(built, lang);
+	if (built.diagnostics.some(isError)) return failed(built);
 	if (launch.samples.length > 0)
-		return refusal(exitCodes.contentErrors, notReady(launch), lang);
+		return refusal(exitCodes.contentErrors, notReady(launch));
 	const { pages } = countsOf(built.value.pages);
 	const summary = {
 		en: `No problems: ${count(pages, "page", "en")}${countWarnings(built, "en")}.`,
 		da: `Ingen fejl: ${count(pages, "page", "da")}${countWarnings(built, "da")}.`,
 	};
-	return success(summary, lang, format);
+	return success(summary, format);
 }
 
 function notReady({ samples, questions }: LaunchList): Wording {

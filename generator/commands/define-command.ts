@@ -1,6 +1,5 @@
 import { Argument, type Command } from "commander";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
 import { today } from "../terminal/terminal.ts";
 import { failureReason } from "../write/failure.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
@@ -44,7 +43,7 @@ export function defineCommand<O>(
 			try {
 				context.finish(await action(options as O, context));
 			} catch (error) {
-				context.finish(refusedBySystem(error, context.language));
+				context.finish(refusedBySystem(error));
 			}
 		});
 	};
@@ -66,7 +65,7 @@ export function defineSiteCommand<O extends Omit<ProjectOptions, "date">>(
 }
 
 /** The answer where the system refused what a command asked of it. Rethrows any other error, which is our own bug. */
-function refusedBySystem(error: unknown, language: MessageLanguage): Answer {
+function refusedBySystem(error: unknown): Answer {
 	const reason = failureReason(error);
 	const { path } = Object(error);
 	const at = typeof path === "string" ? ` (${path})` : "";
@@ -74,5 +73,5 @@ function refusedBySystem(error: unknown, language: MessageLanguage): Answer {
 		en: `The system does not allow it: ${reason.en}${at}.`,
 		da: `Systemet tillader det ikke: ${reason.da}${at}.`,
 	};
-	return refusal(exitCodes.wrongUsage, refused, language);
+	return refusal(exitCodes.wrongUsage, refused);
 }

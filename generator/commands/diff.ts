@@ -42,7 +42,7 @@ export const command = defineSiteCommand<ProjectOptions & Comparison>(
 	],
 	(options) => {
 		const old = readRevision(options.root, options.revision);
-		if ("en" in old) return refusal(exitCodes.wrongUsage, old, options.lang);
+		if ("en" in old) return refusal(exitCodes.wrongUsage, old);
 		return askSite(options, (built, memo) => diff(options, old, built, memo));
 	},
 );
@@ -61,7 +61,6 @@ export function diff(
 		return refusal(
 			exitCodes.contentErrors,
 			unreadable(revision, before.diagnostics.filter(isError)),
-			lang,
 		);
 	const difference = differenceOf({ ...before.value, model }, built, memo);
 	return answer(

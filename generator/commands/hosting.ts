@@ -51,7 +51,7 @@ export const command = defineSiteCommand<HostingOptions>(
 	(options) => {
 		const folder = resolve(options.root, options.folder);
 		if (/[$`"{}\p{Cc}]/u.test(folder))
-			return refusal(exitCodes.wrongUsage, unusable(folder), options.lang);
+			return refusal(exitCodes.wrongUsage, unusable(folder));
 		return askSite(options, ({ model, pages, bundle }) =>
 			answer(
 				configurations[options.server](hostingOf(model, pages, bundle), {

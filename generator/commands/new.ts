@@ -51,20 +51,20 @@ async function create(
 		answersTo(scaffold, Object(options), lang, ask).catch(cancelled),
 	);
 	if (collected.kind === "refused")
-		return refusal(exitCodes.wrongUsage, collected.reason, lang);
+		return refusal(exitCodes.wrongUsage, collected.reason);
 	const [built, memo] = await makeSite(options);
 	const begun = begin(scaffold, collected.answers, built, memo);
 	if (begun.kind === "refused")
-		return refusal(exitCodes.wrongUsage, begun.reason, lang);
+		return refusal(exitCodes.wrongUsage, begun.reason);
 	if (begun.kind === "mistakes") {
 		const problems = {
 			value: begun.built,
 			diagnostics: begun.mistakes,
 		};
 		printDiagnostics(problems, { lang, format: ownFormat() });
-		return failed(problems, lang, nothingWritten);
+		return failed(problems, nothingWritten);
 	}
-	return newContentAnswer(scaffold, save(root, begun.files), lang);
+	return newContentAnswer(scaffold, save(root, begun.files));
 }
 
 /** Asks the user a question; resolves to the answer. */
@@ -130,12 +130,15 @@ function missingAnswers(missing: readonly string[]): Wording {
 function newContentAnswer(
 	scaffold: Scaffold,
 	files: readonly string[],
-	language: MessageLanguage,
 ): Answer {
 	const next: Wording = {
 		en: "Now write the text there. kilde check --launch lists everything marked sample: true until you delete that line.",
 		da: "Skriv nu teksten dér. kilde check --launch viser alt, hvad der er mærket sample: true, til linjen er slettet.",
 	};
-	const lines = scaffold.isComplete ? files : [...files, next[language]];
-	return answer(`${lines.join("\n")}\n`);
+	const left = scaffold.isComplete ? [] : [next];
+	return answer(
+		worded((language) =>
+			[...files, ...left.map((each) => each[language])].join("\n"),
+		),
+	);
 }

@@ -35,7 +35,7 @@ export const command = defineCommand<PreviewOptions>(
 	async ({ root, lang, output: folder, port: wanted }) => {
 		const output = resolve(root, folder);
 		if (!existsSync(join(output, "index.html")))
-			return refusal(exitCodes.contentErrors, noSite(folder), lang);
+			return refusal(exitCodes.contentErrors, noSite(folder));
 		await preview({ output, port: wanted }, endSignal(), (port) => {
 			const what = worded(() => folder);
 			print(servingMessage(what, { port, wanted })[lang]);

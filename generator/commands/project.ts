@@ -21,7 +21,7 @@ import type { ProjectOptions } from "./options.ts";
 
 /** Returns the absolute path of the project's folder, or a refusal if that is not a project. */
 export function openProject(
-	options: Pick<ProjectOptions, "root" | "lang">,
+	options: Pick<ProjectOptions, "root">,
 ): { readonly root: string } | { readonly refused: Answer } {
 	const root = resolve(options.root);
 	const missing = ["content", "templates"].find(
@@ -29,13 +29,7 @@ export function openProject(
 	);
 	return missing === undefined
 		? { root }
-		: {
-				refused: refusal(
-					exitCodes.wrongUsage,
-					noProject(missing, root),
-					options.lang,
-				),
-			};
+		: { refused: refusal(exitCodes.wrongUsage, noProject(missing, root)) };
 }
 
 function noProject(missing: string, root: string): Wording {
@@ -67,14 +61,13 @@ export const nothingWritten: Wording = {
 /** A refusal that counts the diagnostics and names the consequence. */
 export function failed(
 	{ diagnostics }: Pick<Checked<unknown>, "diagnostics">,
-	language: MessageLanguage,
 	consequence: Wording = { en: "", da: "" },
 ): Answer {
-	const text = `${countProblems(diagnostics, language)}. ${consequence[language]}`;
 	return refusal(
 		exitCodes.contentErrors,
-		worded(() => text.trim()),
-		language,
+		worded((language) =>
+			`${countProblems(diagnostics, language)}. ${consequence[language]}`.trim(),
+		),
 	);
 }
 

@@ -45,8 +45,7 @@ export async function rebuild(
 				site,
 			).samples.length
 		: 0;
-	if (samples > 0)
-		return refusal(exitCodes.contentErrors, notReady(samples), lang);
+	if (samples > 0) return refusal(exitCodes.contentErrors, notReady(samples));
 	const memo = openProjectMemo(root, code);
 	const built = await withProgress(lang, (progress) =>
 		build(
@@ -69,12 +68,8 @@ export async function rebuild(
 	if (!diagnostics.some(isError) && !unwritten) return summary;
 	printDiagnostics(built, { format, lang });
 	return unwritten
-		? refusal(
-				exitCodes.contentErrors,
-				notWritten(unwritten, options.output),
-				lang,
-			)
-		: failed(built, lang, nothingWritten);
+		? refusal(exitCodes.contentErrors, notWritten(unwritten, options.output))
+		: failed(built, nothingWritten);
 }
 
 function notReady(samples: number): Wording {

@@ -16,15 +16,15 @@ export const command = defineSiteCommand<ProjectOptions>(
 		da: "skriv de skemaer, som redigeringsprogrammer forklarer og kontrollerer felterne efter (content/.schema)",
 	},
 	project,
-	({ root, site, lang }, { argv }) => {
+	({ root, site }, { argv }) => {
 		// The authors of the content read its language, whatever the language of the machine.
 		const explained = languageAsked(argv) ?? site.editorLanguage;
 		const files = editorFiles(read(root).value, site, explained);
 		const written = save(root, files).length;
 		const message: Wording = {
-			en: `${count(written, "file", "en")} written.\n`,
-			da: `${count(written, "file", "da")} skrevet.\n`,
+			en: `${count(written, "file", "en")} written.`,
+			da: `${count(written, "file", "da")} skrevet.`,
 		};
-		return answer(message[lang]);
+		return answer(message);
 	},
 );

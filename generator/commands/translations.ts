@@ -30,7 +30,7 @@ export const command = defineSiteCommand<TranslationsOptions>(
 	({ root, site, lang, check, json }) => {
 		const sources = read(root).value;
 		const history = readHistory(root, sources);
-		if ("en" in history) return refusal(exitCodes.wrongUsage, history, lang);
+		if ("en" in history) return refusal(exitCodes.wrongUsage, history);
 		const entries = sources.map((source) => parse(source, site).value);
 		const gaps = translationGaps(entries, history, site);
 		const listed = answer(

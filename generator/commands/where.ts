@@ -56,7 +56,6 @@ export function where(
 		return refusal(
 			exitCodes.contentErrors,
 			unknown(fact, factNames(built), whereFactsAre(built)),
-			lang,
 		);
 	return answer(
 		format === "json"

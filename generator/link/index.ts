@@ -119,23 +119,19 @@ function missingFiles(entries: Entries): Diagnostic[] {
 		),
 	];
 	const files = needed.filter((file) => !entries.isThere(file));
-	const pages = missingViews(entries)
-		.map((view) => ({
-			view,
-			file: fileOf(site.pages.collection, { id: view }),
-		}))
-		.map(({ view, file }) =>
-			errorAt(file, fileStart, "missing-file", {
-				message: {
-					en: `There is no page with the view ${view}, and the site needs one.`,
-					da: `Der er ingen side med view: ${view}, og den kan hjemmesiden ikke undvære.`,
-					onPage: {
-						en: "A page is missing that the site needs.",
-						da: "Her mangler en side, som hjemmesiden ikke kan undvære.",
-					},
+	const pages = missingViews(entries).map((view) => {
+		const file = fileOf(site.pages.collection, { id: view });
+		return errorAt(file, fileStart, "missing-file", {
+			message: {
+				en: `There is no page with the view ${view}, and the site needs one.`,
+				da: `Der er ingen side med view: ${view}, og den kan hjemmesiden ikke undvære.`,
+				onPage: {
+					en: "A page is missing that the site needs.",
+					da: "Her mangler en side, som hjemmesiden ikke kan undvære.",
 				},
-			}),
-		);
+			},
+		});
+	});
 	return [
 		...files.map((file) =>
 			errorAt(file, fileStart, "missing-file", {

@@ -6,8 +6,7 @@ import type { Model } from "../link/model.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { mediaAddress } from "../url.ts";
 import { entryPages } from "./entry-pages.ts";
-import { machineFiles } from "./machine-files.ts";
-import { redirectStubs } from "./redirects.ts";
+import { machineFiles, redirectStubs } from "./machine-files.ts";
 import type { PlannedPage } from "./view-page.ts";
 
 /** The list of everything the site consists of. */

@@ -1,7 +1,14 @@
 import type { SiteDefinition } from "../definition.ts";
+import { policyText, redirectPolicy, redirectScript } from "../host/policy.ts";
 import type { Model } from "../link/model.ts";
 import type { Page, Ref } from "../types.ts";
-import { absoluteUrl, robotsPath, sitemapPath, templates } from "../url.ts";
+import {
+	absoluteUrl,
+	localeOf,
+	robotsPath,
+	sitemapPath,
+	templates,
+} from "../url.ts";
 import { alternatesOf, type PageMetadata } from "./head.ts";
 
 /** What search engines fetch: sitemap and robots.txt. */
@@ -24,6 +31,24 @@ export function machineFiles(
 			sitemap: absoluteUrl(origin, sitemapPath),
 		}),
 	];
+}
+
+/** A stub at each old address: it replaces itself by its target, and links to it for those without scripts. */
+export function redirectStubs(
+	model: Model,
+	site: SiteDefinition,
+	metadata: readonly PageMetadata[],
+): Page[] {
+	return model.redirects.map(({ from, to }) =>
+		template(model, from, templates.redirect, {
+			locale: localeOf(to, site),
+			policy: policyText(redirectPolicy),
+			script: redirectScript,
+			to,
+			title: metadata.find(({ path }) => path === to)?.title ?? to,
+			canonical: absoluteUrl(model.origin, to),
+		}),
+	);
 }
 
 /** A page that a template makes: one of every site's, or of those that the definition of this site names. */

@@ -14,10 +14,13 @@ import { showProgress } from "./progress.ts";
 
 // The only module that accesses the process: arguments, environment, clock, signals and streams.
 
-/** Prints an answer; returns its exit code. */
-export function printAnswer({ code, out, err }: Answer): number {
-	process.stdout.write(out);
-	process.stderr.write(err);
+/** Prints an answer in one language; returns its exit code. */
+export function printAnswer(
+	{ code, out, err }: Answer,
+	language: MessageLanguage,
+): number {
+	process.stdout.write(typeof out === "string" ? out : `${out[language]}\n`);
+	if (err) process.stderr.write(`${err[language]}\n`);
 	return code;
 }
 

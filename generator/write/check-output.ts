@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { inspectFolder } from "./checksums.ts";
+import { inspectFolder, type OutputState } from "./checksums.ts";
 import { type Manifest, openManifest } from "./manifest.ts";
 
 /** Folders of the project. */
@@ -15,26 +15,16 @@ const reserved = [
 	"tests",
 ];
 
-/** The state of an output folder before a build. */
-export type OutputState = {
-	/** Why it can't be replaced, and what to do; undefined if it doesn't exist, is empty, or holds only what we wrote. */
-	readonly problem: Wording | undefined;
-	/** Whether it holds exactly the site of the last build. */
-	readonly isWhole: boolean;
-};
-
 /** Checks whether a site may be written to a folder. */
 export function checkOutput(
 	output: string,
 	project: string,
 	manifest: Manifest = openManifest(),
 ): OutputState {
-	const misplacement = misplaced(output, project);
-	if (misplacement) return { problem: misplacement, isWhole: false };
-	const occupation = occupied(output);
-	if (occupation) return { problem: occupation, isWhole: false };
-	const { foreign, isWhole } = inspectFolder(output, manifest.output);
-	return { problem: foreign, isWhole };
+	const problem = misplaced(output, project) ?? occupied(output);
+	return problem
+		? { problem, isWhole: false }
+		: inspectFolder(output, manifest.output);
 }
 
 function misplaced(output: string, project: string): Wording | undefined {

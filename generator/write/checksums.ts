@@ -22,11 +22,11 @@ export function checksumsOf(records: FileRecords): SiteFile {
 	return { path: checksumFile, bytes: bytes.join("") };
 }
 
-/** The result of inspecting an output folder. */
-export type Inspection = {
-	/** Names a file that is not ours, and what to do about it; undefined if there is none. */
-	readonly foreign: Wording | undefined;
-	/** Whether it holds exactly the recorded files, unchanged. */
+/** The state of an output folder before a build. */
+export type OutputState = {
+	/** Why it can't be replaced, and what to do; undefined if it doesn't exist, is empty, or holds only what we wrote. */
+	readonly problem: Wording | undefined;
+	/** Whether it holds exactly the recorded files, unchanged: the site of the last build. */
 	readonly isWhole: boolean;
 };
 
@@ -35,7 +35,7 @@ export function inspectFolder(
 	folder: string,
 	records: FileRecords,
 	isOurs: typeof isUnchanged = isUnchanged,
-): Inspection {
+): OutputState {
 	for (;;) {
 		const before = identity(folder);
 		try {
@@ -57,8 +57,8 @@ function inspectOnce(
 	folder: string,
 	records: FileRecords,
 	isOurs: typeof isUnchanged,
-): Inspection {
-	if (!existsSync(folder)) return { foreign: undefined, isWhole: false };
+): OutputState {
+	if (!existsSync(folder)) return { problem: undefined, isWhole: false };
 	let known = 0;
 	let ours: ReturnType<typeof readChecksums>;
 	for (const entry of filesIn(folder)) {
@@ -68,12 +68,12 @@ function inspectOnce(
 		if (record && isOurs(record, file)) known++;
 		else if (path !== checksumFile && !ignored.includes(entry.name)) {
 			ours ??= readChecksums(folder);
-			const foreign = ours ? whyForeign(path, file, entry, ours) : withoutList;
-			if (foreign) return { foreign, isWhole: false };
+			const problem = ours ? whyForeign(path, file, entry, ours) : withoutList;
+			if (problem) return { problem, isWhole: false };
 		}
 	}
 	return {
-		foreign: undefined,
+		problem: undefined,
 		isWhole: records.size > 0 && known === records.size,
 	};
 }

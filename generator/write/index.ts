@@ -52,8 +52,8 @@ export function write(
 		const checksums = checksumsOf(records);
 		records.set(checksums.path, staged.add(checksums, "flushed"));
 		// Something may have been put there since the build began.
-		const { foreign } = inspectFolder(output, manifest.output, isSameFile);
-		if (foreign) return foreign;
+		const { problem } = inspectFolder(output, manifest.output, isSameFile);
+		if (problem) return problem;
 		swap(work, output);
 		clearAway(work);
 		manifest.save({ output: recordsIn(output, records), summary });

@@ -34,7 +34,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "the page of a redirect has the language of the old address",
-		file: "generator/plan/redirects.ts",
+		file: "generator/plan/machine-files.ts",
 		from: "localeOf(to, site)",
 		to: "localeOf(from, site)",
 		test: "tests/machine-files.test.ts",

@@ -48,21 +48,17 @@ function singleViews(entries: Entries): Diagnostic[] {
 		);
 		const untranslated = lacking.map((locale) => {
 			const { en, da } = languageName(locale);
-			return errorAt(
-				first.file,
-				placeAt(first, ["path"]),
-				"missing-translation",
-				{
-					message: {
-						en: `The page ${first.id} has no ${en} address, and the site needs it in every language.`,
-						da: `Siden ${first.id} har ingen ${da} adresse, og hjemmesiden har brug for den på alle sprog.`,
-						onPage: {
-							en: `This page has no ${en} address, and the site needs it in every language.`,
-							da: `Siden har ingen adresse på ${da}, og hjemmesiden har brug for den på alle sprog.`,
-						},
+			const place = placeAt(first, ["path"]);
+			return errorAt(first.file, place, "missing-translation", {
+				message: {
+					en: `The page ${first.id} has no ${en} address, and the site needs it in every language.`,
+					da: `Siden ${first.id} har ingen ${da} adresse, og hjemmesiden har brug for den på alle sprog.`,
+					onPage: {
+						en: `This page has no ${en} address, and the site needs it in every language.`,
+						da: `Siden har ingen adresse på ${da}, og hjemmesiden har brug for den på alle sprog.`,
 					},
 				},
-			);
+			});
 		});
 		return [...repeated, ...untranslated];
 	});

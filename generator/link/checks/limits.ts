@@ -18,22 +18,18 @@ export function checkLimits(entries: Entries, memo: Memo): Diagnostic[] {
 			const { length } = fillText(parts, { facts }).trim();
 			const over = length - longestDescription;
 			if (over <= 0) return [];
+			const place = placeAt(page, ["description", locale]);
 			return [
-				warningAt(
-					page.file,
-					placeAt(page, ["description", locale]),
-					"too-long",
-					{
-						message: {
-							en: `The description is ${length} characters long once the facts are filled in; search engines show at most ${longestDescription}.`,
-							da: `Beskrivelsen er på ${length} tegn, når oplysningerne er sat ind; søgemaskiner viser højst ${longestDescription}.`,
-						},
-						hint: {
-							en: `Make it shorter by ${over} ${over === 1 ? "character" : "characters"}.`,
-							da: `Gør den ${over} tegn kortere.`,
-						},
+				warningAt(page.file, place, "too-long", {
+					message: {
+						en: `The description is ${length} characters long once the facts are filled in; search engines show at most ${longestDescription}.`,
+						da: `Beskrivelsen er på ${length} tegn, når oplysningerne er sat ind; søgemaskiner viser højst ${longestDescription}.`,
 					},
-				),
+					hint: {
+						en: `Make it shorter by ${over} ${over === 1 ? "character" : "characters"}.`,
+						da: `Gør den ${over} tegn kortere.`,
+					},
+				}),
 			];
 		}),
 	);

@@ -17,17 +17,13 @@ export function backwards(
 ): Diagnostic[] {
 	if (!isBackward(period)) return [];
 	const { from, until } = period;
+	const place = nearestPlace(entry.places, [...path, "until"]);
 	return [
-		errorAt(
-			entry.file,
-			nearestPlace(entry.places, [...path, "until"]),
-			"inconsistent",
-			{
-				message: {
-					en: `This ends on ${until}, before it begins on ${from}.`,
-					da: `Dette slutter ${until}, før det begynder ${from}.`,
-				},
+		errorAt(entry.file, place, "inconsistent", {
+			message: {
+				en: `This ends on ${until}, before it begins on ${from}.`,
+				da: `Dette slutter ${until}, før det begynder ${from}.`,
 			},
-		),
+		}),
 	];
 }

@@ -65,23 +65,22 @@ function missingTexts(
 			.map(({ part, locale, file }) => {
 				const translation = there.find((text) => text.part === part);
 				const { en, da } = languageName(locale);
-				return errorAt(
-					(translation ?? owner).file,
-					fileStart,
-					translation ? "missing-translation" : "missing-file",
-					{
-						message: translation
-							? {
-									en: `This text has no ${en} version.`,
-									da: `Teksten findes ikke på ${da}.`,
-								}
-							: {
-									en: `A text is missing in ${en}.`,
-									da: `Her mangler en tekst på ${da}.`,
-								},
-						hint: writeIn(file, locale),
+				const hint = writeIn(file, locale);
+				if (!translation)
+					return errorAt(owner.file, fileStart, "missing-file", {
+						message: {
+							en: `A text is missing in ${en}.`,
+							da: `Her mangler en tekst på ${da}.`,
+						},
+						hint,
+					});
+				return errorAt(translation.file, fileStart, "missing-translation", {
+					message: {
+						en: `This text has no ${en} version.`,
+						da: `Teksten findes ikke på ${da}.`,
 					},
-				);
+					hint,
+				});
 			});
 	});
 }
@@ -178,11 +177,8 @@ function missingVersions(
 	if (locales.find(isThere) !== locale) return [];
 	return locales
 		.filter((other) => !isThere(other))
-		.map((other) => ({
-			other,
-			meant: fileOf(collection, { id, locale: other }),
-		}))
-		.map(({ other, meant }) => {
+		.map((other) => {
+			const meant = fileOf(collection, { id, locale: other });
 			const { en, da } = languageName(other);
 			return warningAt(file, fileStart, "missing-translation", {
 				message: {
