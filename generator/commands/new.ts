@@ -67,9 +67,6 @@ async function create(
 	return newContentAnswer(scaffold, save(root, begun.files));
 }
 
-/** Asks the user a question; resolves to the answer. */
-export type Ask = (question: string) => Promise<string>;
-
 /** The answers to a scaffold's questions, or why some are missing. */
 type Answered =
 	| { readonly kind: "answers"; readonly answers: Answers }
@@ -80,7 +77,7 @@ export async function answersTo(
 	scaffold: Scaffold,
 	given: Answers,
 	language: MessageLanguage,
-	ask: Ask | undefined,
+	ask: ((question: string) => Promise<string>) | undefined,
 ): Promise<Answered> {
 	const answers: Record<string, string> = {};
 	const missing: string[] = [];

@@ -1,32 +1,28 @@
 import type { Facts } from "../link/model.ts";
 
 /** The facts whose text changed, in one language. */
-export type ChangedFacts = {
-	/** The names of the facts that changed from one text to the other; several may share both. */
-	named(before: string, after: string): readonly string[];
-	/**
-	 * Splits a text of either version into words, each with the space before it; the old or the new text of a fact
-	 * that changed is one word. What both versions say is split alike: a price may come to equal another.
-	 */
-	words(text: string): string[];
-	/** The text without figures and texts of facts: two texts of one shape differ in these alone. */
-	shape(text: string): string;
-};
+export type ChangedFacts = ReturnType<typeof changedFacts>;
 
 /** Compares the facts of two versions of the content. */
-export function changedFacts(before: Facts, after: Facts): ChangedFacts {
+export function changedFacts(before: Facts, after: Facts) {
 	const changed = [...before].flatMap(([name, from]) => {
 		const to = after.get(name);
 		return to === undefined || to === from ? [] : [{ name, from, to }];
 	});
 	const texts = pattern(changed.flatMap(({ from, to }) => [from, to]));
 	return {
-		named: (from, to) =>
+		/** The names of the facts that changed from one text to the other; several may share both. */
+		named: (from: string, to: string): readonly string[] =>
 			changed
 				.filter((fact) => fact.from === from && fact.to === to)
 				.map(({ name }) => name),
-		words: (text) => wordsOf(text, texts),
-		shape: (text) =>
+		/**
+		 * Splits a text of either version into words, each with the space before it; the old or the new text of a fact
+		 * that changed is one word. What both versions say is split alike: a price may come to equal another.
+		 */
+		words: (text: string) => wordsOf(text, texts),
+		/** The text without figures and texts of facts: two texts of one shape differ in these alone. */
+		shape: (text: string) =>
 			(texts ? text.replace(texts, "#") : text).replace(figure, "#"),
 	};
 }

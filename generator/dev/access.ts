@@ -6,33 +6,28 @@ import { keyHeader } from "./endpoints.ts";
 // in the same browser, and foreign code on the pages that are edited don't have it.
 
 /** Decides about requests to the editor, and to the pages that are edited, which are served on a port of their own. */
-export type Access = {
-	/** Whether a text is the key. */
-	isKey(given: string): boolean;
-	/** A cookie for reading, for whoever knows the key; `port` is that of the editor. */
-	cookie(port: number): string;
-	/** Whether a request has that cookie. */
-	mayRead(request: IncomingMessage, port: number): boolean;
-	/** Whether a request has the key, and comes from the editor's own origin. */
-	mayWrite(request: IncomingMessage): boolean;
-};
+export type Access = ReturnType<typeof createAccess>;
 
 /**
  * Lets in whoever has the key. Reading takes a cookie, which browsers send along by themselves, to all ports of a machine;
  * writing takes the key in a header, which the editor alone knows, and which no other origin can send.
  */
-export function createAccess(key: string): Access {
+export function createAccess(key: string) {
 	const reading = createHash("sha256").update(`read ${key}`).digest("hex");
 	const isKey = (given: string) => isSame(given, key);
 	return {
+		/** Whether a text is the key. */
 		isKey,
-		cookie: (port) =>
+		/** A cookie for reading, for whoever knows the key; `port` is that of the editor. */
+		cookie: (port: number) =>
 			`${cookieName(port)}=${reading}; Path=/; HttpOnly; SameSite=Strict`,
-		mayRead: ({ headers }, port) =>
+		/** Whether a request has that cookie. */
+		mayRead: ({ headers }: IncomingMessage, port: number) =>
 			cookiesOf(headers.cookie).some(
 				([name, value]) => name === cookieName(port) && isSame(value, reading),
 			),
-		mayWrite: (request) =>
+		/** Whether a request has the key, and comes from the editor's own origin. */
+		mayWrite: (request: IncomingMessage) =>
 			isKey(String(request.headers[keyHeader] ?? "")) && isOwn(request),
 	};
 }

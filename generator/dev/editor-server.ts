@@ -126,12 +126,10 @@ async function answerPost(
 	}
 	const text = await textOf(request);
 	if (text === undefined) return reject(response, 413, tooLong);
-	const asked = parsed(text);
-	if (asked === undefined) return reject(response, 400, noJson);
 	const name = path.startsWith(endpoints.edit)
 		? path.slice(endpoints.edit.length)
 		: "";
-	const answered = await answer(name, asked.value);
+	const answered = await answer(name, jsonIn(text));
 	if (answered === undefined) return reject(response, 400, notKnown);
 	response.setHeader("content-type", "application/json");
 	response.setHeader("cache-control", "no-store");
@@ -161,10 +159,10 @@ async function textOf(request: IncomingMessage): Promise<string | undefined> {
 	return size > mostBytes ? undefined : Buffer.concat(chunks).toString("utf8");
 }
 
-/** The value of a text of JSON; undefined if it is none. */
-function parsed(text: string): { readonly value: unknown } | undefined {
+/** The value of a text of JSON; undefined if it is none, which no request can hold. */
+function jsonIn(text: string): unknown {
 	try {
-		return { value: JSON.parse(text) };
+		return JSON.parse(text);
 	} catch {
 		return undefined;
 	}
@@ -173,11 +171,6 @@ function parsed(text: string): { readonly value: unknown } | undefined {
 const tooLong: Wording = {
 	en: "This is too much at once. A picture may be 60 MB at most.",
 	da: "Det er for meget på én gang. Et billede må højst fylde 60 MB.",
-};
-
-const noJson: Wording = {
-	en: "This can't be read: it is not valid JSON.",
-	da: "Det kan ikke læses: Det er ikke gyldig JSON.",
 };
 
 const notKnown: Wording = {

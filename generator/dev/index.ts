@@ -79,20 +79,13 @@ export type Reporter = {
 };
 
 /** A running dev server. */
-export type DevServer = {
-	/** Of an editor, that of the editor itself; its pages have another. */
-	readonly port: number;
-	readonly pagesPort: number;
-	close(): Promise<void>;
-};
+export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
 /**
  * Builds a site again after every change, with the same cache, and serves it from memory. While there are errors, the last
  * good site is served with an overlay. Nothing is written to the disk but the cache.
  */
-export async function startDevServer(
-	options: DevServerOptions,
-): Promise<DevServer> {
+export async function startDevServer(options: DevServerOptions) {
 	const { root, port: firstPort, reach, edit } = options;
 	const editing = edit?.create(async (written) => {
 		changes.push(...written.map((path) => join(root, path)));
@@ -151,6 +144,7 @@ export async function startDevServer(
 		ports.pages = editor
 			? await listen(site.server, portBeside(firstPort, ports.own), reach)
 			: ports.own;
+		// The first port of an editor is its own; its pages have another.
 		return { port: ports.own, pagesPort: ports.pages, close };
 	} catch (error) {
 		await close();

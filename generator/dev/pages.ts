@@ -5,14 +5,11 @@ import { contentOf } from "../write/content.ts";
 import { endpoints } from "./endpoints.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The response to a request for a path. */
-type PageResponse = { readonly status: number; readonly artifact: Artifact };
-
 /** The response to a path: its file, or the 404 page. */
 export function responseTo(
 	path: string,
 	{ artifacts }: Snapshot,
-): PageResponse {
+): { readonly status: number; readonly artifact: Artifact } {
 	const found = artifacts.get(outputFile(path));
 	if (found) return { status: 200, artifact: found };
 	const missing = artifacts.get(outputFile(notFoundPath));

@@ -3,15 +3,12 @@ import { dirname, join, sep } from "node:path";
 import { type FSWatcher, watch as watchFiles } from "chokidar";
 
 /** The listeners of a watcher; they are called with the paths of the changed files. */
-export type Listeners = {
+type Listeners = {
 	/** Called at once; a file may be half written, and more changes may follow. */
 	readonly changed?: (paths: readonly string[]) => void;
 	/** Called once more when no change has followed for a while. */
 	readonly settled: (paths: readonly string[]) => void;
 };
-
-/** A running watcher. */
-export type Watcher = { close(): Promise<void> };
 
 /** Collects the events of one save (milliseconds). */
 const batchDelay = 1;
@@ -36,7 +33,7 @@ const sweepShare = 1 / 20;
 export function watch(
 	paths: readonly string[],
 	{ changed, settled }: Listeners,
-): Watcher {
+) {
 	let stamps = stampsIn(paths);
 	const unsettled = new Set<string>();
 	let batch: NodeJS.Timeout | undefined;

@@ -14,12 +14,6 @@ const noPrograms = [
 	"core.hooksPath=/dev/null",
 ];
 
-/** What git is called with: its arguments and its environment. */
-type Invocation = {
-	readonly args: readonly string[];
-	readonly env: NodeJS.ProcessEnv;
-};
-
 /**
  * Returns how to call git for the repository around a folder: without questions, pager or editor, in English. Only
  * commands that act for the owner may run other programs, such as hooks and ssh.
@@ -28,7 +22,7 @@ export function invocation(
 	root: string,
 	args: readonly string[],
 	environment: NodeJS.ProcessEnv,
-): Invocation {
+) {
 	const [command = ""] = args.filter(
 		(arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c",
 	);

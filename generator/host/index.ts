@@ -42,11 +42,9 @@ export type Hosting = {
 		readonly path: string;
 		readonly headers: Headers;
 	}[];
-	readonly redirects: readonly RedirectStub[];
+	/** Each with its stub, for hosts that serve that. */
+	readonly redirects: readonly (Redirect & Served)[];
 };
-
-/** A redirect and its stub, for hosts that serve that. */
-export type RedirectStub = Redirect & Served;
 
 /** Describes how a site must be served. Throws if it has no 404 page. */
 export function hostingOf(

@@ -2,17 +2,6 @@ import { digestOf } from "../cache/digest.ts";
 import type { MediaEntry, PicturePage, RasterFormat } from "../types.ts";
 import { mediaAddress } from "../url.ts";
 
-/** The variants of a picture: `sources` for browsers to choose from, and a fallback that every program can show. */
-type Variants = {
-	readonly sources: readonly {
-		readonly type: string;
-		readonly files: readonly PicturePage[];
-	}[];
-	readonly fallback: PicturePage;
-	/** All variants, each once. */
-	readonly files: readonly PicturePage[];
-};
-
 /** The encoding options of each format, for sharp. */
 export const recipes = {
 	avif: { quality: 50, effort: 4, chromaSubsampling: "4:2:0" },
@@ -40,8 +29,11 @@ const extensions = {
 	png: "png",
 } as const;
 
-/** Returns the variants of a raster picture; undefined for drawings and films, which are sanitised and published as they are. */
-export function variantsOf(media: MediaEntry): Variants | undefined {
+/**
+ * Returns the variants of a raster picture: `sources` for browsers to choose from, a fallback that every program can show,
+ * and all of them, each once; undefined for drawings and films, which are sanitised and published as they are.
+ */
+export function variantsOf(media: MediaEntry) {
 	const { raster } = media;
 	if (!raster) return undefined;
 	const widths = widthsFor(media.width);

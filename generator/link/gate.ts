@@ -3,28 +3,20 @@ import {
 	type Diagnostic,
 	isError,
 } from "../diagnostics/diagnostic.ts";
-import type { Entry, SoundEntry } from "../types.ts";
+import type { Entry } from "../types.ts";
 import { reaches } from "./checks/allowances.ts";
 import { checkFileNames } from "./checks/file-names.ts";
 import { contentFiles, soundOnes, withStandIns } from "./entries.ts";
 
-/** What is wrong within files, and what is linked, if all of them are sound. */
-export type Gate = {
-	readonly diagnostics: readonly Diagnostic[];
-	/** Undefined where nothing can be said of what is between the files. */
-	readonly entries: readonly SoundEntry[] | undefined;
-	/** Whether they are the entries of the files: otherwise some stand in, and no site is made of them. */
-	readonly isSound: boolean;
-};
-
 /**
- * Says what is wrong within files, and lets through only what is sound. `lastSound` are entries of an earlier version of the
- * content, if there is one: they stand in for files that aren't.
+ * Reports what is wrong within files, and returns the entries to link; undefined where nothing can be said of what is
+ * between the files. `lastSound` are entries of an earlier version of the content, if there is one: they stand in for files
+ * that are not sound (`isSound`), and then no site is made of them.
  */
 export function gate(
 	parsed: readonly Checked<Entry>[],
 	lastSound: readonly Entry[] | undefined,
-): Gate {
+) {
 	const all = parsed.map(({ value }) => value);
 	const inFiles = [
 		...parsed.flatMap(({ diagnostics }) => diagnostics),

@@ -9,19 +9,12 @@ import type { ContentEntry } from "../types.ts";
 
 // What content refers to by name: the entries of a collection, the keys of a map in one file, the files of content/media.
 
-/** A kind of thing that can be referred to, and the collection that defines its names; files of content/media have none. */
-export type ResolvedTarget = {
-	readonly target: ReferenceTarget;
-	readonly collection: Collection | undefined;
-};
-
-/** The kind of thing that a reference names. */
+/** The kind of thing that a reference names, and the collection that defines its names; files of content/media have none. */
 export function targetOf(
 	name: string,
 	{ site }: Pick<Entries, "site">,
-): ResolvedTarget {
-	if (name === mediaTarget && site.media)
-		return { target: site.media, collection: undefined };
+): { readonly target: ReferenceTarget; readonly collection?: Collection } {
+	if (name === mediaTarget && site.media) return { target: site.media };
 	const collection = site.collections.find(
 		({ target }) => target?.name === name,
 	);

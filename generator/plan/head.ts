@@ -88,15 +88,12 @@ export function head(context: HeadContext, metadata: PageMetadata): HeadTag[] {
 	];
 }
 
-/** A language version of a page, as hreflang has it. */
-export type Alternate = { readonly locale: string; readonly url: string };
-
-/** The language versions of a page, its own among them; none of a page in one language. */
+/** The language versions of a page for hreflang, its own among them; none of a page in one language. */
 export function alternatesOf(
 	{ versions }: Pick<PageMetadata, "versions">,
 	origin: string,
 	site: Languages,
-): Alternate[] {
+): { readonly locale: string; readonly url: string }[] {
 	const alternates = localesOf(site).flatMap((locale) => {
 		const path = versions[locale];
 		return path === undefined

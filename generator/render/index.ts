@@ -12,12 +12,12 @@ type RenderContext = {
 	readonly bundle: Pick<Bundle, "policy" | "renderPage">;
 };
 
-/** The pages that `render` makes. Pictures are encoded by images/encode.ts. */
-type RenderablePage = Exclude<Page, PicturePage>;
-
-/** Renders a page: returns the content of its file. Throws if a source is missing, which is our own bug. */
+/**
+ * Renders a page: returns the content of its file. Throws if a source is missing, which is our own bug. Pictures are
+ * encoded by images/encode.ts.
+ */
 export function render(
-	page: RenderablePage,
+	page: Exclude<Page, PicturePage>,
 	{ sources, bundle }: RenderContext,
 ): FileContent {
 	switch (page.kind) {

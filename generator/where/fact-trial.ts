@@ -1,9 +1,8 @@
 import type { Built } from "../build-types.ts";
 import { isWithin } from "../diagnostics/places.ts";
-import { type Locale, localesOf } from "../i18n/languages.ts";
+import { localesOf } from "../i18n/languages.ts";
 import { indexEntries, soundOnes } from "../link/entries.ts";
 import { factSources, factsFrom } from "../link/facts.ts";
-import type { Facts } from "../link/model.ts";
 import {
 	childrenOf,
 	dataAt,
@@ -27,19 +26,14 @@ export type ChangedValue = {
 };
 
 /** The facts of some content, and what becomes of them when a value is changed on trial. */
-export type FactTrial = {
-	/** All facts, by language. */
-	readonly facts: ReadonlyMap<Locale, Facts>;
-	/** Changes each value of an entry at a path and within it, to several others, and returns those that facts follow. */
-	change(entry: ContentEntry, path?: Path): readonly ChangedValue[];
-};
+export type FactTrial = ReturnType<typeof factTrial>;
 
 /** Computes the facts of some content. After a change, only those that read the changed file are computed again. */
 export function factTrial({
 	site,
 	entries,
 	date,
-}: Pick<Built, "site" | "entries" | "date">): FactTrial {
+}: Pick<Built, "site" | "entries" | "date">) {
 	const index = indexEntries(soundOnes(entries), date, site);
 	const sources = factSources({ site });
 	const contents: ReadonlyMap<string, unknown> = new Map(
@@ -75,8 +69,10 @@ export function factTrial({
 		return [...new Set(names)];
 	}
 	return {
+		/** All facts, by language. */
 		facts,
-		change: (entry, path = []) =>
+		/** Changes each value of an entry at a path and within it, to several others, and returns those that facts follow. */
+		change: (entry: ContentEntry, path: Path = []): readonly ChangedValue[] =>
 			contents.has(entry.collection)
 				? othersIn(dataAt(entry.data, path), path)
 						.map(({ path, value }) => {

@@ -20,12 +20,6 @@ const steps = [".kilde", "unsaved"];
 /** The folder as messages name it. */
 export const keptFolder = steps.join("/");
 
-/** A file of the folder; its text is undefined where it can't be read. */
-export type KeptFile = {
-	readonly name: string;
-	readonly text: string | undefined;
-};
-
 /**
  * Replaces the file of a run, which is on the disk when this returns; without a text there is none. Returns why that isn't
  * possible: the system refuses, or a link or a file is where the folder should be.
@@ -58,18 +52,12 @@ export function isKept(root: string, name: string): boolean {
 	return isOwnFolder(root) && at(join(root, ...steps, name))?.isFile() === true;
 }
 
-/** All files of runs. Those that were never finished are removed, if `hasEnded` says so of their run. */
-export function readKept(
-	root: string,
-	hasEnded: (name: string) => boolean,
-): KeptFile[] {
+/** All files of runs, with their texts as far as they can be read. Those that were never finished are removed, if `hasEnded` says so of their run. */
+export function readKept(root: string, hasEnded: (name: string) => boolean) {
 	if (!isOwnFolder(root)) return [];
 	const folder = join(root, ...steps);
 	const names = namesIn(folder).filter(hasEnded).sort();
-	removeKept(
-		root,
-		names.flatMap((name) => (isNext(name) ? [name] : [])),
-	);
+	removeKept(root, names.filter(isNext));
 	return names
 		.filter((name) => name.endsWith(".json"))
 		.map((name) => ({ name, text: textOf(join(folder, name)) }));

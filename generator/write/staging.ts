@@ -19,25 +19,17 @@ import {
 	stampOf,
 } from "./manifest.ts";
 
-/** A new site while its files are written; both functions return the record of the file. */
-export type StagedSite = {
-	/** Links the file of the last build that was made under the same key; undefined if there is none. */
-	reuse(artifact: Artifact): FileRecord | undefined;
-	/** Writes a file; a flushed one is on the disk then, also after a power cut. */
-	add(artifact: Artifact, safety?: "flushed"): FileRecord;
-};
-
-/** Begins a new site in `folder`, which is created, beside the old site in `output`, with the records of its files. */
-export function stageSite(
-	folder: string,
-	output: string,
-	old: FileRecords,
-): StagedSite {
+/**
+ * Begins a new site in `folder`, which is created, beside the old site in `output`, with the records of its files. Both
+ * functions return the record of a file.
+ */
+export function stageSite(folder: string, output: string, old: FileRecords) {
 	mkdirSync(folder);
 	const hasOld = existsSync(output);
 	const folders = new Set<string>();
 	return { reuse, add };
 
+	/** Links the file of the last build that was made under the same key; undefined if there is none. */
 	function reuse(artifact: Artifact): FileRecord | undefined {
 		const { path } = artifact;
 		const key = contentKeyOf(artifact);
@@ -52,6 +44,7 @@ export function stageSite(
 		return undefined;
 	}
 
+	/** Writes a file; a flushed one is on the disk then, also after a power cut. */
 	function add(artifact: Artifact, safety?: "flushed"): FileRecord {
 		const { path } = artifact;
 		const key = contentKeyOf(artifact);
