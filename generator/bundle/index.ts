@@ -117,8 +117,9 @@ async function bundleParts(
 		bundleServer(folder, environment),
 		bundleIslands(folder, environment),
 	]);
+	const sheets = [...server.imports.keys()].filter(isSheet).sort();
 	const [styles, scripts] = await Promise.all([
-		bundleStyles(folder, sheetsOf(server), code.properties ?? {}),
+		bundleStyles(folder, sheets, code.properties ?? {}),
 		bundleScripts(folder, code),
 	]);
 	const favicon = readFileSync(`${folder}assets/favicon.svg`);
@@ -218,11 +219,6 @@ type ServerCode = {
 	readonly imports: ReadonlyMap<string, readonly string[]>;
 	readonly views: BundledCode["views"];
 };
-
-/** Returns every style sheet that a component imports. */
-function sheetsOf({ imports }: ServerCode): string[] {
-	return [...imports.keys()].filter(isSheet).sort();
-}
 
 async function bundleServer(
 	folder: string,

@@ -161,6 +161,7 @@ function renderSamples({ pages, artifacts }: Built): void {
 		if (paths.has(artifact.path)) contentOf(artifact);
 }
 
-function toError(error: unknown): Error {
+/** What code threw, as an error. */
+export function toError(error: unknown): Error {
 	return error instanceof Error ? error : new Error(String(error));
 }

@@ -36,7 +36,7 @@ export type Editor = {
 	/** The answer to a request, which is JSON; undefined if there is no request of that name, or if it can't be asked that. */
 	answer(name: string, ask: unknown): Promise<unknown>;
 	/** Is called with exceptions. */
-	onError(error: Error): void;
+	onError(error: unknown): void;
 };
 
 /** Serves the editor, lets in whoever has the key, and answers the editor's requests. */
@@ -59,7 +59,7 @@ export function createEditorServer(editor: Editor) {
 		if (request.method === "POST")
 			return void answerPost(path, pages, editor, request, response).catch(
 				(error) => {
-					onError(error instanceof Error ? error : new Error(String(error)));
+					onError(error);
 					reject(response, 500, notAnswered);
 				},
 			);

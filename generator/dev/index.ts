@@ -4,7 +4,7 @@ import { bundleClient } from "../bundle/index.ts";
 import { siteFolder } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Progress } from "../terminal/terminal.ts";
-import type { Artifact, Entry } from "../types.ts";
+import type { Entry } from "../types.ts";
 import { outputFile } from "../url.ts";
 import type { Access } from "./access.ts";
 import { originBeside } from "./answers.ts";
@@ -14,6 +14,7 @@ import {
 	type Edited,
 	isGood,
 	siteIn,
+	toError,
 } from "./builder.ts";
 import { editedHeaders } from "./edited-headers.ts";
 import { createEditorServer, type Editor } from "./editor-server.ts";
@@ -169,7 +170,7 @@ async function createPublisher(
 		artifacts: new Map(),
 		overlay: undefined,
 	};
-	const onError = (error: Error) => publish(error, 0);
+	const onError = (error: unknown) => publish(toError(error), 0);
 	const client = await bundleClient(edit ? "editedPage" : "page");
 	const site = createSiteServer(
 		snapshot,
@@ -211,7 +212,9 @@ async function createPublisher(
 		const before = snapshot.artifacts;
 		snapshot = {
 			revision,
-			artifacts: isSameSite ? before : byPath(built?.artifacts ?? []),
+			artifacts: isSameSite
+				? before
+				: new Map(built?.artifacts.map((each) => [each.path, each])),
 			overlay: report.overlay,
 		};
 		if (outcome instanceof Error) reporter.onFailure?.(report);
@@ -227,8 +230,4 @@ async function createPublisher(
 /** Whether a path is one of the site's code, and not of its content. */
 function isCode(path: string): boolean {
 	return `${path}${sep}`.startsWith(siteFolder);
-}
-
-function byPath(artifacts: readonly Artifact[]): ReadonlyMap<string, Artifact> {
-	return new Map(artifacts.map((artifact) => [artifact.path, artifact]));
 }

@@ -32,7 +32,7 @@ export type EditedPages = {
 export function createSiteServer(
 	first: Snapshot,
 	client: string,
-	onError: (error: Error) => void,
+	onError: (error: unknown) => void,
 	edited?: EditedPages,
 ) {
 	let snapshot = first;
@@ -59,7 +59,7 @@ export function createSiteServer(
 		try {
 			return respond(path, snapshot, edited, request, response);
 		} catch (error) {
-			onError(error instanceof Error ? error : new Error(String(error)));
+			onError(error);
 			return reject(response, 500, notRendered);
 		}
 	});

@@ -102,12 +102,8 @@ export type CommittedFile = { readonly path: string; readonly object: string };
 export function filesAt(root: string, commit: string): CommittedFile[] {
 	const folders = ["content", "templates"];
 	const listing = runGit(root, ["ls-tree", "-rz", commit, "--", ...folders]);
-	return filesIn(`${listing.out}`);
-}
-
-/** What `git ls-tree -rz` lists: “mode blob object⇥path”, each ending with NUL. Links (mode 120000) are not followed. */
-function filesIn(listing: string): CommittedFile[] {
-	return listing
+	// “mode blob object⇥path”, each ending with NUL. Links (mode 120000) are not followed.
+	return `${listing.out}`
 		.split("\0")
 		.flatMap((line): CommittedFile[] => {
 			const [, object, path] =

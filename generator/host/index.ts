@@ -61,9 +61,11 @@ export function hostingOf(
 		missing,
 		files: [
 			serve(faviconPath, { ...crossOrigin, ...revalidate, ...inert }),
-			...machineFiles(pages).map((path) =>
-				serve(path, { ...crossOrigin, ...revalidate }),
-			),
+			// Feeds, indexes and the like.
+			...pages
+				.filter(({ kind }) => kind === "json" || kind === "template")
+				.filter(({ path }) => path.includes("."))
+				.map(({ path }) => serve(path, { ...crossOrigin, ...revalidate })),
 		],
 		folders: [
 			{ path: "/assets/", headers: { ...sameOrigin, ...immutable } },
@@ -101,12 +103,4 @@ function servePages(
 
 function serve(path: string, headers: Headers): Served {
 	return { path, file: outputFile(path), headers };
-}
-
-/** The paths of feeds, indexes and the like. */
-function machineFiles(pages: readonly Page[]): string[] {
-	return pages
-		.filter(({ kind }) => kind === "json" || kind === "template")
-		.map(({ path }) => path)
-		.filter((path) => path.includes("."));
 }

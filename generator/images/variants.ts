@@ -36,7 +36,12 @@ const extensions = {
 export function variantsOf(media: MediaEntry) {
 	const { raster } = media;
 	if (!raster) return undefined;
-	const widths = widthsFor(media.width);
+	// Never wider than itself, and no two that differ by less than a quarter.
+	const widest = Math.min(media.width, widestVariant);
+	const widths = [
+		...standardWidths.filter((step) => step * 1.25 <= widest),
+		widest,
+	];
 	// The variants of a picture have one digest: in a page, what repeats takes no bytes once it is compressed.
 	const all = [media.source.digest, recipes, encoder];
 	const picture = { ...media, digest: digestOf(JSON.stringify(all)) };
@@ -46,7 +51,7 @@ export function variantsOf(media: MediaEntry) {
 	}));
 	// WebP is older than AVIF, so more programs can show it.
 	const format = raster === "avif" ? "webp" : raster;
-	const fallback = variant(picture, format, Math.max(...widths));
+	const fallback = variant(picture, format, widest);
 	const files = [...sources.flatMap((source) => source.files), fallback];
 	return {
 		sources,
@@ -68,12 +73,6 @@ export function fingerprint({
 }: Pick<PicturePage, "source" | "format" | "width">): string {
 	const all = [source.digest, format, width, recipes[format], encoder];
 	return digestOf(JSON.stringify(all));
-}
-
-/** The widths of the variants of a picture: never wider than itself, and no two that differ by less than a quarter. */
-function widthsFor(own: number): number[] {
-	const widest = Math.min(own, widestVariant);
-	return [...standardWidths.filter((step) => step * 1.25 <= widest), widest];
 }
 
 function variant(

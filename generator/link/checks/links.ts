@@ -175,7 +175,7 @@ function ownAddress(path: string, { claims }: ClaimedAddresses): LinkProblem {
 		hint: {
 			en: `Write ${path}, so that it can be checked.`,
 			da: `Skriv ${path}, så den kan kontrolleres.`,
-			...(claims.has(pathIn(path)) && { replacement: path }),
+			...(claims.has(path.replace(/[?#].*$/, "")) && { replacement: path }),
 		},
 	};
 }
@@ -212,11 +212,6 @@ function notPublished({ file }: ContentEntry): LinkProblem {
 			},
 		},
 	};
-}
-
-/** The path of an address within the site. */
-function pathIn(address: string): string {
-	return address.replace(/[?#].*$/, "");
 }
 
 /** An address with a fragment, if the page has that. */
