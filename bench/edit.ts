@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
-import type { UpdateEvent } from "../generator/dev/snapshot.ts";
+import type { UpdateEvent } from "../generator/dev/serving/snapshot.ts";
 import type { Origin, YamlValue } from "../generator/edit/protocol.ts";
 import type { Requests } from "../generator/edit/requests/schemas.ts";
 import { articleFile } from "./articles.ts";

@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
-import { type Answer, answer, exitCodes } from "./commands/answer.ts";
-import type { CommandSetup } from "./commands/define-command.ts";
-import type { UnloadedProgram } from "./commands/options.ts";
-import { helpForCommand, languageAsked, localize } from "./commands/words.ts";
+import { type Answer, answer, exitCodes } from "./commands/shared/answer.ts";
+import {
+	helpForCommand,
+	languageAsked,
+	localize,
+} from "./commands/shared/commander-words.ts";
+import type { CommandSetup } from "./commands/shared/define-command.ts";
+import type { UnloadedProgram } from "./commands/shared/options.ts";
 import type { MessageLanguage } from "./diagnostics/language.ts";
 import { engineFolder } from "./engine-folder.ts";
 import { ownLanguage, printAnswer } from "./terminal/terminal.ts";

@@ -4,6 +4,7 @@ import {
 	type Locale,
 	localesOf,
 } from "./i18n/languages.ts";
+import type { MediaEntry } from "./types.ts";
 
 /** The address of the page for addresses that don't exist. */
 export const notFoundPath = "/404";
@@ -94,13 +95,8 @@ export function absoluteUrl(origin: string, path: string): string {
 }
 
 /** The address of a file of content/media; it is the same as long as its bytes are: /media/hero.3f2a91c0.svg. */
-export function mediaAddress({
-	id,
-	digest,
-}: {
-	readonly id: string;
-	readonly digest: string;
-}): string {
+export function mediaAddress(file: Pick<MediaEntry, "id" | "digest">): string {
+	const { id, digest } = file;
 	const dot = id.lastIndexOf(".");
 	return `/media/${id.slice(0, dot)}.${digest.slice(0, 8)}${id.slice(dot)}`;
 }

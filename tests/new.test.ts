@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { launchList } from "../generator/commands/launch.ts";
 import { answersTo, cancelled } from "../generator/commands/new.ts";
 import type { Answers } from "../generator/definition.ts";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
+import { launchList } from "../generator/link/launch.ts";
 import { appendItem } from "../generator/new/append.ts";
 import { begin } from "../generator/new/index.ts";
 import { site } from "../site/site.ts";

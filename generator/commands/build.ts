@@ -14,11 +14,15 @@ import type { Source } from "../types.ts";
 import { checkOutput } from "../write/check-output.ts";
 import { recover } from "../write/index.ts";
 import { type BuildSummary, openManifest } from "../write/manifest.ts";
-import { type Answer, exitCodes, refusal, success } from "./answer.ts";
-import { option, problemFormat, project } from "./arguments.ts";
-import { defineCommand } from "./define-command.ts";
-import type { BuildOptions } from "./options.ts";
-import { countWarnings, openProject, printDiagnostics } from "./project.ts";
+import { type Answer, exitCodes, refusal, success } from "./shared/answer.ts";
+import { option, problemFormat, project } from "./shared/arguments.ts";
+import { defineCommand } from "./shared/define-command.ts";
+import type { BuildOptions } from "./shared/options.ts";
+import {
+	countWarnings,
+	openProject,
+	printDiagnostics,
+} from "./shared/project.ts";
 
 /** `kilde build`: builds the site and writes it; if the content has errors, prints them and writes nothing. */
 export const command = defineCommand<BuildOptions>(

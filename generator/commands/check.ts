@@ -1,13 +1,13 @@
 import { isError, type Wording } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
+import { type LaunchList, launchList } from "../link/launch.ts";
 import { countsOf } from "../write/counts.ts";
-import { type Answer, exitCodes, refusal, success } from "./answer.ts";
-import { option, problemFormat, project } from "./arguments.ts";
-import { makeSite } from "./ask-site.ts";
-import { defineSiteCommand } from "./define-command.ts";
-import { type LaunchList, launchList } from "./launch.ts";
-import type { Options } from "./options.ts";
-import { countWarnings, failed, printDiagnostics } from "./project.ts";
+import { type Answer, exitCodes, refusal, success } from "./shared/answer.ts";
+import { option, problemFormat, project } from "./shared/arguments.ts";
+import { makeSite } from "./shared/ask-site.ts";
+import { defineSiteCommand } from "./shared/define-command.ts";
+import type { Options } from "./shared/options.ts";
+import { countWarnings, failed, printDiagnostics } from "./shared/project.ts";
 
 type CheckOptions = Options & { readonly launch?: true };
 

@@ -1,8 +1,8 @@
-import { createAccess } from "../dev/access.ts";
 import { endpoints } from "../dev/endpoints.ts";
 import type { Edit } from "../dev/index.ts";
 import { openInBrowser } from "../dev/open-browser.ts";
 import { runDevServer } from "../dev/run.ts";
+import { createAccess } from "../dev/serving/access.ts";
 import { supervise } from "../dev/supervise.ts";
 import { editorPage } from "../edit/editor-page.ts";
 import { createEditing } from "../edit/index.ts";
@@ -12,16 +12,16 @@ import {
 	paintFor,
 	printError,
 } from "../terminal/terminal.ts";
-import { type Answer, answer, exitCodes } from "./answer.ts";
+import { type Answer, answer, exitCodes } from "./shared/answer.ts";
 import {
 	type Input,
 	option,
 	port,
 	problemFormat,
 	project,
-} from "./arguments.ts";
-import { defineSiteCommand } from "./define-command.ts";
-import type { Options } from "./options.ts";
+} from "./shared/arguments.ts";
+import { defineSiteCommand } from "./shared/define-command.ts";
+import type { Options } from "./shared/options.ts";
 
 /** The options of a server; `host` serves the site to the whole network. */
 export type DevOptions = Options & {

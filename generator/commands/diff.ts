@@ -12,11 +12,11 @@ import { type Difference, differenceOf, isEmpty } from "../diff/index.ts";
 import { type Piece, type Section, sectionsOf } from "../diff/sections.ts";
 import { readRevision } from "../git/revision.ts";
 import type { Source } from "../types.ts";
-import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
-import { answerFormat, argument, project } from "./arguments.ts";
-import { askSite } from "./ask-site.ts";
-import { defineSiteCommand } from "./define-command.ts";
-import type { ProjectOptions } from "./options.ts";
+import { type Answer, answer, exitCodes, refusal } from "./shared/answer.ts";
+import { answerFormat, argument, project } from "./shared/arguments.ts";
+import { askSite } from "./shared/ask-site.ts";
+import { defineSiteCommand } from "./shared/define-command.ts";
+import type { ProjectOptions } from "./shared/options.ts";
 
 const formats = ["text", "markdown", "json"] as const;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { currentProcess } from "../terminal/terminal.ts";
-import { option } from "./arguments.ts";
-import { defineSiteCommand } from "./define-command.ts";
 import { type DevOptions, keyVariable, serve, serverInputs } from "./dev.ts";
+import { option } from "./shared/arguments.ts";
+import { defineSiteCommand } from "./shared/define-command.ts";
 
 /** `kilde edit`: serves the site as `kilde dev` does, and it can be edited in the browser, which it opens. */
 export const command = defineSiteCommand<

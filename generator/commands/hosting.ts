@@ -3,11 +3,11 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import { configurations, type Server, servers } from "../host/configuration.ts";
 import { hostOrNumber } from "../host/host-name.ts";
 import { hostingOf } from "../host/index.ts";
-import { answer, exitCodes, refusal } from "./answer.ts";
-import { argument, option, project } from "./arguments.ts";
-import { askSite } from "./ask-site.ts";
-import { defineSiteCommand } from "./define-command.ts";
-import type { ProjectOptions } from "./options.ts";
+import { answer, exitCodes, refusal } from "./shared/answer.ts";
+import { argument, option, project } from "./shared/arguments.ts";
+import { askSite } from "./shared/ask-site.ts";
+import { defineSiteCommand } from "./shared/define-command.ts";
+import type { ProjectOptions } from "./shared/options.ts";
 
 /** The server, the path of the site on it, and the address if that isn't the site's own. */
 type HostingOptions = ProjectOptions & {

@@ -4,13 +4,16 @@ import type { MessageLanguage } from "../diagnostics/language.ts";
 import { begin } from "../new/index.ts";
 import { ownFormat, withPrompt } from "../terminal/terminal.ts";
 import { save } from "../write/save.ts";
-import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
-import { option, project } from "./arguments.ts";
-import { makeSite } from "./ask-site.ts";
-import { type CommandSetup, defineSiteCommand } from "./define-command.ts";
-import type { ProjectOptions } from "./options.ts";
-import { failed, nothingWritten, printDiagnostics } from "./project.ts";
-import { helpForCommand } from "./words.ts";
+import { type Answer, answer, exitCodes, refusal } from "./shared/answer.ts";
+import { option, project } from "./shared/arguments.ts";
+import { makeSite } from "./shared/ask-site.ts";
+import { helpForCommand } from "./shared/commander-words.ts";
+import {
+	type CommandSetup,
+	defineSiteCommand,
+} from "./shared/define-command.ts";
+import type { ProjectOptions } from "./shared/options.ts";
+import { failed, nothingWritten, printDiagnostics } from "./shared/project.ts";
 
 /** `kilde new`: has a subcommand for each scaffold of the site. */
 export const command: CommandSetup = async (parent, context) => {

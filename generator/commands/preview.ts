@@ -5,9 +5,9 @@ import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { preview } from "../host/preview.ts";
 import { endSignal, print } from "../terminal/terminal.ts";
-import { answer, exitCodes, refusal } from "./answer.ts";
-import { language, option, port, root } from "./arguments.ts";
-import { defineCommand } from "./define-command.ts";
+import { answer, exitCodes, refusal } from "./shared/answer.ts";
+import { language, option, port, root } from "./shared/arguments.ts";
+import { defineCommand } from "./shared/define-command.ts";
 
 type PreviewOptions = {
 	readonly root: string;

@@ -6,14 +6,14 @@ import {
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
+import { launchList } from "../link/launch.ts";
 import { parse } from "../parse/index.ts";
 import { withProgress } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
 import type { BuildSummary, Manifest } from "../write/manifest.ts";
-import { type Answer, exitCodes, refusal } from "./answer.ts";
-import { launchList } from "./launch.ts";
-import type { BuildOptions } from "./options.ts";
-import { failed, nothingWritten, printDiagnostics } from "./project.ts";
+import { type Answer, exitCodes, refusal } from "./shared/answer.ts";
+import type { BuildOptions } from "./shared/options.ts";
+import { failed, nothingWritten, printDiagnostics } from "./shared/project.ts";
 
 /** The project, its sources and output folder, the manifest of the last build, and the key of this one. */
 type Task = {

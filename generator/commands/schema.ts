@@ -3,11 +3,11 @@ import { count } from "../diagnostics/report.ts";
 import { read } from "../read/index.ts";
 import { editorFiles } from "../schema/editor-schema.ts";
 import { save } from "../write/save.ts";
-import { answer } from "./answer.ts";
-import { project } from "./arguments.ts";
-import { defineSiteCommand } from "./define-command.ts";
-import type { ProjectOptions } from "./options.ts";
-import { languageAsked } from "./words.ts";
+import { answer } from "./shared/answer.ts";
+import { project } from "./shared/arguments.ts";
+import { languageAsked } from "./shared/commander-words.ts";
+import { defineSiteCommand } from "./shared/define-command.ts";
+import type { ProjectOptions } from "./shared/options.ts";
 
 /** `kilde schema`: writes the JSON Schemas for editors, and the references to them. */
 export const command = defineSiteCommand<ProjectOptions>(

@@ -2,10 +2,10 @@ import { readHistory } from "../git/history.ts";
 import { gapsTable, translationGaps } from "../i18n/translations.ts";
 import { parse } from "../parse/index.ts";
 import { read } from "../read/index.ts";
-import { answer, exitCodes, refusal } from "./answer.ts";
-import { language, option, root } from "./arguments.ts";
-import { defineSiteCommand } from "./define-command.ts";
-import type { ProjectOptions } from "./options.ts";
+import { answer, exitCodes, refusal } from "./shared/answer.ts";
+import { language, option, root } from "./shared/arguments.ts";
+import { defineSiteCommand } from "./shared/define-command.ts";
+import type { ProjectOptions } from "./shared/options.ts";
 
 type TranslationsOptions = Omit<ProjectOptions, "date"> & {
 	readonly check?: true;

@@ -14,11 +14,11 @@ import { groupBy } from "../group-by.ts";
 import { formatList } from "../i18n/format.ts";
 import { whereFactsAre } from "../link/checks/references.ts";
 import { type FactUsage, usageOfFact } from "../where/index.ts";
-import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
-import { answerFormat, argument, project } from "./arguments.ts";
-import { askSite } from "./ask-site.ts";
-import { defineSiteCommand } from "./define-command.ts";
-import type { ProjectOptions } from "./options.ts";
+import { type Answer, answer, exitCodes, refusal } from "./shared/answer.ts";
+import { answerFormat, argument, project } from "./shared/arguments.ts";
+import { askSite } from "./shared/ask-site.ts";
+import { defineSiteCommand } from "./shared/define-command.ts";
+import type { ProjectOptions } from "./shared/options.ts";
 
 const formats = ["text", "json"] as const;
 

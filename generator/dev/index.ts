@@ -6,8 +6,6 @@ import type { SiteDefinition } from "../definition.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import type { Entry } from "../types.ts";
 import { outputFile } from "../url.ts";
-import type { Access } from "./access.ts";
-import { originBeside } from "./answers.ts";
 import {
 	type BuildOutcome,
 	createBuilder,
@@ -16,13 +14,15 @@ import {
 	siteIn,
 	toError,
 } from "./builder.ts";
-import { editedHeaders } from "./edited-headers.ts";
-import { createEditorServer, type Editor } from "./editor-server.ts";
 import { listen, portBeside, type Reach } from "./listen.ts";
 import type { BuildReport } from "./messages.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { createSiteServer, type EditedPages } from "./server.ts";
-import { countChanges, type Snapshot } from "./snapshot.ts";
+import type { Access } from "./serving/access.ts";
+import { originBeside } from "./serving/answers.ts";
+import { editedHeaders } from "./serving/edited-headers.ts";
+import { createEditorServer, type Editor } from "./serving/editor-server.ts";
+import { createSiteServer, type EditedPages } from "./serving/site-server.ts";
+import { countChanges, type Snapshot } from "./serving/snapshot.ts";
 import { watch } from "./watch.ts";
 
 /** What a dev server serves, where, and how it reports. */

@@ -14,7 +14,7 @@ import {
 	textsAbout,
 } from "../diagnostics/report.ts";
 import type { BuildOutcome } from "./builder.ts";
-import type { OverlayContent, OverlayItem } from "./snapshot.ts";
+import type { OverlayContent, OverlayItem } from "./serving/snapshot.ts";
 
 /** The style of the terminal's report, and the project's folder, for links into the editor. */
 export type ReportOptions = Style & { readonly root: string };

@@ -2,7 +2,10 @@ import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { History } from "../git/history.ts";
 import { groupBy } from "../group-by.ts";
-import { copiedFiles, copiedInData } from "../link/copied-texts.ts";
+import {
+	copiedFiles,
+	copiedInData,
+} from "../link/checks/texts/copied-texts.ts";
 import { contentFiles } from "../link/entries.ts";
 import type { ContentFile, Entry } from "../types.ts";
 import { defaultLocale, type Locale, localesOf } from "./languages.ts";

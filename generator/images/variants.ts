@@ -66,11 +66,10 @@ export function srcset(files: readonly PicturePage[]): string {
 }
 
 /** Returns the digest of everything that the bytes of a variant depend on. */
-export function fingerprint({
-	source,
-	format,
-	width,
-}: Pick<PicturePage, "source" | "format" | "width">): string {
+export function fingerprint(
+	picture: Pick<PicturePage, "source" | "format" | "width">,
+): string {
+	const { source, format, width } = picture;
 	const all = [source.digest, format, width, recipes[format], encoder];
 	return digestOf(JSON.stringify(all));
 }

@@ -12,13 +12,13 @@ import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkFreshness } from "./checks/freshness.ts";
 import { checkLargeChanges } from "./checks/large-changes.ts";
 import { checkLimits } from "./checks/limits.ts";
-import { checkLinks } from "./checks/links.ts";
+import { checkLinks } from "./checks/links/links.ts";
+import { checkRedirects } from "./checks/links/redirects.ts";
 import { checkPeriods } from "./checks/periods.ts";
-import { checkRedirects } from "./checks/redirects.ts";
 import { checkCitations, checkReferences } from "./checks/references.ts";
 import { checkSuppressible } from "./checks/suppressible.ts";
-import { checkFiles, checkVersions } from "./checks/translations.ts";
-import { checkUntranslated } from "./checks/untranslated.ts";
+import { checkFiles, checkVersions } from "./checks/texts/translations.ts";
+import { checkUntranslated } from "./checks/texts/untranslated.ts";
 import { type ClaimedAddresses, claimAddresses } from "./claims.ts";
 import {
 	indexEntries,

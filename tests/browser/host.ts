@@ -8,7 +8,11 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, normalize, relative } from "node:path";
-import { pathOf, send, setHeaders } from "../../generator/dev/answers.ts";
+import {
+	pathOf,
+	send,
+	setHeaders,
+} from "../../generator/dev/serving/answers.ts";
 import type { Headers } from "../../generator/host/headers.ts";
 
 /** A folder on the air: where, and how to stop it. */

@@ -24,11 +24,11 @@ import {
 } from "vitest";
 import { build } from "../../generator/build.ts";
 import { openProjectMemo } from "../../generator/cache/project-memo.ts";
-import { createAccess } from "../../generator/dev/access.ts";
 import { createBuilder } from "../../generator/dev/builder.ts";
-import { createEditorServer } from "../../generator/dev/editor-server.ts";
 import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
 import { listen, networkAddresses } from "../../generator/dev/listen.ts";
+import { createAccess } from "../../generator/dev/serving/access.ts";
+import { createEditorServer } from "../../generator/dev/serving/editor-server.ts";
 import { createEditing } from "../../generator/edit/index.ts";
 import { markPattern } from "../../generator/edit/origins/mark-form.ts";
 import type { Origin } from "../../generator/edit/protocol.ts";

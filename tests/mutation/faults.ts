@@ -146,7 +146,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "two editors on one machine have one cookie",
-		file: "generator/dev/access.ts",
+		file: "generator/dev/serving/access.ts",
 		from: "cookieName(port: number)",
 		to: "cookieName(_: number, port = 0)",
 		test: "tests/edit/server.test.ts",
@@ -154,7 +154,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "another origin that has the key may write",
-		file: "generator/dev/access.ts",
+		file: "generator/dev/serving/access.ts",
 		from: "return origin ===",
 		to: "return origin !== undefined || origin ===",
 		test: "tests/edit/server.test.ts",
@@ -322,7 +322,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a copied text is found in the language next to it alone",
-		file: "generator/link/copied-texts.ts",
+		file: "generator/link/checks/texts/copied-texts.ts",
 		from: ".slice(0, index)",
 		to: ".slice(Math.max(0, index - 1), index)",
 		test: "tests/bakery.test.ts",

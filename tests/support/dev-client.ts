@@ -1,5 +1,5 @@
 import { endpoints } from "../../generator/dev/endpoints.ts";
-import type { UpdateEvent } from "../../generator/dev/snapshot.ts";
+import type { UpdateEvent } from "../../generator/dev/serving/snapshot.ts";
 
 /** A client of `kilde dev` without a browser. */
 export type DevClient = {

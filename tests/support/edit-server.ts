@@ -1,9 +1,9 @@
 import { inject } from "vitest";
-import { createAccess } from "../../generator/dev/access.ts";
 import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
 import { startDevServer } from "../../generator/dev/index.ts";
 import type { Reach } from "../../generator/dev/listen.ts";
 import { reportOf } from "../../generator/dev/messages.ts";
+import { createAccess } from "../../generator/dev/serving/access.ts";
 import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
 import { plain } from "../../generator/diagnostics/report.ts";
 import { editorPage } from "../../generator/edit/editor-page.ts";

@@ -1,5 +1,5 @@
 import { endpoints } from "../endpoints.ts";
-import type { UpdateEvent } from "../snapshot.ts";
+import type { UpdateEvent } from "../serving/snapshot.ts";
 import { createLivePage } from "./page.ts";
 
 /** Milliseconds before connecting again: after a change of its code the server is back within a second. */

@@ -1,4 +1,4 @@
-import type { OverlayContent, OverlayItem } from "../snapshot.ts";
+import type { OverlayContent, OverlayItem } from "../serving/snapshot.ts";
 import { style } from "./overlay-style.ts";
 
 /**

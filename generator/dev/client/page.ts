@@ -1,5 +1,5 @@
 import { endpoints, revisionHeader } from "../endpoints.ts";
-import type { UpdateEvent } from "../snapshot.ts";
+import type { UpdateEvent } from "../serving/snapshot.ts";
 import { patch } from "./patch.ts";
 
 /** A page as the server sends it. */

@@ -1,4 +1,3 @@
-import { launchList } from "../../commands/launch.ts";
 import type { SiteDefinition } from "../../definition.ts";
 import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
 import {
@@ -13,6 +12,7 @@ import {
 	type TranslationGap,
 	translationGaps,
 } from "../../i18n/translations.ts";
+import { launchList } from "../../link/launch.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";
 import { originOf } from "../problems/problems.ts";

@@ -8,7 +8,7 @@ import { languageName } from "../../diagnostics/language.ts";
 import { keyPlace, pathKey, placeNamed } from "../../diagnostics/places.ts";
 import { type Locale, localesOf } from "../../i18n/languages.ts";
 import { placeAt, requiredViews } from "../entries.ts";
-import { definitionsOf } from "../fact-definitions.ts";
+import { definitionsOf } from "./fact-definitions.ts";
 
 /** Reports names of facts, views and fragments that are used twice. (Addresses: claims.ts.) */
 export function checkDuplicates(

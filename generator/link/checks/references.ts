@@ -17,16 +17,16 @@ import type { Locale } from "../../i18n/languages.ts";
 import { mediaTarget, type Reference } from "../../schema/reference.ts";
 import { reveal } from "../../text/invisible-spaces.ts";
 import { placeAt } from "../entries.ts";
-import {
-	causeOfFact,
-	causeOfName,
-	isUndefinedByReference,
-} from "../fact-definitions.ts";
 import { factSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
 import { nameFor, namesOf, targetOf } from "../targets.ts";
 import type { Finding } from "./causes.ts";
-import { isRenamed } from "./texts-of-entries.ts";
+import {
+	causeOfFact,
+	causeOfName,
+	isUndefinedByReference,
+} from "./fact-definitions.ts";
+import { isRenamed } from "./texts/texts-of-entries.ts";
 
 /** Reports citations of facts that don't exist. */
 export function checkCitations(entries: Entries, facts: Facts): Finding[] {

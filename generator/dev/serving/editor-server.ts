@@ -3,11 +3,12 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Headers } from "../host/headers.ts";
-import { mediaType } from "../host/media-type.ts";
-import { policyText } from "../host/policy.ts";
-import type { Artifact, SiteFile } from "../types.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { Headers } from "../../host/headers.ts";
+import { mediaType } from "../../host/media-type.ts";
+import { policyText } from "../../host/policy.ts";
+import type { Artifact, SiteFile } from "../../types.ts";
+import { endpoints } from "../endpoints.ts";
 import type { Access } from "./access.ts";
 import {
 	originBeside,
@@ -17,9 +18,8 @@ import {
 	send,
 	setHeaders,
 } from "./answers.ts";
-import { endpoints } from "./endpoints.ts";
 import { isOwnHost } from "./hosts.ts";
-import { maxHeaderSize } from "./server.ts";
+import { maxHeaderSize } from "./site-server.ts";
 
 // The editor's own origin. No page of the site is served here: what is on a page may be anybody's.
 

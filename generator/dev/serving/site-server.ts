@@ -3,13 +3,13 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Headers } from "../host/headers.ts";
-import type { SiteFile } from "../types.ts";
-import { outputFile } from "../url.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { Headers } from "../../host/headers.ts";
+import type { SiteFile } from "../../types.ts";
+import { outputFile } from "../../url.ts";
+import { endpoints, revisionHeader } from "../endpoints.ts";
 import { pathOf, refusals, reject, send, setHeaders } from "./answers.ts";
 import { createClients } from "./clients.ts";
-import { endpoints, revisionHeader } from "./endpoints.ts";
 import { isOwnHost } from "./hosts.ts";
 import { responseTo, withScript } from "./pages.ts";
 import type { Snapshot, UpdateEvent } from "./snapshot.ts";

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import { type Headers, inert } from "../host/headers.ts";
-import { mediaType } from "../host/media-type.ts";
-import type { Artifact } from "../types.ts";
-import { bytesOf } from "../write/content.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { type Headers, inert } from "../../host/headers.ts";
+import { mediaType } from "../../host/media-type.ts";
+import type { Artifact } from "../../types.ts";
+import { bytesOf } from "../../write/content.ts";
 
 // What the servers of `kilde dev` and `kilde edit` have in common: how a request is read, and how it is answered.
 

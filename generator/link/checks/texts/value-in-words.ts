@@ -1,6 +1,6 @@
-import { isLocalized } from "../../schema/localized.ts";
-import { isReference } from "../../schema/reference.ts";
-import { isProse, isText } from "../../text/text.ts";
+import { isLocalized } from "../../../schema/localized.ts";
+import { isReference } from "../../../schema/reference.ts";
+import { isProse, isText } from "../../../text/text.ts";
 
 /**
  * Writes a value of parsed content on one line, as YAML does: a reference by its name, a list as [a, b], a map as { a: b }.

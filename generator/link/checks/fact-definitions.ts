@@ -1,16 +1,16 @@
-import type { Entries } from "../definition.ts";
-import { fileStart, type Wording } from "../diagnostics/diagnostic.ts";
-import { didYouMean, nearest } from "../diagnostics/nearest.ts";
+import type { Entries } from "../../definition.ts";
+import { fileStart, type Wording } from "../../diagnostics/diagnostic.ts";
+import { didYouMean, nearest } from "../../diagnostics/nearest.ts";
 import {
 	isWithin,
 	keyPlace,
 	type Path,
 	valueAt,
-} from "../diagnostics/places.ts";
-import type { ContentEntry } from "../types.ts";
-import type { Cause } from "./checks/causes.ts";
-import { factSources } from "./facts.ts";
-import { mapOf, namesOf } from "./targets.ts";
+} from "../../diagnostics/places.ts";
+import type { ContentEntry } from "../../types.ts";
+import { factSources } from "../facts.ts";
+import { mapOf, namesOf } from "../targets.ts";
+import type { Cause } from "./causes.ts";
 
 // Many places may use a fact that one line defines. If that line was changed, the problem is reported there.
 

@@ -1,10 +1,10 @@
-import { make } from "../build.ts";
-import type { Built } from "../build-types.ts";
-import type { Memo } from "../cache/memo.ts";
-import { openProjectMemo } from "../cache/project-memo.ts";
-import type { Version } from "../compare/index.ts";
-import type { Checked } from "../diagnostics/diagnostic.ts";
-import { ownFormat, withProgress } from "../terminal/terminal.ts";
+import { make } from "../../build.ts";
+import type { Built } from "../../build-types.ts";
+import type { Memo } from "../../cache/memo.ts";
+import { openProjectMemo } from "../../cache/project-memo.ts";
+import type { Version } from "../../compare/index.ts";
+import type { Checked } from "../../diagnostics/diagnostic.ts";
+import { ownFormat, withProgress } from "../../terminal/terminal.ts";
 import type { Answer } from "./answer.ts";
 import type { ProjectOptions } from "./options.ts";
 import { failed, printDiagnostics } from "./project.ts";

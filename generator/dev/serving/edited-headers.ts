@@ -1,13 +1,13 @@
-import type { Built } from "../build-types.ts";
+import type { Built } from "../../build-types.ts";
 import {
 	crossOrigin,
 	everywhere,
 	type Headers,
 	pageHeaders,
 	sameOrigin,
-} from "../host/headers.ts";
-import { redirectPolicy } from "../host/policy.ts";
-import { notFoundPath, outputFile } from "../url.ts";
+} from "../../host/headers.ts";
+import { redirectPolicy } from "../../host/policy.ts";
+import { notFoundPath, outputFile } from "../../url.ts";
 
 /**
  * The headers of a file of a site that is edited: those that a host sends, but that the editor may frame it. The script

@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Built } from "../build-types.ts";
+import type { Built } from "../../build-types.ts";
 import {
 	type Checked,
 	type Wording,
 	worded,
-} from "../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
+} from "../../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../../diagnostics/language.ts";
 import {
 	countProblems,
 	type Format,
 	report,
 	textsAbout,
-} from "../diagnostics/report.ts";
-import { paintFor, printProblems } from "../terminal/terminal.ts";
+} from "../../diagnostics/report.ts";
+import { paintFor, printProblems } from "../../terminal/terminal.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
 import type { ProjectOptions } from "./options.ts";
 

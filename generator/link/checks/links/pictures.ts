@@ -1,11 +1,11 @@
-import type { Entries } from "../../definition.ts";
+import type { Entries } from "../../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
 	type Wording,
-} from "../../diagnostics/diagnostic.ts";
-import { suggestFile } from "../../diagnostics/nearest.ts";
-import type { Picture } from "../../text/text.ts";
+} from "../../../diagnostics/diagnostic.ts";
+import { suggestFile } from "../../../diagnostics/nearest.ts";
+import type { Picture } from "../../../text/text.ts";
 
 const otherPicture: Wording = {
 	en: "Delete it, and choose another one with + Picture above the text.",

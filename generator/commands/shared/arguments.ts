@@ -1,12 +1,12 @@
 import { Argument, InvalidArgumentError, Option } from "commander";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	type MessageLanguage,
 	messageLanguages,
-} from "../diagnostics/language.ts";
-import { formats } from "../diagnostics/report.ts";
-import { isDate } from "../i18n/period.ts";
-import { ownFormat, ownLanguage } from "../terminal/terminal.ts";
+} from "../../diagnostics/language.ts";
+import { formats } from "../../diagnostics/report.ts";
+import { isDate } from "../../i18n/period.ts";
+import { ownFormat, ownLanguage } from "../../terminal/terminal.ts";
 
 // Arguments, and options that several commands have.
 

@@ -1,24 +1,28 @@
-import type { Memo } from "../../cache/memo.ts";
-import type { Entries, SiteDefinition } from "../../definition.ts";
+import type { Memo } from "../../../cache/memo.ts";
+import type { Entries, SiteDefinition } from "../../../definition.ts";
 import {
 	type Diagnostic,
 	fileStart,
 	type Place,
 	warningAt,
-} from "../../diagnostics/diagnostic.ts";
-import { languageName } from "../../diagnostics/language.ts";
-import { valuesWithin } from "../../diagnostics/places.ts";
-import { defaultLocale, type Locale, localesOf } from "../../i18n/languages.ts";
-import { isLocalized } from "../../schema/localized.ts";
-import { asWritten } from "../../text/text.ts";
-import type { ContentEntry } from "../../types.ts";
+} from "../../../diagnostics/diagnostic.ts";
+import { languageName } from "../../../diagnostics/language.ts";
+import { valuesWithin } from "../../../diagnostics/places.ts";
+import {
+	defaultLocale,
+	type Locale,
+	localesOf,
+} from "../../../i18n/languages.ts";
+import { isLocalized } from "../../../schema/localized.ts";
+import { asWritten } from "../../../text/text.ts";
+import type { ContentEntry } from "../../../types.ts";
+import { placeAt } from "../../entries.ts";
 import {
 	type CopiedText,
 	copiedFiles,
 	copiedInData,
 	wordsOf,
-} from "../copied-texts.ts";
-import { placeAt } from "../entries.ts";
+} from "./copied-texts.ts";
 
 /** Warns about texts that are no translation: the same words, notes to write them later, or parts left out. */
 export function checkUntranslated(entries: Entries, memo: Memo): Diagnostic[] {

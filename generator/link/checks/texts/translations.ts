@@ -4,22 +4,26 @@ import {
 	fileOf,
 	type PageContent,
 	type Route,
-} from "../../definition.ts";
+} from "../../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
 	fileStart,
 	type Message,
 	warningAt,
-} from "../../diagnostics/diagnostic.ts";
-import { languageName, messageTags } from "../../diagnostics/language.ts";
-import { suggestRename } from "../../diagnostics/nearest.ts";
-import { groupBy } from "../../group-by.ts";
-import { formatList } from "../../i18n/format.ts";
-import { defaultLocale, type Locale, localesOf } from "../../i18n/languages.ts";
-import { fieldsAt } from "../../schema/schema-fields.ts";
-import type { ContentEntry } from "../../types.ts";
-import { placeAt, routedEntries } from "../entries.ts";
+} from "../../../diagnostics/diagnostic.ts";
+import { languageName, messageTags } from "../../../diagnostics/language.ts";
+import { suggestRename } from "../../../diagnostics/nearest.ts";
+import { groupBy } from "../../../group-by.ts";
+import { formatList } from "../../../i18n/format.ts";
+import {
+	defaultLocale,
+	type Locale,
+	localesOf,
+} from "../../../i18n/languages.ts";
+import { fieldsAt } from "../../../schema/schema-fields.ts";
+import type { ContentEntry } from "../../../types.ts";
+import { placeAt, routedEntries } from "../../entries.ts";
 import {
 	isSameText,
 	lackedBy,

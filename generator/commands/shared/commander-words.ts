@@ -1,9 +1,9 @@
 import { type Command, Help } from "commander";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	type MessageLanguage,
 	messageLanguages,
-} from "../diagnostics/language.ts";
+} from "../../diagnostics/language.ts";
 
 /** Returns the language of the option --lang, before the arguments are parsed. */
 export function languageAsked(

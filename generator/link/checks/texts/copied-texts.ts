@@ -1,12 +1,12 @@
-import { collectionNamed, type SiteDefinition } from "../definition.ts";
-import { fileStart, type Place } from "../diagnostics/diagnostic.ts";
-import { pointer, valuesWithin } from "../diagnostics/places.ts";
-import { groupBy } from "../group-by.ts";
-import { type Locale, localesOf } from "../i18n/languages.ts";
-import { isLocalized } from "../schema/localized.ts";
-import { asWritten, isProse, isText } from "../text/text.ts";
-import type { ContentEntry } from "../types.ts";
-import { placeAt } from "./entries.ts";
+import { collectionNamed, type SiteDefinition } from "../../../definition.ts";
+import { fileStart, type Place } from "../../../diagnostics/diagnostic.ts";
+import { pointer, valuesWithin } from "../../../diagnostics/places.ts";
+import { groupBy } from "../../../group-by.ts";
+import { type Locale, localesOf } from "../../../i18n/languages.ts";
+import { isLocalized } from "../../../schema/localized.ts";
+import { asWritten, isProse, isText } from "../../../text/text.ts";
+import type { ContentEntry } from "../../../types.ts";
+import { placeAt } from "../../entries.ts";
 
 /** A text that says the same as in a language before it in the site's order: one of the two is no translation. */
 export type CopiedText = {
@@ -54,7 +54,8 @@ export function copiedInData(
 			...same
 				.filter(({ here }) => isLong(here))
 				.map(({ place }) => ({ ...copied, place })),
-			...(first && areTooMany(counts)
+			// They can't all be names.
+			...(first && counts.same >= 3 && counts.same > counts.all / 2
 				? [{ ...copied, place: first.place, short: counts }]
 				: []),
 		];
@@ -144,15 +145,4 @@ function wordsIn(words: string): number {
 			/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2}|\p{L}{2,}/gu,
 		);
 	return found?.length ?? 0;
-}
-
-/** Whether so many short texts are the same that they can't all be names. */
-function areTooMany({
-	same,
-	all,
-}: {
-	readonly same: number;
-	readonly all: number;
-}) {
-	return same >= 3 && same > all / 2;
 }

@@ -1,6 +1,6 @@
-import type { SiteDefinition } from "../definition.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
-import type { Format } from "../diagnostics/report.ts";
+import type { SiteDefinition } from "../../definition.ts";
+import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { Format } from "../../diagnostics/report.ts";
 
 /** The definition of the site, and the digest of the code; without that, as when the code may change during the run, nothing is cached. */
 export type Program = {

@@ -1,8 +1,8 @@
 import { extname } from "node:path";
-import type { Artifact } from "../types.ts";
-import { notFoundPath, outputFile } from "../url.ts";
-import { contentOf } from "../write/content.ts";
-import { endpoints } from "./endpoints.ts";
+import type { Artifact } from "../../types.ts";
+import { notFoundPath, outputFile } from "../../url.ts";
+import { contentOf } from "../../write/content.ts";
+import { endpoints } from "../endpoints.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The response to a path: its file, or the 404 page. */

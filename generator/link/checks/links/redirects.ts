@@ -1,15 +1,15 @@
-import type { Entries } from "../../definition.ts";
+import type { Entries } from "../../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
 	type Hint,
 	type Wording,
-} from "../../diagnostics/diagnostic.ts";
-import { didYouMean, hintToWrite } from "../../diagnostics/nearest.ts";
-import { localeOf } from "../../url.ts";
-import type { ClaimedAddresses } from "../claims.ts";
-import { placeAt, redirectsIn } from "../entries.ts";
-import { suggestPage } from "../page-names.ts";
+} from "../../../diagnostics/diagnostic.ts";
+import { didYouMean, hintToWrite } from "../../../diagnostics/nearest.ts";
+import { localeOf } from "../../../url.ts";
+import type { ClaimedAddresses } from "../../claims.ts";
+import { placeAt, redirectsIn } from "../../entries.ts";
+import { suggestPage } from "./suggest-page.ts";
 
 /** Reports redirects to addresses that don't exist. */
 export function checkRedirects(

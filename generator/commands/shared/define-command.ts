@@ -1,7 +1,7 @@
 import { Argument, type Command } from "commander";
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import { today } from "../terminal/terminal.ts";
-import { failureReason } from "../write/failure.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { today } from "../../terminal/terminal.ts";
+import { failureReason } from "../../write/failure.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
 import { date, type Input, type InputContext } from "./arguments.ts";
 import type { ProjectOptions, UnloadedProgram } from "./options.ts";

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { keyHeader } from "./endpoints.ts";
+import { keyHeader } from "../endpoints.ts";
 
 // Who may see and change what is edited: whoever opened the address with the key. Other users of the machine, other sites
 // in the same browser, and foreign code on the pages that are edited don't have it.

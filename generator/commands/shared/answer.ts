@@ -1,5 +1,5 @@
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Format } from "../diagnostics/report.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { Format } from "../../diagnostics/report.ts";
 
 /** Exit codes: success, errors in the content (or the requested thing is not in it), wrong usage. */
 export const exitCodes = { good: 0, contentErrors: 1, wrongUsage: 2 } as const;

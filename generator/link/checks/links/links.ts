@@ -1,30 +1,30 @@
-import type { Entries } from "../../definition.ts";
+import type { Entries } from "../../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
 	type Hint,
 	type Message,
 	warningAt,
-} from "../../diagnostics/diagnostic.ts";
-import { languageName } from "../../diagnostics/language.ts";
+} from "../../../diagnostics/diagnostic.ts";
+import { languageName } from "../../../diagnostics/language.ts";
 import {
 	didYouMean,
 	hintToWrite,
 	listed,
 	nearest,
-} from "../../diagnostics/nearest.ts";
-import type { Locale } from "../../i18n/languages.ts";
-import type { Body, WrittenLink } from "../../text/text.ts";
-import type { ContentEntry, FoundText } from "../../types.ts";
-import { localeOf } from "../../url.ts";
-import type { ClaimedAddresses } from "../claims.ts";
+} from "../../../diagnostics/nearest.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import type { Body, WrittenLink } from "../../../text/text.ts";
+import type { ContentEntry, FoundText } from "../../../types.ts";
+import { localeOf } from "../../../url.ts";
+import type { ClaimedAddresses } from "../../claims.ts";
+import { checkPicture } from "./pictures.ts";
 import {
 	choosePage,
 	counterpartOf,
 	suggestPage,
 	whereAddressesAre,
-} from "../page-names.ts";
-import { checkPicture } from "./pictures.ts";
+} from "./suggest-page.ts";
 
 /** Reports links and pictures in Markdown that don't exist, or are in another language. */
 export function checkLinks(

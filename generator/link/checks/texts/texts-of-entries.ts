@@ -4,20 +4,20 @@ import {
 	type Entries,
 	fileOf,
 	type PageContent,
-} from "../../definition.ts";
+} from "../../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
 	fileStart,
-} from "../../diagnostics/diagnostic.ts";
+} from "../../../diagnostics/diagnostic.ts";
 import {
 	type MessageLanguage,
 	messageTags,
-} from "../../diagnostics/language.ts";
-import { groupBy } from "../../group-by.ts";
-import { formatList } from "../../i18n/format.ts";
-import { type Locale, localesOf } from "../../i18n/languages.ts";
-import type { ContentEntry } from "../../types.ts";
+} from "../../../diagnostics/language.ts";
+import { groupBy } from "../../../group-by.ts";
+import { formatList } from "../../../i18n/format.ts";
+import { type Locale, localesOf } from "../../../i18n/languages.ts";
+import type { ContentEntry } from "../../../types.ts";
 
 // Entries and the Markdown texts that belong to them by name; an entry that was renamed without its texts.
 

@@ -1,12 +1,12 @@
-import { collectionNamed, type Entries } from "../definition.ts";
-import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
-import { didYouMean, nearest } from "../diagnostics/nearest.ts";
-import type { Locale } from "../i18n/languages.ts";
-import { slugify } from "../text/slug.ts";
-import type { ContentEntry } from "../types.ts";
-import { localeOf } from "../url.ts";
-import type { ClaimedAddresses } from "./claims.ts";
-import { lastStep, wordsOf } from "./targets.ts";
+import { collectionNamed, type Entries } from "../../../definition.ts";
+import type { Hint, Wording } from "../../../diagnostics/diagnostic.ts";
+import { didYouMean, nearest } from "../../../diagnostics/nearest.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import { slugify } from "../../../text/slug.ts";
+import type { ContentEntry } from "../../../types.ts";
+import { localeOf } from "../../../url.ts";
+import type { ClaimedAddresses } from "../../claims.ts";
+import { lastStep, wordsOf } from "../../targets.ts";
 
 /** What to do on the page about a link that leads nowhere. */
 export const choosePage: Wording = {
@@ -32,24 +32,19 @@ export function suggestPage(
 	const pages = [...claimed.claims]
 		.filter(([, { anchors, redirectsTo }]) => anchors && !redirectsTo)
 		.filter(([address]) => localeOf(address, entries.site) === locale)
-		.map(([address, { entry }]) => ({
-			address,
-			...(entry
-				? wordsFor(address, entry, targets)
-				: { ends: [], names: [], keywords: [] }),
-		}));
+		.flatMap(([address, { entry }]) =>
+			entry ? { address, ...wordsFor(address, entry, targets) } : [],
+		);
 	const [only, ...more] = nearestPages(written, pages).map(
 		({ address }) => address,
 	);
-	if (only && more.length === 0) return didYouMean(write(only));
-	if (only) {
-		const all = [only, ...more].join(", ");
-		return {
-			en: `Did you mean one of these: ${all}?`,
-			da: `Mente du en af disse: ${all}?`,
-		};
-	}
-	return undefined;
+	if (only === undefined) return undefined;
+	if (more.length === 0) return didYouMean(write(only));
+	const all = [only, ...more].join(", ");
+	return {
+		en: `Did you mean one of these: ${all}?`,
+		da: `Mente du en af disse: ${all}?`,
+	};
 }
 
 /** A page that may be meant: its address, the ends of its addresses and what else it is called, and words that it is found by. */
@@ -96,7 +91,6 @@ function nearestPages(
 		),
 		withSameBeginning(name, pages, ({ ends }) => ends),
 		endingIn(name),
-		pages.filter(({ keywords }) => keywords.includes(name)),
 		called(within(name)),
 		withSameBeginning(name, pages, ({ names, keywords }) => [
 			...names,

@@ -12,8 +12,8 @@ import {
 	placeNamed,
 	valuesWithin,
 } from "../diagnostics/places.ts";
-import { contentFiles } from "../link/entries.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
+import { contentFiles } from "./entries.ts";
 
 /** What must be done before the site is published. */
 export type LaunchList = {
