@@ -143,14 +143,10 @@ function originOf(
 
 /** The name by which a module exports what an import calls `name`: `A` of { A as name }, default of name. */
 function exportedAs(name: string, what: string): string | undefined {
-	const [, own, braces = ""] = /^(\w+)?[\s,]*(?:\{(.*)\})?$/s.exec(what) ?? [];
-	if (own === name) return "default";
-	for (const each of braces.split(",")) {
-		const [, exported, alias] =
-			/^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/.exec(each) ?? [];
-		if ((alias ?? exported) === name) return exported;
-	}
-	return undefined;
+	if (RegExp(`^${name}\\b`).test(what)) return "default";
+	const [, other] = RegExp(`(\\w+)\\s+as\\s+${name}\\b`).exec(what) ?? [];
+	const isNamed = RegExp(`[{,]\\s*${name}\\s*[,}]`).test(what);
+	return other ?? (isNamed ? name : undefined);
 }
 
 function withoutExtension(path: string): string {

@@ -37,13 +37,17 @@ export function checkLinks(
 		textsOf(entry).flatMap(({ locale, body }) => {
 			if (body.links.length + body.pictures.length === 0) return [];
 			const from: From = {
-				file: entry.file,
 				locale,
 				own: claimed.pathOf(entry),
 				published: entries.isPublished(entry),
 			};
 			return [
-				...linksIn(body).flatMap((link) => checkLink(link, from, targets)),
+				...linksIn(body).flatMap((link) => {
+					const problem = problemOf(link, from, targets);
+					if (!problem) return [];
+					const at = problem.isHarmless ? warningAt : errorAt;
+					return [at(entry.file, link.place, "unknown-link", problem)];
+				}),
 				...body.pictures.flatMap((picture) =>
 					checkPicture(entry.file, picture, entries),
 				),
@@ -57,9 +61,8 @@ function textsOf({ body, locale, texts }: ContentEntry): readonly FoundText[] {
 	return body && locale ? [{ locale, body }, ...texts] : texts;
 }
 
-/** The file, language and page of a link; `own` is the address of its page, if it is on one page only. */
+/** The language and page of a link; `own` is the address of its page, if it is on one page only. */
 type From = {
-	readonly file: string;
 	readonly locale: Locale;
 	readonly own: string | undefined;
 	/** Whether the link is published. */
@@ -96,17 +99,6 @@ type LinkProblem = {
 	/** Whether it works all the same. */
 	readonly isHarmless?: true;
 };
-
-function checkLink(
-	link: Split,
-	from: From,
-	targets: LinkTargets,
-): Diagnostic[] {
-	const problem = problemOf(link, from, targets);
-	if (!problem) return [];
-	const at = problem.isHarmless ? warningAt : errorAt;
-	return [at(from.file, link.place, "unknown-link", problem)];
-}
 
 function problemOf(
 	link: Split,
