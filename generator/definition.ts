@@ -36,7 +36,7 @@ import type {
 /** A fact: its name, and its words in one language. */
 export type Fact = readonly [name: string, words: string];
 
-/** What facts are made with, beside the content of their own collection. */
+/** What `list` may read besides its own collection. */
 export type FactContext = {
 	readonly locale: Locale;
 	/** The content of another collection of one file; undefined while it can't be read. */
@@ -335,7 +335,7 @@ export type SiteDefinition = Languages & {
 		context: PlanContext,
 		memo: Memo,
 	): readonly PlannedPage[];
-	/** The page of an entry of a collection whose route has `entry`, in the language of `frame`. */
+	/** The page of an entry of a collection whose route has `entryView`. */
 	entryPage?(
 		planned: PlannedEntry,
 		content: LocaleContent,

@@ -34,17 +34,9 @@ async function check(options: CheckOptions): Promise<Answer> {
 	const launch = options.launch
 		? launchList(built.value.entries, site)
 		: { samples: [], questions: [] };
-	printDiagnostics(
-		{
-			...built,
-			diagnostics: [
-				...built.diagnostics,
-				...launch.samples,
-				...launch.questions,
-			],
-		},
-		options,
-	);
+	const open = [...launch.samples, ...launch.questions];
+	const diagnostics = [...built.diagnostics, ...open];
+	printDiagnostics({ ...built, diagnostics }, options);
 	if (built.diagnostics.some(isError)) return failed(built);
 	if (launch.samples.length > 0)
 		return refusal(exitCodes.contentErrors, notReady(launch));

@@ -36,7 +36,7 @@ export const command = defineCommand<PreviewOptions>(
 		const output = resolve(root, folder);
 		if (!existsSync(join(output, "index.html")))
 			return refusal(exitCodes.contentErrors, noSite(folder));
-		await preview({ output, port: wanted }, endSignal(), (port) => {
+		await preview(output, wanted, endSignal(), (port) => {
 			const what = worded(() => folder);
 			print(servingMessage(what, { port, wanted })[lang]);
 		});

@@ -26,47 +26,27 @@ type Task = {
 
 /** Builds a site and writes it; returns its summary, or a refusal after printing the diagnostics. */
 export async function rebuild(
-	{
-		lang,
-		format,
-		date,
-		loadSite,
-		code,
-		compress,
-		launch,
-		...options
-	}: BuildOptions,
+	options: BuildOptions,
 	{ root, output, sources, manifest, key }: Task,
 ): Promise<BuildSummary | Answer> {
-	const site = await loadSite();
-	const samples = launch
-		? launchList(
-				sources.value.map((source) => parse(source, site).value),
-				site,
-			).samples.length
+	const { date, code, compress } = options;
+	const site = await options.loadSite();
+	const entries = () =>
+		sources.value.map((source) => parse(source, site).value);
+	const samples = options.launch
+		? launchList(entries(), site).samples.length
 		: 0;
 	if (samples > 0) return refusal(exitCodes.contentErrors, notReady(samples));
 	const memo = openProjectMemo(root, code);
-	const built = await withProgress(lang, (progress) =>
-		build(
-			{
-				site,
-				root,
-				output,
-				date,
-				code,
-				sources,
-				...(compress && { compressed: true }),
-			},
-			memo,
-			progress,
-			{ manifest, key },
-		),
+	const compressed = compress && { compressed: true as const };
+	const project = { site, root, output, date, code, sources, ...compressed };
+	const built = await withProgress(options.lang, (progress) =>
+		build(project, memo, progress, { manifest, key }),
 	);
 	memo.save();
 	const { diagnostics, unwritten, summary } = built;
 	if (!diagnostics.some(isError) && !unwritten) return summary;
-	printDiagnostics(built, { format, lang });
+	printDiagnostics(built, options);
 	return unwritten
 		? refusal(exitCodes.contentErrors, notWritten(unwritten, options.output))
 		: failed(built, nothingWritten);

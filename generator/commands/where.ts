@@ -91,17 +91,10 @@ function asJson({ shown, ...usage }: FactUsage) {
 	return {
 		...usage,
 		words: Object.fromEntries(usage.words),
-		shown: shown.map(
-			({ page, language, part, facts, before, from, after }) => ({
-				page,
-				language,
-				part,
-				facts,
-				before,
-				words: from,
-				after,
-			}),
-		),
+		shown: shown.map(({ from: words, to: _, ...place }) => ({
+			...place,
+			words,
+		})),
 	};
 }
 

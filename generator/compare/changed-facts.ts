@@ -30,7 +30,7 @@ export function changedFacts(before: Facts, after: Facts) {
 /** A number, with its separators. */
 const figure = /\d(?:[\d.,\u00A0\u202F]*\d)?/g;
 
-/** Matches any of these texts and the space before it, the longest first, but not within a word, a number or a longer text. */
+/** Matches whole occurrences of these texts, each with the space before it, the longest first. */
 function pattern(words: readonly string[]): RegExp | undefined {
 	const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
 	if (longestFirst.length === 0) return undefined;

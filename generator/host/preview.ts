@@ -25,18 +25,13 @@ const fromServe = createRequire(
 const compression: typeof Compression = fromServe("compression");
 const serve: typeof Serve = fromServe("serve-handler");
 
-/** The folder of a built site, and the first port to try. */
-export type PreviewTarget = {
-	readonly output: string;
-	readonly port: number;
-};
-
 /**
- * Serves a site as static hosts do, by its serve.json, which is read for each request: a build may have replaced the site.
- * Calls `ready` with the port, and resolves after `stop`.
+ * Serves a built site as static hosts do, by its serve.json, which is read for each request: a build may have replaced the
+ * site. `first` is the first port to try. Calls `ready` with the port, and resolves after `stop`.
  */
 export async function preview(
-	{ output, port: first }: PreviewTarget,
+	output: string,
+	first: number,
 	stop: AbortSignal,
 	ready: (port: number) => void,
 ): Promise<void> {

@@ -29,9 +29,6 @@ export type ImportedPicture = {
 	readonly isThere: boolean;
 };
 
-/** Why a picture is not taken, and what to do. */
-export type Refusal = { readonly refused: Wording };
-
 /** What may come in; what comes out is much smaller. The largest photos of phones are 108 million pixels. */
 const limits = {
 	bytes: 60 * 1024 * 1024,
@@ -52,7 +49,7 @@ export async function importPicture(
 	bytes: Uint8Array,
 	name: string,
 	existing: readonly Source[],
-): Promise<ImportedPicture | Refusal> {
+): Promise<ImportedPicture | ReturnType<typeof refuse>> {
 	const known = withDigest(existing, digestOf(bytes));
 	if (known) return importedBefore(known);
 	if (bytes.length > limits.bytes)
@@ -69,10 +66,11 @@ export async function importPicture(
 	return { path: folder + src, src, bytes: converted.bytes, isThere: false };
 }
 
-/** A picture that is ready, and the end of its name. */
+/** A converted picture and its file extension. */
 type Converted = { readonly bytes: Uint8Array; readonly ending: string };
 
-function refuse({ en, da }: Wording, name: string): Refusal {
+/** Why a picture is not taken, and what to do. */
+function refuse({ en, da }: Wording, name: string) {
 	return { refused: { en: `“${name}” ${en}`, da: `»${name}« ${da}` } };
 }
 
@@ -167,7 +165,7 @@ function containerOf(bytes: Uint8Array): Wording | undefined {
 	return /he[iv][cfmsx]|mif1|msf1/.test(brands) ? heic : film;
 }
 
-/** Characters of a name, without its end. */
+/** The longest file name (characters), without its extension. */
 const longestName = 60;
 
 /** A name of its own in ASCII; numbered if another file has it, whose name may differ in case. */

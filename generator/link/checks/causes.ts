@@ -4,7 +4,7 @@ import { groupBy } from "../../group-by.ts";
 /** The place of a likely common cause of problems elsewhere; problems with one cause have the same key. */
 export type Cause = {
 	readonly key: string;
-	/** The number of problems from which their cause is reported instead: 3 unless it is given. */
+	/** From how many problems on their cause is reported instead (default 3). */
 	readonly many?: number;
 	readonly file: string;
 	readonly place: Place;

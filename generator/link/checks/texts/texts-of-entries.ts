@@ -130,7 +130,7 @@ export function lackedBy(
 		}));
 }
 
-/** Compares texts with one that an entry needs. */
+/** Returns a test for the text of this part and language. */
 export function isSameText({ part, locale }: { part: string; locale: Locale }) {
 	return (text: ContentEntry) => text.part === part && text.locale === locale;
 }
