@@ -73,7 +73,11 @@ test("a bundle is made once, of a script for each command", async () => {
 test("a command runs the code as it was just changed, and as it was before", async () => {
 	const files = [
 		["generator/cli.ts", "show the version", "show the VERSION"],
-		["generator/commands/words.ts", "show the help of", "show the HELP of"],
+		[
+			"generator/commands/shared/commander-words.ts",
+			"show the help of",
+			"show the HELP of",
+		],
 	] as const;
 	const change = (to: (typeof files)[number], back = false) => {
 		const [path, before, after] = to;

@@ -5,6 +5,7 @@ import { serialize } from "node:v8";
 import type { Metafile } from "esbuild";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
+import { createMemo } from "../cache/memo.ts";
 import type { SiteCode, SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { engineFolder } from "../engine-folder.ts";
@@ -26,12 +27,7 @@ import {
 } from "./islands.ts";
 import { readCode } from "./places-in-code.ts";
 import { siteFingerprint, siteFolder } from "./site-folder.ts";
-import {
-	loadServer,
-	ownCache,
-	type RenderPage,
-	serverEntry,
-} from "./site-server.ts";
+import { loadServer, ownCache, serverEntry } from "./site-server.ts";
 import {
 	bundleStyles,
 	commonSheet,
@@ -136,13 +132,9 @@ async function bundleParts(
 
 function assemble(parts: Digested, folder: string): Bundle {
 	const { digest, server, fonts, islands, scripts, favicon, faults } = parts;
-	let render: RenderPage | undefined;
-	const known = new Map<string, InlineCode>();
-	const inline = (view: string): InlineCode => {
-		const code = known.get(view) ?? inlineCode(view, parts);
-		known.set(view, code);
-		return code;
-	};
+	const memo = createMemo();
+	const inline = (view: string) =>
+		memo.once("code", view, () => inlineCode(view, parts));
 	return {
 		digest,
 		assets: { font: preloaded(fonts) },
@@ -153,13 +145,19 @@ function assemble(parts: Digested, folder: string): Bundle {
 			...scripts.ofViews.values(),
 		],
 		inline,
-		policy: policyFor(inline),
+		// Most pages have the same.
+		policy: ({ view, features }) =>
+			memo.once("policy", `${view} ${JSON.stringify(features)}`, () =>
+				pagePolicy(features, inline(view)),
+			),
 		code: { folder, views: server.views, faults },
 		renderPage(props, policy) {
 			// Loaded at the first page that is rendered: a build may reuse all pages.
-			render ??= loadServer(server.code).renderPage;
+			const { renderPage } = memo.once("server", "", () =>
+				loadServer(server.code),
+			);
 			const script = scripts.ofViews.get(props.view);
-			return render(props, {
+			return renderPage(props, {
 				...inline(props.view),
 				script: script && `/${script.path}`,
 				policy: policy && policyText(policy),
@@ -188,19 +186,6 @@ function inlineCode(view: string, parts: Parts): InlineCode {
 		start,
 		prefetch,
 		client: clientScript(client, islands, files),
-	};
-}
-
-/** Memoises the policies: most pages have the same. */
-function policyFor(
-	inline: (view: string) => InlineCode,
-): (page: PolicyInput) => Policy {
-	const known = new Map<string, Policy>();
-	return ({ view, features }) => {
-		const key = `${view} ${JSON.stringify(features)}`;
-		const policy = known.get(key) ?? pagePolicy(features, inline(view));
-		known.set(key, policy);
-		return policy;
 	};
 }
 

@@ -12,7 +12,7 @@ export const ownCache = cacheFolder(
 );
 
 /** Renders a page to HTML. */
-export type RenderPage = (props: PageProps, code: PageCode) => string;
+type RenderPage = (props: PageProps, code: PageCode) => string;
 
 /** What the server's code exports: the function that renders pages, and what the files of islands/ export, by their paths. */
 type Server = {

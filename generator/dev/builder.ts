@@ -58,8 +58,6 @@ export function createBuilder({
 	const memo = openProjectMemo(root, code);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
-	/** What the last commit has, read again when there is another. */
-	let last: { commit: string; committed: Source[] } | undefined;
 	/** The last good site, and the key of its sources: the same sources give the same site. */
 	let good: { key: string; outcome: Checked<Built> } | undefined;
 
@@ -74,10 +72,9 @@ export function createBuilder({
 		);
 		const disk = sources ? readAgain(root, sources, changed) : read(root);
 		sources = disk;
-		const commit = committedContent(root);
-		if (last?.commit !== commit)
-			last = { commit, committed: readCommitted(root, site) };
-		const { committed } = last;
+		const committed = memo.once("committed", committedContent(root), () =>
+			readCommitted(root, site),
+		);
 		// Until it is there, the sources may be forgotten.
 		const loaded = await bundle;
 		const given = { ...disk, value: [...edited.over(disk.value)] };

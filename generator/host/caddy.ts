@@ -12,22 +12,21 @@ export function caddyConfiguration(
 	hosting: Hosting,
 	place: Deployment,
 ): string {
-	const pages = hosting.pages.map(({ path }) => path);
-	const folders = hosting.folders.map(({ path }) => `${path}*`);
-	const known = [
-		...pages,
-		...hosting.files.map(({ path }) => path),
-		...folders,
+	const served = [
+		...hosting.pages,
+		...hosting.files,
+		...hosting.folders.map((each) => ({ ...each, path: `${each.path}*` })),
 	];
+	const groups = groupBy(served, ({ headers }) => JSON.stringify(headers));
 	const lines = [
 		`root * ${quote(place.folder)}`,
 		"encode gzip",
 		...headers("*", hosting.everywhere),
 		"header -Server",
 		...types(),
-		...groups(hosting).flatMap(([paths, shared], index) => [
-			`@group${index} path ${paths.map(bareWord).join(" ")}`,
-			...headers(`@group${index}`, shared),
+		...[...groups.values()].flatMap((group, index) => [
+			`@group${index} path ${pathsOf(group)}`,
+			...headers(`@group${index}`, group[0]?.headers ?? {}),
 		]),
 		...block("route", [
 			"@write not method GET HEAD",
@@ -39,12 +38,9 @@ export function caddyConfiguration(
 			...hosting.redirects.flatMap(({ from, to }) =>
 				block(`route ${bareWord(from)}`, redirectTo(bareWord(to))),
 			),
-			`@unknown not path ${known.map(bareWord).join(" ")}`,
+			`@unknown not path ${pathsOf(served)}`,
 			"error @unknown 404",
-			`@page path ${pages
-				.filter((path) => path !== "/")
-				.map(bareWord)
-				.join(" ")}`,
+			`@page path ${pathsOf(hosting.pages.filter(({ path }) => path !== "/"))}`,
 			"rewrite @page {path}.html",
 			...fileServer,
 		]),
@@ -66,18 +62,8 @@ function redirectTo(address: string): string[] {
 	];
 }
 
-/** The paths with the same headers, and these. */
-function groups({ pages, files, folders }: Hosting): [string[], Headers][] {
-	const served = [
-		...pages,
-		...files,
-		...folders.map(({ path, headers }) => ({ path: `${path}*`, headers })),
-	];
-	const alike = groupBy(served, ({ headers }) => JSON.stringify(headers));
-	return [...alike.values()].map((group) => [
-		group.map(({ path }) => path),
-		group[0]?.headers ?? {},
-	]);
+function pathsOf(served: readonly { readonly path: string }[]): string {
+	return served.map(({ path }) => bareWord(path)).join(" ");
 }
 
 /** Sets content types instead of the machine's, which differ between machines; so they are set last. Pages have no extension. */

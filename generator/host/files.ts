@@ -32,19 +32,16 @@ export function hostFiles(hosting: Hosting): SiteFile[] {
 	];
 }
 
-/** The headers of a file, or of all files below a folder: then `path` and `file` are patterns. */
-type Rule = Served;
-
 /**
  * Every rule that matches a path adds its headers, so no header is in two rules for one path. Cloudflare accepts 100 rules,
  * of lines of at most 2,000 characters: if all pages of a folder have the same headers, as articles do, they share a rule.
  */
-function pageRules(hosting: Hosting): Rule[] {
+function pageRules(hosting: Hosting): Served[] {
 	const folders = groupBy(hosting.pages, ({ path }) => folderOf(path));
 	const uniform = [...folders.keys()].filter((each) =>
 		isUniform(each, hosting),
 	);
-	return [...folders].flatMap(([folder, within]): Rule[] => {
+	return [...folders].flatMap(([folder, within]): Served[] => {
 		// The rule of a folder holds below it too.
 		if (uniform.some((each) => each !== folder && folder.startsWith(each)))
 			return [];
@@ -54,7 +51,8 @@ function pageRules(hosting: Hosting): Rule[] {
 	});
 }
 
-function folderRule(folder: string, headers: Headers): Rule {
+/** The headers of all files below a folder: `path` and `file` are patterns. */
+function folderRule(folder: string, headers: Headers): Served {
 	return { path: `${folder}*`, file: `${folder.slice(1)}**`, headers };
 }
 
@@ -80,7 +78,7 @@ function sharedHeaders(
 	return pageHeaders([...policies].reduce(unionOf, missing.policy));
 }
 
-function headersFile(everywhere: Headers, rules: readonly Rule[]): string {
+function headersFile(everywhere: Headers, rules: readonly Served[]): string {
 	return [
 		written("/*", everywhere),
 		...rules.map(({ path, headers }) => written(path, headers)),
@@ -109,7 +107,7 @@ function redirectsFile({ redirects }: Hosting): string {
 }
 
 /** Without redirects, as serve would drop the query; their stubs keep it. */
-function serveSettings(everywhere: Headers, rules: readonly Rule[]): string {
+function serveSettings(everywhere: Headers, rules: readonly Served[]): string {
 	const all = [{ file: "**", headers: everywhere }, ...rules];
 	const settings = {
 		cleanUrls: true,

@@ -59,9 +59,9 @@ function server(hosting: Hosting, place: Deployment): string[] {
 				`return 301 ${bareWord(to)}$is_args$args;`,
 			]),
 		),
-		...[...hosting.pages, ...hosting.files].flatMap((served) => [
-			...block(`location = ${bareWord(served.path)}`, answer(served, dynamic)),
-		]),
+		...[...hosting.pages, ...hosting.files].flatMap((served) =>
+			block(`location = ${bareWord(served.path)}`, answer(served, dynamic)),
+		),
 		...hosting.folders.flatMap(({ path, headers }) =>
 			block(`location ${bareWord(path)}`, [
 				...settings(headers, dynamic),
