@@ -5,17 +5,15 @@
 export function isAnimated(bytes: Uint8Array): boolean {
 	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const start = file.toString("latin1", 0, 64);
-	if (start.startsWith("GIF8")) return countGifImages(file) > 1;
+	// Images with a time of their own: a graphic control extension, and what it applies to (GIF89a).
+	if (start.startsWith("GIF8"))
+		return (
+			[...file.toString("latin1").matchAll(/!\xF9.{5}\0[,!]/gs)].length > 1
+		);
 	// The chunk acTL comes before the pixels.
 	if (start.startsWith("PNG", 1))
 		return file.subarray(0, file.indexOf("IDAT")).includes("acTL");
 	// A flag of the extended header.
 	if (start.startsWith("WEBPVP8X", 8)) return ((file[20] ?? 0) & 2) !== 0;
 	return start.startsWith("ftyp", 4) && start.includes("avis");
-}
-
-/** Counts the images that have a time of their own: a graphic control extension, and what it applies to (GIF89a). */
-function countGifImages(file: Buffer): number {
-	const images = /!\xF9.{5}\0[,!]/gs;
-	return file.toString("latin1").match(images)?.length ?? 0;
 }

@@ -43,10 +43,11 @@ function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {
 	return samples.map(([path]) => {
 		const parent = path
 			.slice(0, -1)
-			.map((step) =>
-				typeof step === "number"
-					? numbered(step + 1)
-					: worded(() => String(step)),
+			.map(
+				(step): Wording =>
+					typeof step === "number"
+						? { en: `item ${step + 1}`, da: `punkt ${step + 1}` }
+						: { en: String(step), da: String(step) },
 			);
 		const named = worded((language) =>
 			parent.map((step) => step[language]).join(" › "),
@@ -63,10 +64,6 @@ function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {
 			},
 		});
 	});
-}
-
-function numbered(item: number): Wording {
-	return { en: `item ${item}`, da: `punkt ${item}` };
 }
 
 function questionsOf(

@@ -91,17 +91,14 @@ function whyForeign(
 			da: `den indeholder ${path}, som Kilde ikke har skrevet. Flyt filen, eller angiv en anden mappe med --output`,
 		};
 	const bytes = readFileSync(file);
-	return digest === digestOf(bytes) || isBlank(bytes)
+	// After a power cut, a file may have lost its content.
+	const isBlank = bytes.every((byte) => byte === 0);
+	return digest === digestOf(bytes) || isBlank
 		? undefined
 		: {
 				en: `${path} in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again`,
 				da: `${path} i den er ændret, siden Kilde skrev den. Kopiér filen til en anden mappe, hvis du skal bruge ændringen; slet den derefter, og kør kommandoen igen`,
 			};
-}
-
-/** Whether a file has lost its content, as after a power cut. */
-function isBlank(bytes: Uint8Array): boolean {
-	return bytes.every((byte) => byte === 0);
 }
 
 const withoutList: Wording = {

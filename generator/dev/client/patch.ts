@@ -7,7 +7,7 @@ import { hunksOf } from "../../compare/hunks.ts";
  * structure of its source where that changed: it may be half patched then, and must be reloaded.
  */
 export function patch(live: Node, before: Node, after: Node): boolean {
-	if (isSame(before, after)) return true;
+	if (markupOf(before) === markupOf(after)) return true;
 	if (live instanceof Element) {
 		patchAttributes(live, before as Element, after as Element);
 		return hasStructureOf(live, before) && patchChildren(live, before, after);
@@ -27,11 +27,6 @@ function hasStructureOf(live: Element, source: Node): boolean {
 	);
 }
 
-/** Whether two nodes are the same, including the contents of templates. */
-function isSame(one: Node, other: Node): boolean {
-	return markupOf(one) === markupOf(other);
-}
-
 function patchAttributes(live: Element, before: Element, after: Element): void {
 	const names = [...before.getAttributeNames(), ...after.getAttributeNames()];
 	for (const name of new Set(names)) {
@@ -46,10 +41,12 @@ function patchChildren(live: Element, before: Node, after: Node): boolean {
 	const parent = contentOf(live);
 	const children = [...parent.childNodes];
 	const old = childrenOf(before);
+	const haveSameMarkup = (one: Child, other: Child) =>
+		one.markup === other.markup && one.kind === other.kind;
 	for (const hunk of hunksOf(old, childrenOf(after), haveSameMarkup)) {
 		let index = hunk.removedAt;
 		const changes = diffArrays([...hunk.removed], [...hunk.added], {
-			comparator: haveSameKind,
+			comparator: (one, other) => one.kind === other.kind,
 		});
 		for (const { added, removed, value } of changes)
 			for (const { node } of value) {
@@ -81,14 +78,7 @@ function childrenOf(source: Node): Child[] {
 	}));
 }
 
-function haveSameMarkup(one: Child, other: Child): boolean {
-	return one.markup === other.markup && one.kind === other.kind;
-}
-
-function haveSameKind(one: Child, other: Child): boolean {
-	return one.kind === other.kind;
-}
-
+/** What a node is compared by: of a template, its contents too. */
 function markupOf(node: Node): string {
 	return node instanceof Element ? node.outerHTML : (node.nodeValue ?? "");
 }

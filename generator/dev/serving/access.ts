@@ -23,9 +23,10 @@ export function createAccess(key: string) {
 			`${cookieName(port)}=${reading}; Path=/; HttpOnly; SameSite=Strict`,
 		/** Whether a request has that cookie. */
 		mayRead: ({ headers }: IncomingMessage, port: number) =>
-			cookiesOf(headers.cookie).some(
-				([name, value]) => name === cookieName(port) && isSame(value, reading),
-			),
+			(headers.cookie ?? "").split(";").some((each) => {
+				const [name, value = ""] = each.trim().split("=");
+				return name === cookieName(port) && isSame(value, reading);
+			}),
 		/** Whether a request has the key, and comes from the editor's own origin. */
 		mayWrite: (request: IncomingMessage) =>
 			isKey(String(request.headers[keyHeader] ?? "")) && isOwn(request),
@@ -53,11 +54,4 @@ function isSame(given: string, wanted: string): boolean {
 	return (
 		one !== undefined && other !== undefined && timingSafeEqual(one, other)
 	);
-}
-
-function cookiesOf(header = ""): (readonly [string, string])[] {
-	return header.split(";").map((each) => {
-		const [name = "", value = ""] = each.trim().split("=");
-		return [name, value];
-	});
 }

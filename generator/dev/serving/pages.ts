@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { Artifact } from "../../types.ts";
 import { notFoundPath, outputFile } from "../../url.ts";
-import { contentOf } from "../../write/content.ts";
+import { bytesOf } from "../../write/content.ts";
 import { endpoints } from "../endpoints.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -28,7 +28,10 @@ export type AboutPage = {
 /** An artifact as it is served: a page has one more line, the script that keeps it up to date. */
 export function withScript(artifact: Artifact, about: AboutPage): Artifact {
 	if (extname(artifact.path) !== ".html") return artifact;
-	return { path: artifact.path, bytes: textOf(artifact) + scriptLine(about) };
+	return {
+		path: artifact.path,
+		bytes: `${bytesOf(artifact)}${scriptLine(about)}`,
+	};
 }
 
 function scriptLine({ revision, status, editor }: AboutPage): string {
@@ -36,13 +39,6 @@ function scriptLine({ revision, status, editor }: AboutPage): string {
 		? ` data-editor="${editor}" data-status="${status}"`
 		: "";
 	return `<script type="module" src="${endpoints.client}" data-revision="${revision}"${edited}></script>\n`;
-}
-
-function textOf(artifact: Artifact): string {
-	const content = contentOf(artifact);
-	return typeof content === "string"
-		? content
-		: new TextDecoder().decode(content);
 }
 
 /** Served before the first good build, under the overlay. */
