@@ -3,24 +3,15 @@
  * resolves, or rejects, with a run that began after the call.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-	let running: Promise<void> | undefined;
+	let running = Promise.resolve();
 	let next: Promise<void> | undefined;
-
-	function run(): Promise<void> {
-		const run = work().finally(() => {
-			if (running === run) running = undefined;
-		});
-		running = run;
-		return run;
-	}
-
 	return () => {
-		if (!running) return run();
 		next ??= running
 			.catch(() => {})
 			.then(() => {
 				next = undefined;
-				return run();
+				running = work();
+				return running;
 			});
 		return next;
 	};
