@@ -79,7 +79,7 @@ export function compile(
 	};
 }
 
-/** What comes of content or code with errors. */
+/** The result of content or code with errors. */
 const nothing: Compiled = {
 	artifacts: [],
 	pages: [],

@@ -158,7 +158,7 @@ type RouteOf<T> = Omit<Route<T>, "slug" | "sameInAllLanguages"> & {
 		: never)[];
 };
 
-/** What the entries of a collection hold, their texts not yet filled with facts. */
+/** The data of a collection's entries, before facts are filled into their texts. */
 export type ContentOf<C extends Collection> =
 	C extends Collection<string, infer T> ? T : never;
 

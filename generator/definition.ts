@@ -55,7 +55,7 @@ export type FactSource<T = unknown> = {
 	definedAt?(fact: readonly string[], content: T): readonly Path[];
 };
 
-/** The page of each entry of a collection: the view is given what the entry says in one language, and its text. */
+/** The page of each entry of a collection: its view gets the entry's data in one language, and its text. */
 export type EntryView<T = unknown> = {
 	readonly view: string;
 	/** Its title and description, for the head and for lists. */
@@ -79,7 +79,7 @@ export type Route<T = unknown> = {
 	readonly entryView?: EntryView<T>;
 };
 
-/** An entry with a page of its own, and what that page is made from. */
+/** An entry with a page of its own, and the inputs of this page. */
 export type PlannedEntry = {
 	readonly item: RoutedItem;
 	readonly entryView: EntryView;
@@ -89,14 +89,14 @@ export type PlannedEntry = {
 	readonly within: string;
 };
 
-/** Something to settle before the site goes live: its path in its file, and what `kilde check --launch` says of it. */
+/** An open question before the site goes live: its path in its file, and its message in `kilde check --launch`. */
 export type OpenQuestion = {
 	readonly path: Path;
 	readonly message: Wording;
 	readonly hint: Wording;
 };
 
-/** Files of one kind below content/, and the schema of what they hold. */
+/** Files of one kind in content/, and their schema. */
 export type Collection<
 	N extends string = string,
 	T = unknown,
@@ -123,12 +123,12 @@ export type Collection<
 	readonly route?: Route<T>;
 	/** Fields whose words are in one language of the site, by the fields' names. */
 	readonly fieldLanguages?: Readonly<Record<string, Locale>>;
-	/** What its entries, or the keys in its file, are to content that refers to them by name. */
+	/** The reference target that its entries, or the keys in its file, are. */
 	readonly target?: ReferenceTarget;
 	readonly facts?: FactSource<T>;
-	/** The paths of its dates that can't be far ahead: one more than a year ahead is reported. `raw` is what the file says. */
+	/** The paths of dates that can't be far ahead: one more than a year ahead is reported. `raw` is the parsed file before validation. */
 	dates?(raw: unknown): readonly Path[];
-	/** What the owner must still settle, by what the file says: each with its path in the file. */
+	/** The questions that the owner must still settle, each with its path in the file. */
 	questions?(content: T): readonly OpenQuestion[];
 	/** How `kilde new` begins an entry. */
 	readonly scaffold?: Scaffold;
@@ -136,7 +136,7 @@ export type Collection<
 	readonly comparesNumbers?: boolean;
 };
 
-/** What every page holds, whatever its view. */
+/** The fields of every page, whatever its view. */
 export type PageContent = {
 	readonly view: string;
 	/** Its address in each language that has it. */
@@ -146,7 +146,7 @@ export type PageContent = {
 	readonly heading: Localized<Text>;
 };
 
-/** What a page of a view consists of, as far as addresses and files go. */
+/** The parts of a view's pages: fields, texts and fragments. */
 export type PageView = {
 	/** Its Markdown texts: `system` of the page `home` is content/pages/home/system.LANGUAGE.md. */
 	readonly texts: readonly string[];
@@ -158,7 +158,7 @@ export type PageView = {
 	items?(entries: Entries, locale: Locale): readonly string[];
 };
 
-/** What a Markdown text of a page says of itself. */
+/** The front matter of a Markdown text of a page. */
 export type PageText = { readonly title?: Text | undefined };
 
 /** The pages of a site. */
@@ -282,7 +282,7 @@ export type Existing = {
 /** Something that `kilde new` can create: the name of its subcommand, the questions it asks, and the files it writes. */
 export type Scaffold = {
 	readonly name: string;
-	/** What it creates, in people's words. */
+	/** Its name for people. */
 	readonly label: Wording;
 	/** Asked for when they are needed: the names of languages in them take time. */
 	questions(): readonly Question[];
@@ -319,7 +319,7 @@ export type SiteDefinition = Languages & {
 	readonly redirects?: Collection<string, readonly Redirect[]>;
 	/** The address of the site itself, as https://example.org. */
 	origin(entries: Entries): string;
-	/** What references to files of content/media are called. */
+	/** The target of references to files in content/media. */
 	readonly media?: ReferenceTarget;
 	readonly lint: readonly LintRule[];
 	/** Returns corrections of a value whose form only this site has, as a phone number without its spaces. */

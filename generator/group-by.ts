@@ -1,4 +1,4 @@
-/** The items by what a function says of each, in the order in which that is first said (Map.groupBy, which Node 20 lacks). */
+/** Groups items by a key, in the order of first occurrence (Map.groupBy, which Node 20 lacks). */
 export function groupBy<T, K>(
 	items: readonly T[],
 	keyOf: (item: T) => K,

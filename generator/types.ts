@@ -31,7 +31,7 @@ export type ContentEntry<T = unknown> = {
 	/** When it is published; empty if the file doesn't say. */
 	readonly period: Period;
 	readonly data: T;
-	/** What the file says, before validation. */
+	/** The parsed file, before validation. */
 	readonly raw: unknown;
 	readonly body: Body | undefined;
 	readonly places: Places;
@@ -43,7 +43,7 @@ export type ContentEntry<T = unknown> = {
 	readonly citations: readonly Citation[];
 	/** The figures in its texts, which may be facts. */
 	readonly figures: readonly WrittenFigure[];
-	/** What the lint rules report, before suppressions. */
+	/** The findings of the lint rules, before suppressions. */
 	readonly lintFindings: readonly Diagnostic[];
 	/** The comments in the file that suppress lint findings. */
 	readonly suppressions: readonly Suppression[];
@@ -123,7 +123,7 @@ export type UnknownEntry = {
 /** The result of parsing a source. */
 export type Entry = SoundEntry | UnsoundEntry;
 
-/** What is linked. */
+/** The entries to link. */
 export type SoundEntry =
 	| ContentEntry
 	| MediaEntry
@@ -160,7 +160,7 @@ export type Page =
 /** A picture of pixels, to be encoded; its bytes take time, and code that is not ours. */
 export type PicturePage = Extract<Page, { kind: "picture" }>;
 
-/** What a file holds: text, which is UTF-8 on the disk, or bytes. */
+/** The content of a file: text (UTF-8 on the disk) or bytes. */
 export type FileContent = string | Uint8Array;
 
 /**
@@ -213,7 +213,7 @@ export type PageCode = InlineCode & {
 /** An old address, and the page that it leads to. */
 export type Redirect = { readonly from: string; readonly to: string };
 
-/** What a page of a view shows: `document` is what is around the page, `content` its own. */
+/** The props of a page: `document` for the frame around it, `content` for its view. */
 export type PageProps = {
 	readonly view: string;
 	readonly document: unknown;

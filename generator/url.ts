@@ -35,7 +35,7 @@ export function searchPath(locale: Locale, site: Languages): string {
 	return `${prefixOf(locale, site)}/search.json`;
 }
 
-/** What the addresses in a language begin with: nothing in the default language, /CODE in the others. */
+/** The prefix of addresses in a language: none in the default language, /CODE in the others. */
 export function prefixOf(locale: Locale, site: Languages): string {
 	return locale === defaultLocale(site) ? "" : `/${locale}`;
 }

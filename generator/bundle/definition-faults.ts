@@ -8,16 +8,16 @@ import {
 	topFields,
 } from "../schema/named-fields.ts";
 
-/** A name in the code of a site that is wrong, and what is wrong about it. */
+/** A wrong name in the code of a site, and its fault. */
 export type CodeFault = {
 	readonly name: string;
-	/** What else is written in the file with that name, the most telling first. */
+	/** Other text in the file that helps to find the name, the most specific first. */
 	readonly among: readonly string[];
 	readonly message: Wording;
 	readonly hint?: Hint | undefined;
 };
 
-/** Reports what the definition of a site names and doesn't have: fields, views, collections and languages. */
+/** Reports names in a site's definition that don't exist: fields, views, collections and languages. */
 export function definitionFaults(site: SiteDefinition): CodeFault[] {
 	const { collections, pages, redirects } = site;
 	const used = [pages.collection, pages.texts, redirects ?? []].flat();
@@ -104,7 +104,7 @@ const owners = {
 	site: { en: "the site", da: "hjemmesiden" },
 } as const;
 
-/** The names in an option of a collection that are not among those that it could name; undefined where these can't be known. */
+/** Returns the unknown names in an option of a collection; undefined if the possible names aren't known. */
 function unknown(
 	{ name: collection }: Collection,
 	option: string,

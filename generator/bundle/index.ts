@@ -53,13 +53,13 @@ export type Bundle = {
 	readonly code: BundledCode;
 };
 
-/** What a bundle was made from. */
+/** The inputs of a bundle. */
 export type BundledCode = {
 	/** The site's folder; it ends in a slash. */
 	readonly folder: string;
 	/** The views that it can render, and their files; undefined if server.tsx doesn't take them by the names of files. */
 	readonly views: ReadonlyMap<string, string> | undefined;
-	/** What is wrong with how components use islands. */
+	/** The faults in the use of islands by components. */
 	readonly faults: readonly Diagnostic[];
 };
 

@@ -3,7 +3,7 @@ import { type Diagnostic, errorAt } from "../diagnostics/diagnostic.ts";
 import { placeAt } from "../parse/decode.ts";
 import { type CodeFile, pathInMessages } from "./places-in-code.ts";
 
-/** What the files of islands/ export, by their paths. */
+/** The exports of the files in islands/, by path. */
 type Exports = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A component that is shown as an island, and the module that it comes from. */
@@ -116,7 +116,7 @@ function shownIn(path: string, text: string): Shown[] {
 	});
 }
 
-/** Where a module takes a name from: what it imports, or itself. */
+/** The module that a name comes from: an imported one, or the module itself. */
 function originOf(
 	name: string,
 	path: string,

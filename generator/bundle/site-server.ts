@@ -14,7 +14,7 @@ export const ownCache = cacheFolder(
 /** Renders a page to HTML. */
 type RenderPage = (props: PageProps, code: PageCode) => string;
 
-/** What the server's code exports: the function that renders pages, and what the files of islands/ export, by their paths. */
+/** The exports of the server bundle: the function that renders pages, and the exports of the files in islands/, by path. */
 type Server = {
 	readonly renderPage: RenderPage;
 	readonly islands: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

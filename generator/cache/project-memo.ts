@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readCachedValue, writeCachedValue } from "./files.ts";
 import { createMemo, type Memo } from "./memo.ts";
 
-/** A memo whose initial results are those that an earlier process saved. */
+/** A memo that starts with the results that an earlier process saved. */
 export type ProjectMemo = Memo & {
 	/** Saves the results that the last build used: the next process starts with them. */
 	save(): void;

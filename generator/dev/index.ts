@@ -25,7 +25,7 @@ import { createSiteServer, type EditedPages } from "./serving/site-server.ts";
 import { countChanges, type Snapshot } from "./serving/snapshot.ts";
 import { watch } from "./watch.ts";
 
-/** What a dev server serves, where, and how it reports. */
+/** The options of a dev server. */
 export type DevServerOptions = {
 	readonly site: SiteDefinition;
 	readonly root: string;
@@ -69,7 +69,7 @@ export type Edit = {
 /** Formats results of builds, and is called with those that differ from the result before. */
 export type Reporter = {
 	readonly reportOf: (outcome: BuildOutcome) => BuildReport;
-	/** Is called with what code threw, where `onChange` isn't. */
+	/** Called with exceptions of the site's code, instead of `onChange`. */
 	readonly onFailure?: (report: BuildReport) => void;
 	/** With the number of files that changed, which takes a moment to count, and the time that it took. */
 	readonly onChange?: (

@@ -91,7 +91,7 @@ export function servingMessage(
 		network = [],
 		path = "",
 	}: {
-		/** What the addresses end with. */
+		/** The end of the printed addresses. */
 		readonly path?: string;
 		readonly port: number;
 		readonly wanted: number;

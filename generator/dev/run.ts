@@ -30,7 +30,7 @@ const corrected: Wording = {
 	da: "Fejlene er rettet.\n",
 };
 
-/** Runs the dev server and prints what it reports, until `stop`; calls `ready` when it serves. */
+/** Runs the dev server and prints its reports, until `stop`; calls `ready` when it serves. */
 export async function runDevServer(
 	options: Omit<DevServerOptions, "reporter"> & ReportOptions,
 	stop: AbortSignal,

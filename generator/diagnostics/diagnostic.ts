@@ -11,7 +11,7 @@ export type Place = {
 /** The beginning of a file: where a problem of the whole file is shown. */
 export const fileStart: Place = { line: 1, column: 1, length: 0 };
 
-/** What can be wrong with the content. A code, once given out, keeps its meaning. */
+/** The kinds of problems. A code keeps its meaning once it is released. */
 export type Code =
 	| "allowance" // a comment that allows nothing, or gives no reason
 	| "broken-markdown" // signs that would be shown as they are
@@ -62,7 +62,7 @@ export type Code =
 /** A text for editors, in each language of the tool's messages. */
 export type Wording = Readonly<Record<MessageLanguage, string>>;
 
-/** What is said of a problem. */
+/** The message of a problem. */
 export type Message = Wording & {
 	/**
 	 * What is said instead to somebody who edits on the page, and sees neither files nor keys nor signs of YAML and Markdown;
@@ -71,9 +71,9 @@ export type Message = Wording & {
 	readonly onPage?: Wording;
 };
 
-/** What to do about a problem. */
+/** The remedy of a problem. */
 export type Hint = Message & {
-	/** What to write at the diagnostic's place instead, where that is known exactly: then the problem is gone, and no other has come. */
+	/** The text to write at the diagnostic's place instead, if it is known to solve the problem without causing another. */
 	readonly replacement?: string;
 	/** Replacements that may be meant as well, as 2 instead of 2000. */
 	readonly others?: readonly string[];
@@ -85,9 +85,9 @@ export type Hint = Message & {
 export type Problem = Place & {
 	readonly code: Code;
 	readonly severity: "error" | "warning";
-	/** What is wrong, in one sentence. */
+	/** The problem, in one sentence. */
 	readonly message: Message;
-	/** What to do. */
+	/** The remedy. */
 	readonly hint?: Hint;
 };
 
@@ -102,10 +102,10 @@ export function worded(say: (language: MessageLanguage) => string): Wording {
 	return { en: say("en"), da: say("da") };
 }
 
-/** What is wrong, and what to do. */
+/** A message and its hint. */
 export type Explanation = { readonly message: Message; readonly hint: Hint };
 
-/** Returns a message and its hint, each in English and in Danish, with what may be written instead. */
+/** Returns a message and its hint, each in English and in Danish, with the replacement if there is one. */
 export function explain(
 	en: string,
 	da: string,

@@ -4,7 +4,7 @@ export const messageLanguages = ["da", "en"] as const;
 /** A language of messages (ISO 639-1). */
 export type MessageLanguage = (typeof messageLanguages)[number];
 
-/** What a language is called in the middle of a message: "de" → »tysk« / “German”. */
+/** The name of a language in the middle of a message: "de" → »tysk« / “German”. */
 export function languageName(
 	code: string,
 ): Readonly<Record<MessageLanguage, string>> {

@@ -37,7 +37,7 @@ type Worded = Omit<Diagnostic, "message" | "hint"> & {
 	readonly label: string;
 	readonly message: string;
 	readonly hint: string | undefined;
-	/** What to write at the place instead, for programs that can do so. */
+	/** The replacement, for programs that can apply it. */
 	readonly replacement: string | undefined;
 };
 
@@ -164,7 +164,7 @@ export function countProblems(
 	].join(", ");
 }
 
-/** What reports count: one of it, and several. */
+/** The nouns that reports count: singular and plural. */
 const nouns = {
 	error: { en: ["error", "errors"], da: ["fejl", "fejl"] },
 	warning: { en: ["warning", "warnings"], da: ["advarsel", "advarsler"] },

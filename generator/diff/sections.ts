@@ -15,7 +15,7 @@ export type Piece = string | { readonly from: string; readonly to: string };
 /** A section of a report: a heading, and items with a line and details each. */
 export type Section = {
 	readonly heading: string;
-	/** Whether only machines read what is in it. */
+	/** Whether only machines read its items. */
 	readonly isForMachines: boolean;
 	readonly items: readonly {
 		readonly line: readonly Piece[];

@@ -4,10 +4,10 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import { signalGroup } from "../terminal/terminal.ts";
 import { invocation } from "./invocation.ts";
 
-/** What became of a command of git: a sentence to show, and what it says to who knows git, as its own message. */
+/** The outcome of a git command: a sentence for everybody, and git's own message for whoever knows git. */
 export type GitOutcome = Explained & { readonly isDone: boolean };
 
-/** A sentence for everybody, and what else helps whoever knows git. */
+/** A sentence for everybody, and a detail for whoever knows git. */
 export type Explained = {
 	readonly message: Wording;
 	readonly detail?: Wording;
@@ -22,7 +22,7 @@ export type Run = {
 	/** Whether it was ended since somebody asked for that. */
 	readonly isStopped: boolean;
 	readonly out: string;
-	/** What git, or a hook, said on both streams: English as far as it is git's own; without passwords of addresses. */
+	/** The output of git and its hooks on both streams, without passwords in addresses. Git's own messages are in English. */
 	readonly words: string;
 };
 

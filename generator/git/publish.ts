@@ -22,7 +22,7 @@ export type Destination = {
 type PublishOptions = GitLimits & {
 	/** Whether the content has errors, as it is on the disk then. */
 	readonly isFaulty?: () => Promise<boolean>;
-	/** What people call a file. */
+	/** The name of a file for people. */
 	readonly called?: (file: string) => string;
 };
 

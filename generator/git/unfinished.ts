@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Explained, Git } from "./command.ts";
 
-/** Something that git has begun here: what it leaves in its folder until it is done, and what is said of it. */
+/** An unfinished operation of git: the file it leaves in its folder, and the message about it. */
 type Work = {
 	readonly files: readonly string[];
-	/** What somebody has begun, as the middle of a sentence. */
+	/** The operation, as the middle of a sentence. */
 	readonly called: Wording;
 	/** How whoever knows git finishes it, and how it is dropped. */
 	readonly ends: readonly [finish: string, drop: string];

@@ -11,7 +11,7 @@ const maxRules = 100;
 const maxLineLength = 2000;
 const maxRedirects = 2000;
 
-/** Reports what is beyond the limits of a static host in the files that are for it, among all files of a site. */
+/** Reports configuration files of static hosts that exceed the limits of these hosts. */
 export function beyondLimits(files: readonly Artifact[]): Diagnostic[] {
 	const headers = linesOf("_headers", files);
 	const rules = headers.filter(({ text }) => /^\S/.test(text));

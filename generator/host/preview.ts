@@ -96,7 +96,7 @@ function refuse(response: ServerResponse, error: unknown): void {
 /** Configuration files, which hosts don't serve. */
 const forHosts = /^(_headers|_redirects|serve\.json)(\.(br|gz))?$/;
 
-/** Throws ENOENT for hidden files, and for those that can't be read. */
+/** Throws ENOENT for hidden and unreadable files. */
 async function statsOf(output: string, file: string): Promise<Stats> {
 	const isHidden =
 		relative(output, file)

@@ -149,7 +149,7 @@ export function monthOf(
 	return found === undefined ? undefined : found + 1;
 }
 
-/** What durations are counted in. */
+/** The units of durations. */
 export type Unit = "minute" | "hour" | "day" | "week" | "year";
 
 /** The formatter of durations and their ranges: 24 and hour → »24 timer« / “24 hours”, 30 and 45 → »30–45 minutter«. */

@@ -10,7 +10,7 @@ export type SiteLanguage = {
 	readonly openGraph: string;
 };
 
-/** What has the languages of a site: its definition. */
+/** An object with the languages of a site, such as its definition. */
 export type Languages = {
 	/** The first one has no prefix in its addresses; /CODE comes before those of the others. */
 	readonly languages: readonly SiteLanguage[];

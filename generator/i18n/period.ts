@@ -13,7 +13,7 @@ export function positionIn(
 	return until !== undefined && until < date ? "after" : "within";
 }
 
-/** Whether a period ends before it begins, so that nobody knows what was meant. */
+/** Whether a period ends before it begins. */
 export function isBackward({ from, until }: Period): boolean {
 	return from !== undefined && until !== undefined && from > until;
 }

@@ -13,10 +13,10 @@ import { dateIn } from "./time.ts";
 
 /** A translation that somebody must write, or look at because the text it translates has changed since. */
 export type TranslationGap = {
-	/** "copied": what stands there, or some of it in a file of several languages, are the words of another language. */
+	/** "copied": the text, or part of a file of several languages, has the words of another language. */
 	readonly state: "missing" | "older" | "copied";
 	readonly file: string;
-	/** The languages of what is copied, where one file holds both. */
+	/** The two languages, if one file holds both. */
 	readonly languages?: readonly [Locale, Locale];
 	/** The text that it is, or should be, a translation of. */
 	readonly of: string;

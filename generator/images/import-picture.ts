@@ -29,7 +29,7 @@ export type ImportedPicture = {
 	readonly isThere: boolean;
 };
 
-/** What may come in; what comes out is much smaller. The largest photos of phones are 108 million pixels. */
+/** The largest accepted picture (pixels): phones take photos of up to 108 million. Its output is much smaller. */
 const limits = {
 	bytes: 60 * 1024 * 1024,
 	pixels: 120_000_000,
@@ -69,7 +69,7 @@ export async function importPicture(
 /** A converted picture and its file extension. */
 type Converted = { readonly bytes: Uint8Array; readonly ending: string };
 
-/** Why a picture is not taken, and what to do. */
+/** The reason for refusing a picture, and the remedy. */
 function refuse({ en, da }: Wording, name: string) {
 	return { refused: { en: `“${name}” ${en}`, da: `»${name}« ${da}` } };
 }
@@ -142,7 +142,7 @@ async function makePhoto(bytes: Uint8Array): Promise<Converted | Wording> {
 	}
 }
 
-/** What is wrong with a picture that can be read. */
+/** Returns the fault of a readable picture. */
 function faultOf(metadata: Metadata): Wording | undefined {
 	const { width, height } = metadata.autoOrient;
 	if (width * height > limits.pixels)

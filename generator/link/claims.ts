@@ -12,7 +12,7 @@ import type { ContentEntry } from "../types.ts";
 import { below, fixedPaths, isReserved } from "../url.ts";
 import { placeAt, redirectsIn, routedEntries } from "./entries.ts";
 
-/** What has an address: a page with its fragments, or a redirect. */
+/** The holder of an address: a page with its fragments, or a redirect. */
 export type Claim = {
 	/** Undefined for the site's own files. */
 	readonly entry?: ContentEntry;

@@ -33,7 +33,7 @@ export function gate(
 	return { diagnostics: inFiles, entries, isSound };
 }
 
-/** What the lint rules find in the files, but for what comments allow; `link` adds facts that are written by hand. */
+/** The findings of the lint rules in the files, except those allowed by comments; `link` adds handwritten facts. */
 function allLintFindings(entries: readonly Entry[]): Diagnostic[] {
 	return contentFiles(entries).flatMap(({ lintFindings, suppressions }) =>
 		lintFindings.filter(

@@ -53,7 +53,7 @@ export function link(
 	};
 }
 
-/** What is wrong between the entries. */
+/** The problems between the entries. */
 function problemsBetween(
 	entries: Entries,
 	claimed: ClaimedAddresses,

@@ -15,11 +15,11 @@ import {
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
 import { contentFiles } from "./entries.ts";
 
-/** What must be done before the site is published. */
+/** The open tasks before the site is published. */
 export type LaunchList = {
 	/** Sample content that the owner must replace. */
 	readonly samples: readonly Diagnostic[];
-	/** What the owner must decide. */
+	/** The decisions of the owner. */
 	readonly questions: readonly Diagnostic[];
 };
 

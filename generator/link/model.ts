@@ -40,7 +40,7 @@ export type LocalText = {
 	readonly body: LocalBody;
 };
 
-/** A page in one language; `texts` are those that its view asks for. */
+/** A page in one language; `texts` are the texts of its view. */
 export type SitePage = {
 	readonly id: string;
 	readonly path: string;
@@ -52,7 +52,7 @@ export type SitePage = {
 	readonly texts: Readonly<Record<string, LocalText>>;
 };
 
-/** An entry of many: what it holds, its name, and its Markdown text if it has one. */
+/** An entry of a collection of many files: its data, its name, and its Markdown text if it has one. */
 export type Item<T = unknown> = T & {
 	readonly id: string;
 	readonly body: LocalBody | undefined;
@@ -65,7 +65,7 @@ export type RoutedItem<T = unknown> = T & {
 	readonly body: LocalBody;
 };
 
-/** The addresses of the pages in one language by their names, and what each shows. */
+/** The addresses of the pages in one language by name, with the view of each. */
 export type Addresses<V extends string = string> = ReadonlyMap<
 	string,
 	{ readonly path: string; readonly view: V }
@@ -96,7 +96,7 @@ export type LocaleModel<
 	readonly routed: R;
 };
 
-/** What any page may show, whichever language it is in. */
+/** The content that any page in any language may show. */
 export type Shared<F extends LocaleContent = LocaleContent> = {
 	readonly contents: ReadonlyMap<Locale, F>;
 	readonly media: ReadonlyMap<string, MediaEntry>;

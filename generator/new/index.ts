@@ -12,7 +12,7 @@ import { fill } from "../render/fill.ts";
 import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
 
-/** What a new thing would be: its files; or why it can't be, in a sentence or as mistakes in those files. */
+/** The outcome of creating something: its files, or the reason for refusing it, as a sentence or as diagnostics of these files. */
 export type Beginning =
 	| { readonly kind: "files"; readonly files: readonly NewFile[] }
 	| { readonly kind: "refused"; readonly reason: Wording }
@@ -23,7 +23,7 @@ export type Beginning =
 			readonly built: Built;
 	  };
 
-/** A file with what is new in it; `list` is where the file has the list that it was added to. */
+/** A file with the addition; `list` is the path of the list that it was added to. */
 type NewFile = {
 	readonly path: string;
 	readonly list: Path | undefined;

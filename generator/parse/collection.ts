@@ -6,7 +6,7 @@ import { formatList } from "../i18n/format.ts";
 import { type Locale, localesOf } from "../i18n/languages.ts";
 import { slugify } from "../text/slug.ts";
 
-/** What the path of a content file says: its collection, its id, its part of a page, its language and its format. */
+/** The parts of a content file's path: collection, id, part of a page, language and format. */
 export type ContentPath = {
 	readonly collection: Collection;
 	readonly id: string;

@@ -5,7 +5,7 @@ import type { WrittenFigure } from "../types.ts";
 import { placesIn } from "./decode.ts";
 import type { Locator } from "./problem.ts";
 
-/** The figures in a text, which may be facts, and what the lint rules of the site report. */
+/** The figures in a text, which may be facts, and the findings of the site's lint rules. */
 export type TextFindings = {
 	readonly figures: readonly WrittenFigure[];
 	readonly lintFindings: readonly Problem[];

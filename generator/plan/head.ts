@@ -6,7 +6,7 @@ import {
 } from "../i18n/languages.ts";
 import { absoluteUrl, faviconPath, feedPath, notFoundPath } from "../url.ts";
 
-/** What the head, the sitemap and the redirects must know of a page. */
+/** The metadata of a page for its head, the sitemap and the redirects. */
 export type PageMetadata = {
 	readonly path: string;
 	/** The page's address in each language that has it. */
@@ -36,7 +36,7 @@ export type HeadTag =
 /** The addresses of the files that every page loads; a site without fonts of its own has none. */
 export type AssetUrls = { readonly font: string | undefined };
 
-/** What the head of a page needs besides the page. */
+/** The inputs of a page's head besides its metadata. */
 export type HeadContext = {
 	readonly site: Languages;
 	readonly locale: Locale;
@@ -45,7 +45,7 @@ export type HeadContext = {
 	/** The site's name. */
 	readonly name: string;
 	readonly assets: AssetUrls;
-	/** What the feed is called, where there is one. */
+	/** The title of the feed, if there is one. */
 	readonly feed?: string;
 };
 

@@ -11,7 +11,7 @@ import {
 } from "../url.ts";
 import { alternatesOf, type PageMetadata } from "./head.ts";
 
-/** What search engines fetch: sitemap and robots.txt. */
+/** The files for search engines: sitemap and robots.txt. */
 export function machineFiles(
 	model: Model,
 	site: SiteDefinition,
@@ -51,7 +51,7 @@ export function redirectStubs(
 	);
 }
 
-/** A page that a template makes: one of every site's, or of those that the definition of this site names. */
+/** A page made by a template: one that every site has, or one named in the site's definition. */
 export function template(
 	model: Pick<Model, "templates">,
 	path: string,

@@ -1,16 +1,16 @@
-/** What a page asks of its policy beyond its own looks: scripts that it starts with, films, and other hosts. */
+/** The features of a page that its policy must allow: start scripts, films, and other hosts. */
 export type PageFeatures = {
 	/** The scripts of the site's folder start/ that it runs as it starts, by their files' names. */
 	readonly start: readonly string[];
 	/** Whether it plays films of the site itself. */
 	readonly media: boolean;
-	/** The origins of what it may open in a frame. */
+	/** The origins of its frames. */
 	readonly frames: readonly string[];
-	/** The origins of a provider whose widgets load what they like from there. */
+	/** The origins of the provider of its widgets, which may load anything from them. */
 	readonly hosts: readonly string[];
 };
 
-/** What the page of a view needs, by its props. */
+/** The features of a page, derived from its props. */
 export function pageFeatures(
 	{ start = [], media = false }: Partial<Pick<PageFeatures, "start" | "media">>,
 	content: unknown,

@@ -2,7 +2,7 @@ import type { Page, PageProps } from "../types.ts";
 import type { PageMetadata } from "./head.ts";
 import { type PageFeatures, pageFeatures } from "./page-features.ts";
 
-/** A page, and what its head, the sitemap and the redirects know of it. */
+/** A page with its metadata. */
 export type PlannedPage<T extends PageMetadata = PageMetadata> = {
 	readonly metadata: T;
 	readonly page: Extract<Page, { kind: "view" }>;

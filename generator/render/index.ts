@@ -35,7 +35,7 @@ export function render(
 	}
 }
 
-/** Reports what is wrong with the templates of pages; the same again for each page of a template. */
+/** Reports the faults of the templates of pages, once for each page of a template. */
 export function checkTemplates(
 	pages: readonly Page[],
 	sources: readonly Source[],

@@ -13,7 +13,7 @@ export function readDemand(message: string): Message | undefined {
 	return message.startsWith("{") ? JSON.parse(message) : undefined;
 }
 
-/** What is demanded, on the page, where the value is one of those of a menu. */
+/** The requirement shown on the page for a value that is chosen from a menu. */
 export const oneOfTheChoices: Wording = {
 	en: "one of the choices",
 	da: "noget af det, der kan vælges",

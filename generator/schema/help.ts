@@ -16,19 +16,19 @@ export type FieldWords = Wording & {
 	readonly inFile?: Wording;
 };
 
-/** What `meta` says of a schema, for editors. */
+/** The `meta` of a schema, for editors. */
 export type FieldMeta = {
 	/** A function where the words take Intl, which loads for 10 ms. */
 	readonly words?: FieldWords | (() => FieldWords);
-	/** What a number counts, as minutes. */
+	/** The unit of a number, e.g. minutes. */
 	readonly unit?: Wording;
-	/** How many items a list has, where a check of the site says so, and not its schema. */
+	/** The number of items of a list, if a check of the site limits it rather than its schema. */
 	readonly size?: Size;
-	/** What the words that can be chosen mean, by the words. */
+	/** The meaning of each choice. */
 	readonly choices?: Readonly<Record<string, Wording>>;
 	/** The form of a name that `link` checks, as a regular expression. */
 	readonly form?: string;
-	/** What a value of this schema is, where its type alone doesn't say how it is edited. */
+	/** The kind of the values, if their type alone doesn't determine how they are edited. */
 	readonly kind?: FieldKind;
 	/** The kind of thing that a reference names. */
 	readonly target?: string;
@@ -61,7 +61,7 @@ export function wordsOf({ words }: FieldMeta): FieldWords | undefined {
 	return typeof words === "function" ? words() : words;
 }
 
-/** Returns what a field is called in a language, and its help as whole sentences. */
+/** Returns the name of a field in a language, and its help as whole sentences. */
 export function nameAndHelp(
 	words: FieldWords | undefined,
 	language: MessageLanguage,
@@ -103,7 +103,7 @@ function forExample(example: string, language: MessageLanguage): string {
 	return withFullStop(`${language === "en" ? "e.g." : "f.eks."} ${example}`);
 }
 
-/** Returns the `meta` of the schema of a number with what it counts, in the plural: minutes, %. */
+/** Returns the `meta` of a number's schema with its unit, in the plural: minutes, %. */
 export function unit(wording: Wording): Required<Pick<FieldMeta, "unit">> {
 	return { unit: wording };
 }
@@ -116,14 +116,14 @@ export function size(count: Size): Required<Pick<FieldMeta, "size">> {
 	return { size: count };
 }
 
-/** Returns the `meta` of the schema of a few words with what each of them means, for those who choose one. */
+/** Returns the `meta` of an enum's schema with the meaning of each choice. */
 export function choices(
 	meanings: Readonly<Record<string, Wording>>,
 ): Required<Pick<FieldMeta, "choices">> {
 	return { choices: meanings };
 }
 
-/** Returns the `meta` of a schema with what its values are. */
+/** Returns the `meta` of a schema with the kind of its values. */
 export function kindOf(kind: FieldKind): Required<Pick<FieldMeta, "kind">> {
 	return { kind };
 }

@@ -78,7 +78,7 @@ export function isAlwaysText(schema: Schema): boolean {
 	);
 }
 
-/** Whether what a schema accepts is written as a text, as far as its structure says. */
+/** Whether the values of a schema are written as text, judging by its structure. */
 function isTextual(schema: Schema): boolean {
 	const def = innermost(schema);
 	switch (def.type) {

@@ -9,14 +9,14 @@ import { kindOf } from "./help.ts";
 /** A kind of thing that content refers to by name: the files of a collection, or the keys of a map in one file. */
 export type ReferenceTarget<N extends string = string> = {
 	readonly name: N;
-	/** What a name of it is: the end of “it must be …” / »der skal stå …«. */
+	/** A description of its names: the end of “it must be …” / »der skal stå …«. */
 	readonly expected: Wording;
-	/** What it is called behind “There is no …” / »Der er …«, as “price” and »ingen pris«. */
+	/** Its noun in “There is no …” / »Der er …«: “price”, »ingen pris«. */
 	readonly called: Wording;
 	readonly whereToFind: Wording;
 	/** The path of the map whose keys are the names; undefined where the names are those of files. */
 	readonly path?: Path;
-	/** What people call one of them beside its name: texts and addresses. */
+	/** Other texts by which people call an item: titles and addresses. */
 	words?(item: unknown): readonly unknown[];
 	/** Other words that people look for it by. */
 	keywords?(item: unknown): readonly unknown[];

@@ -17,7 +17,7 @@ import {
 	type Union,
 } from "./structure.ts";
 
-/** What a schema says of one value, for those who edit it. */
+/** The description of one value, for an editor. */
 export type Shape = Form & {
 	readonly words: FieldWords | undefined;
 	readonly isOptional: boolean;
@@ -25,7 +25,7 @@ export type Shape = Form & {
 	readonly isWords: boolean;
 };
 
-/** What a value is: a single one, or the schemas of what it consists of. */
+/** A single value, or the schemas of its parts. */
 export type Form =
 	| { readonly kind: "line"; readonly facts: boolean }
 	| { readonly kind: "markdown" | "time" | "date" | "month" }
@@ -34,7 +34,7 @@ export type Form =
 	| {
 			readonly kind: "choice";
 			readonly values: readonly (string | number)[];
-			/** What the values mean, where that is said. */
+			/** The meanings of the values, if given. */
 			readonly meanings?: FieldMeta["choices"];
 	  }
 	| {
@@ -52,7 +52,7 @@ export type Form =
 			readonly fields: Schemas;
 			/** Whether its keys are names that people give. */
 			readonly isOpen: boolean;
-			/** The field that says which option of a union it is, and what that field may say while the others stay. */
+			/** The discriminator of a union, and the values it can take while the other fields stay. */
 			readonly tag?: Tag;
 	  }
 	| {
@@ -90,7 +90,7 @@ function newShape(schema: Schema, value: unknown): Shape {
 	};
 }
 
-/** A schema without what is around it, which only says more of it. */
+/** A schema without its wrappers (optional, default, pipe). */
 type Unwrapped = {
 	readonly schema: Schema;
 	readonly meta: FieldMeta;
@@ -137,7 +137,7 @@ function optionOf(union: Union, value: unknown): Schema {
 	return found;
 }
 
-/** What the discriminator of a union may say while the rest of a value stays as it is. */
+/** The values that a discriminator can take while the rest of a value stays. */
 function tagsOf(
 	{ options, discriminator }: Union,
 	value: unknown,

@@ -4,10 +4,10 @@ import type { Size } from "./help.ts";
 /** Any schema: what zod gives to libraries, which have functions for it instead of methods (zod.dev/library-authors). */
 export type Schema = z.core.$ZodType;
 
-/** The structure of a union; with a discriminator, the field of that name says which option a value is of. */
+/** The structure of a union; the discriminator is the field that selects an option. */
 export type Union = z.core.$ZodUnionDef & { readonly discriminator?: string };
 
-/** What a schema is made of. The schemas of content are zod's own ones. */
+/** The structure of a zod schema. */
 export function structureOf(schema: Schema): z.core.$ZodTypes["_zod"]["def"] {
 	return (schema as z.core.$ZodTypes)._zod.def;
 }
@@ -43,7 +43,7 @@ export function matchingOptions(
 	});
 }
 
-/** The schema of the field of an option that says which option it is. */
+/** The schema of an option's discriminator. */
 export function tagOf(
 	option: Schema,
 	discriminator: string,

@@ -25,7 +25,7 @@ export type ChangedValue = {
 	readonly facts: readonly string[];
 };
 
-/** The facts of some content, and what becomes of them when a value is changed on trial. */
+/** The facts of some content, and their changes when a value is changed on trial. */
 export type FactTrial = ReturnType<typeof factTrial>;
 
 /** Computes the facts of some content. After a change, only those that read the changed file are computed again. */

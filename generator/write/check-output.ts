@@ -51,7 +51,7 @@ function misplaced(output: string, project: string): Wording | undefined {
 		: undefined;
 }
 
-/** Reports what is there and is no folder. */
+/** Reports a path that exists and is not a folder. */
 function occupied(output: string): Wording | undefined {
 	const stats = lstatSync(output, { throwIfNoEntry: false });
 	if (!stats || stats.isDirectory()) return undefined;

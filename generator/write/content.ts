@@ -1,17 +1,17 @@
 import type { Memo } from "../cache/memo.ts";
 import type { Artifact, FileContent } from "../types.ts";
 
-/** What a file of the site holds; of a page that is rendered on demand, this renders it. */
+/** Returns the content of a file of the site; renders it if it is rendered on demand. */
 export function contentOf(artifact: Artifact): FileContent {
 	return "render" in artifact ? artifact.render() : artifact.bytes;
 }
 
-/** The key of what a file holds; undefined where it has none. */
+/** The key of a file's content; undefined if it has none. */
 export function contentKeyOf(artifact: Artifact): string | undefined {
 	return "render" in artifact ? artifact.key() : artifact.key;
 }
 
-/** The same files, each rendered once for as long as every build asks for it: for those that need them again. */
+/** Returns the same files, each rendered at most once while the memo keeps it. */
 export function renderedOnce(
 	artifacts: readonly Artifact[],
 	memo: Memo,
@@ -23,7 +23,7 @@ export function renderedOnce(
 	});
 }
 
-/** The bytes of what a file holds. */
+/** The content of a file as bytes. */
 export function bytesOf(artifact: Artifact): Buffer {
 	const content = contentOf(artifact);
 	return typeof content === "string"

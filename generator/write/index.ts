@@ -130,7 +130,7 @@ function moveIfThere(from: string, to: string): boolean {
 	}
 }
 
-/** Tries what may fail without harm. */
+/** Runs an operation whose failure does no harm. */
 function tryTo(act: () => void): void {
 	try {
 		act();

@@ -7,7 +7,7 @@ import { bootId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
 import type { Counts } from "./counts.ts";
 
-/** What is recorded of a written file: the key it was made under, its digest, and its stamp. */
+/** The record of a written file: the key of its content, its digest, and its stamp. */
 export type FileRecord = Pick<Artifact, "key"> & {
 	/** SHA-256 of its bytes, in hex. */
 	readonly digest: string;
@@ -31,7 +31,7 @@ export type BuildSummary = Counts & {
 	readonly diagnostics: readonly Diagnostic[];
 };
 
-/** What the last build wrote into an output folder. */
+/** The record of the last build into an output folder. */
 export type Manifest = {
 	readonly output: FileRecords;
 	readonly summary: BuildSummary | undefined;

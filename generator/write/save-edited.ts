@@ -10,7 +10,7 @@ import { basename, dirname, join } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { failureReason } from "./failure.ts";
 
-/** A file to save below content/: what it must be on the disk now, and what it becomes; undefined where there is none. */
+/** A file to save in content/: its expected bytes on the disk and its new ones; undefined if there is no file. */
 export type EditedFile = {
 	readonly path: string;
 	readonly base: Uint8Array | undefined;

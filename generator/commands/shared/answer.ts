@@ -4,7 +4,7 @@ import type { Format } from "../../diagnostics/report.ts";
 /** Exit codes: success, errors in the content (or the requested thing is not in it), wrong usage. */
 export const exitCodes = { good: 0, contentErrors: 1, wrongUsage: 2 } as const;
 
-/** What a command prints on standard output and standard error, and its exit code. */
+/** The output of a command on standard output and standard error, and its exit code. */
 export type Answer = {
 	readonly code: (typeof exitCodes)[keyof typeof exitCodes];
 	readonly out: string | Wording;

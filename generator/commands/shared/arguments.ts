@@ -10,7 +10,7 @@ import { ownFormat, ownLanguage } from "../../terminal/terminal.ts";
 
 // Arguments, and options that several commands have.
 
-/** What the help of an option or argument is made with. */
+/** The context of the help of options and arguments. */
 export type InputContext = {
 	/** The language of the help and of messages. */
 	readonly language: MessageLanguage;

@@ -7,7 +7,7 @@ import { date, type Input, type InputContext } from "./arguments.ts";
 import type { ProjectOptions, UnloadedProgram } from "./options.ts";
 import { openProject } from "./project.ts";
 
-/** What the definition of a command needs. */
+/** The context in which a command is defined. */
 export type CommandContext = InputContext & {
 	readonly argv: readonly string[];
 	readonly program: UnloadedProgram;
@@ -21,7 +21,7 @@ export type CommandSetup = (
 	context: CommandContext,
 ) => unknown;
 
-/** Defines a command by what it does, its options and argument, and its action, which is given their values by name. */
+/** Defines a command by its description, its options and argument, and its action, which gets their values by name. */
 export function defineCommand<O>(
 	does: Wording | undefined,
 	inputs: readonly Input[],
@@ -49,7 +49,7 @@ export function defineCommand<O>(
 	};
 }
 
-/** The same for a command that needs a project, whose folder it is given as an absolute path, and the definition of the site. */
+/** The same for a command of a project: its action also gets the project's absolute path and the definition of the site. */
 export function defineSiteCommand<O extends Omit<ProjectOptions, "date">>(
 	does: Wording | undefined,
 	inputs: readonly Input[],
@@ -64,7 +64,7 @@ export function defineSiteCommand<O extends Omit<ProjectOptions, "date">>(
 	});
 }
 
-/** The answer where the system refused what a command asked of it. Rethrows any other error, which is our own bug. */
+/** The answer to an error of the system. Rethrows any other error, which is our own bug. */
 function refusedBySystem(error: unknown): Answer {
 	const reason = failureReason(error);
 	const { path } = Object(error);

@@ -9,7 +9,7 @@ type FetchedPage = {
 	readonly source: Document;
 };
 
-/** The script that keeps a page up to date, with what the server says of the page. */
+/** The script that keeps a page up to date, with the page's state on the server. */
 export function ownScript(page: Document = document): HTMLElement | null {
 	return page.querySelector(`script[src="${endpoints.client}"]`);
 }

@@ -62,7 +62,7 @@ function patchChildren(live: Element, before: Node, after: Node): boolean {
 	return true;
 }
 
-/** A node of a source, and what it is compared by. */
+/** A node of a source, and its comparison key. */
 type Child = {
 	readonly node: Node;
 	readonly markup: string;

@@ -23,7 +23,7 @@ import { maxHeaderSize } from "./site-server.ts";
 
 // The editor's own origin. No page of the site is served here: what is on a page may be anybody's.
 
-/** What is answered on the editor's port. */
+/** The responses on the editor's port. */
 export type Editor = {
 	readonly access: Access;
 	/** The page of the editor; one that was opened with the key has it. */
@@ -148,7 +148,7 @@ function isForm({ headers }: IncomingMessage): boolean {
 /** The most that a request may hold (bytes): a photo of 60 MB, written as base64. */
 const mostBytes = 84 * 1024 * 1024;
 
-/** What a request holds; undefined if it is too long. */
+/** The body of a request; undefined if it is too long. */
 async function textOf(request: IncomingMessage): Promise<string | undefined> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;

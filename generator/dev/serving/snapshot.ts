@@ -30,7 +30,7 @@ export type Snapshot = {
 	readonly overlay: OverlayContent | undefined;
 };
 
-/** What the server sends its clients: the revision to show, and the overlay. */
+/** A message to the clients: the revision to show, and the overlay. */
 export type UpdateEvent = Pick<Snapshot, "revision" | "overlay">;
 
 /** The number of files that were added, removed or changed. */

@@ -75,7 +75,7 @@ export const refusedProperties =
 /** At-rules that group rules. */
 export const groupingRules = words("media supports layer");
 
-/** What a font within a drawing may say of itself. */
+/** The descriptors allowed in an embedded @font-face. */
 export const fontDescriptors = words(
 	"font-family src font-weight font-style font-stretch font-display unicode-range",
 );

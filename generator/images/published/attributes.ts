@@ -23,7 +23,7 @@ import {
 } from "./style.ts";
 import type { XmlAttribute } from "./xml.ts";
 
-/** An attribute as it is published, and what it says of how its element is drawn. */
+/** A published attribute, and its effect on the drawing of its element. */
 export type PublishedAttribute = {
 	readonly name: string;
 	readonly value: string;
@@ -32,7 +32,7 @@ export type PublishedAttribute = {
 	readonly pixels?: number;
 };
 
-/** An attribute as it is published, or what is wrong with it; undefined if it is left out. */
+/** A published attribute, or its fault; undefined if it is omitted. */
 type Result = PublishedAttribute | readonly Explanation[] | undefined;
 
 /** Returns the attributes of an element as they are published; adds the faults of those that must not be. */

@@ -100,7 +100,7 @@ function firstOfEach(faults: readonly Fault[]): Fault[] {
 	return [...kinds.values()];
 }
 
-/** Whether no browser draws an element: metadata of a drawing program, or what only that program understands. */
+/** Whether an element is drawn by no browser: metadata and extensions of drawing programs. */
 function isUndrawn({ uri, local, attributes }: XmlElement): boolean {
 	if (uri !== namespaces.svg)
 		return uri !== "" && uri !== namespaces.html && uri !== namespaces.math;

@@ -43,7 +43,7 @@ export function isUndefinedByReference(
 	);
 }
 
-/** The likely cause of a missing fact: what defines it lacks something, or has another name. */
+/** The likely cause of a missing fact: its definition lacks something, or has another name. */
 export function causeOfFact(fact: string, entries: Entries): Cause | undefined {
 	const definitions = definitionsOf(fact, entries);
 	const definition = definitions.find(

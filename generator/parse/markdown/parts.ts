@@ -16,7 +16,7 @@ type Context = {
 	readonly placeholders: Placeholders;
 };
 
-/** What a Markdown tree contains; `words` has placeholders, and no markup. */
+/** The contents of a Markdown tree; `words` has placeholders, and no markup. */
 type Extracted = {
 	readonly words: string;
 	readonly headings: readonly Heading[];

@@ -6,7 +6,7 @@ import { oneOfTheChoices, readDemand } from "../../schema/demand.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Returns what the schema requires, as the end of the sentence “it must be …” / »der skal stå …«. */
+/** Returns the requirement of the schema, as the end of “it must be …” / »der skal stå …«. */
 export function expected(issue: Issue): Message {
 	const demand = readDemand(issue.message);
 	if (demand) return demand;

@@ -141,7 +141,7 @@ function problemsOf(issue: Issue, subject: InvalidSubject): Problem[] {
 	];
 }
 
-/** What the schema requires; of a group, its fields too, without which nobody could write it. */
+/** The requirement of the schema; for a group, with the names of its fields. */
 function requiredOf(issue: Issue, { schema, value }: Subject): Message {
 	const required = expected(issue);
 	const fields =

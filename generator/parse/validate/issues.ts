@@ -6,7 +6,7 @@ import { type Path, pathKey } from "../../diagnostics/places.ts";
 /** An issue as zod reports it. */
 export type Issue = z.core.$ZodIssue;
 
-/** Returns what a schema finds wrong with a value, by paths from its root; of unions, what the best option does. */
+/** Returns the issues of a value with their paths; for a union, those of the best option. */
 export function issuesIn(schema: z.ZodType, value: unknown): Issue[] {
 	const { error } = schema.safeParse(value, withoutCompiling);
 	return error ? issuesOf(error) : [];
@@ -42,7 +42,7 @@ function flatten(issue: Issue, above: Path): Issue[] {
 	return best.flatMap((each) => flatten(each, moved.path));
 }
 
-/** Keeps the first issue of each value: it says what the value should be. */
+/** Keeps the first issue of each value, which names the requirement. */
 export function firstPerPath(issues: readonly Issue[]): Issue[] {
 	const seen = new Set<string>();
 	return issues.filter((issue) => {

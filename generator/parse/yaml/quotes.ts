@@ -64,7 +64,7 @@ const listWithoutBrackets: Slip = [
 	),
 ];
 
-/** For a text of which only the beginning is in quotes. */
+/** For a text with only its beginning in quotes. */
 function textGoesOn(quote: string): Explanation {
 	return explain(
 		"There is more text after the closing quotation mark.",

@@ -8,7 +8,7 @@ import { type Line, onLine } from "../problem.ts";
 
 // What people write on one line that YAML can't read, or takes for something else.
 
-/** Where on a line a slip is, the first group of the pattern, and what is said of what is written there. */
+/** A slip on a line: its place, the first group of the pattern, and the message about it. */
 export type Slip = readonly [
 	pattern: RegExp,
 	explanation: Explanation | ((written: string) => Explanation),
@@ -30,7 +30,7 @@ export function firstOf(slips: readonly Slip[], line: Line): Fault | undefined {
 	return undefined;
 }
 
-/** What precedes a value: a key, a hyphen, a bracket, a comma, or the beginning of a line. */
+/** The text before a value: a key, a hyphen, a bracket, a comma, or the beginning of a line. */
 export const valueStart = /(?:^\s*|[[{,]\s*|- )(?:[\w-]+:\s+)?/;
 
 /** The pattern of a value that begins like this. */
@@ -188,7 +188,7 @@ export function colonSlipOn(line: Line): Fault | undefined {
 	return firstOf(colonSlips, line) ?? noField(line);
 }
 
-/** What is before a field: the start of its line, or between braces a brace or a comma. */
+/** The text before a field: the beginning of its line, or a brace or comma. */
 const lineStart = "^(?:\\s*-)?";
 const braceOrComma = "[{,]";
 

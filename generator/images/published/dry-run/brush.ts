@@ -10,11 +10,11 @@ import {
 	plainNumber,
 } from "./geometry.ts";
 
-/** What an element is drawn with: its own style, and what surrounds it. */
+/** The drawing context of an element: its own style and that inherited from its ancestors. */
 export type Brush = {
 	/** From units of the drawing to pixels; undefined where that is not known. */
 	readonly matrix: Matrix | undefined;
-	/** What can be seen of it (pixels). */
+	/** Its visible area (pixels). */
 	readonly clip: Box;
 	/** The ids of gradients and patterns for its area and its line, and of its markers. */
 	readonly paints: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export type Brush = {
 	readonly fontSize: number;
 };
 
-/** What an element is drawn with where nothing else is said. */
+/** The initial drawing context. */
 export const plainBrush: Brush = {
 	matrix: undefined,
 	clip: [0, 0, 0, 0],

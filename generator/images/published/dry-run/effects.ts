@@ -12,7 +12,7 @@ import {
 } from "./geometry.ts";
 import { type DryRun, isShape, targetsOf } from "./run.ts";
 
-/** What each element takes at least (milliseconds). */
+/** The least time for an element (milliseconds). */
 export const elementCost = 0.03;
 
 /** What a character of an element takes (milliseconds), each time that the element is drawn: here no less than in a browser. */
@@ -75,7 +75,7 @@ function drawFilter(run: DryRun, filter: Published, box: Box, brush: Brush) {
 			);
 }
 
-/** What a filter draws, in pixels; more than that if it isn't known. */
+/** The area that a filter draws (pixels); an upper bound if it isn't known. */
 function regionOf(filter: Published, box: Box, brush: Brush): Box {
 	const isInUse = attributeOf(filter, "filterUnits") === "userSpaceOnUse";
 	const side = (name: string, otherwise: string) => {

@@ -12,10 +12,10 @@ import {
 import { createRun, type DryRun, isShape, targetsOf } from "./run.ts";
 import { drawShape, drawText } from "./shapes.ts";
 
-/** What trying a selector with an element takes (milliseconds), unless it begins with a class or an id. */
+/** The time to match a selector against an element (milliseconds), unless it begins with a class or an id. */
 const selectorCost = 1.5e-5;
 
-/** What each element of a text takes (milliseconds): letters are placed one by one. */
+/** The time for each element of a text (milliseconds): letters are placed one by one. */
 const textElementCost = 0.1;
 
 /** Elements that are drawn where others refer to them. */
@@ -52,7 +52,7 @@ function drawReferred(run: DryRun, target: Published, around: Brush) {
 	});
 }
 
-/** What an element is drawn with. */
+/** The style with which an element is drawn. */
 function begin(run: DryRun, element: Published, around: Brush): Brush {
 	const style = run.styleOf(element);
 	const { paints, markers } = around;
@@ -80,7 +80,7 @@ function draw(run: DryRun, element: Published, around: Brush): Box | undefined {
 	});
 }
 
-/** Draws what is within an element, or what it uses; returns the box around that. */
+/** Draws the contents of an element, or the element it uses; returns their bounding box. */
 function drawContent(
 	run: DryRun,
 	element: Published,

@@ -9,7 +9,7 @@ import {
 	plainNumber,
 } from "./geometry.ts";
 
-/** What a shape's outline extends over, in its own units. */
+/** The bounding box of a shape's outline, in its own units. */
 export type Outline = {
 	readonly box: Box;
 	/** At least the length of the line. */

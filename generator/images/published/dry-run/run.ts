@@ -9,10 +9,10 @@ import { outlineOf } from "./outline.ts";
 /** How long a browser may take to draw a drawing (milliseconds). */
 const patience = 3000;
 
-/** How deep elements may be within others and in those that refer to them (levels). */
+/** The maximum depth of elements and references (levels). */
 const maxDepth = 600;
 
-/** A dry run of a drawing: what its parts are, and how much time is left to draw them. */
+/** A dry run of a drawing: its parts, and the time left to draw them (milliseconds). */
 export type DryRun = ReturnType<typeof createRun>;
 
 /**
@@ -43,7 +43,7 @@ export function createRun(
 		...{ spend, isOver, enter, follow, fault, drawReferred },
 	};
 
-	/** Takes what drawing an element costs (milliseconds) from what is left. */
+	/** Subtracts the cost of drawing an element (milliseconds) from the time left. */
 	function spend(element: Published, cost: number) {
 		// What can't be calculated is too much to draw, and nothing gives time back.
 		left = Number.isFinite(cost) ? left - Math.max(0, cost) : -1;

@@ -85,14 +85,14 @@ function linksIn({ links }: Body): Split[] {
 	});
 }
 
-/** What a link is checked against; `origin` is the address of this site without its scheme. */
+/** The context of the check of a link; `origin` is the address of this site without its scheme. */
 type LinkTargets = {
 	readonly entries: Entries;
 	readonly claimed: ClaimedAddresses;
 	readonly origin: string;
 };
 
-/** What is wrong with a link. */
+/** The problem of a link. */
 type LinkProblem = {
 	readonly message: Message;
 	readonly hint: Hint | undefined;
@@ -229,7 +229,7 @@ function suggestAnchor(
 	return hint && { ...hint, onPage: choosePage };
 }
 
-/** What to write instead of a link to a page in the other language. */
+/** A replacement for a link to a page in the other language. */
 function inLanguage(
 	path: string,
 	{ locale, fragment }: { locale: Locale; fragment: string | undefined },
@@ -244,7 +244,7 @@ function inLanguage(
 		: hintToWrite(withAnchor(address, fragment, targets.claimed));
 }
 
-/** What to write instead of an address that doesn't exist; `rest` follows the path in the link. */
+/** A replacement for an address that doesn't exist; `rest` follows the path in the link. */
 function insteadOf(
 	path: string,
 	{ locale, rest }: { locale: Locale; rest: string },

@@ -55,7 +55,7 @@ export function checkRedirects(
 	);
 }
 
-/** What to do about redirects in a circle, and one to another that leads nowhere. */
+/** The remedies for redirects in a circle, and for one to another that leads nowhere. */
 const writePage: Wording = {
 	en: "Write the address of a page.",
 	da: "Skriv adressen på en side.",

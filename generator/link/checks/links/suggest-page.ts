@@ -8,7 +8,7 @@ import { localeOf } from "../../../url.ts";
 import type { ClaimedAddresses } from "../../claims.ts";
 import { lastStep, wordsOf } from "../../targets.ts";
 
-/** What to do on the page about a link that leads nowhere. */
+/** The remedy, on the page, for a link that leads nowhere. */
 export const choosePage: Wording = {
 	en: "Click on the link, and choose a page with Link above the text. Links to other sites start with https://.",
 	da: "Klik på linket, og vælg en side med Link over teksten. Links til andre hjemmesider begynder med https://.",
@@ -131,7 +131,7 @@ function differenceOf(name: string, written: string): number {
 		: Infinity;
 }
 
-/** Pages of which a name begins like what was written: those that differ least. */
+/** Returns the pages with a name that begins like the written one: those that differ least. */
 function withSameBeginning(
 	written: string,
 	pages: readonly NamedPage[],
@@ -162,7 +162,7 @@ function withMostWords(
 	return pages.filter((_, index) => most > 1 && shared[index] === most);
 }
 
-/** What a page is called in all languages, and by its old addresses in its own. */
+/** The names of a page in all languages, and its old addresses in its own language. */
 function wordsFor(
 	address: string,
 	{ id, collection, data }: ContentEntry,

@@ -8,7 +8,7 @@ import { asWritten, isProse, isText } from "../../../text/text.ts";
 import type { ContentEntry } from "../../../types.ts";
 import { placeAt } from "../../entries.ts";
 
-/** A text that says the same as in a language before it in the site's order: one of the two is no translation. */
+/** A text equal to that in an earlier language of the site: one of the two is no translation. */
 export type CopiedText = {
 	readonly file: string;
 	readonly place: Place;
@@ -20,7 +20,7 @@ export type CopiedText = {
 	readonly short?: { readonly same: number; readonly all: number };
 };
 
-/** The words of a text in a language, without the targets of its links; "" for what is none. */
+/** The words of a text without the targets of its links; "" if the value is no text. */
 export function wordsOf(value: unknown): string {
 	if (isProse(value)) return asWritten(value.body.words) || value.source.trim();
 	if (isText(value)) return value.source.trim();
@@ -86,7 +86,7 @@ export function copiedFiles(
 	);
 }
 
-/** What is the same in two versions of a text: its Markdown, or texts of its front matter that need not be the same. */
+/** Returns the places where two versions of a text are the same: the Markdown, or texts of the front matter that may differ. */
 function copiedPlaces(
 	here: ContentEntry,
 	there: ContentEntry,

@@ -243,7 +243,7 @@ function otherwiseInVersion(
 		);
 }
 
-/** What a field of an entry says; undefined if it is left out. */
+/** The value of an entry's field; undefined if it is omitted. */
 function wordsAt(data: unknown, field: string): string | undefined {
 	const value: unknown = Object(data)[field];
 	return value === undefined ? undefined : valueInWords(value);
