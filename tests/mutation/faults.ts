@@ -395,7 +395,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a text that is made of two values has neither, if they are far apart",
 		file: "generator/edit/origins/trial.ts",
-		from: "many.length > 0 ? byDigits(mixed) : []",
+		from: "many.length > 0 ? byDigits(shuffled(many)) : []",
 		to: "[]",
 		test: "tests/edit/server.test.ts",
 		title: "a text that is made of two values has both",

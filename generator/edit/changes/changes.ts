@@ -12,6 +12,7 @@ import {
 	type ContentVersions,
 	changesOfContent,
 	contentOf,
+	differingFiles,
 } from "./content-changes.ts";
 import { leftToDo } from "./left-to-do.ts";
 import { summarise } from "./summary.ts";
@@ -120,14 +121,7 @@ function filesThatDiffer(
 	old: readonly Source[],
 	now: readonly Source[],
 ): string[] {
-	const digests = (sources: readonly Source[]) =>
-		new Map(sources.map(({ path, digest }) => [path, digest]));
-	const [before, after] = [digests(old), digests(now)];
-	const unread = now.filter(({ isUnread }) => isUnread).map(({ path }) => path);
-	return [...new Set([...before.keys(), ...after.keys()])]
-		.filter((path) => path.startsWith("content/") && !unread.includes(path))
-		.filter((path) => before.get(path) !== after.get(path))
-		.sort();
+	return differingFiles({ old, now }).map(({ file }) => file);
 }
 
 /** The changes since the last commit in words, and the message of a commit of those that are saved. */

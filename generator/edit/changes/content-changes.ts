@@ -61,7 +61,7 @@ export function changesOfContent(
 			),
 		),
 	);
-	const files = differingFiles(versions);
+	const files = differingFiles(sourcesOf(versions));
 	const whole = (file: FileVersions) => !file.old || !file.now;
 	const groups = groupBy(files, (each) =>
 		whole(each)
@@ -94,7 +94,7 @@ export function withoutChangesOfContent(
 	const partIds = new Set(
 		chosen.flatMap(({ parts }) => parts.map(({ id }) => id)),
 	);
-	const files = differingFiles(versions);
+	const files = differingFiles(sourcesOf(versions));
 	const made = files.flatMap((each): NewFile[] => {
 		const bytes = withoutChanges(each, ({ id }) => partIds.has(id), memo);
 		return haveSameBytes(bytes, each.now) ? [] : [{ path: each.file, bytes }];
@@ -110,10 +110,17 @@ export function withoutChangesOfContent(
 	];
 }
 
-/** The files of content/ that differ. */
-function differingFiles({ old, now }: ContentVersions): FileVersions[] {
-	const [before, after] = [old, now].map(
-		({ sources }) =>
+function sourcesOf({ old, now }: ContentVersions) {
+	return { old: old.sources, now: now.sources };
+}
+
+/** The files of content/ that differ between some sources and others. */
+export function differingFiles(versions: {
+	readonly old: readonly Source[];
+	readonly now: readonly Source[];
+}): FileVersions[] {
+	const [before, after] = [versions.old, versions.now].map(
+		(sources) =>
 			new Map(
 				sources
 					.filter(({ path }) => path.startsWith("content/"))

@@ -37,15 +37,13 @@ export async function soundSite(
 	make: (sources: readonly Source[]) => Promise<Checked<Built>>,
 	memo: Memo,
 ): Promise<Sound | undefined> {
-	if (last) {
-		const { value, diagnostics } = last;
-		const { sources } = value;
-		return withoutErrors({ sources, diagnostics }, failed, make, memo);
-	}
-	const sources = lastCommit();
-	return "en" in sources || sources.length === 0
+	const committed = lastCommit();
+	const before = last
+		? { sources: last.value.sources, diagnostics: last.diagnostics }
+		: { sources: "en" in committed ? [] : committed, diagnostics: [] };
+	return before.sources.length === 0
 		? undefined
-		: withoutErrors({ sources, diagnostics: [] }, failed, make, memo);
+		: withoutErrors(before, failed, make, memo);
 }
 
 /**

@@ -18,7 +18,7 @@ export type Drafts = ReturnType<typeof createDrafts>;
 /** Creates the drafts of a project, of which nothing is edited yet. */
 export function createDrafts() {
 	const { read: onDisk, put: putOnDisk, take, ...disk } = createDisk();
-	const overlay = createOverlay(onDisk);
+	const overlay = createOverlay(onDisk, putOnDisk);
 	const { drafts, clashes, read } = overlay;
 	const { forget, closeSteps, ...history } = createHistory(read, overlay.put);
 
@@ -51,51 +51,53 @@ export function createDrafts() {
 			files: readonly (Draft & { readonly path: string })[],
 			label: Wording,
 		): void {
-			const taken = files.flatMap(({ path, base, now }): FileChange[] => {
-				const merged = merge(path, { base, now }, read(path));
-				if (merged) return [{ path, bytes: merged.bytes }];
-				if (haveSameBytes(onDisk(path), base)) return [{ path, bytes: now }];
-				drafts.set(path, { base, now });
-				meet(path, { base, now });
-				return [];
+			const changes = files.flatMap(({ path, ...draft }) => {
+				const change = changeTo(draft, path, read(path), onDisk(path));
+				if (!change) meet(path, draft);
+				return change ?? [];
 			});
-			history.change(taken, { label, step: undefined });
+			history.change(changes, { label, step: undefined });
 		},
 		/**
 		 * Settles a clash: where both changed the same, what is here is kept, or what is on the disk; all else is brought together.
 		 * Undo leads to the other choice.
 		 */
 		settle(path: string, keep: "here" | "disk", label: Wording): void {
-			const clash = clashes.get(path);
-			if (!clash) return;
-			clashes.delete(path);
+			const change = overlay.settle(path, keep);
+			if (!change) return;
 			forget(path);
-			const draft = { base: clash.base, now: read(path) };
-			const bytes = (side: "here" | "disk") =>
-				settled(path, draft, clash.disk, side);
-			overlay.set(path, clash.disk, bytes(keep === "here" ? "disk" : "here"));
-			history.change([{ path, bytes: bytes(keep) }], {
-				label,
-				step: undefined,
-			});
+			history.change([change], { label, step: undefined });
 		},
 		/** Must be called when files were saved, with these bytes: what else was edited in them is still unsaved. */
 		saved(files: readonly FileChange[]): void {
-			for (const { path, bytes } of files) {
-				const now = read(path);
-				putOnDisk(path, bytes);
-				overlay.set(path, bytes, now);
-			}
+			overlay.saved(files);
 			closeSteps();
 		},
 	};
 }
 
+/** The change that takes up a file of an earlier run; undefined where the disk has it otherwise meanwhile. */
+function changeTo(
+	draft: Draft,
+	path: string,
+	current: FileBytes,
+	disk: FileBytes,
+): FileChange | undefined {
+	const merged = merge(path, draft, current);
+	if (merged) return { path, bytes: merged.bytes };
+	return haveSameBytes(disk, draft.base)
+		? { path, bytes: draft.now }
+		: undefined;
+}
+
 /** The edited files, over those of the disk. */
-function createOverlay(onDisk: (path: string) => FileBytes) {
+function createOverlay(
+	onDisk: (path: string) => FileBytes,
+	putOnDisk: (path: string, bytes: FileBytes) => void,
+) {
 	const drafts = new Map<string, Draft>();
 	const clashes = new Map<string, Clash>();
-	return { drafts, clashes, read, put, set, meet };
+	return { drafts, clashes, read, put, meet, settle, saved };
 
 	function read(path: string): FileBytes {
 		const draft = drafts.get(path);
@@ -116,6 +118,7 @@ function createOverlay(onDisk: (path: string) => FileBytes) {
 		const now = onDisk(path);
 		const merged = merge(path, draft, now);
 		if (!merged) {
+			drafts.set(path, draft);
 			clashes.set(path, { ...draft, disk: now });
 			return false;
 		}
@@ -123,5 +126,24 @@ function createOverlay(onDisk: (path: string) => FileBytes) {
 		set(path, now, merged.bytes);
 		// Others who wrote just what is here took nothing of it back.
 		return ![draft.base, draft.now].some((bytes) => haveSameBytes(now, bytes));
+	}
+	function saved(files: readonly FileChange[]): void {
+		for (const { path, bytes } of files) {
+			const now = read(path);
+			putOnDisk(path, bytes);
+			set(path, bytes, now);
+		}
+	}
+
+	/** Ends a clash with the other choice, which undo leads to; returns the change that makes this one. */
+	function settle(path: string, keep: "here" | "disk"): FileChange | undefined {
+		const clash = clashes.get(path);
+		if (!clash) return undefined;
+		clashes.delete(path);
+		const draft = { base: clash.base, now: read(path) };
+		const bytes = (side: "here" | "disk") =>
+			settled(path, draft, clash.disk, side);
+		set(path, clash.disk, bytes(keep === "here" ? "disk" : "here"));
+		return { path, bytes: bytes(keep) };
 	}
 }

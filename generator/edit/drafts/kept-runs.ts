@@ -23,29 +23,18 @@ export type EarlierRun = {
 };
 
 /** What this run has on the disk, and what earlier ones left there. */
-export type KeptRuns = {
-	/** Must be called before drafts are said to be kept: returns why they aren't on the disk, undefined if they are. */
-	keep(unsaved: ReadonlyMap<string, Draft>): Wording | undefined;
-	/** What runs that have ended left, but for what the disk has by now; and the names of files that can't be read. */
-	earlier(disk: readonly Source[]): {
-		readonly runs: readonly EarlierRun[];
-		readonly unreadable: readonly string[];
-	};
-	/** Must be called when the drafts have what a run left; its file goes once that is kept as theirs. */
-	taken(name: string): void;
-	/** Removes what a run left; returns why that isn't possible. */
-	drop(name: string): Wording | undefined;
-};
+export type KeptRuns = ReturnType<typeof createKeptRuns>;
 
 /** Begins to keep what a run of the editor, named by its session, doesn't save. */
-export function createKeptRuns(root: string, session: string): KeptRuns {
+export function createKeptRuns(root: string, session: string) {
 	const own = `${session}.${ownId}.${bootId()}.json`;
 	/** What the file of this run has. */
 	let kept: ReadonlyMap<string, Draft> = new Map();
 	const taken = new Set<string>();
 
 	return {
-		keep(unsaved) {
+		/** Must be called before drafts are said to be kept: returns why they aren't on the disk, undefined if they are. */
+		keep(unsaved: ReadonlyMap<string, Draft>): Wording | undefined {
 			// Whoever cleans up the folder may have taken it away.
 			const isThere = isKept(root, own) === unsaved.size > 0;
 			if (!isThere || !isSame(kept, unsaved)) {
@@ -57,7 +46,8 @@ export function createKeptRuns(root: string, session: string): KeptRuns {
 				if (!removeKept(root, [name])) taken.delete(name);
 			return undefined;
 		},
-		earlier(disk) {
+		/** What runs that have ended left, but for what the disk has by now; and the names of files that can't be read. */
+		earlier(disk: readonly Source[]) {
 			const onDisk = new Map(disk.map(({ path, bytes }) => [path, bytes]));
 			const runs: EarlierRun[] = [];
 			const unreadable: string[] = [];
@@ -74,8 +64,10 @@ export function createKeptRuns(root: string, session: string): KeptRuns {
 			}
 			return { runs, unreadable };
 		},
-		taken: (name) => void taken.add(name),
-		drop: (name) => removeKept(root, [name]),
+		/** Must be called when the drafts have what a run left; its file goes once that is kept as theirs. */
+		taken: (name: string) => void taken.add(name),
+		/** Removes what a run left; returns why that isn't possible. */
+		drop: (name: string) => removeKept(root, [name]),
 	};
 }
 

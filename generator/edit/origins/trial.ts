@@ -27,6 +27,13 @@ type Value = {
 	readonly origin: { readonly file: string; readonly path: ValuePath };
 };
 
+/** A text of a page without marks, its index among all texts, and the values that it may show. */
+type Candidate = {
+	readonly text: string;
+	readonly index: number;
+	readonly shown: Set<Value>;
+};
+
 /**
  * Finds out which values the texts of a page show that carry no mark. Values are changed in groups, two for each binary
  * digit of their numbers: those with a 0 there, and those with a 1. A text may show a value if it differs whenever that one
@@ -43,8 +50,7 @@ export async function textsByTrial(
 	const marked = withMarks(soundOnes(entriesFor(path, clean, memo)), memo);
 	const values = unmarkedValues(marked);
 	const texts = textsOf(pageWith(marked, path, clean, memo));
-	/** The texts without marks, and the values that each may show. */
-	const candidates = texts.flatMap((text, index) =>
+	const candidates = texts.flatMap((text, index): Candidate[] =>
 		text.search(markPattern) < 0
 			? [{ text, index, shown: new Set(values) }]
 			: [],
@@ -52,56 +58,66 @@ export async function textsByTrial(
 
 	/** Leaves out values that may all change without the text; false if the search ends. */
 	async function narrow(
-		group: readonly Value[],
-		among: typeof candidates,
+		groups: readonly (readonly Value[])[],
+		among: readonly Candidate[],
 	): Promise<boolean> {
-		if (!(await pause())) return false;
-		const entries = withOthers(marked, group);
-		const other = textsOf(pageWith(entries, path, clean, memo));
-		// What was made of other values is not made again.
-		memo.dropUnused();
-		const changed = changedTexts(texts, other);
-		const left = new Set(group);
-		for (const { index, shown } of among)
-			if (!changed.has(index))
-				for (const value of shown) if (left.has(value)) shown.delete(value);
+		for (const group of groups) {
+			if (!(await pause())) return false;
+			const entries = withOthers(marked, group);
+			const other = textsOf(pageWith(entries, path, clean, memo));
+			// What was made of other values is not made again.
+			memo.dropUnused();
+			leaveOut(group, among, changedTexts(texts, other));
+		}
 		return true;
 	}
 
-	/** The groups of some values, by the digits of their numbers. */
-	function byDigits(some: readonly Value[]): Value[][] {
-		const digits = Math.ceil(Math.log2(Math.max(2, some.length)));
-		return Array.from({ length: 2 * digits }, (_, index) => {
-			const [digit, bit] = [index >> 1, index & 1];
-			return some.filter(
-				(_, nth) => (((nth ^ (nth >> 1)) >> digit) & 1) === bit,
-			);
-		});
-	}
-
-	for (const group of byDigits(values))
-		if (!(await narrow(group, candidates))) return undefined;
+	if (!(await narrow(byDigits(values), candidates))) return undefined;
 	// Of two values whose numbers are far apart, others of other numbers remain.
 	const many = candidates.filter(({ shown: { size } }) => size > mostOrigins);
-	const mixed = [...new Set(many.flatMap(({ shown }) => [...shown]))]
-		.map((value) => [digestOf(JSON.stringify(value.origin)), value] as const)
-		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.map(([, value]) => value);
-	for (const group of many.length > 0 ? byDigits(mixed) : [])
-		if (!(await narrow(group, many))) return undefined;
-	const doubtful = candidates.filter(
-		({ shown: { size } }) => size > 1 && size <= mostOrigins,
-	);
-	for (const group of apart(doubtful.map(({ shown }) => new Set(shown))))
-		if (!(await narrow(group, doubtful))) return undefined;
+	const mixed = many.length > 0 ? byDigits(shuffled(many)) : [];
+	if (!(await narrow(mixed, many))) return undefined;
+	const few = candidates.filter(({ shown: { size } }) => size <= mostOrigins);
+	const doubtful = few.filter(({ shown: { size } }) => size > 1);
+	const alone = apart(doubtful.map(({ shown }) => new Set(shown)));
+	if (!(await narrow(alone, doubtful))) return undefined;
 	const nths = nthsOf(texts);
-	return candidates
-		.filter(({ shown: { size } }) => size > 0 && size <= mostOrigins)
+	return few
+		.filter(({ shown: { size } }) => size > 0)
 		.map(({ text, index, shown }) => ({
 			text,
 			nth: nths[index] ?? 0,
 			origins: [...shown].map(({ origin }) => origin),
 		}));
+}
+
+/** Takes the values of a group from the texts that did not change with them. */
+function leaveOut(
+	group: readonly Value[],
+	candidates: readonly Candidate[],
+	changed: ReadonlySet<number>,
+): void {
+	for (const { index, shown } of candidates)
+		if (!changed.has(index)) for (const value of group) shown.delete(value);
+}
+
+/** The groups of some values, by the digits of their numbers. */
+function byDigits(values: readonly Value[]): Value[][] {
+	const digits = Math.ceil(Math.log2(Math.max(2, values.length)));
+	return Array.from({ length: 2 * digits }, (_, index) => {
+		const [digit, bit] = [index >> 1, index & 1];
+		return values.filter(
+			(_, nth) => (((nth ^ (nth >> 1)) >> digit) & 1) === bit,
+		);
+	});
+}
+
+/** The values that some texts may show, in another order, which is always the same. */
+function shuffled(candidates: readonly Candidate[]): Value[] {
+	return [...new Set(candidates.flatMap(({ shown }) => [...shown]))]
+		.map((value) => [digestOf(JSON.stringify(value.origin)), value] as const)
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.map(([, value]) => value);
 }
 
 /** How many of the texts before each are the same. */
