@@ -8,10 +8,16 @@ import { type Locale, localesOf } from "../../i18n/languages.ts";
 import { type Context, contextOf } from "../context.ts";
 import { fileNameAt, fullNameAt, wordsAt } from "../fields/names.ts";
 import { nodesTo } from "../fields/nodes.ts";
+import { shortened } from "../fields/own-words.ts";
 import type { Origin } from "../protocol.ts";
 import type { ContentChange, ContentVersions } from "./content-changes.ts";
 import type { FileChange } from "./file-changes.ts";
-import { replacement, shortened, type Valued, wordsOf } from "./value-words.ts";
+import {
+	longestPassage,
+	replacement,
+	type Valued,
+	wordsOf,
+} from "./value-words.ts";
 
 /** Returns what says in a line what a change is, as “Change What it costs (Rye bread): 30 → 35 EUR”. */
 export function summarise(
@@ -59,7 +65,9 @@ function summaryOf({ parts }: ContentChange, contexts: Contexts): string {
 	if (kind === "set") return begun(change, values);
 	// What is left out is off.
 	if (node?.shape.kind === "switch") return begun(change, values);
-	const words = isWhole(kind) ? "" : shortened(wordsOf(isGone ? old : now));
+	const words = isWhole(kind)
+		? ""
+		: shortened(wordsOf(isGone ? old : now), longestPassage);
 	const isSaid = words === "" || called.includes(words.replace(/…$/, ""));
 	return begun(verbs[kind], isSaid ? "" : `: ${words}`);
 }

@@ -11,7 +11,12 @@ import {
 import { type Shape, shapeOf } from "../../schema/shape.ts";
 import { type Context, filled } from "../context.ts";
 import { type Node, singleShape } from "../fields/nodes.ts";
-import { calledThing, firstWords, givenName } from "../fields/own-words.ts";
+import {
+	calledThing,
+	firstWords,
+	givenName,
+	shortened,
+} from "../fields/own-words.ts";
 import { isCollection, isList } from "../file/yaml-value.ts";
 import type { YamlValue } from "../protocol.ts";
 import { areOneValue } from "../values/take-back.ts";
@@ -32,7 +37,7 @@ export function replacement(old: Valued, now: Valued): string {
 	});
 	if (from === undefined || to === undefined) return "";
 	// What can't be seen has changed, as where a link leads.
-	if (from === to) return shortened(to);
+	if (from === to) return shortened(to, longestPassage);
 	const [was, is] = shortest(from, to);
 	const unit = unitOf(now);
 	return `${unit && was.endsWith(unit) ? was.slice(0, -unit.length) : was} → ${is}`;
@@ -115,8 +120,8 @@ function plain(markdown: string): string {
 		.trim();
 }
 
-/** Characters of a passage that is shown whole. */
-const longestPassage = 30;
+/** How many characters of a passage are shown at most. */
+export const longestPassage = 30;
 
 /** Two passages, or the words in which they differ, with one beside them where there are none. */
 function shortest(from: string, to: string): readonly [string, string] {
@@ -129,16 +134,12 @@ function shortest(from: string, to: string): readonly [string, string] {
 		first === last && !(first.removed.length && first.added.length);
 	const around = isOneSided ? 1 : 0;
 	const passage = (words: readonly string[], start: number, end: number) =>
-		shortened(words.slice(Math.max(0, start - around), end + around).join(" "));
+		shortened(
+			words.slice(Math.max(0, start - around), end + around).join(" "),
+			longestPassage,
+		);
 	return [
 		passage(old, first.removedAt, last.removedAt + last.removed.length),
 		passage(now, first.addedAt, last.addedAt + last.added.length),
 	];
-}
-
-/** One line, and no more of it than a list has room for. */
-export function shortened(text: string): string {
-	return text.length > longestPassage
-		? `${text.slice(0, longestPassage).trimEnd()}…`
-		: text;
 }

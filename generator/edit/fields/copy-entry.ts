@@ -12,6 +12,7 @@ import { contentFiles } from "../../link/entries.ts";
 import type { ContentFile } from "../../types.ts";
 import { changeListInFile, setInFile } from "../file/file-edit.ts";
 import { decoded } from "../file/read-file.ts";
+import { valuesLike } from "../file/yaml-known.ts";
 import { originOf } from "../problems/problems.ts";
 import type { Origin, ValuePath, YamlValue } from "../protocol.ts";
 
@@ -172,21 +173,11 @@ function otherThan(
 	const own = valueAt(entry.raw, path);
 	const others = content
 		.filter(({ collection }) => collection === entry.collection)
-		.flatMap(({ raw }) => valuesLike(raw, path));
+		.flatMap(({ raw }) => valuesLike(raw, path).map(([, value]) => value));
 	if (typeof own === "number")
 		return Math.max(...others.filter((each) => typeof each === "number")) + 1;
 	if (typeof own !== "string" || !/^[a-z0-9-]+$/.test(own)) return undefined;
 	let number = 2;
 	while (others.includes(`${own}-${number}`)) number++;
 	return `${own}-${number}`;
-}
-
-/** The values at a path, in every item of the lists on the way. */
-function valuesLike(value: unknown, [step, ...path]: ValuePath): unknown[] {
-	if (step === undefined) return [value];
-	const next =
-		typeof step === "number"
-			? Object.values(Object(value))
-			: [valueAt(value, [step])];
-	return next.flatMap((each) => valuesLike(each, path));
 }

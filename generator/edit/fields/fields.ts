@@ -8,7 +8,7 @@ import { localesOf } from "../../i18n/languages.ts";
 import { nameAndHelp } from "../../schema/help.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
-import { markdownIn } from "../file/markdown-file.ts";
+import { markdownIn } from "../file/markdown-edit.ts";
 import type {
 	Control,
 	Field,

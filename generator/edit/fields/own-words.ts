@@ -71,13 +71,11 @@ function wordsOf(
 		: filled(own, { ...context, locale: locale ?? context.locale });
 }
 
-const longestName = 80;
-
-/** One line, and no more of it than a list has room for. */
-export function shortened(text: string): string {
+/** One line, and no more characters of it than a list has room for. */
+export function shortened(text: string, longest = 80): string {
 	const line = text.replace(/\s+/g, " ").trim();
-	return line.length > longestName
-		? `${line.slice(0, longestName - 1).trimEnd()}…`
+	return line.length > longest
+		? `${line.slice(0, longest - 1).trimEnd()}…`
 		: line;
 }
 

@@ -1,4 +1,6 @@
+import { decode } from "../../parse/decode.ts";
 import { splitFrontMatter } from "../../parse/front-matter.ts";
+import type { Source } from "../../types.ts";
 import { plainText } from "./line-breaks.ts";
 
 /**
@@ -32,6 +34,26 @@ export function setMarkdown(
 export function partsOf(text: string) {
 	const split = splitFrontMatter(text).value;
 	return split && { ...split, head: text.slice(0, split.bodyStart) };
+}
+
+/**
+ * The Markdown of a file, below its front matter, and the line where that begins; undefined while the file can't be read,
+ * and of a YAML file.
+ */
+export function markdownIn(
+	file: string,
+	sources: readonly Source[],
+): { readonly markdown: string; readonly firstLine: number } | undefined {
+	const source = sources.find(({ path }) => path === file);
+	const text = source && decode(source).value;
+	const parts =
+		text !== undefined && file.endsWith(".md") ? partsOf(text) : undefined;
+	return (
+		parts && {
+			markdown: parts.body,
+			firstLine: parts.head.split("\n").length,
+		}
+	);
 }
 
 function isBare({ matter }: { readonly matter: string }): boolean {

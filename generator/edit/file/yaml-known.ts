@@ -5,7 +5,7 @@ import { itemAt, type Layout } from "./yaml-items.ts";
 import type { Yaml } from "./yaml-text.ts";
 
 /** The text of an item or a field, with its comments, and that of its value. */
-type Written = { readonly item: string; readonly value: string };
+type KnownText = { readonly item: string; readonly value: string };
 
 /**
  * How other versions of a YAML text write a value in the same layout, with their line breaks, quotes and comments: at the
@@ -16,7 +16,7 @@ export function writtenLike(
 	path: ValuePath,
 	value: YamlValue,
 	{ column, isFlow }: Layout,
-): Written[] {
+): KnownText[] {
 	return known.flatMap((yaml) =>
 		valuesLike(yaml.value, path).flatMap(([each, there]) => {
 			const item = isDeepStrictEqual(there, value)
@@ -50,7 +50,7 @@ export function placeOfField(
 }
 
 /** The values at the same keys and any index of a list, each with its path. */
-function valuesLike(value: YamlValue | undefined, path: ValuePath) {
+export function valuesLike(value: unknown, path: ValuePath) {
 	return [...valuesWithin(value)].filter(
 		([each]) =>
 			each.length === path.length &&

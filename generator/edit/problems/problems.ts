@@ -9,7 +9,7 @@ import { nodesTo, singleShape } from "../fields/nodes.ts";
 import { valuePath } from "../fields/value-path.ts";
 import type { TextChange } from "../file/file-edit.ts";
 import { plainText } from "../file/line-breaks.ts";
-import { markdownIn } from "../file/markdown-file.ts";
+import { markdownIn } from "../file/markdown-edit.ts";
 import { decoded } from "../file/read-file.ts";
 import type { Origin, Problem, ValuePath } from "../protocol.ts";
 import { type Fix, fixesOf } from "./fixes.ts";
@@ -96,8 +96,8 @@ export function originOf(
 		return { file, path: "markdown" };
 	if (place.length === 0 || code === "allowance") return undefined;
 	const text = markdownIn(file, sources);
-	if (!text) return undefined;
-	if (place.line >= text.firstLine) return { file, path: "markdown" };
+	if (!text && file.endsWith(".md")) return undefined;
+	if (text && place.line >= text.firstLine) return { file, path: "markdown" };
 	const found = nearestAbove(entry, place);
 	return found && { file, path: found };
 }
