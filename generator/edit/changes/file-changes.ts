@@ -6,7 +6,7 @@ import { rewriteInFile } from "../file/file-edit.ts";
 import { editPlainText } from "../file/line-breaks.ts";
 import { setMarkdown } from "../file/markdown-edit.ts";
 import { type FileBytes, readFile } from "../file/read-file.ts";
-import type { YamlValue } from "../protocol.ts";
+import type { Origin, YamlValue } from "../protocol.ts";
 import {
 	takenBack,
 	type ValueChange,
@@ -29,6 +29,14 @@ export type FileChange = Omit<ValueChange, "kind" | "key"> & {
 	readonly file: string;
 	readonly kind: ValueChange["kind"] | "comments" | "file" | "new" | "gone";
 };
+
+/** The place of a value whose path begins with the part of the file that it is in. */
+export function placeIn(
+	file: string,
+	[part, ...path]: ValueChange["path"],
+): Origin {
+	return { file, path: part === "markdown" ? part : path };
+}
 
 /** Whether a change is taken back. */
 export type FileChoice = (change: FileChange) => boolean;

@@ -10,12 +10,12 @@ import {
 	newErrors,
 } from "../../diagnostics/diagnostic.ts";
 import type { Source } from "../../types.ts";
-import type { Origin } from "../protocol.ts";
 import {
 	type ContentChange,
 	changesOfContent,
 	contentOf,
 } from "./content-changes.ts";
+import { placeIn } from "./file-changes.ts";
 import { takingBack } from "./together.ts";
 
 // While there are errors in the content, the changes that bring them wait; all others are shown and saved.
@@ -86,7 +86,9 @@ export async function withoutErrors(
 			site: found.site,
 			waiting: [
 				...replaced.map(({ path: file }) => ({ file, path: [] })),
-				...taken.flatMap(({ parts }) => parts.map(placeOf)),
+				...taken.flatMap(({ parts }) =>
+					parts.map(({ file, path }) => placeIn(file, path)),
+				),
 			],
 		};
 	}
@@ -120,12 +122,4 @@ function inPlaceOf(
 function isIn(files: ReadonlySet<string>) {
 	return ({ parts }: ContentChange) =>
 		parts.some(({ file }) => files.has(file));
-}
-
-/** The place of a change, whose path begins with the part of the file that it is in. */
-function placeOf({
-	file,
-	path: [part, ...path],
-}: ContentChange["parts"][number]): Origin {
-	return part === "markdown" ? { file, path: part } : { file, path };
 }

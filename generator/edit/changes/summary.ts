@@ -11,7 +11,7 @@ import { nodesTo } from "../fields/nodes.ts";
 import { shortened } from "../fields/own-words.ts";
 import type { Origin } from "../protocol.ts";
 import type { ContentChange, ContentVersions } from "./content-changes.ts";
-import type { FileChange } from "./file-changes.ts";
+import { type FileChange, placeIn } from "./file-changes.ts";
 import {
 	longestPassage,
 	replacement,
@@ -57,7 +57,10 @@ function summaryOf({ parts }: ContentChange, contexts: Contexts): string {
 		`${verb[context.language]} ${called}${rest}`;
 	if (kind === "comments") return begun(change, `: ${notes[context.language]}`);
 	const [old, now] = (["old", "now"] as const).map((which) => ({
-		...valuedAt(originOf(part), isGone ? context : contexts[which]),
+		...valuedAt(
+			placeIn(part.file, part.path),
+			isGone ? context : contexts[which],
+		),
 		value: part[which],
 	})) as [Valued, Valued];
 	const node = now.node ?? old.node;
@@ -90,7 +93,7 @@ const notes: Wording = {
 function nameOf(part: FileChange, isAlone: boolean, context: Context): string {
 	const { file, kind } = part;
 	if (file.startsWith("content/media/")) return basename(file);
-	const origin = originOf(part);
+	const origin = placeIn(part.file, part.path);
 	const own = isWhole(kind)
 		? wordsAt(origin, context)
 		: fullNameAt(origin, context);
@@ -103,10 +106,6 @@ function nameOf(part: FileChange, isAlone: boolean, context: Context): string {
 
 function isWhole(kind: FileChange["kind"]): boolean {
 	return kind === "file" || kind === "new" || kind === "gone";
-}
-
-function originOf({ file, path: [part, ...path] }: FileChange): Origin {
-	return { file, path: part === "markdown" ? "markdown" : path };
 }
 
 /** The language of what is there in several. */

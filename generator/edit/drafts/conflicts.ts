@@ -1,4 +1,5 @@
 import { noMemo } from "../../cache/memo.ts";
+import { placeIn } from "../changes/file-changes.ts";
 import type { Context } from "../context.ts";
 import { fileNameAt, fullNameAt } from "../fields/names.ts";
 import { settled } from "../file/merge.ts";
@@ -28,16 +29,11 @@ export function conflictOf(
 		called: fileNameAt(file, context),
 		here: decoded(now) ?? "",
 		disk: decoded(disk) ?? "",
-		values: differencesOf(here, there, []).map(
-			({ path: [part, ...path], here, disk }) => {
-				const own = part === "markdown" ? part : path;
-				return {
-					called: fullNameAt({ file, path: own }, context) ?? "",
-					here: textOf(here),
-					disk: textOf(disk),
-				};
-			},
-		),
+		values: differencesOf(here, there, []).map(({ path, here, disk }) => ({
+			called: fullNameAt(placeIn(file, path), context) ?? "",
+			here: textOf(here),
+			disk: textOf(disk),
+		})),
 	};
 }
 

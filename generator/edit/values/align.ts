@@ -201,23 +201,6 @@ function isSingle(value: YamlValue): boolean {
 /** The old indexes that are not in the longest part that kept its order. */
 function movedIn(origins: readonly (number | undefined)[]): Set<number> {
 	const kept = origins.filter((origin) => origin !== undefined);
-	// For each item, the longest sequence in order that ends with it.
-	const longest: (readonly number[])[] = [];
-	for (const [at, origin] of kept.entries()) {
-		const before = longest
-			.slice(0, at)
-			.filter((sequence) => (sequence.at(-1) ?? -1) < origin)
-			.reduce<readonly number[]>(
-				(best, each) => (each.length > best.length ? each : best),
-				[],
-			);
-		longest.push([...before, origin]);
-	}
-	const inOrder = new Set(
-		longest.reduce(
-			(best, each) => (each.length > best.length ? each : best),
-			[],
-		),
-	);
-	return new Set(kept.filter((origin) => !inOrder.has(origin)));
+	const inOrder = kept.toSorted((a, b) => a - b);
+	return new Set(hunksOf(inOrder, kept).flatMap(({ removed }) => removed));
 }
