@@ -6,7 +6,6 @@ import {
 	formatDate,
 	formatList,
 	monthFormat,
-	numberFormat,
 } from "../../i18n/format.ts";
 import { type Shape, shapeOf } from "../../schema/shape.ts";
 import { type Context, filled } from "../context.ts";
@@ -16,6 +15,7 @@ import {
 	firstWords,
 	givenName,
 	shortened,
+	spokenNumber,
 } from "../fields/own-words.ts";
 import { isCollection, isList } from "../file/yaml-value.ts";
 import type { YamlValue } from "../protocol.ts";
@@ -75,8 +75,7 @@ export function wordsOf(valued: Valued): string {
 		const own = node && { ...node, value };
 		return (own && (givenName(own) ?? firstWords(own, context))) ?? "";
 	}
-	const words = singleWords(value, shapeAt(valued), context);
-	return typeof value === "number" ? `${words}${unitOf(valued)}` : words;
+	return singleWords(value, shapeAt(valued), context);
 }
 
 function singleWords(
@@ -87,7 +86,7 @@ function singleWords(
 	const { language } = context;
 	const tag = messageTags[language];
 	const text = String(value);
-	if (typeof value === "number") return numberFormat(tag)(value);
+	if (typeof value === "number") return spokenNumber(value, shape, language);
 	if (typeof value === "boolean") return (value ? yes : no)[language];
 	const [form, format] = (shape && forms[shape.kind]) ?? [];
 	if (form?.test(text) && format) return format(text, tag);

@@ -1,21 +1,20 @@
 import type { Built } from "../../build-types.ts";
 import { extractPage } from "../../compare/extract.ts";
-import { messageTags } from "../../diagnostics/language.ts";
-import { numberFormat } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { mapOf, namedValues } from "../../link/targets.ts";
+import type { Shape } from "../../schema/shape.ts";
 import { localeOf, mediaAddress, outputFile } from "../../url.ts";
 import { contentOf } from "../../write/content.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { markPattern } from "../origins/mark-form.ts";
 import type { Option } from "../protocol.ts";
 import { nodesTo } from "./nodes.ts";
-import { calledThing, shortened } from "./own-words.ts";
+import { calledThing, shortened, spokenNumber } from "./own-words.ts";
 import { pageNames, pagesIn } from "./page-names.ts";
 
 /** The things that a reference can name: each with what it is called, pages with their addresses. */
 export function namedOptions(target: string, context: Context): Option[] {
-	const { index, locale } = context;
+	const { index, language, locale } = context;
 	const isPage = index.site.pages.collection.target?.name === target;
 	const pages = isPage ? pageNames(context) : undefined;
 	return namedValues(target, index).map(({ name, thing, words }) => {
@@ -29,34 +28,22 @@ export function namedOptions(target: string, context: Context): Option[] {
 			label:
 				number === undefined
 					? called
-					: `${called}: ${withUnit(number, unitOf(target, name, context), context)}`,
+					: `${called}: ${spokenNumber(number, shapeOfNumber(target, name, context), language)}`,
 			...(typeof path === "string" && { address: path }),
 		};
 	});
 }
 
-function withUnit(
-	number: number,
-	unit: string | undefined,
-	{ language }: Context,
-): string {
-	const written = numberFormat(messageTags[language])(number);
-	return unit === undefined ? written : `${written} ${unit}`;
-}
-
-/** The unit of the number that a name has. */
-function unitOf(
+/** The shape of the number that a name has. */
+function shapeOfNumber(
 	target: string,
 	name: string,
 	context: Context,
-): string | undefined {
+): Shape | undefined {
 	const map = mapOf(target, context.index);
 	if (!map) return undefined;
 	const path = [...map.path, name].map(String);
-	const node = nodesTo({ file: map.entry.file, path }, context).at(-1);
-	return node?.shape.kind === "number"
-		? node.shape.unit?.[context.language]
-		: undefined;
+	return nodesTo({ file: map.entry.file, path }, context).at(-1)?.shape;
 }
 
 /** The pictures or the films of content/media, each with the address that shows it. */

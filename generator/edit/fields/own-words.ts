@@ -1,3 +1,8 @@
+import {
+	type MessageLanguage,
+	messageTags,
+} from "../../diagnostics/language.ts";
+import { spellNumber } from "../../i18n/read-number.ts";
 import { namedValues } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { type Context, filled, wordsIn } from "../context.ts";
@@ -77,6 +82,17 @@ export function shortened(text: string, longest = 80): string {
 	return line.length > longest
 		? `${line.slice(0, longest - 1).trimEnd()}…`
 		: line;
+}
+
+/** A number with what it counts, as »90 minutter«. */
+export function spokenNumber(
+	value: number,
+	shape: Shape | undefined,
+	language: MessageLanguage,
+): string {
+	const number = spellNumber(value, messageTags[language]);
+	const unit = shape?.kind === "number" ? shape.unit : undefined;
+	return unit ? `${number} ${unit[language]}` : number;
 }
 
 /** What a thing is called that others refer to by its name: its own words, or those of what has the same name. */

@@ -4,8 +4,8 @@ import {
 	messageTags,
 } from "../../diagnostics/language.ts";
 import { clockFormat } from "../../i18n/format.ts";
-import { spellNumber } from "../../i18n/read-number.ts";
 import type { Shape } from "../../schema/shape.ts";
+import { spokenNumber } from "../fields/own-words.ts";
 import type { TextChange } from "../file/file-edit.ts";
 
 /** What a message proposes to write: what people call it, and the change of the file. */
@@ -40,15 +40,16 @@ function confirmation(
 	written: string,
 	language: MessageLanguage,
 ): Fix {
-	const number = written.slice(column - 1, column - 1 + length);
+	const digits = written.slice(column - 1, column - 1 + length);
+	const number = Number(digits);
 	const [indent = ""] = /^ */.exec(written) ?? [];
 	const comment: Wording = {
-		en: `# kilde-allow: ${number} is right`,
-		da: `# kilde-tillad: ${number} er rigtigt`,
+		en: `# kilde-allow: ${digits} is right`,
+		da: `# kilde-tillad: ${digits} er rigtigt`,
 	};
 	const label: Wording = {
-		en: `Yes, ${spokenNumber(number, "en")} is right`,
-		da: `Ja, ${spokenNumber(number, "da")} er rigtigt`,
+		en: `Yes, ${spokenNumber(number, undefined, "en")} is right`,
+		da: `Ja, ${spokenNumber(number, undefined, "da")} er rigtigt`,
 	};
 	return {
 		label: label[language],
@@ -87,10 +88,7 @@ function spoken(
 ): string {
 	const text = /^".*"$/s.test(written) ? String(JSON.parse(written)) : written;
 	if (shape?.kind === "time") return clockFormat(messageTags[language])(text);
-	if (shape?.kind !== "number") return text;
-	return `${spokenNumber(text, language)} ${shape.unit?.[language] ?? ""}`.trim();
-}
-
-function spokenNumber(written: string, language: MessageLanguage): string {
-	return spellNumber(Number(written), messageTags[language]);
+	return shape?.kind === "number"
+		? spokenNumber(Number(text), shape, language)
+		: text;
 }

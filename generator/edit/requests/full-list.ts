@@ -1,6 +1,6 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { errorsAfter, type FileChange } from "../../changed-files.ts";
+import { errorsAfter } from "../../changed-files.ts";
 import type { Answers, Scaffold } from "../../definition.ts";
 import type { Checked, Wording } from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
@@ -11,7 +11,7 @@ import { childrenOf, nodesTo } from "../fields/nodes.ts";
 import { nameOf } from "../fields/own-words.ts";
 import { valuePath } from "../fields/value-path.ts";
 import { changeListInFile } from "../file/file-edit.ts";
-import { decoded } from "../file/read-file.ts";
+import { decoded, type FileBytes } from "../file/read-file.ts";
 import type { ListChange, Origin } from "../protocol.ts";
 
 /** A list that has no room: why, what its items are called, and its place. */
@@ -55,35 +55,24 @@ export function beginInstead(
 	memo: Memo,
 ): Beginning {
 	const { file } = origin;
-	const edited = (
-		{ sources }: Pick<Built, "sources">,
-		change: ListChange,
-	): FileChange[] => {
-		const source = sources.find(({ path }) => path === file);
-		const text = decoded(source?.bytes) ?? "";
-		const next = changeListInFile(text, origin, change);
-		return next === undefined
-			? []
-			: [{ path: file, bytes: new TextEncoder().encode(next) }];
+	const edit = (bytes: FileBytes, change: ListChange) => {
+		const text = changeListInFile(decoded(bytes) ?? "", origin, change);
+		return text === undefined ? undefined : new TextEncoder().encode(text);
 	};
-	const removed = edited(built.value, { kind: "remove", index });
-	if (removed.length === 0) return { kind: "refused", reason: gone };
-	const [, without] = errorsAfter(removed, built, memo);
+	const source = built.value.sources.find(({ path }) => path === file);
+	const bytes = edit(source?.bytes, { kind: "remove", index });
+	if (!bytes) return { kind: "refused", reason: gone };
+	const [, without] = errorsAfter([{ path: file, bytes }], built, memo);
 	const begun = begin(scaffold, answers, { ...built, value: without }, memo);
 	if (begun.kind !== "files") return begun;
-	const last = items.length - 1;
+	const move = { kind: "move", index: items.length - 1, to: index } as const;
 	return {
 		...begun,
-		files: begun.files.map((each) => {
-			const [moved] =
-				each.path === file
-					? edited(
-							{ sources: [{ path: file, bytes: each.bytes, digest: "" }] },
-							{ kind: "move", index: last, to: index },
-						)
-					: [];
-			return { ...each, bytes: moved?.bytes ?? each.bytes };
-		}),
+		files: begun.files.map((each) =>
+			each.path === file
+				? { ...each, bytes: edit(each.bytes, move) ?? each.bytes }
+				: each,
+		),
 	};
 }
 
