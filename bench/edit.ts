@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
 import type { UpdateEvent } from "../generator/dev/serving/snapshot.ts";
-import type { Origin, YamlValue } from "../generator/edit/protocol.ts";
+import type { ValueAddress, YamlValue } from "../generator/edit/protocol.ts";
 import type { Requests } from "../generator/edit/requests/schemas.ts";
 import { articleFile } from "./articles.ts";
 import { whileServing } from "./server.ts";
@@ -144,7 +144,7 @@ async function typeIn(root: string, address: URL): Promise<Keystrokes[]> {
 
 	async function measure(
 		what: string,
-		value: Origin,
+		value: ValueAddress,
 		nth: (round: number) => YamlValue,
 		path?: string,
 	): Promise<Keystrokes> {

@@ -13,7 +13,7 @@ import { notKept } from "./messages.ts";
 import { siteOf } from "./origins/trial.ts";
 import type { Versions } from "./origins/versions.ts";
 import { problemsOf } from "./problems/problems.ts";
-import type { EditState, Origin } from "./protocol.ts";
+import type { EditState, ValueAddress } from "./protocol.ts";
 
 /** What requests work on. */
 export type RequestContext = {
@@ -147,7 +147,7 @@ export function withoutMarks(built: Built, memo: Memo): Built {
 
 /** What values are called, each once. */
 export function namesOf(
-	places: readonly Origin[],
+	places: readonly ValueAddress[],
 	content: Built,
 	language: MessageLanguage,
 ): string[] {

@@ -13,7 +13,7 @@ export type ValuePath = readonly (string | number)[];
  * A value of the content. `path` leads to it in the YAML (of a Markdown file: in its front matter); `markdown` is the
  * Markdown text of a file, below its front matter.
  */
-export type Origin = {
+export type ValueAddress = {
 	readonly file: string;
 	readonly path: ValuePath | "markdown";
 };
@@ -91,7 +91,7 @@ export type Option = {
 
 /** A field of the content. */
 export type Field = {
-	readonly origin: Origin;
+	readonly origin: ValueAddress;
 	/** Its key in the file; of an item in a list, or of what somebody gave a name, its own words. */
 	readonly name: string;
 	/** What the schema calls it for people; empty where the schema says nothing of it. */
@@ -113,7 +113,7 @@ export type Field = {
 /** A value of a field; undefined where the file doesn't have it. */
 export type FieldValue = {
 	readonly locale?: Locale;
-	readonly origin: Origin;
+	readonly origin: ValueAddress;
 	readonly value: YamlValue | undefined;
 };
 
@@ -123,7 +123,7 @@ export type Panel = {
 	readonly field: Field;
 	/** What it is a part of, from the outside in, and what that is called: as the opening hours, the week and Monday. */
 	readonly above: readonly {
-		readonly origin: Origin;
+		readonly origin: ValueAddress;
 		readonly called: string;
 	}[];
 	/** The map that it is part of, with the fields beside it, as those of a link or an event. */
@@ -150,7 +150,7 @@ export type Problem = {
 	readonly file: string;
 	readonly line: number;
 	/** The value that it is about, where that can be said. */
-	readonly origin: Origin | undefined;
+	readonly origin: ValueAddress | undefined;
 	/** What that value is called for people. */
 	readonly called: string | undefined;
 	/** What `correct` can do about it, by index: each in words for a button. */
@@ -202,7 +202,7 @@ export type EditState = {
 export type FoundText = {
 	readonly text: string;
 	readonly nth: number;
-	readonly origins: readonly Origin[];
+	readonly origins: readonly ValueAddress[];
 };
 
 /** A change of a list: `add` adds an item at its end. `to` is the index that an item has afterwards. */
@@ -238,7 +238,7 @@ export type FactChoice = {
 	readonly called: string;
 	readonly words: Readonly<Record<Locale, string>>;
 	/** The values that it is computed from, which are edited when somebody turns to the fact itself. */
-	readonly origins: readonly Origin[];
+	readonly origins: readonly ValueAddress[];
 };
 
 /** A question of a scaffold of `kilde new`. */
@@ -337,7 +337,7 @@ export type Answers = {
 	/** Does what a message proposes. */
 	readonly correct: EditState;
 	/** Changes a list; `item` is what the panel shows then, undefined if nothing was changed or the list is empty. */
-	readonly list: EditState & { readonly item: Origin | undefined };
+	readonly list: EditState & { readonly item: ValueAddress | undefined };
 	/** The errors that taking out an item of a list, or a thing with files of its own, would lead to: what refers to it. */
 	readonly referrers: readonly Problem[];
 	/** `full`: why the list that it is added to has no room, and the items that it can take the place of, by index. */
@@ -349,7 +349,7 @@ export type Answers = {
 	};
 	/** Begins something new; `origin` is its first text, on its page in the language `locale` if it has one. */
 	readonly create: EditState & {
-		readonly origin: Origin | undefined;
+		readonly origin: ValueAddress | undefined;
 		readonly page: string | undefined;
 	};
 	/** Copies a thing with files of its own; `origin` is the title of the copy. */

@@ -26,7 +26,7 @@ import {
 } from "../../generator/edit/file/file-edit.ts";
 import type {
 	ListChange,
-	Origin,
+	ValueAddress,
 	ValuePath,
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
@@ -129,7 +129,7 @@ function differing(sources: readonly Source[]): Files {
 /** A file of the small site with a value set as the editor does. */
 function set(
 	name: string,
-	path: Origin["path"],
+	path: ValueAddress["path"],
 	value: YamlValue | undefined,
 	text = fixture(name),
 ): string {

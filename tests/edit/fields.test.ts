@@ -18,9 +18,9 @@ import { problemsOf } from "../../generator/edit/problems/problems.ts";
 import type {
 	Control,
 	Field,
-	Origin,
 	Panel,
 	Problem,
+	ValueAddress,
 	ValuePath,
 } from "../../generator/edit/protocol.ts";
 import { parse } from "../../generator/parse/index.ts";
@@ -64,7 +64,11 @@ const sites = [
 ];
 
 /** A panel of the small site in Danish; `file` is below content/. */
-function panel(file: string, path: Origin["path"], content = small): Panel {
+function panel(
+	file: string,
+	path: ValueAddress["path"],
+	content = small,
+): Panel {
 	const found = panelOf({ file: `content/${file}`, path }, content, "da");
 	if (!found) throw new Error(`${file} has no ${String(path)}.`);
 	return found;
@@ -74,7 +78,7 @@ function entriesOf({ entries }: Content): ContentEntry[] {
 	return entries.filter((entry) => entry.kind === "content");
 }
 
-const keyOf = ({ file, path }: Origin) =>
+const keyOf = ({ file, path }: ValueAddress) =>
 	`${file} ${path === "markdown" ? path : pointer(path)}`;
 
 /**
@@ -83,7 +87,7 @@ const keyOf = ({ file, path }: Origin) =>
  */
 function allFields(content: Content): Field[] {
 	let singles = 0;
-	const asked = (origin: Origin): Field[] => {
+	const asked = (origin: ValueAddress): Field[] => {
 		const found = panelOf(origin, content, "da");
 		if (!found) throw new Error(`No panel for ${keyOf(origin)}.`);
 		const { field } = found;
@@ -110,7 +114,7 @@ function partsOf(control: Control): readonly Field[] {
 const isSingle = ({ control }: Field) =>
 	control.kind !== "group" && control.kind !== "list";
 
-function valueAt(content: Content, { file, path }: Origin): unknown {
+function valueAt(content: Content, { file, path }: ValueAddress): unknown {
 	const entry = entriesOf(content).find((each) => each.file === file);
 	return path === "markdown"
 		? undefined
@@ -159,7 +163,7 @@ describe.each(sites)("of $name", ({ content }) => {
 	});
 
 	/** A field of something that isn't there can't be given a value alone. */
-	const isThere = ({ file, path }: Origin) =>
+	const isThere = ({ file, path }: ValueAddress) =>
 		path !== "markdown" &&
 		valueAt(content, { file, path: path.slice(0, -1) }) !== undefined;
 
@@ -462,7 +466,7 @@ describe("a panel knows", () => {
 	});
 
 	test("what can be begun beside it", () => {
-		const scaffold = (file: string, path: Origin["path"]) =>
+		const scaffold = (file: string, path: ValueAddress["path"]) =>
 			panel(file, path).scaffold?.name;
 		expect(scaffold("faq.yaml", [0, "answer"])).toBe("faq");
 		expect(scaffold("testimonials.yaml", ["danish", 0, "quote"])).toBe(
@@ -575,7 +579,7 @@ describe("a message is about the value", () => {
 		return problemsOf(diagnostics, content, "da");
 	}
 
-	test.each<readonly [string, string, string, Origin["path"]]>([
+	test.each<readonly [string, string, string, ValueAddress["path"]]>([
 		["facts/rules.yaml", "replyHours: ", "replyHours: x", ["replyHours"]],
 		["faq.yaml", "Hvad med sko?", "Hvad med {{sko?", [2, "question", "da"]],
 		// Behind line breaks that are written as escapes.
@@ -677,7 +681,7 @@ function priceOf(name: string): string {
 
 /** What the schema of a file says against another value at a place in it. */
 function refusals(
-	{ file, path }: Origin,
+	{ file, path }: ValueAddress,
 	value: unknown,
 	content: Content,
 ): string[] {

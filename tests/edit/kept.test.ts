@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { endpoints } from "../../generator/dev/endpoints.ts";
-import type { Origin } from "../../generator/edit/protocol.ts";
+import type { ValueAddress } from "../../generator/edit/protocol.ts";
 import type { Requests } from "../../generator/edit/requests/schemas.ts";
 import { repository } from "../support/check.ts";
 import { until } from "../support/dev-client.ts";
@@ -32,8 +32,8 @@ import { createProject, type Project } from "../support/project.ts";
 vi.setConfig({ testTimeout: 300_000 });
 
 const prices = "content/facts/prices.yaml";
-const price: Origin = { file: prices, path: ["session-1h"] };
-const heading: Origin = {
+const price: ValueAddress = { file: prices, path: ["session-1h"] };
+const heading: ValueAddress = {
 	file: "content/pages/home.yaml",
 	path: ["heading", "da"],
 };
@@ -225,7 +225,7 @@ describe("what a run that ended had not saved", () => {
 		await endAfter(310);
 		project.edit(prices, "overnight: 1400", "overnight: 1410");
 		const server = await run("second");
-		const event: Origin = { file: prices, path: ["event"] };
+		const event: ValueAddress = { file: prices, path: ["event"] };
 		await server.ask("set", { origin: event, value: 430, step: "2" });
 		const runs = await offered(server);
 		const { undo } = await server.ask("restore", { runs });

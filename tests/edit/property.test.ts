@@ -15,8 +15,8 @@ import { valuesById, withMarks } from "../../generator/edit/origins/marks.ts";
 import type {
 	EditState,
 	Field,
-	Origin,
 	Panel,
+	ValueAddress,
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
 import { handlers } from "../../generator/edit/requests/handlers.ts";
@@ -118,10 +118,10 @@ function sample<T>(items: readonly T[], few: number): T[] {
 	return items.filter((_, place) => place % step === 0);
 }
 
-const keyOf = ({ file, path }: Origin) =>
+const keyOf = ({ file, path }: ValueAddress) =>
 	`${file} ${path === "markdown" ? path : pointer(path)}`;
 
-async function panelOf(origin: Origin): Promise<Panel> {
+async function panelOf(origin: ValueAddress): Promise<Panel> {
 	const panel = await handlers.panel(editor, { origin });
 	if (!panel) throw new Error(`No panel for ${keyOf(origin)}.`);
 	return panel;
@@ -200,7 +200,7 @@ describe("a value that is set by what its control offers", () => {
 });
 
 /** A field of something that isn't there can't be given a value alone. */
-function isThere({ file, path }: Origin): boolean {
+function isThere({ file, path }: ValueAddress): boolean {
 	const entry = entries.find(
 		(each) => each.kind === "content" && each.file === file,
 	);
@@ -215,7 +215,7 @@ function isThere({ file, path }: Origin): boolean {
 }
 
 async function setAndBack(
-	origin: Origin,
+	origin: ValueAddress,
 	old: YamlValue | undefined,
 	value: YamlValue,
 ): Promise<void> {
@@ -269,13 +269,16 @@ async function setAndBack(
 }
 
 /** Demands no error but at the value; or at another item of the list that it is in, which is the same now. */
-function expectErrorsAt(origin: Origin, state: EditState | undefined): void {
+function expectErrorsAt(
+	origin: ValueAddress,
+	state: EditState | undefined,
+): void {
 	const { file, path } = origin;
 	const item =
 		path === "markdown"
 			? -1
 			: path.findLastIndex((step) => typeof step === "number");
-	const around: Origin["path"] =
+	const around: ValueAddress["path"] =
 		item < 0 || path === "markdown" ? path : path.slice(0, item);
 	const errors = state?.problems.filter(({ severity }) => severity === "error");
 	const elsewhere = errors?.filter(

@@ -31,7 +31,7 @@ import { createAccess } from "../../generator/dev/serving/access.ts";
 import { createEditorServer } from "../../generator/dev/serving/editor-server.ts";
 import { createEditing } from "../../generator/edit/index.ts";
 import { markPattern } from "../../generator/edit/origins/mark-form.ts";
-import type { Origin } from "../../generator/edit/protocol.ts";
+import type { ValueAddress } from "../../generator/edit/protocol.ts";
 import { site } from "../../site/site.ts";
 import { until } from "../support/dev-client.ts";
 import {
@@ -73,8 +73,8 @@ afterAll(async () => {
 const nothingToDo = { problems: [], unsaved: [], conflicts: [] };
 const home = "content/pages/home.yaml";
 const prices = "content/facts/prices.yaml";
-const heading: Origin = { file: home, path: ["heading", "da"] };
-const price: Origin = { file: prices, path: ["session-1h"] };
+const heading: ValueAddress = { file: home, path: ["heading", "da"] };
+const price: ValueAddress = { file: prices, path: ["session-1h"] };
 
 async function text(path: string): Promise<string> {
 	const { cookie = "" } = await headersOf(server.origin, server.key);
@@ -204,7 +204,7 @@ describe("a number", () => {
 			{ hint: "", fixes: ["Did you mean 310?"] },
 		]);
 		await server.ask("undo", {});
-		const start: Origin = {
+		const start: ValueAddress = {
 			file: "content/facts/hours.yaml",
 			path: ["week", "monday", "starts", 0],
 		};
@@ -288,7 +288,7 @@ describe("a file that changed on the disk meanwhile", () => {
 
 	test("in the same value, too: either choice keeps what does not clash, and undo leads to the other", async () => {
 		const clash = async (here: number, disk: number) => {
-			const event: Origin = { file: prices, path: ["event"] };
+			const event: ValueAddress = { file: prices, path: ["event"] };
 			await server.ask("set", { origin: price, value: here, step: "1" });
 			await server.ask("set", { origin: event, value: here, step: "2" });
 			project.edit(prices, /event: \d+/, `event: ${disk}`);
@@ -338,7 +338,12 @@ describe("a text that changed on the disk meanwhile", () => {
 	const answer = "Én.\n\nTo.\n\nTre.";
 
 	/** Edits a text, then changes its file on the disk, and saves. */
-	async function meet(origin: Origin, value: string, was: string, is: string) {
+	async function meet(
+		origin: ValueAddress,
+		value: string,
+		was: string,
+		is: string,
+	) {
 		const { file } = origin;
 		await server.ask("set", { origin, value, step: "1" });
 		const { diskVersion } = await server.ask("state", {});
@@ -389,7 +394,7 @@ describe("a text that changed on the disk meanwhile", () => {
 	});
 
 	test("is one text in a Markdown file, too; its front matter is kept beside it", async () => {
-		const origin: Origin = { file: news, path: "markdown" };
+		const origin: ValueAddress = { file: news, path: "markdown" };
 		const { field } = await server.ask("panel", { origin });
 		const text = String(field.values[0]?.value);
 		const changed = text.replace("Velkommen", "Hej");
@@ -437,7 +442,7 @@ describe("a panel that shows a file as it was before others changed it", () => {
 });
 
 describe("lists", () => {
-	const links: Origin = { file: "content/faq.yaml", path: [] };
+	const links: ValueAddress = { file: "content/faq.yaml", path: [] };
 
 	/** Takes the last question out of the file, as in another program. */
 	async function makeRoom(): Promise<void> {
@@ -531,7 +536,7 @@ describe("lists", () => {
 		expect(
 			(await server.ask("scaffold", { name: "faq" })).full,
 		).toBeUndefined();
-		const stops: Origin = {
+		const stops: ValueAddress = {
 			file: "content/testimonials.yaml",
 			path: ["danish"],
 		};

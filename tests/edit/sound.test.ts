@@ -8,7 +8,7 @@ import { valuesWithin } from "../../generator/diagnostics/places.ts";
 import { withoutErrors } from "../../generator/edit/changes/sound.ts";
 import { setInFile } from "../../generator/edit/file/file-edit.ts";
 import { readFile } from "../../generator/edit/file/read-file.ts";
-import type { Origin, ValuePath } from "../../generator/edit/protocol.ts";
+import type { ValueAddress, ValuePath } from "../../generator/edit/protocol.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import { bundle, edit, fixture, sourcesWith, today } from "../support/check.ts";
@@ -215,9 +215,9 @@ describe("in kilde edit", () => {
 	});
 
 	const prices = "content/facts/prices.yaml";
-	const price: Origin = { file: prices, path: ["session-1h"] };
-	const event: Origin = { file: prices, path: ["event"] };
-	const heading: Origin = {
+	const price: ValueAddress = { file: prices, path: ["session-1h"] };
+	const event: ValueAddress = { file: prices, path: ["event"] };
+	const heading: ValueAddress = {
 		file: "content/pages/home.yaml",
 		path: ["heading", "da"],
 	};

@@ -17,8 +17,8 @@ import { problemsOf } from "../../generator/edit/problems/problems.ts";
 import type {
 	Field,
 	ListChange,
-	Origin,
 	Panel,
+	ValueAddress,
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
 import type { Source } from "../../generator/types.ts";
@@ -57,13 +57,13 @@ const memo = createMemo();
 
 type ValueSlip = readonly [
 	file: string,
-	path: Origin["path"],
+	path: ValueAddress["path"],
 	value: YamlValue | undefined,
 ];
 
 type ListSlip = readonly [
 	file: string,
-	path: Origin["path"],
+	path: ValueAddress["path"],
 	change: ListChange,
 	kind: "list",
 ];
@@ -354,7 +354,7 @@ test.each(["da", "en"] as const)(
 
 /** The panel of a value, and those of the groups and lists within it. */
 function panelsOf(
-	origin: Origin,
+	origin: ValueAddress,
 	content: Content,
 	language: MessageLanguage,
 ): Panel[] {

@@ -6,7 +6,7 @@ import { rewriteInFile } from "../file/file-edit.ts";
 import { editPlainText } from "../file/line-breaks.ts";
 import { setMarkdown } from "../file/markdown-edit.ts";
 import { type FileBytes, readFile } from "../file/read-file.ts";
-import type { Origin, YamlValue } from "../protocol.ts";
+import type { ValueAddress, YamlValue } from "../protocol.ts";
 import {
 	takenBack,
 	type ValueChange,
@@ -34,7 +34,7 @@ export type FileChange = Omit<ValueChange, "kind" | "key"> & {
 export function placeIn(
 	file: string,
 	[part, ...path]: ValueChange["path"],
-): Origin {
+): ValueAddress {
 	return { file, path: part === "markdown" ? part : path };
 }
 

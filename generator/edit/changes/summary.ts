@@ -9,7 +9,7 @@ import { type Context, contextOf } from "../context.ts";
 import { fileNameAt, fullNameAt, wordsAt } from "../fields/names.ts";
 import { nodesTo } from "../fields/nodes.ts";
 import { shortened } from "../fields/own-words.ts";
-import type { Origin } from "../protocol.ts";
+import type { ValueAddress } from "../protocol.ts";
 import type { ContentChange, ContentVersions } from "./content-changes.ts";
 import { type FileChange, placeIn } from "./file-changes.ts";
 import {
@@ -76,7 +76,10 @@ function summaryOf({ parts }: ContentChange, contexts: Contexts): string {
 }
 
 /** The place of a value, with its facts in its own language. */
-function valuedAt(origin: Origin, context: Context): Omit<Valued, "value"> {
+function valuedAt(
+	origin: ValueAddress,
+	context: Context,
+): Omit<Valued, "value"> {
 	const locale = localeOf(origin, context) ?? context.locale;
 	return {
 		node: nodesTo(origin, context).at(-1),
@@ -110,7 +113,7 @@ function isWhole(kind: FileChange["kind"]): boolean {
 
 /** The language of what is there in several. */
 function localeOf(
-	{ file, path }: Origin,
+	{ file, path }: ValueAddress,
 	{ index }: Context,
 ): Locale | undefined {
 	const entry = index.content.find((each) => each.file === file);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
-import type { Origin } from "../protocol.ts";
+import type { ValueAddress } from "../protocol.ts";
 import { Button } from "./components/button.tsx";
 import { EditingContext, useEditing } from "./editing.ts";
 import type { Opening } from "./key.ts";
@@ -39,7 +39,7 @@ export function App({
 	useWindow(shown, actions, views);
 	const { begun, lost, state } = shown;
 	const { conflicts } = state;
-	const openOrigin = (...origins: readonly Origin[]) =>
+	const openOrigin = (...origins: readonly ValueAddress[]) =>
 		views.open({
 			kind: "value",
 			pointed: { origins, version: state.version },

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
-import type { Origin } from "../protocol.ts";
+import type { ValueAddress } from "../protocol.ts";
 import type { Views } from "./page/views.ts";
 import type { createActions } from "./state/actions.ts";
 import type { ClientState } from "./state/client-state.ts";
@@ -13,7 +13,7 @@ export type Editing = ClientState &
 		readonly words: Words;
 		readonly views: Views;
 		/** Shows a value in the panel, or several. */
-		openOrigin(...origins: readonly Origin[]): void;
+		openOrigin(...origins: readonly ValueAddress[]): void;
 	};
 
 export const EditingContext = createContext<Editing | undefined>(undefined);

@@ -14,7 +14,7 @@ import { changeListInFile, setInFile } from "../file/file-edit.ts";
 import { decoded } from "../file/read-file.ts";
 import { valuesLike } from "../file/yaml-known.ts";
 import { originOf } from "../problems/problems.ts";
-import type { Origin, ValuePath, YamlValue } from "../protocol.ts";
+import type { ValueAddress, ValuePath, YamlValue } from "../protocol.ts";
 
 /** More names and numbers than a thing has that no other may have. */
 const mostTries = 12;
@@ -31,7 +31,7 @@ export function copyEntry(
 ):
 	| {
 			readonly files: readonly FileChange[];
-			readonly title: Origin | undefined;
+			readonly title: ValueAddress | undefined;
 	  }
 	| Wording {
 	const built = before.value;
@@ -87,7 +87,7 @@ function numbered(
 	texts: ReadonlyMap<string, string>,
 	before: Checked<Built>,
 	memo: Memo,
-	inCopy: (origin: Origin) => Origin | undefined,
+	inCopy: (origin: ValueAddress) => ValueAddress | undefined,
 ): {
 	readonly texts: ReadonlyMap<string, string>;
 	readonly error: Diagnostic | undefined;
@@ -164,7 +164,7 @@ function hasWords(value: unknown): boolean {
 
 /** A number or a name that nothing of its kind has; undefined of other values. */
 function otherThan(
-	{ file, path }: Origin,
+	{ file, path }: ValueAddress,
 	{ entries }: Built,
 ): YamlValue | undefined {
 	const content = contentFiles(entries);

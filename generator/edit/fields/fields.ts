@@ -13,9 +13,9 @@ import type {
 	Control,
 	Field,
 	FieldValue,
-	Origin,
 	Panel,
 	Scaffold,
+	ValueAddress,
 	YamlValue,
 } from "../protocol.ts";
 import { factsMadeOf } from "./facts.ts";
@@ -36,7 +36,7 @@ import { nameOf } from "./own-words.ts";
  * of a value in every language leads to it or to one of its languages: the panel has all of them.
  */
 export function panelOf(
-	origin: Origin,
+	origin: ValueAddress,
 	content: Content,
 	language: MessageLanguage,
 ): Panel | undefined {
@@ -92,7 +92,7 @@ function fieldOf(node: Node, context: Context, levels = 1): Field {
 	};
 }
 
-function originOf({ entry: { file }, path, shape }: Node): Origin {
+function originOf({ entry: { file }, path, shape }: Node): ValueAddress {
 	return { file, path: shape === markdownFile ? "markdown" : path };
 }
 
@@ -195,7 +195,7 @@ function valuesOf(node: Node, context: Context): FieldValue[] {
 }
 
 function writtenValue(
-	{ file, path }: Origin,
+	{ file, path }: ValueAddress,
 	{ files, content }: Context,
 ): YamlValue | undefined {
 	if (path === "markdown") return markdownIn(file, content.sources)?.markdown;

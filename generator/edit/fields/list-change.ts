@@ -1,4 +1,4 @@
-import type { ListChange, Origin } from "../protocol.ts";
+import type { ListChange, ValueAddress } from "../protocol.ts";
 
 /** The item that a change of a list is about; undefined of a new one. */
 export function itemOf(change: ListChange): number | undefined {
@@ -15,10 +15,10 @@ export function changeAt(change: ListChange, index: number): ListChange {
 
 /** The item that is shown after a change of a list that had so many; undefined if none is left. */
 export function itemAfter(
-	{ file, path }: Origin,
+	{ file, path }: ValueAddress,
 	change: ListChange,
 	length: number,
-): Origin | undefined {
+): ValueAddress | undefined {
 	const index = indexAfter(change, length);
 	return path === "markdown" || index < 0
 		? undefined

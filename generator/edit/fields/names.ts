@@ -3,7 +3,7 @@ import { collectionNamed } from "../../definition.ts";
 import { nameAndHelp } from "../../schema/help.ts";
 import type { Shape } from "../../schema/shape.ts";
 import type { Context } from "../context.ts";
-import type { Origin } from "../protocol.ts";
+import type { ValueAddress } from "../protocol.ts";
 import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
 import {
 	firstWords,
@@ -18,7 +18,10 @@ import { shortTitle } from "./page-names.ts";
 // What things are called for those who edit on the page: by the words of their schemas and by their own, not by keys.
 
 /** The words of a thing: its own, or those of the page that a text without a title belongs to. */
-export function wordsAt(origin: Origin, context: Context): string | undefined {
+export function wordsAt(
+	origin: ValueAddress,
+	context: Context,
+): string | undefined {
 	const nodes = nodesTo(origin, context);
 	const node = nodes.at(-1);
 	if (!node) return undefined;
@@ -31,7 +34,7 @@ export function wordsAt(origin: Origin, context: Context): string | undefined {
  * “What it costs (Rye bread)”. Undefined where there are no words for it.
  */
 export function fullNameAt(
-	origin: Origin,
+	origin: ValueAddress,
 	context: Context,
 ): string | undefined {
 	const nodes = nodesTo(origin, context);
@@ -62,7 +65,7 @@ export function fileNameAt(file: string, context: Context): string {
 
 /** What the keys on the way to a value are called, those beside it, and those within it. */
 export function keysAround(
-	origin: Origin,
+	origin: ValueAddress,
 	context: Context,
 ): ReadonlyMap<string, string> {
 	const nodes = nodesTo(origin, context);

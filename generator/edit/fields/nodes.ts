@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/languages.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";
-import type { Origin, ValuePath } from "../protocol.ts";
+import type { ValueAddress, ValuePath } from "../protocol.ts";
 
 /** A value of the content, or the place for one, and what its schema says of it. */
 export type Node = {
@@ -28,7 +28,7 @@ export const markdownFile: Shape = {
 
 /** The values from a whole file to one of its values; none where no schema has that. */
 export function nodesTo(
-	{ file, path }: Origin,
+	{ file, path }: ValueAddress,
 	{ files, index }: Context,
 ): readonly Node[] {
 	const entry = files.get(file);

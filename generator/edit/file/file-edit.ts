@@ -1,7 +1,7 @@
 import { type Memo, noMemo } from "../../cache/memo.ts";
 import type { Place } from "../../diagnostics/diagnostic.ts";
 import { decode } from "../../parse/decode.ts";
-import type { ListChange, Origin, YamlValue } from "../protocol.ts";
+import type { ListChange, ValueAddress, YamlValue } from "../protocol.ts";
 import { editPlainText, plainText } from "./line-breaks.ts";
 import { partsOf, setMarkdown } from "./markdown-edit.ts";
 import { changeList, rewriteValue, setValue } from "./yaml-edit.ts";
@@ -13,7 +13,7 @@ import { changeList, rewriteValue, setValue } from "./yaml-edit.ts";
  */
 export function setInFile(
 	text: string,
-	{ file, path }: Origin,
+	{ file, path }: ValueAddress,
 	value: YamlValue | undefined,
 	earlier?: string,
 	memo: Memo = noMemo,
@@ -30,7 +30,7 @@ export function setInFile(
 /** Changes a list of a file: see changeList. */
 export function changeListInFile(
 	text: string,
-	{ file, path }: Origin,
+	{ file, path }: ValueAddress,
 	change: ListChange,
 ): string | undefined {
 	return path === "markdown"

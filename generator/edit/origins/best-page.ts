@@ -2,16 +2,16 @@ import type { Built } from "../../build-types.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { localeOf, outputFile } from "../../url.ts";
 import { contentOf } from "../../write/content.ts";
-import type { Origin } from "../protocol.ts";
+import type { ValueAddress } from "../protocol.ts";
 import { markOf } from "./mark-form.ts";
 import { valuesById } from "./marks.ts";
 
 /** The page that shows the most of what is new, of several the one in a language, and the first text of that. */
 export function bestPageFor(
 	{ entries, pages, artifacts, site }: Built,
-	before: ReadonlyMap<string, Origin>,
+	before: ReadonlyMap<string, ValueAddress>,
 	locale: Locale | undefined,
-): { readonly origin: Origin; readonly page: string } | undefined {
+): { readonly origin: ValueAddress; readonly page: string } | undefined {
 	const files = new Map(artifacts.map((each) => [each.path, each]));
 	const fresh = [...valuesById(entries)].filter(([id]) => !before.has(id));
 	const showing = pages.flatMap(({ kind, path }) => {

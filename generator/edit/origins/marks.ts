@@ -5,13 +5,13 @@ import { contentFiles } from "../../link/entries.ts";
 import { bodyWith, changeData, textWith } from "../../schema/change-data.ts";
 import { isProse, isText } from "../../text/text.ts";
 import type { ContentEntry, Entry, SoundEntry } from "../../types.ts";
-import type { Origin, ValuePath } from "../protocol.ts";
+import type { ValueAddress, ValuePath } from "../protocol.ts";
 import { idFrom, markOf } from "./mark-form.ts";
 
 // Where a word of a page comes from: in the site that is edited, every text carries an invisible mark that names its value.
 
 /** The id of a value. The same value has the same id in every build. */
-function valueId({ file, path }: Origin): string {
+function valueId({ file, path }: ValueAddress): string {
 	const name = path === "markdown" ? "markdown" : pointer(path);
 	const digest = Buffer.from(digestOf(`${file}#${name}`), "hex");
 	return idFrom(digest.subarray(0, 6));
@@ -29,7 +29,7 @@ export function withMarks(
 
 function markEntry(entry: ContentEntry): ContentEntry {
 	const { file, body, data, places } = entry;
-	const mark = (path: Origin["path"]) => markOf(valueId({ file, path }));
+	const mark = (path: ValueAddress["path"]) => markOf(valueId({ file, path }));
 	return {
 		...entry,
 		data: changeData(data, (value, path) => {
@@ -46,8 +46,8 @@ function markEntry(entry: ContentEntry): ContentEntry {
 /** Every value of the content by its id: each value in a YAML file, and each Markdown text. */
 export function valuesById(
 	entries: readonly Entry[],
-): ReadonlyMap<string, Origin> {
-	const origins = contentFiles(entries).flatMap((entry): Origin[] => {
+): ReadonlyMap<string, ValueAddress> {
+	const origins = contentFiles(entries).flatMap((entry): ValueAddress[] => {
 		const { file, body, raw } = entry;
 		const [, ...values] = valuesWithin(raw);
 		return [

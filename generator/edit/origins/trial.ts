@@ -15,7 +15,7 @@ import {
 	othersThan,
 } from "../../schema/change-data.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
-import type { FoundText, Origin, ValuePath } from "../protocol.ts";
+import type { FoundText, ValueAddress, ValuePath } from "../protocol.ts";
 import { markPattern } from "./mark-form.ts";
 import { withMarks } from "./marks.ts";
 
@@ -197,7 +197,7 @@ function withOthers(
 
 /** A site whose content says something else in one place; undefined if a page can't show the value. */
 export function builtWithOther(
-	{ file, path }: Origin,
+	{ file, path }: ValueAddress,
 	built: Built,
 	memo: Memo,
 ): (Built & { readonly model: Model }) | undefined {

@@ -5,12 +5,12 @@ import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import { contextOf } from "../context.ts";
 import { pageNames } from "../fields/page-names.ts";
-import type { Origin, Usage } from "../protocol.ts";
+import type { Usage, ValueAddress } from "../protocol.ts";
 import { builtWithOther } from "./trial.ts";
 
 /** Where a value of a site without marks shows: what changes on the pages when it changes. */
 export function usageOfValue(
-	origin: Origin,
+	origin: ValueAddress,
 	built: Built,
 	memo: Memo,
 	language: MessageLanguage,

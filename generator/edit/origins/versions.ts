@@ -1,6 +1,6 @@
 import { contentFiles } from "../../link/entries.ts";
 import type { Entry } from "../../types.ts";
-import type { Origin, ValuePath } from "../protocol.ts";
+import type { ValueAddress, ValuePath } from "../protocol.ts";
 import { isSameShape, pathAfter } from "./same-value.ts";
 
 // A page or a panel may show the content as it was: before the last letter, before an error, before somebody else moved an
@@ -72,7 +72,10 @@ export function createVersions() {
 		isPublished: (build: string, entries: readonly Entry[]) =>
 			shown.build === build && shown.entries === entries,
 		/** Where the value is now that was at a place in a version, or in a build; undefined if that can't be said for sure. */
-		now(origin: Origin, { build, version }: Since): Origin | undefined {
+		now(
+			origin: ValueAddress,
+			{ build, version }: Since,
+		): ValueAddress | undefined {
 			const { file, path } = origin;
 			const of = build === undefined ? undefined : builds.get(build);
 			const from = of?.version ?? version;

@@ -11,7 +11,7 @@ import type { TextChange } from "../file/file-edit.ts";
 import { plainText } from "../file/line-breaks.ts";
 import { markdownIn } from "../file/markdown-edit.ts";
 import { decoded } from "../file/read-file.ts";
-import type { Origin, Problem, ValuePath } from "../protocol.ts";
+import type { Problem, ValueAddress, ValuePath } from "../protocol.ts";
 import { type Fix, fixesOf } from "./fixes.ts";
 import { inPlainWords } from "./plain-words.ts";
 
@@ -89,7 +89,7 @@ function idOf({ file, line, column, code, message }: Diagnostic): string {
 export function originOf(
 	{ file, code, ...place }: Pick<Diagnostic, "file" | "code" | keyof Place>,
 	{ entries, sources }: Pick<Content, "entries" | "sources">,
-): Origin | undefined {
+): ValueAddress | undefined {
 	const entry = contentFileAt(file, entries);
 	if (!entry) return undefined;
 	if (code === "empty-file" && file.endsWith(".md"))

@@ -6,7 +6,7 @@ import type { Editor } from "../editor.ts";
 import { decoded } from "../file/read-file.ts";
 import { refusals } from "../messages.ts";
 import type { Since } from "../origins/versions.ts";
-import type { EditState, Origin } from "../protocol.ts";
+import type { EditState, ValueAddress } from "../protocol.ts";
 
 // What several requests do: read a file as it is being edited, change it, and find what a panel shows in it.
 
@@ -52,9 +52,9 @@ export type PanelTime = Since & { readonly diskVersion?: number | undefined };
 /** Where a value is now that a panel shows; undefined if others have changed the file, or if it is gone. */
 export async function placeNow(
 	{ drafts, edited, versions }: Editor,
-	origin: Origin,
+	origin: ValueAddress,
 	{ diskVersion, version }: PanelTime,
-): Promise<Origin | undefined> {
+): Promise<ValueAddress | undefined> {
 	if (version !== undefined) await edited.current();
 	if (diskVersion !== undefined && drafts.isNewer(origin.file, diskVersion))
 		return undefined;
@@ -64,7 +64,7 @@ export async function placeNow(
 /** The same for a list or an item of it, with the number of its items. */
 export async function listNow(
 	editor: Editor,
-	{ file, path }: Origin,
+	{ file, path }: ValueAddress,
 	index: number | undefined,
 	since: PanelTime,
 ) {

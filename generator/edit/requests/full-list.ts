@@ -12,13 +12,15 @@ import { nameOf } from "../fields/own-words.ts";
 import { valuePath } from "../fields/value-path.ts";
 import { changeListInFile } from "../file/file-edit.ts";
 import { decoded, type FileBytes } from "../file/read-file.ts";
-import type { ListChange, Origin } from "../protocol.ts";
+import type { ListChange, ValueAddress } from "../protocol.ts";
 
 /** A list that has no room: why, what its items are called, and its place. */
 export type FullList = {
 	readonly reason: Wording;
 	readonly items: readonly string[];
-	readonly origin: Origin & { readonly path: Exclude<Origin["path"], string> };
+	readonly origin: ValueAddress & {
+		readonly path: Exclude<ValueAddress["path"], string>;
+	};
 };
 
 /** The list that a scaffold would add to, if that has no room; `answers` are those that are known already. */

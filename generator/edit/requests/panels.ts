@@ -8,7 +8,7 @@ import { mediaOptions, pageChoices } from "../fields/options.ts";
 import { valuesById } from "../origins/marks.ts";
 import { textsByTrial } from "../origins/trial.ts";
 import { usageOfValue } from "../origins/usage.ts";
-import type { Origin } from "../protocol.ts";
+import type { ValueAddress } from "../protocol.ts";
 
 /** Finds the panel of a value or of a mark on a page. */
 export const panel: Handler<"panel"> = async (editor, ask) => {
@@ -31,7 +31,7 @@ export const panel: Handler<"panel"> = async (editor, ask) => {
 async function originOfMark(
 	{ edited }: Editor,
 	mark: string,
-): Promise<Origin | undefined> {
+): Promise<ValueAddress | undefined> {
 	const { entries } = (await edited.current()).value;
 	return (
 		valuesById((await edited.shown()).entries).get(mark) ??

@@ -11,7 +11,7 @@ import { withoutErrors } from "../changes/sound.ts";
 import { namesOf } from "../edited-site.ts";
 import type { Editor, Handler } from "../editor.ts";
 import { refusals, savedBut } from "../messages.ts";
-import type { Origin } from "../protocol.ts";
+import type { ValueAddress } from "../protocol.ts";
 
 /** Saves all but what brings errors, and what others have changed too. */
 export const save: Handler<"save"> = async (editor) => {
@@ -63,7 +63,7 @@ export async function soundFiles(
 	built: Finished,
 ): Promise<{
 	readonly files: readonly EditedFile[];
-	readonly waiting: readonly Origin[];
+	readonly waiting: readonly ValueAddress[];
 }> {
 	const { drafts, edited } = editor;
 	const { value } = built;

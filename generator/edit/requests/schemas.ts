@@ -1,5 +1,10 @@
 import * as z from "zod";
-import type { Answers, ListChange, Origin, YamlValue } from "../protocol.ts";
+import type {
+	Answers,
+	ListChange,
+	ValueAddress,
+	YamlValue,
+} from "../protocol.ts";
 
 // What requests may ask. The browser is ours, but whoever has the key can send anything.
 
@@ -10,7 +15,7 @@ const file = z
 	.string()
 	.max(1000)
 	.regex(/^content(?:\/[^./\\\0][^/\\\0]*)+$/);
-const origin: z.ZodType<Origin> = z.union([
+const origin: z.ZodType<ValueAddress> = z.union([
 	z.strictObject({
 		file: file.regex(/\.md$/),
 		path: z.literal("markdown"),

@@ -22,7 +22,7 @@ import { stepLabel } from "../messages.ts";
 import { bestPageFor } from "../origins/best-page.ts";
 import { valuesById } from "../origins/marks.ts";
 import { problemsOf } from "../problems/problems.ts";
-import type { Answers, Origin, Problem } from "../protocol.ts";
+import type { Answers, Problem, ValueAddress } from "../protocol.ts";
 import { change, changed, listNow, rawOf, textOf } from "./edits.ts";
 import { beginInstead, type FullList, fullListOf } from "./full-list.ts";
 
@@ -172,7 +172,7 @@ async function beginWith(
 ): Promise<Answers["create"]> {
 	const { current, shown } = editor.edited;
 	const all = valuesById((await current()).value.entries);
-	const goes = ({ file, path }: Origin) =>
+	const goes = ({ file, path }: ValueAddress) =>
 		file === instead?.file &&
 		path !== "markdown" &&
 		isWithin(path, instead.path);
@@ -199,7 +199,7 @@ async function lastItem(
 	editor: Editor,
 	file: string,
 	list: Path,
-): Promise<Origin> {
+): Promise<ValueAddress> {
 	const raw = await rawOf(editor, file);
 	const path = valuePath(list, raw);
 	const items = valueAt(raw, path);

@@ -19,7 +19,7 @@ import {
 import { decoded } from "../file/read-file.ts";
 import { labelOf, refusals, settling, stepLabel } from "../messages.ts";
 import { fixNamed } from "../problems/problems.ts";
-import type { Origin, YamlValue } from "../protocol.ts";
+import type { ValueAddress, YamlValue } from "../protocol.ts";
 import { change, changed, listNow, placeNow, textOf } from "./edits.ts";
 
 /** Sets a value. */
@@ -45,14 +45,14 @@ export const set: Handler<"set"> = async (
 /** Why a list would have too many items or too few: of other values than lists and their items, nothing is asked. */
 async function whyNotCounted(
 	{ edited, language }: Editor,
-	{ file, path }: Origin,
+	{ file, path }: ValueAddress,
 	value: YamlValue | undefined,
 ) {
 	const step = path.at(-1);
 	const isItem = path !== "markdown" && typeof step === "number";
 	if (!isItem && !Array.isArray(value)) return undefined;
 	const context = contextOf((await edited.current()).value, language);
-	const nodeAt = (origin: Origin) => nodesTo(origin, context).at(-1);
+	const nodeAt = (origin: ValueAddress) => nodesTo(origin, context).at(-1);
 	const ofItem = () =>
 		isItem
 			? whyNotSetItem(nodeAt({ file, path: path.slice(0, -1) }), step, value)

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Origin, Scaffold } from "../../protocol.ts";
+import type { Scaffold, ValueAddress } from "../../protocol.ts";
 import type { ElementOnPage } from "../page-messages.ts";
 
 /** Something on the page that can be edited, and its values; `build` names the build of the page that shows it. */
 export type EditableElement = Omit<ElementOnPage, "found"> & {
 	readonly build: string;
 	/** None where it has a mark. */
-	readonly origins: readonly Origin[];
+	readonly origins: readonly ValueAddress[];
 };
 
 /** An editable element that was pointed at: a value by its mark, or values that were found by trial. */

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../i18n/languages.ts";
-import type { Origin, YamlValue } from "../../protocol.ts";
+import type { ValueAddress, YamlValue } from "../../protocol.ts";
 import type { Requests } from "../../requests/schemas.ts";
 import { takeFocus } from "../components/focus.ts";
 
@@ -55,7 +55,7 @@ export function asText(value: YamlValue | undefined): string {
 }
 
 /** Whether a value is that of an origin, or within it. */
-export function isWithin(inner: Origin, outer: Origin): boolean {
+export function isWithin(inner: ValueAddress, outer: ValueAddress): boolean {
 	if (inner.file !== outer.file) return false;
 	if (inner.path === "markdown" || outer.path === "markdown")
 		return inner.path === outer.path;

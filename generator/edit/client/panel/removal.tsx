@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Origin, Problem } from "../../protocol.ts";
+import type { Problem, ValueAddress } from "../../protocol.ts";
 import { Button, PossibleButton } from "../components/button.tsx";
 import { takeFocus } from "../components/focus.ts";
 import { Messages } from "../components/messages.tsx";
@@ -13,7 +13,7 @@ export function Removal({
 }: {
 	/** An item of a list by its index, or a thing with files of its own. */
 	readonly of: {
-		readonly origin: Origin;
+		readonly origin: ValueAddress;
 		readonly index?: number;
 		readonly version?: number;
 	};
