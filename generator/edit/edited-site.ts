@@ -15,7 +15,7 @@ import type { Versions } from "./origins/versions.ts";
 import { problemsOf } from "./problems/problems.ts";
 import type { EditState, ValueAddress } from "./protocol.ts";
 
-/** What requests work on. */
+/** The context of requests. */
 export type RequestContext = {
 	readonly root: string;
 	readonly language: MessageLanguage;
@@ -145,7 +145,7 @@ export function withoutMarks(built: Built, memo: Memo): Built {
 		: built;
 }
 
-/** What values are called, each once. */
+/** The names of values, each once. */
 export function namesOf(
 	places: readonly ValueAddress[],
 	content: Built,

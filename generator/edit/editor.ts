@@ -10,7 +10,7 @@ import { createVersions, type Versions } from "./origins/versions.ts";
 import type { Report } from "./protocol.ts";
 import type { Requests } from "./requests/schemas.ts";
 
-/** What the requests of an editor work on. */
+/** The state that requests of an editor work on. */
 export type Editor = RequestContext & {
 	readonly drafts: Drafts;
 	readonly versions: Versions;
@@ -18,7 +18,7 @@ export type Editor = RequestContext & {
 	readonly kept: KeptRuns;
 	/** The files that values are set in, parsed. */
 	readonly parsed: Memo;
-	/** What is under way beside the site: never both at once. */
+	/** Running git operations: never both at once. */
 	readonly underWay: {
 		commit?: Promise<Report> | undefined;
 		publish?:

@@ -19,11 +19,11 @@ export function createEditing(context: Omit<RequestContext, "lastCommit">) {
 	return {
 		/** Must be called with each site that pages show, and its revision. */
 		published: editor.versions.published,
-		/** The files of the disk with those that are being edited in their places. */
+		/** The files of the disk, with drafts in the places of edited ones. */
 		over: editor.drafts.over,
 		/** Marks the texts of what pages are made from. */
 		mark: withMarks,
-		/** What is shown of content with errors. */
+		/** The site shown while the content has errors. */
 		sound: (...asked: SoundArguments) => soundSite(lastCommit, ...asked),
 		/** The picture or film of content/media that has this address, shown on a page or not. */
 		media: (address: string) => mediaAt(address, editor.edited.latest()?.value),

@@ -45,7 +45,7 @@ export const refusals = {
 	},
 } satisfies Readonly<Record<string, Wording>>;
 
-/** What is not saved yet; `names` are what the values are called. */
+/** The message about unsaved values; `names` are their names. */
 export function savedBut(names: readonly string[]): Wording {
 	const [en, da] = [
 		names.map((name) => `“${name}”`),
@@ -99,19 +99,19 @@ export function unreadable(names: readonly string[]): Wording | undefined {
 			};
 }
 
-/** What undo calls what was taken up again after the server had stopped. */
+/** The name of the step that restores unsaved changes of an earlier run. */
 export const notSavedBefore: Wording = {
 	en: "what was not saved last time",
 	da: "det, der ikke blev gemt sidst",
 };
 
-/** What undo calls the choice between what is here and what is on the disk. */
+/** The names of the steps that settle a conflict with the disk. */
 export const settling = {
 	here: { en: "keep mine", da: "behold min udgave" },
 	disk: { en: "take the other version", da: "tag den anden udgave" },
 } satisfies Readonly<Record<string, Wording>>;
 
-/** What undo calls the taking back of a change. */
+/** The name of the step that takes a change back. */
 export const takeBackLabel: Wording = { en: "take back", da: "tag tilbage" };
 
 /** Why a change can't be taken back: what would be wrong then. */
@@ -130,7 +130,7 @@ const verbs = {
 	remove: { en: "take out", da: "fjern" },
 } satisfies Readonly<Record<string, Wording>>;
 
-/** What undo calls what was done to a thing, which has its name in the language of the editor, or in both. */
+/** The name of a step that changes a list or a thing; `called` is its name in the editor's language, or in both. */
 export function stepLabel(
 	verb: keyof typeof verbs,
 	called: Wording | string | undefined,
@@ -141,7 +141,7 @@ export function stepLabel(
 	return { en: `${en} “${own.en}”`, da: `${da} »${own.da}«` };
 }
 
-/** What undo calls the change of a value: its name in the panel, where it is known. */
+/** The name of the step that changes a value: the value's name in the panel, if it is known. */
 export function labelOf(called: string | undefined): Wording {
 	return called === undefined
 		? { en: "a change", da: "en rettelse" }

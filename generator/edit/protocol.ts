@@ -72,14 +72,14 @@ export type Control =
 	| {
 			readonly kind: "list";
 			readonly items: readonly Field[];
-			/** What an item is edited by, where each is a single value; undefined where items are made otherwise. */
+			/** The control of an item, if items are single values; undefined otherwise. */
 			readonly element: Control | undefined;
 			/** Why it can have no item more, or less; undefined if it can. */
 			readonly cannotAdd: string | undefined;
 			readonly cannotRemove: string | undefined;
 	  };
 
-/** A choice: what the file says, and what it is called. */
+/** A choice: its value in the file, and its name. */
 export type Option = {
 	readonly value: string | number;
 	readonly label: string;
@@ -96,7 +96,7 @@ export type Field = {
 	readonly name: string;
 	/** What the schema calls it for people; empty where the schema says nothing of it. */
 	readonly called: string;
-	/** What else the schema says of it. */
+	/** Its help from the schema. */
 	readonly help: string;
 	readonly control: Control;
 	/** Whether it may be left out. */
@@ -117,11 +117,11 @@ export type FieldValue = {
 	readonly value: YamlValue | undefined;
 };
 
-/** What the panel shows for a value that was pointed at. */
+/** The panel of a value. */
 export type Panel = {
 	/** The field itself. */
 	readonly field: Field;
-	/** What it is a part of, from the outside in, and what that is called: as the opening hours, the week and Monday. */
+	/** The values around it, from the outside in, with their names: the opening hours, the week, Monday. */
 	readonly above: readonly {
 		readonly origin: ValueAddress;
 		readonly called: string;
@@ -151,7 +151,7 @@ export type Problem = {
 	readonly line: number;
 	/** The value that it is about, where that can be said. */
 	readonly origin: ValueAddress | undefined;
-	/** What that value is called for people. */
+	/** The name of that value for people. */
 	readonly called: string | undefined;
 	/** What `correct` can do about it, by index: each in words for a button. */
 	readonly fixes: readonly string[];
@@ -162,9 +162,9 @@ export type Problem = {
 /** A file that was edited here and changed on the disk meanwhile, in the same lines: both texts, whole. */
 export type Conflict = {
 	readonly file: string;
-	/** What the file is called for people. */
+	/** The name of the file for people. */
 	readonly called: string;
-	/** What differs: what each value is called, and its words here and on the disk. None where the file can't be read. */
+	/** The values that differ: the name of each, and its words here and on the disk. None if the file can't be read. */
 	readonly values: readonly {
 		readonly called: string;
 		readonly here: string;
@@ -186,12 +186,12 @@ export type EditState = {
 	readonly unsaved: readonly string[];
 	/** Why these changes are lost if the server stops; undefined if the next run offers them. */
 	readonly notKept: string | undefined;
-	/** What undo and redo would do, in words; undefined where there is nothing. */
+	/** The names of the steps that undo and redo would take; undefined if there is none. */
 	readonly undo: string | undefined;
 	readonly redo: string | undefined;
 	/** Errors and warnings of the whole content as it is being edited. */
 	readonly problems: readonly Problem[];
-	/** What the values are called that pages show as they were, since what they are now brings errors. */
+	/** The names of values that pages show in their last sound version, since the new one brings errors. */
 	readonly waiting: readonly string[];
 	readonly conflicts: readonly Conflict[];
 	/** Why the last request was not carried out; undefined if it was. */
@@ -234,7 +234,7 @@ export type Usage = {
 /** A fact that can be inserted into a text: its name in texts, and its words by language. */
 export type FactChoice = {
 	readonly name: string;
-	/** What it is called for people, by the values that it is made of. */
+	/** Its name for people, from the values that it is made of. */
 	readonly called: string;
 	readonly words: Readonly<Record<Locale, string>>;
 	/** The values that it is computed from, which are edited when somebody turns to the fact itself. */
@@ -260,7 +260,7 @@ export type SavedChange = {
 	readonly isSaved: boolean;
 };
 
-/** What a change does to the pages, in the words of `kilde diff`, and to the files. */
+/** The effect of a change on the pages, in the words of `kilde diff`, and on the files. */
 export type Effect = {
 	/** Whether it is known what it does to the pages: not while there are errors, with it or without it. */
 	readonly isShown: boolean;
@@ -306,12 +306,12 @@ export type Sentence = {
 	readonly detail: string | undefined;
 };
 
-/** What became of keeping or publishing. */
+/** The outcome of keeping or publishing. */
 export type Report = Sentence & { readonly isDone: boolean };
 
-/** What each request is answered. */
+/** The answer to each request. */
 export type Answers = {
-	/** What the editor must know first: the language of its words, and what `kilde new` can make. */
+	/** The first answer: the language of the editor, and the scaffolds of `kilde new`. */
 	readonly begin: EditState & {
 		/** The runs that ended before all was saved, and what the files are called that they had not saved. */
 		readonly before: {
@@ -373,14 +373,14 @@ export type Answers = {
 	/** Where a value shows. */
 	readonly usage: Usage;
 	readonly changes: Changes;
-	/** What a change does; null if it is no longer there. */
+	/** The effect of a change; null if the change no longer exists. */
 	readonly effect: Effect | null;
 	/** Takes changes back. Where they can't be by themselves, `together` are those that can only be taken back with them. */
 	readonly takeBack: EditState & {
 		readonly together: readonly Pick<SavedChange, "id" | "summary">[];
 	};
 	readonly commit: Report;
-	/** Of those that ask while it is done, each gets the same answer. */
+	/** Requests during one run get the same answer. */
 	readonly publish: Report;
 	/** Ends the publishing, if there is one, whose answer then says so. */
 	readonly stopPublishing: Readonly<Record<string, never>>;

@@ -69,7 +69,7 @@ function noHistory(reason: Wording): Explained {
 	};
 }
 
-/** What is said of a command of git, in a language. */
+/** The message of a git command, in one language. */
 export function sentenceOf(
 	{ message, detail }: Explained,
 	language: MessageLanguage,

@@ -24,7 +24,7 @@ export type ContentVersions = { readonly old: Content; readonly now: Content };
 /** A change that is taken back by itself: of one value, or of a thing that has come or gone with all its files. */
 export type ContentChange = {
 	readonly id: string;
-	/** What it consists of, in one file or in several. */
+	/** Its parts, in one file or in several. */
 	readonly parts: readonly [FileChange, ...FileChange[]];
 	/** The pictures that came or went with it: nothing showed them before, or nothing does by now. */
 	readonly pictures: readonly string[];

@@ -104,7 +104,7 @@ function numbered(file: string, isChosen: FileChoice) {
 	};
 }
 
-/** What a file says: its YAML or front matter, and the paragraphs of its Markdown. */
+/** The content of a file: its YAML or front matter, and the paragraphs of its Markdown. */
 type FileValue = YamlMap & {
 	readonly yaml: YamlValue;
 	readonly markdown?: readonly string[];

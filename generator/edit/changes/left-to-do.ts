@@ -53,13 +53,13 @@ export function leftToDo(
 	};
 	const gaps = translationGaps(entries, known, site);
 	return {
-		// What is copied is a warning already.
+		// Copied texts are already warnings.
 		translations: gaps
 			.filter(({ state }) => state !== "copied")
 			.map((gap) => {
 				const name = wordsAt({ file: gap.of, path: [] }, context);
 				const { message, hint } = wordingOf(gap, name ?? gap.of, site);
-				// What is missing can't be opened.
+				// A missing file can't be opened.
 				const file = gap.state === "missing" ? gap.of : gap.file;
 				return {
 					file,

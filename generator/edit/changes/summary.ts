@@ -19,7 +19,7 @@ import {
 	wordsOf,
 } from "./value-words.ts";
 
-/** Returns what says in a line what a change is, as “Change What it costs (Rye bread): 30 → 35 EUR”. */
+/** Returns a function that describes a change in one line: “Change What it costs (Rye bread): 30 → 35 EUR”. */
 export function summarise(
 	{ old, now }: ContentVersions,
 	language: MessageLanguage,
@@ -31,7 +31,7 @@ export function summarise(
 	return (change) => summaryOf(change, contexts);
 }
 
-/** What things were called, and what they are called. */
+/** The old and the new names of things. */
 type Contexts = { readonly old: Context; readonly now: Context };
 
 const change: Wording = { en: "Change", da: "Ret" };
@@ -66,7 +66,7 @@ function summaryOf({ parts }: ContentChange, contexts: Contexts): string {
 	const node = now.node ?? old.node;
 	const values = `: ${replacement({ ...old, node }, { ...now, node })}`;
 	if (kind === "set") return begun(change, values);
-	// What is left out is off.
+	// An omitted switch is off.
 	if (node?.shape.kind === "switch") return begun(change, values);
 	const words = isWhole(kind)
 		? ""
@@ -92,7 +92,7 @@ const notes: Wording = {
 	da: "bemærkninger i filen",
 };
 
-/** What a change is about: a picture by its own name, a thing by its words, a value by its name in the panel. */
+/** The subject of a change: a picture by its file name, a thing by its words, a value by its name in the panel. */
 function nameOf(part: FileChange, isAlone: boolean, context: Context): string {
 	const { file, kind } = part;
 	if (file.startsWith("content/media/")) return basename(file);

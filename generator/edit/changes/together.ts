@@ -15,7 +15,7 @@ import {
 	withoutChangesOfContent,
 } from "./content-changes.ts";
 
-/** What taking back some changes leads to. */
+/** The outcome of taking back some changes. */
 export type TakingBack =
 	/** The changes that are taken back, those asked for first, the files that change by it, and the site then. */
 	| {
@@ -24,7 +24,7 @@ export type TakingBack =
 			readonly files: readonly NewFile[];
 			readonly site: Checked<Built>;
 	  }
-	/** What would be wrong then, and the site that it would be wrong in. */
+	/** The error that it would cause, and the site with it. */
 	| {
 			readonly kind: "wrong";
 			readonly error: Diagnostic;
@@ -37,7 +37,7 @@ export type TakingBack =
 export type Trial = {
 	/** Makes the site with these files changed. */
 	make(files: readonly NewFile[]): Promise<Checked<Built>> | Checked<Built>;
-	/** What may be wrong with the site then. */
+	/** The diagnostics that the site may have afterwards. */
 	readonly allowed: readonly Diagnostic[];
 	/** How often the site is made at most to find out what belongs together. */
 	readonly tries: number;

@@ -28,7 +28,7 @@ export type Valued = {
 	readonly context: Context;
 };
 
-/** What a value was and what it is, as people say it: of long texts, the words that differ. */
+/** The old and the new value in words; of long texts, the words that differ. */
 export function replacement(old: Valued, now: Valued): string {
 	const { language } = now.context;
 	const [from, to] = [old, now].map((each) => {
@@ -36,7 +36,7 @@ export function replacement(old: Valued, now: Valued): string {
 		return wordsOf(isOff ? { ...each, value: false } : each) || none[language];
 	});
 	if (from === undefined || to === undefined) return "";
-	// What can't be seen has changed, as where a link leads.
+	// Something invisible has changed, such as the target of a link.
 	if (from === to) return shortened(to, longestPassage);
 	const [was, is] = shortest(from, to);
 	const unit = unitOf(now);

@@ -11,7 +11,7 @@ export function titleOf({ called, name }: Field): string {
 	return called || name;
 }
 
-/** Whether it only says which of several kinds a group is, for which no schema has a word: that is not changed here. */
+/** Whether it is the discriminator of a group without names for its options: it can't be changed here. */
 export function isKind({ called, control }: Field): boolean {
 	return called === "" && control.kind === "choice";
 }

@@ -29,14 +29,14 @@ export function createHistory(
 		/** Takes the last change back, or makes it again. */
 		undo: () => move(past, future, "before"),
 		redo: () => move(future, past, "after"),
-		/** What undo and redo would do. */
+		/** The names of the steps that undo and redo would take. */
 		labels: () => ({ undo: past.at(-1)?.label, redo: future.at(-1)?.label }),
 		/** Drops the steps that would bring a file back from before it changed on the disk. */
 		forget(path: string): void {
 			past = since(past, path);
 			future = since(future, path);
 		},
-		/** What is typed after a save is taken back apart from what was typed before. */
+		/** Typing after a save is a step of its own. */
 		closeSteps(): void {
 			past = past.map((each) => ({ ...each, step: undefined }));
 		},

@@ -15,20 +15,20 @@ import { keptFiles } from "../requests/schemas.ts";
 // What is not saved outlives the run that has it in memory: it is on the disk before a request is answered, and the next
 // run offers it.
 
-/** What a run that has ended had not saved. */
+/** The unsaved files of a run that has ended. */
 export type EarlierRun = {
 	/** Names it. */
 	readonly name: string;
 	readonly files: readonly (Draft & { readonly path: string })[];
 };
 
-/** What this run has on the disk, and what earlier ones left there. */
+/** The unsaved files of this run on the disk, and those left by earlier ones. */
 export type KeptRuns = ReturnType<typeof createKeptRuns>;
 
 /** Begins to keep what a run of the editor, named by its session, doesn't save. */
 export function createKeptRuns(root: string, session: string) {
 	const own = `${session}.${ownId}.${bootId()}.json`;
-	/** What the file of this run has. */
+	/** The content of this run's file. */
 	let kept: ReadonlyMap<string, Draft> = new Map();
 	const taken = new Set<string>();
 

@@ -73,7 +73,7 @@ function sourcesOf(definitions: readonly Definition[]): Definition[] {
 	return [...byFile.values()].map((each) => each.reduce(commonOrigin));
 }
 
-/** What two values of a file are both a part of. */
+/** The innermost value that contains two values of a file. */
 function commonOrigin(one: Definition, other: Definition): Definition {
 	const end = one.path.findIndex((step, index) => step !== other.path[index]);
 	return { file: one.file, path: end < 0 ? one.path : one.path.slice(0, end) };

@@ -199,6 +199,6 @@ function writtenValue(
 	{ files, content }: Context,
 ): YamlValue | undefined {
 	if (path === "markdown") return markdownIn(file, content.sources)?.markdown;
-	// What YAML has read is nothing else than its values.
+	// The result of the YAML parser consists of such values only.
 	return valueAt(files.get(file)?.raw, path) as YamlValue | undefined;
 }

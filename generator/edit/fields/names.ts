@@ -15,7 +15,7 @@ import {
 } from "./own-words.ts";
 import { shortTitle } from "./page-names.ts";
 
-// What things are called for those who edit on the page: by the words of their schemas and by their own, not by keys.
+// The names of things on the page: from their schemas and their own words, not their keys.
 
 /** The words of a thing: its own, or those of the page that a text without a title belongs to. */
 export function wordsAt(
@@ -48,7 +48,7 @@ export function fullNameAt(
 		: `${called} (${owner})`;
 }
 
-/** What a value is called as a place that others are in: an item by its words, others by their schema; empty where there are no words. */
+/** The name of a value as a container: an item by its words, others by their schema; empty if there is none. */
 export function placeName(node: Node, context: Context): string {
 	const isFile = node.path.length === 0;
 	const isItem = node.isNamed || typeof node.path.at(-1) === "number";
@@ -57,13 +57,13 @@ export function placeName(node: Node, context: Context): string {
 	return own === undefined ? nameIn(node.shape, context) : shortened(own);
 }
 
-/** What a file is called: by the thing that it holds, a picture by its own name. */
+/** The name of a file: that of its thing; a picture's file name. */
 export function fileNameAt(file: string, context: Context): string {
 	const own = fullNameAt({ file, path: [] }, context);
 	return own ?? basename(file).replace(/(\.\w\w)?\.(md|yaml)$/, "");
 }
 
-/** What the keys on the way to a value are called, those beside it, and those within it. */
+/** The names of the keys on the path to a value, beside it, and within it. */
 export function keysAround(
 	origin: ValueAddress,
 	context: Context,
@@ -105,7 +105,7 @@ function ownerOf(nodes: readonly Node[], context: Context): string | undefined {
 	return around && nameIn(around.shape, context);
 }
 
-/** What a value is in, where others beside that have such a value too, as start times are those of a day. */
+/** The container of a value, if its neighbours have the same value, as days have start times. */
 function oneOfSeveral(nodes: readonly Node[]): Node | undefined {
 	const [all, around, value] = nodes.slice(-3);
 	const key = value?.path.at(-1);
@@ -136,7 +136,7 @@ function wordsOfFile(file: Node, context: Context): string | undefined {
 		: shortTitle(words, context);
 }
 
-/** What the schema calls a value; empty where it has no words for it. */
+/** The name of a value in its schema; empty if it has none. */
 function nameIn({ words }: Shape, { language }: Context): string {
 	return nameAndHelp(words, language).name;
 }

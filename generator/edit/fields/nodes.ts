@@ -18,7 +18,7 @@ export type Node = {
 	readonly isNamed: boolean;
 };
 
-/** What the Markdown text of a file is, below its front matter. */
+/** The description of a file's Markdown text. */
 export const markdownFile: Shape = {
 	kind: "markdown",
 	words: { en: "The text itself", da: "Selve teksten" },
@@ -119,7 +119,7 @@ function within({ words }: Shape, own: Shape): Shape {
 	return own.words ? own : { ...own, words };
 }
 
-/** What a single value is, be it in one language or in every; undefined of a composite one. */
+/** The kind of a single value, in one language or in all; undefined for a composite one. */
 export function singleShape({ shape, value }: Node): Shape | undefined {
 	if (shape.kind !== "localized") return isComposite(shape) ? undefined : shape;
 	const [first] = shape.fields;

@@ -95,7 +95,7 @@ export function spokenNumber(
 	return unit ? `${number} ${unit[language]}` : number;
 }
 
-/** What a thing is called that others refer to by its name: its own words, or those of what has the same name. */
+/** The name for people of a thing that is referred to by name: its own words, or those of a thing with the same name. */
 export function calledThing(
 	target: string,
 	name: string,
@@ -129,7 +129,7 @@ function wordsOfNamesake(
 	return undefined;
 }
 
-/** What people call the name that somebody gave to a value in a file. */
+/** The name for people of a key chosen by an author. */
 export function nameOfKey(node: Node, context: Context): string | undefined {
 	const { collection, path } = node;
 	const target = collection.target;

@@ -3,7 +3,7 @@ import type { ContentEntry } from "../../types.ts";
 import { localeOf } from "../../url.ts";
 import { type Context, wordsIn } from "../context.ts";
 
-/** What pages are called for people. */
+/** The names of pages for people. */
 export type PageNames = {
 	/** Of the page at a path; undefined where there is none. No two are called the same. */
 	ofPath(path: string): string | undefined;
@@ -50,7 +50,7 @@ function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
 	return counts;
 }
 
-/** What follows the last dash or bar of a title, with it. */
+/** The end of a title from its last dash or bar on. */
 function endOf(title: string): string {
 	return /\s[–—|-]\s[^–—|]+$/.exec(title)?.[0] ?? "";
 }

@@ -60,7 +60,7 @@ function isBare({ matter }: { readonly matter: string }): boolean {
 	return matter.trim() === "";
 }
 
-/** The empty lines before and behind a text; undefined where it says nothing. */
+/** The empty lines before and after a text; undefined if the text is empty. */
 function emptyEnds(
 	markdown: string,
 ): readonly [start: string, end: string] | undefined {

@@ -137,7 +137,7 @@ function inSteps(
 	);
 }
 
-/** What an item or a field becomes; nothing where it is taken out. A new item is inserted before the one that is there. */
+/** The new text of an item or a field; empty to remove it. A new item is inserted before the existing one. */
 type Step = [key: string | number, value?: YamlValue, isNew?: boolean];
 
 function stepsBetween(before: YamlValue, value: YamlValue): Step[] {

@@ -135,7 +135,7 @@ export function withMoved(items: Items, from: number, to: number): string {
 	);
 }
 
-/** What is between an item and the next: a line break and indentation, a comma, and comments that belong to neither. */
+/** The text between two items: a line break and indentation, a comma, and comments that belong to neither. */
 function gapBelow(items: Items, index: number): string | undefined {
 	if (index < 0 || index >= items.node.items.length - 1) return undefined;
 	return items.text.slice(

@@ -45,7 +45,7 @@ export function valueAt(
 	value: YamlValue | undefined,
 	path: ValuePath,
 ): YamlValue | undefined {
-	// What YAML has read is nothing else than its values.
+	// The result of the YAML parser consists of such values only.
 	return valueWithin(value, path) as YamlValue | undefined;
 }
 

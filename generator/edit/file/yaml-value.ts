@@ -12,7 +12,7 @@ import { columnAt, type Item, type Layout } from "./yaml-items.ts";
 /** Where lines end at the latest (characters). */
 const lineWidth = 110;
 
-/** What is new and longer (characters) gets lines of its own: a text is folded, a list has a line for each item. */
+/** New values longer than this (characters) get lines of their own: a text is folded, a list has a line for each item. */
 const longestNew = 80;
 
 /**

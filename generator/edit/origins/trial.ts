@@ -65,7 +65,7 @@ export async function textsByTrial(
 			if (!(await pause())) return false;
 			const entries = withOthers(marked, group);
 			const other = textsOf(pageWith(entries, path, clean, memo));
-			// What was made of other values is not made again.
+			// Sites made for other values are reused.
 			memo.dropUnused();
 			leaveOut(group, among, changedTexts(texts, other));
 		}
@@ -195,7 +195,7 @@ function withOthers(
 	});
 }
 
-/** A site whose content says something else in one place; undefined if a page can't show the value. */
+/** A site with another value in one place; undefined if a page can't show the value. */
 export function builtWithOther(
 	{ file, path }: ValueAddress,
 	built: Built,
@@ -260,7 +260,7 @@ function entriesFor(path: string, built: Built, memo: Memo): readonly Entry[] {
 const tokens =
 	/<(script|style|svg|template)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>|(?<text>[^<]+)/g;
 
-/** The texts of a page between its tags, as they are written in HTML, without those that are only white space. */
+/** The texts of a page between its tags, as written in HTML, except white space. */
 export function textsOf(html: string): string[] {
 	const body = html.slice(Math.max(0, html.indexOf("<body")));
 	return [...body.matchAll(tokens)].flatMap(({ groups }) => {

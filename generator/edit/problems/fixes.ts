@@ -8,7 +8,7 @@ import type { Shape } from "../../schema/shape.ts";
 import { spokenNumber } from "../fields/own-words.ts";
 import type { TextChange } from "../file/file-edit.ts";
 
-/** What a message proposes to write: what people call it, and the change of the file. */
+/** A correction proposed by a message: its name for people, and the change of the file. */
 export type Fix = TextChange & { readonly label: string };
 
 /** Returns what can be done about a problem with one click; `source` is the text of its file, `shape` what its value is. */
@@ -34,7 +34,7 @@ export function fixesOf(
 	}));
 }
 
-/** The comment above a line that says that the number there is right. */
+/** The comment that confirms the number on the line below it. */
 function confirmation(
 	{ line, column, length }: Diagnostic,
 	written: string,

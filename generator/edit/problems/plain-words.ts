@@ -1,7 +1,7 @@
 import type { Diagnostic, Message } from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 
-/** What people call what a diagnostic may name. */
+/** The names of things that a diagnostic may mention. */
 export type SaidNames = {
 	ofFact(name: string): string;
 	ofFile(path: string): string;

@@ -8,7 +8,7 @@ import { refusals } from "../messages.ts";
 import type { Since } from "../origins/versions.ts";
 import type { EditState, ValueAddress } from "../protocol.ts";
 
-// What several requests do: read a file as it is being edited, change it, and find what a panel shows in it.
+// Functions of several requests: read an edited file, change it, and find the value of a panel in it.
 
 /** The text of a file as it is being edited; empty where there is none. */
 export function textOf({ drafts }: Editor, path: string): string {
@@ -37,7 +37,7 @@ export function changed(
 		: [{ path, bytes: new TextEncoder().encode(text) }];
 }
 
-/** What a file says as it is being edited. */
+/** The parsed draft of a file. */
 export async function rawOf(
 	{ edited }: Editor,
 	file: string,

@@ -31,7 +31,7 @@ export const commit: Handler<"commit"> = async (editor, { message }) => {
 async function commitNow(editor: Editor, message: string): Promise<Report> {
 	const { drafts, edited, environment, language, lastCommit, root } = editor;
 	const built = await edited.buildAnew();
-	// What waits for its errors to be corrected is not on the disk.
+	// Values with errors are not on the disk.
 	if (
 		drafts.clashes().size > 0 ||
 		(await soundFiles(editor, built)).files.length > 0

@@ -23,7 +23,7 @@ export const drop: Handler<"drop"> = async (editor, { runs }) => {
 	return edited.state(whyNot && notDropped(whyNot));
 };
 
-/** What earlier runs had not saved, of those that are named. */
+/** The unsaved files of these earlier runs. */
 async function earlierNamed(
 	{ drafts, edited, kept }: Editor,
 	names: readonly string[],

@@ -19,7 +19,7 @@ export const save: Handler<"save"> = async (editor) => {
 	let begun: number;
 	let built: Finished;
 	let found: Awaited<ReturnType<typeof soundFiles>>;
-	// What was typed during a build is checked, too.
+	// Typing during a build is checked, too.
 	do {
 		begun = edited.changeCount();
 		built = await edited.build();

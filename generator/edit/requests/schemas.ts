@@ -6,7 +6,7 @@ import type {
 	YamlValue,
 } from "../protocol.ts";
 
-// What requests may ask. The browser is ours, but whoever has the key can send anything.
+// The schemas of requests. The browser is ours, but whoever has the key can send anything.
 
 /** The most levels of a value within others; no schema has half as many. */
 const deepest = 64;
@@ -38,7 +38,7 @@ const version = index.optional();
 const build = z.string().max(100).optional();
 /** That of a panel: refused if others have changed the file since, and the panel has another value, or its item another place. */
 const diskVersion = index.optional();
-/** What the panel calls the value or the item, for the name of the step. */
+/** The name of the value or the item in the panel, for the name of the step. */
 const called = z.string().max(200).optional();
 /** The names of runs that `begin` offered. */
 const runs = z.array(z.string().max(300)).readonly();
@@ -104,7 +104,7 @@ export const requestSchemas = {
 /** The bytes of a file as base64; null where there is no file. */
 const bytes = z.base64().nullable();
 
-/** What a run of the editor left on the disk: anybody may have written it. */
+/** A file left on the disk by a run of the editor: anybody may have written it. */
 export const keptFiles = z.array(
 	z.strictObject({ path: file, base: bytes, now: bytes }),
 );

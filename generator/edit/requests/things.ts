@@ -37,7 +37,7 @@ export const referrers: Handler<"referrers"> = async (
 		index === undefined
 			? undefined
 			: await listNow(editor, origin, index, { version });
-	// What is gone is refused when it is to be taken out.
+	// A thing that no longer exists is refused by the removal itself.
 	if (index !== undefined && !at) return [];
 	const without = at
 		? changed(
@@ -48,14 +48,14 @@ export const referrers: Handler<"referrers"> = async (
 				}),
 			)
 		: relatedEntries(origin.file, built.value).map(taken);
-	// What refers to it shows only where all files are sound.
+	// References to it are found only if all files are sound.
 	const sound = built.sound?.site ?? built;
 	return edited.withMemo((memo) =>
 		problemsOf(...errorsAfter(without ?? [], sound, memo), language),
 	);
 };
 
-/** What is asked for something new, and what there is no room for. */
+/** The questions of a scaffold, and the reason if its list is full. */
 export const scaffold: Handler<"scaffold"> = async (
 	{ edited, language },
 	{ name },
@@ -207,7 +207,7 @@ async function lastItem(
 	return { file, path: [...path, last] };
 }
 
-/** What the thing is called that a file belongs to. */
+/** The name of the thing that a file belongs to. */
 function nameOf(file: string, content: Built, { language }: Editor): string {
 	return fileNameAt(file, contextOf(content, language));
 }

@@ -124,7 +124,7 @@ function pairsBy(
 		});
 }
 
-/** What an item goes by: its first text or number, as an id or a guest. Undefined of a single value. */
+/** The identity of an item: its first text or number, such as an id or a guest. Undefined for a single value. */
 function nameOf(item: YamlValue): unknown {
 	return isCollection(item)
 		? Object.values(item).find(
@@ -177,7 +177,7 @@ function inPlaceOfOthers(
 		const areSingle = pairs
 			.flatMap(([from, to]) => [old[from] ?? null, now[to] ?? null])
 			.every(isSingle);
-		// What is new is added below.
+		// New items are added below.
 		return left.length <= places.length && areSingle
 			? [...alike, ...pairs]
 			: alike;

@@ -4,7 +4,7 @@ import type { YamlValue } from "../protocol.ts";
 import { align } from "./align.ts";
 import { areOneValue, isMap, type YamlMap } from "./take-back.ts";
 
-/** What two people made of one value; undefined where there is none. */
+/** The versions of a value for a three-way merge; undefined if it doesn't exist. */
 export type Versions<T = YamlValue | undefined> = {
 	readonly base: T;
 	readonly here: T;

@@ -8,7 +8,7 @@ export type ValueChange = {
 	readonly kind: "set" | "add" | "remove" | "move";
 	/** Where it is in the new version; of what is removed, where it was. */
 	readonly path: ValuePath;
-	/** What it is in the old version and in the new one; undefined where there is none. */
+	/** Its value in the old and in the new version; undefined if it has none. */
 	readonly old: YamlValue | undefined;
 	readonly now: YamlValue | undefined;
 	/** The same whatever else has changed: the path in the old version, where what was added goes by its value. */

@@ -40,7 +40,7 @@ export function createEditableElements(root: HTMLElement) {
 	return {
 		/** Takes the marks out of the page and remembers them; must be called after each change of the page. */
 		collect() {
-			// What a text without a mark shows may be something else by now.
+			// A text without a mark may show another value by now.
 			found = new WeakMap();
 			marks.collect();
 		},
@@ -78,7 +78,7 @@ function within(outer: Element): Element[] {
 	return [...outer.querySelectorAll("*")];
 }
 
-/** Names elements for the editor, which knows nothing else of them. */
+/** Gives elements ids for messages to the editor. */
 function createIds() {
 	const ids = new WeakMap<Element, string>();
 	const elements = new Map<string, WeakRef<Element>>();

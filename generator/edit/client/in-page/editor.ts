@@ -3,7 +3,7 @@ import type { FromPage, ToPage } from "../page-messages.ts";
 /** The way from a page to the editor around it. */
 export type Talk = {
 	send(message: FromPage): void;
-	/** Calls a listener with everything that the editor says from now on. */
+	/** Calls a listener with every message of the editor from now on. */
 	listen(listener: (message: ToPage) => void): void;
 };
 

@@ -14,7 +14,7 @@ const pointing = talk && createPointing(talk, page);
 announce(ownScript()?.dataset.revision ?? "");
 follow((_, build) => announce(build));
 
-/** Takes the marks out of the page, and says what is there. */
+/** Takes the marks out of the page, and reports its editable elements. */
 function announce(build: string): void {
 	page.collect();
 	talk?.send({

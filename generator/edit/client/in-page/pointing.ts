@@ -4,7 +4,7 @@ import type { Talk } from "./editor.ts";
 import { createOutlines } from "./outlines.ts";
 import { createTelling, type Telling } from "./telling.ts";
 
-/** Pointing at what can be edited, on one page: says what somebody points at, and outlines it. */
+/** Reports clicks on editable elements of a page, and outlines these elements. */
 export function createPointing({ send, listen }: Talk, page: EditableElements) {
 	let isEditing = false;
 	const outlines = createOutlines(page);

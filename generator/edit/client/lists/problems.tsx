@@ -1,7 +1,7 @@
 import { Messages } from "../components/messages.tsx";
 import { useEditing } from "../editing.ts";
 
-/** Everything that Kilde says about the content as it is: errors first. */
+/** All diagnostics of the content: errors first. */
 export function Problems() {
 	const { words, state } = useEditing();
 	const { problems, waiting } = state;

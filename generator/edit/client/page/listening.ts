@@ -1,12 +1,12 @@
 import { type FromPage, fromPage } from "../page-messages.ts";
 
-/** Milliseconds in which a page that says the same kind of thing again and again is listened to once. */
+/** The interval in which one message of each kind is accepted from a page (milliseconds). */
 const pause = 50;
 
 /** The most messages in a second; a page that sends more is not listened to for so many milliseconds. */
 const [most, rest] = [100, 5000];
 
-/** Returns what listens to the page in a frame, from `pages`, and has `handle` deal with what it says. */
+/** Returns a listener for the messages of the page in a frame, from the origin `pages`; `handle` gets the valid ones. */
 export function createListener(
 	frame: HTMLIFrameElement,
 	pages: string,

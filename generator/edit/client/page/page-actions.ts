@@ -41,7 +41,7 @@ export function createPageActions(
 
 	/** Must be called when a page was opened in the frame, and when it has changed. */
 	function opened(path: string, locale: Locale, isMissing: boolean) {
-		// What is new may be taken back while its page is shown: then the nearest one above it is.
+		// A new thing may be taken back while its page is shown: then the nearest page above is shown.
 		if (isMissing && path === there && path !== "/") {
 			there = path.replace(/\/[^/]*$/, "") || "/";
 			return go(there);

@@ -25,7 +25,7 @@ export function createSitePage(frame: HTMLIFrameElement, now: () => Editing) {
 		frame.contentWindow?.postMessage(message, pages);
 	}
 
-	/** Who is busy in the panel has not clicked on the page, whatever it says. */
+	/** While the focus is in the panel, a reported click on the page is not trusted. */
 	const isInUse = () => document.activeElement === frame;
 	const { search, known } = createUnmarkedTexts(
 		{ build: () => build, tell, isInUse },
@@ -93,7 +93,7 @@ function point(
 	views.show({ kind: "value", pointed });
 }
 
-/** Opens another site in a tab that knows nothing of this one. */
+/** Opens another site in a tab without access to this one. */
 function leave(address: string): void {
 	const link = URL.canParse(address) ? new URL(address) : undefined;
 	if (!link || !/^https?:$/.test(link.protocol)) return;

@@ -140,7 +140,7 @@ function TypedInput({
 				if (text === "" || read(text).length === 1) onChange(valueIn(text));
 				else onUnread(text);
 			}}
-			// What was typed reads as the file has it.
+			// The typed value equals that of the file.
 			onBlur={() => setTyped(write(value))}
 		/>
 	);

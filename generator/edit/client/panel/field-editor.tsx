@@ -98,7 +98,7 @@ function ValueEditor(props: ValueEditorProps) {
 	const title = titleOf(field);
 	const shownName = value.locale && panel.languages[value.locale];
 	const name = shownName ? `${title}, ${shownName}` : title;
-	// What undo calls it.
+	// The name of the step in undo.
 	const called = isNamed ? `${title} (${field.name})` : name;
 	const typing = useTyping(value, called, panel, () => onTyped(value));
 	const problems = state.problems.filter(

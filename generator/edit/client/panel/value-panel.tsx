@@ -24,7 +24,7 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 	);
 	const { answer: panels } = useAnswer(key, () => askFor(pointed, ask), {
 		onFail(error) {
-			// What was shown is gone, as after an undo.
+			// The shown value no longer exists, as after an undo.
 			views.close();
 			if (panels) return;
 			const isGone = Object(error).cause === 400;

@@ -16,7 +16,7 @@ export type ClientState = {
 	readonly isUnanswered: boolean;
 	/** Typed values that can't be sent. */
 	readonly lost: readonly Unsent[];
-	/** The sentence in the toolbar, and whether it says that something was not done. */
+	/** The sentence in the toolbar, and whether it is a refusal. */
 	readonly said:
 		| { readonly sentence: string; readonly isBad: boolean }
 		| undefined;

@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
 	const [uploads, setUploads] = useState(0);
 	const { answer: choices } = useAnswer(
 		state,
-		// What is written here changes no fact.
+		// Typing here changes no fact.
 		() =>
 			outer.current?.contains(document.activeElement)
 				? undefined

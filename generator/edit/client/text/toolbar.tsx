@@ -70,7 +70,7 @@ export function Toolbar({ ref, tools, view, state }: ToolbarProps) {
 					aria-pressed={isOn?.(state)}
 					onClick={() => {
 						setCurrent(index);
-						// What opens a dialog dispatches nothing: the focus is in the dialog then.
+						// A button that opens a dialog dispatches nothing: the focus is in the dialog then.
 						command(view.state, (transaction) => {
 							view.dispatch(transaction);
 							view.focus();

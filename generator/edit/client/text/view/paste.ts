@@ -19,7 +19,7 @@ export function createClipboardParser(schema: Schema): DOMParser {
 	const parser = DOMParser.fromSchema(schema);
 	const parseSlice: DOMParser["parseSlice"] = (content, options) => {
 		const pasted = content as Element;
-		// What was copied in an editor of texts is as it should be.
+		// Content copied within a text editor needs no cleaning.
 		if (!pasted.querySelector("[data-pm-slice]")) clean(pasted);
 		return parser.parseSlice(content, options);
 	};
