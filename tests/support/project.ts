@@ -16,6 +16,7 @@ import {
 	cacheFolder,
 	openProjectMemo,
 } from "../../generator/cache/project-memo.ts";
+import { read } from "../../generator/read/index.ts";
 import { site } from "../../site/site.ts";
 import { bundle, sourcesWith, today } from "./check.ts";
 
@@ -30,6 +31,8 @@ export type Project = {
 	text(path: string): string;
 	/** All files of a folder and their bytes, as one digest. */
 	digest(folder: string): string;
+	/** Makes the content as it was when the project was made; returns whether it differed. */
+	restore(): boolean;
 	remove(): void;
 };
 
@@ -63,6 +66,17 @@ export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 		},
 		text,
 		digest: (folder) => digestOf(join(root, folder)),
+		restore() {
+			const now = new Map(read(root).value.map((each) => [each.path, each]));
+			const changed = small.filter(
+				({ path, digest }) => now.get(path)?.digest !== digest,
+			);
+			for (const { path } of small) now.delete(path);
+			for (const path of [...now.keys(), ...changed.map(({ path }) => path)])
+				rmSync(join(root, path), { force: true });
+			for (const { path, bytes } of changed) put(path, bytes);
+			return changed.length + now.size > 0;
+		},
 		remove: () => rmSync(root, { recursive: true, force: true }),
 	};
 }
