@@ -16,7 +16,7 @@ export default defineConfig({
 						"tests/long/*.test.ts",
 						// Those that try more with each `dose`.
 						"tests/edit/{fields,kept,markdown,numbers,property,sound,taking-back,text,yaml}.test.ts",
-						"tests/{drawing-floods,floods,incremental,plain-markdown,suggestions,yaml-features}.test.ts",
+						"tests/{damaged-cache,drawing-floods,floods,incremental,plain-markdown,suggestions,yaml-features}.test.ts",
 					],
 				},
 			},

@@ -86,8 +86,11 @@ export function editSmallSite() {
 		browser: Browser,
 		{ path = "/", width = 1440, of = server, ...more }: Screen = {},
 	): Promise<Desk> {
-		while ((await of.ask("undo", {})).undo !== undefined);
-		await of.ask("save", {});
+		const { undo, unsaved } = await of.ask("state", {});
+		if (undo !== undefined || unsaved.length > 0) {
+			while ((await of.ask("undo", {})).undo !== undefined);
+			await of.ask("save", {});
+		}
 		const context = await browser.newContext({
 			viewport: { width, height: width < 500 ? 844 : 900 },
 			...more,

@@ -451,7 +451,7 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 				}
 				expect(textsOf(rest.versions.now.sources)).toEqual(texts);
 			}),
-			{ numRuns: name === "the small site" ? dose(20, 600) : dose(10, 300) },
+			{ numRuns: name === "the small site" ? dose(12, 600) : dose(5, 300) },
 		);
 	});
 
@@ -497,7 +497,7 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 					expect(isOneOf(made, merged ? both : [...both, one])).toBe(true);
 				}
 			}),
-			{ numRuns: dose(25, 500) },
+			{ numRuns: dose(15, 500) },
 		);
 	});
 });
