@@ -1,25 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
 import { createRequire } from "node:module";
-import { homedir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { findProgram } from "../support/programs.ts";
 import { type Executable, packagedChrome } from "./packaged-chrome.ts";
 
 const root = process.getuid?.() === 0;
-
-/** What the search for a browser depends on. */
-export type Machine = {
-	readonly platform: NodeJS.Platform;
-	readonly arch: NodeJS.Architecture;
-	readonly env: NodeJS.ProcessEnv;
-};
 
 /** A Chrome or Chromium that starts, and whether it does in its sandbox. */
 export type Chrome = Executable & { readonly chromiumSandbox: boolean };
 
 /** A browser to try: its name in messages, and what finds out how it starts. */
-export type Candidate = {
+type Candidate = {
 	readonly name: string;
 	find(): Promise<Chrome>;
 };
@@ -28,9 +20,9 @@ export type Candidate = {
  * Finds a Chrome or Chromium: the first candidate that starts. Throws one sentence that says what to do, and what was
  * tried.
  */
-export async function findChrome(machine: Machine = process): Promise<Chrome> {
+export async function findChrome(): Promise<Chrome> {
 	const failures: string[] = [];
-	for (const { name, find } of browsersFor(machine)) {
+	for (const { name, find } of browsers()) {
 		try {
 			return await find();
 		} catch (error) {
@@ -47,23 +39,35 @@ export async function findChrome(machine: Machine = process): Promise<Chrome> {
  * window and takes half the processor time of a whole Chrome; those that are installed; and one that playwright-core
  * downloads. KILDE_CHROME names the only one: an executable, or `packaged`.
  */
-export function browsersFor(machine: Machine): Candidate[] {
-	const named = machine.env.KILDE_CHROME;
+function browsers(): Candidate[] {
+	const named = process.env.KILDE_CHROME;
 	if (named === "packaged") return [packaged];
 	if (named) return [installed(named)];
+	const { platform, arch } = process;
+	const path = findProgram(
+		"google-chrome-stable",
+		"google-chrome",
+		"chromium",
+		"chromium-browser",
+		"chrome",
+	);
 	return [
-		...(machine.platform === "linux" && machine.arch === "x64"
-			? [packaged]
-			: []),
-		...installedChromes(machine).map(installed),
+		...(platform === "linux" && arch === "x64" ? [packaged] : []),
+		...(path ? [installed(path)] : []),
+		whereChromeIsPut,
 		downloaded,
-		...(machine.platform === "linux" && root ? [downloadedWithLibraries] : []),
+		...(platform === "linux" && root ? [downloadedWithLibraries] : []),
 	];
 }
 
 const packaged: Candidate = {
 	name: "the package @sparticuz/chromium",
 	find: async () => tryOut(packagedChrome()),
+};
+
+const whereChromeIsPut: Candidate = {
+	name: "Chrome where its installer puts it",
+	find: () => tryOut({ channel: "chrome" }),
 };
 
 const downloaded: Candidate = {
@@ -85,52 +89,6 @@ const downloadedWithLibraries: Candidate = {
 
 function installed(path: string): Candidate {
 	return { name: path, find: () => tryOut({ path }) };
-}
-
-function installedChromes(machine: Machine): string[] {
-	const candidates = [...onPath(machine), ...commonPlaces(machine)];
-	return [...new Set(candidates)].filter(isExecutable);
-}
-
-function onPath({ env }: Machine): string[] {
-	const names = [
-		"google-chrome-stable",
-		"google-chrome",
-		"chromium",
-		"chromium-browser",
-		"chrome",
-	];
-	const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-	return names.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
-
-function commonPlaces({ platform, env }: Machine): string[] {
-	if (platform === "darwin")
-		return [
-			"/Applications",
-			join(env.HOME ?? homedir(), "Applications"),
-		].flatMap((folder) =>
-			["Google Chrome", "Chromium", "Google Chrome for Testing"].map((name) =>
-				join(folder, `${name}.app`, "Contents", "MacOS", name),
-			),
-		);
-	return [
-		"/opt/google/chrome/chrome",
-		"/usr/bin/google-chrome-stable",
-		"/usr/bin/chromium",
-		"/usr/bin/chromium-browser",
-		"/usr/lib/chromium/chromium",
-		"/snap/bin/chromium",
-	];
-}
-
-function isExecutable(path: string): boolean {
-	try {
-		accessSync(path, constants.X_OK);
-		return true;
-	} catch {
-		return false;
-	}
 }
 
 /**
@@ -159,11 +117,13 @@ async function startOnce(chrome: Chrome): Promise<Chrome> {
  */
 export function startChrome({
 	path,
+	channel,
 	env,
 	chromiumSandbox,
 }: Chrome): Promise<Browser> {
 	return chromium.launch({
 		...(path && { executablePath: path }),
+		...(channel && { channel }),
 		env: { ...process.env, ...env },
 		chromiumSandbox,
 		args: [

@@ -18,6 +18,8 @@ import { fileURLToPath } from "node:url";
  */
 export type Executable = {
 	readonly path?: string;
+	/** Of a browser that playwright-core finds itself. */
+	readonly channel?: string;
 	readonly env?: NodeJS.ProcessEnv;
 };
 

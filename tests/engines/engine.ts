@@ -1,5 +1,3 @@
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
 import type { Action } from "./actions.ts";
 
 /** A browser engine that the tests drive by a standard of the W3C. */
@@ -53,23 +51,6 @@ export type Json =
 
 /** Nothing listens at this address; a browser that has it for its proxy asks nobody outside this machine. */
 export const nobody = { host: "127.0.0.1", port: 9 } as const;
-
-/** Returns the program's path, if one of these names is installed. */
-export function findProgram(...names: readonly string[]): string | undefined {
-	const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-	return names
-		.flatMap((name) => folders.map((folder) => join(folder, name)))
-		.find(isExecutable);
-}
-
-export function isExecutable(path: string): boolean {
-	try {
-		accessSync(path, constants.X_OK);
-		return true;
-	} catch {
-		return false;
-	}
-}
 
 /**
  * Returns the source of a function that runs the given one in a page: arguments and result are texts of JSON, so that

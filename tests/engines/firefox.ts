@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findProgram } from "../support/programs.ts";
 import { connect, type Session } from "./bidi.ts";
 import {
 	type Browser,
 	type Engine,
-	findProgram,
 	inPage,
 	nobody,
 	type Setting,

@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../browser/host.ts";
+import { findProgram, isExecutable } from "../support/programs.ts";
 import {
 	type Browser,
 	type Engine,
-	findProgram,
 	inPage,
-	isExecutable,
 	nobody,
 	type Setting,
 	type Tab,
