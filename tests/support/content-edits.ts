@@ -2,7 +2,13 @@ import { extname } from "node:path";
 import sharp from "sharp";
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { emptyFilms } from "./empty-films.ts";
-import { type Edit, type Texts, textIn } from "./every-field.ts";
+import {
+	allFields,
+	type Edit,
+	leavesIn,
+	type Texts,
+	textIn,
+} from "./every-field.ts";
 import { withChange } from "./fields.ts";
 
 // Edits that are not one of a value: what comes and goes, changes its place, or must change in several files at once.
@@ -70,18 +76,42 @@ const poster = {
 	alt: { da: "En tegning.", en: "A drawing." },
 };
 
-/** Edits that let a link lead to a part of a page. */
-function parts(
-	file: string,
-	...links: readonly (readonly [field: string, path: Steps])[]
-): Edit[] {
-	return links.map(([field, path]) =>
-		setting(
-			`${field}.part`,
-			[file, [...path, "page"], "book"],
-			[file, [...path, "part"], "hint"],
-		),
-	);
+/** What a link or a picture may have beside the value that all of them have. */
+const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+	page: { page: "book", part: "hint" },
+	src: { dark: "own-dark.svg", sample: true },
+};
+
+/** An edit of each field of links and pictures that no file gives a value to, beside the first that can have it. */
+export function besideEdits(texts: Texts): Edit[] {
+	const known = new Set(allFields().map(({ field }) => field));
+	const leaves = [...texts.keys()]
+		.filter((file) => file.endsWith(".yaml"))
+		.flatMap((file) =>
+			leavesIn(file, textIn(texts, file)).map((leaf) => ({ file, leaf })),
+		);
+	const found = new Set(leaves.map(({ leaf }) => leaf.field));
+	return leaves.flatMap(({ file, leaf }) => {
+		const [path = []] = leaf.paths;
+		const around = path.slice(0, -1);
+		const name = String(path.at(-1));
+		const values = Object.entries(besides[name] ?? {});
+		return values.flatMap(([key, value]) => {
+			const field = leaf.field.slice(0, -name.length) + key;
+			if (!known.has(field) || found.has(field)) return [];
+			found.add(field);
+			const all = name === "page" ? values : [[key, value] as const];
+			return [
+				setting(
+					field,
+					...all.map(
+						([key, value]) =>
+							[file.replace("content/", ""), [...around, key], value] as const,
+					),
+				),
+			];
+		});
+	});
 }
 
 /** Edits that give a picture to a field that had none, field by field. */
@@ -212,90 +242,14 @@ export function prepared(texts: Texts): Texts {
 		.set("content/news/extra-event.da.md", evening);
 }
 
-/** Fields that no file gives a value to, in the order in which they can be given one. */
+/** Other fields that no file gives a value to, in the order in which they can be given one. */
 export const additions: readonly Edit[] = [
-	...parts(
-		"navigation.yaml",
-		["navigation.main[]", ["main", 0]],
-		["navigation.main[].pages[]", ["main", 1, "pages", 0]],
-		["navigation.book", ["book"]],
-		["navigation.legal[]", ["legal", 0]],
-	),
-	...parts(
-		"pages/home.yaml",
-		["page<home>.banner", ["banner"]],
-		["page<home>.book", ["book"]],
-		["page<home>.invitation.link", ["invitation", "link"]],
-	),
-	...parts(
-		"pages/about.yaml",
-		["page<about>.topInvitation.link", ["topInvitation", "link"]],
-		["page<about>.invitation.link", ["invitation", "link"]],
-	),
-	...[
-		["technology", "about-ees"],
-		["scalar", "about-scalar"],
-		["session", "about-session"],
-		["opening-hours", "opening-hours"],
-		["services", "services"],
-		["testimonials", "testimonials"],
-	].flatMap(([view, page]) =>
-		parts(`pages/${page}.yaml`, [
-			`page<${view}>.invitation.link`,
-			["invitation", "link"],
-		]),
-	),
-	...parts(
-		"pages/faq.yaml",
-		["page<faq>.banner", ["banner"]],
-		["page<faq>.book", ["book"]],
-	),
-	...parts(
-		"pages/book.yaml",
-		["page<book>.events", ["events"]],
-		["page<book>.termsLink", ["termsLink"]],
-	),
-	...parts(
-		"pages/thank-you.yaml",
-		["page<thank-you>.book", ["book"]],
-		["page<thank-you>.home", ["home"]],
-	),
-	...parts("pages/landing.yaml", [
-		"page<landing>.invitations[].link",
-		["invitations", 0, "link"],
-	]),
 	...[
 		["technology", "about-ees"],
 		["opening-hours", "opening-hours"],
 		["contact", "contact"],
 	].flatMap(([view, page]) =>
 		picture(`page<${view}>.picture`, `pages/${page}.yaml`, ["picture"]),
-	),
-	...[
-		["book", "book"],
-		["session", "about-session"],
-		["services", "services"],
-		["events", "events"],
-		["faq", "faq"],
-		["landing", "landing"],
-		["news", "news"],
-		["newsletter", "newsletter"],
-	].map(([view, page]) =>
-		setting(`page<${view}>.picture.dark`, [
-			`pages/${page}.yaml`,
-			["picture", "dark"],
-			"own-dark.svg",
-		]),
-	),
-	...[
-		["technology", "about-ees", ["plan", "image"]],
-		["scalar", "about-scalar", ["picture"]],
-	].map(([view, page, path]) =>
-		setting(`page<${view}>.${(path as string[]).join(".")}.sample`, [
-			`pages/${page}.yaml`,
-			[...(path as string[]), "sample"],
-			true,
-		]),
 	),
 	setting("booking.provider.hosts[]", [
 		"booking.yaml",
@@ -338,18 +292,6 @@ export const additions: readonly Edit[] = [
 		"facts/hours.yaml",
 		["week", "saturday", "starts"],
 		["11:00"],
-	]),
-	...["image", "roomImage"].map((field) =>
-		setting(`page<home>.${field}.sample`, [
-			"pages/home.yaml",
-			[field, "sample"],
-			true,
-		]),
-	),
-	setting("page<home>.hero.background<video>.poster.sample", [
-		"pages/home.yaml",
-		["hero", "background", "poster", "sample"],
-		true,
 	]),
 	...["thank-you", "testimonials", "terms"].map((page) =>
 		setting(`page.search: ${page}`, [

@@ -2,11 +2,12 @@ import { groupBy } from "../../generator/group-by.ts";
 import { read } from "../../generator/read/index.ts";
 import { repository } from "./check.ts";
 import {
-	additions,
+	besideEdits,
 	bound,
 	comings,
 	embedded,
 	fileEdits,
+	additions as otherAdditions,
 	prepared,
 	textEdits,
 } from "./content-edits.ts";
@@ -31,6 +32,7 @@ export const content: Texts = prepared(
 	),
 );
 
+const additions = [...besideEdits(content), ...otherAdditions];
 const isBound = new Set([...bound, ...additions].map(({ name }) => name));
 const isPart = ({ name }: Edit) => Number(name.endsWith(".part"));
 // Parts first: a link that leads to another page loses its part.

@@ -66,7 +66,8 @@ function join(file: string, matter: string, rest: string): string {
 	return file.endsWith(".md") ? `---\n${matter}---\n${rest}` : matter;
 }
 
-function leavesIn(file: string, text: string): Leaf[] {
+/** The values of a file, or of its front matter. */
+export function leavesIn(file: string, text: string): Leaf[] {
 	const home = parseContentPath(file.replace("content/", ""), site);
 	const [matter] = split(file, text);
 	if (!home || matter === "") return [];
