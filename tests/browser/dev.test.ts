@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, onTestFinished, vi } from "vitest";
 import { strings } from "../support/content.ts";
 import { connect, until } from "../support/dev-client.ts";
 import { copyGenerator, type Running, startKilde } from "../support/process.ts";
@@ -68,11 +68,12 @@ function edit(path: string, from: string | RegExp, to: string): void {
 	project.put(path, after);
 }
 
-/** Opens a page that is marked, so that a reload can be detected. */
+/** Opens a page until the test ends. It is marked, so that a reload can be detected. */
 async function look(browser: Browser, path: string): Promise<Page> {
 	const context = await browser.newContext({
 		viewport: { width: 1280, height: 400 },
 	});
+	onTestFinished(() => context.close());
 	const page = await context.newPage();
 	const sources = page.waitForResponse(
 		(response) =>
@@ -87,11 +88,6 @@ async function look(browser: Browser, path: string): Promise<Page> {
 
 function isSame(page: Page): Promise<boolean> {
 	return page.evaluate("window.same === true");
-}
-
-/** Closes the page with its context. */
-function leave(page: Page): Promise<void> {
-	return page.context().close();
 }
 
 describe("kilde dev in a browser", () => {
@@ -112,7 +108,6 @@ describe("kilde dev in a browser", () => {
 		expect(await page.evaluate("scrollY")).toBe(120);
 		await expect(page.locator(".questions details[open]")).toHaveCount(1);
 		await expect(page.getByRole("dialog")).toBeVisible();
-		await leave(page);
 	});
 
 	test("a question that comes before an open one leaves that one open", async ({
@@ -136,7 +131,6 @@ describe("kilde dev in a browser", () => {
 		);
 		await expect(page.locator("#arrival[open]")).toHaveCount(1);
 		expect(await isSame(page)).toBe(true);
-		await leave(page);
 	});
 
 	test("a new paragraph leaves the hydrated island after it as it is", async ({
@@ -154,7 +148,6 @@ describe("kilde dev in a browser", () => {
 		await expect(page.getByText("Et nyt afsnit.")).toBeVisible();
 		await expect(list).toHaveText(/Punkt\.\s*Hydrated\./);
 		expect(await isSame(page)).toBe(true);
-		await leave(page);
 	});
 
 	test("what a template holds changes too", async ({ browser }) => {
@@ -166,7 +159,6 @@ describe("kilde dev in a browser", () => {
 				?.content.textContent?.includes("Nye ord."),
 		);
 		expect(await isSame(page)).toBe(true);
-		await leave(page);
 	});
 
 	test("a page whose structure differs from its source is reloaded", async ({
@@ -179,7 +171,6 @@ describe("kilde dev in a browser", () => {
 		await expect(
 			page.getByRole("heading", { name: "Skriv til os" }),
 		).toBeVisible();
-		await leave(page);
 	});
 
 	test("a new style is applied without a reload", async ({ browser }) => {
@@ -189,7 +180,6 @@ describe("kilde dev in a browser", () => {
 			"getComputedStyle(document.body).letterSpacing === '3px'",
 		);
 		expect(await isSame(page)).toBe(true);
-		await leave(page);
 	});
 
 	test("a change within a hydrated island reloads the page, at the same scroll position", async ({
@@ -205,7 +195,6 @@ describe("kilde dev in a browser", () => {
 		await expect(page.locator(".lead")).toHaveText("Det undrer gæster.");
 		// The browser scrolls there a moment after the page has come.
 		await page.waitForFunction("scrollY === 120");
-		await leave(page);
 	});
 
 	test("an error is shown over the last good page in the words of the terminal, until it is corrected", async ({
@@ -228,7 +217,6 @@ describe("kilde dev in a browser", () => {
 		await expect(notice).toHaveCount(0);
 		await expect(page.getByText("425\u00a0kr.").first()).toBeVisible();
 		expect(await isSame(page)).toBe(true);
-		await leave(page);
 	});
 
 	test("a long sentence wraps, on any screen, and the marker stays below its place", async ({
@@ -249,7 +237,6 @@ describe("kilde dev in a browser", () => {
 		expect(await notice.locator("code").innerText()).toMatch(
 			/^ {2}4 │ event: kr\..*\n {4}│ {8}\^+\s*$/,
 		);
-		await leave(page);
 	});
 
 	test("the overlay can be closed with the keyboard, and opens for the next error", async ({
@@ -265,7 +252,6 @@ describe("kilde dev in a browser", () => {
 		await expect(notice).toBeVisible();
 		edit(prices, "420 kroner", "420");
 		await expect(notice).toHaveCount(0);
-		await leave(page);
 	});
 
 	test("a page that is removed becomes the 404 page", async ({ browser }) => {
@@ -273,7 +259,6 @@ describe("kilde dev in a browser", () => {
 		edit("content/news/summer.da.md", "slug: sommertilbud", "slug: sommer");
 		await page.waitForFunction("window.same === undefined");
 		await expect(page.locator("h1")).toHaveText("404");
-		await leave(page);
 	});
 
 	test("a client catches up after it was offline, and after its server was restarted", async ({
@@ -290,6 +275,5 @@ describe("kilde dev in a browser", () => {
 		edit(prices, "event: 430", "event: 440");
 		await expect(page.getByText("440\u00a0kr.").first()).toBeVisible();
 		expect(await isSame(page)).toBe(true);
-		await leave(page);
 	});
 });

@@ -10,7 +10,6 @@ import {
 	button,
 	editSmallSite,
 	home,
-	leave,
 	panel,
 	prices,
 	status,
@@ -26,8 +25,7 @@ describe("the site", () => {
 	test("works as for visitors where nothing is edited; with Ctrl, a link is followed", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser, { path: "/faq" });
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser, { path: "/faq" });
 		const homeLink = site.locator("header a[href='/']").first();
 		await homeLink.click({ modifiers: ["Control"] });
 		await page.waitForFunction(() => location.hash === "#/");
@@ -53,7 +51,6 @@ describe("the site", () => {
 			)
 			.toBe("false");
 		await expect(panel(page)).toHaveCount(0);
-		await leave(desk);
 	});
 });
 
@@ -61,8 +58,7 @@ describe("the changes", () => {
 	test("are listed in words, taken back, committed and published; each open task opens its value", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser);
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser);
 		// The English text is older than the Danish one then.
 		await edited.server.ask("set", {
 			origin: { file: "content/news/summer.da.md", path: "markdown" },
@@ -123,7 +119,6 @@ describe("the changes", () => {
 				panel(page).getByRole("heading", { name: "Ændringer" }),
 			).toBeVisible();
 		}
-		await leave(desk);
 	});
 });
 
@@ -135,8 +130,7 @@ test("publishing to a place that doesn't answer is stopped by a button; meanwhil
 	await once(silent, "listening");
 	const { port } = silent.address() as AddressInfo;
 	git("remote", "set-url", "origin", `http://127.0.0.1:${port}/site.git`);
-	const desk = await sitDown(browser);
-	const { page, site } = desk;
+	const { page, site } = await sitDown(browser);
 	try {
 		await button(page, "Ændringer").click();
 		await button(page, "Udgiv").click();
@@ -152,15 +146,13 @@ test("publishing to a place that doesn't answer is stopped by a button; meanwhil
 	} finally {
 		git("remote", "set-url", "origin", edited.remote);
 		silent.close();
-		await leave(desk);
 	}
 });
 
 test("a change that others rest on is taken back with them, once that was seen", async ({
 	browser,
 }) => {
-	const desk = await sitDown(browser);
-	const { page } = desk;
+	const { page } = await sitDown(browser);
 	git("commit", "--all", "--quiet", "--allow-empty", "-m", "Before");
 	const { project } = edited;
 	const summer = project.text("content/news/summer.da.md");
@@ -183,15 +175,13 @@ test("a change that others rest on is taken back with them, once that was seen",
 	await button(page, "Gem").click();
 	await expect(status(page)).toHaveText("Gemt.");
 	expect(git("status", "--porcelain", "content")).toBe("");
-	await leave(desk);
 });
 
 describe("a file that changed on the disk too", () => {
 	test("is shown in both versions, of which one is chosen", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser);
-		const { page } = desk;
+		const { page } = await sitDown(browser);
 		const text = edited.project.text(prices);
 		const dialog = page.getByRole("dialog");
 		const clash = async (here: number, disk: number) => {
@@ -234,15 +224,13 @@ describe("a file that changed on the disk too", () => {
 		await expect
 			.poll(async () => (await edited.server.ask("state", {})).undo)
 			.toBeUndefined();
-		await leave(desk);
 	});
 });
 
 test("a value that others change while its panel is open is shown there, and never overwritten", async ({
 	browser,
 }) => {
-	const desk = await sitDown(browser);
-	const { page, site } = desk;
+	const { page, site } = await sitDown(browser);
 	const text = edited.project.text(home);
 	await site.locator("h1").first().click();
 	const danish = panel(page).getByRole("textbox", { name: /, dansk$/ });
@@ -263,15 +251,13 @@ test("a value that others change while its panel is open is shown there, and nev
 	await page.keyboard.insertText("!");
 	await expect(site.locator("h1").first()).toHaveText("Forsiden!");
 	expect(edited.project.text(home)).toContain("da: Forsiden,");
-	await leave(desk);
 	edited.project.put(home, text);
 });
 
 test("what is typed while the panel is read anew stays, and no letter asks what others did", async ({
 	browser,
 }) => {
-	const desk = await sitDown(browser);
-	const { page, site } = desk;
+	const { page, site } = await sitDown(browser);
 	const heading = site.locator("h1").first();
 	await heading.click();
 	const danish = panel(page)
@@ -318,7 +304,6 @@ test("what is typed while the panel is read anew stays, and no letter asks what 
 	await page.keyboard.insertText("!");
 	await expect(heading).toHaveText("Forside nu her!!");
 	await expect(danish).toHaveText("Forside nu her!!");
-	await leave(desk);
 });
 
 /** All of them take as long as the rest of this file: every day the first, a phone in the dark. */
@@ -336,8 +321,11 @@ describe.each(screens.slice(0, dose(1, screens.length)))(
 		test("axe finds no violation in any state", async ({ browser }) => {
 			const { language, ...how } = screen;
 			const of = await editorIn(language);
-			const desk = await sitDown(browser, { ...how, of, hasTouch: true });
-			const { page, site } = desk;
+			const { page, site } = await sitDown(browser, {
+				...how,
+				of,
+				hasTouch: true,
+			});
 			const found: string[] = [];
 			const look = async (state: string) => {
 				const problems = await violations(page, rules.all);
@@ -380,7 +368,6 @@ describe.each(screens.slice(0, dose(1, screens.length)))(
 			await look("error");
 			expect(found).toEqual([]);
 			await of.ask("undo", {});
-			await leave(desk);
 			if (of !== edited.server) await of.close();
 		});
 	},
@@ -389,8 +376,7 @@ describe.each(screens.slice(0, dose(1, screens.length)))(
 test("with forced colours, what is on, what can't be done and what is open differ from the rest", async ({
 	browser,
 }) => {
-	const desk = await sitDown(browser, { forcedColors: "active" });
-	const { page, site } = desk;
+	const { page, site } = await sitDown(browser, { forcedColors: "active" });
 	const colours = (control: Locator) =>
 		control.evaluate((each) => {
 			const { backgroundColor, color } = getComputedStyle(each);
@@ -409,7 +395,6 @@ test("with forced colours, what is on, what can't be done and what is open diffe
 	await page.keyboard.type("x");
 	await expect(status(page)).toHaveText("Endnu ikke gemt.");
 	expect(await colours(button(page, "Fortryd"))).not.toBe(undone);
-	await leave(desk);
 });
 
 /** A edited.server in a language; the one that all share is Danish. */

@@ -1,5 +1,5 @@
 import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
-import { button, editSmallSite, leave, panel, status } from "./editor.ts";
+import { button, editSmallSite, panel, status } from "./editor.ts";
 import { describe, expect, test } from "./harness.ts";
 
 // A booking page holds the script of a provider. Whatever that does, it reads nothing of the editor, and changes nothing.
@@ -11,8 +11,7 @@ async function openWith(
 	browser: Parameters<typeof edited.sitDown>[0],
 	widget: (editor: string, names: typeof known) => unknown,
 ) {
-	const desk = await edited.sitDown(browser);
-	const { page, site } = desk;
+	const { page, site } = await edited.sitDown(browser);
 	const body = `window.widget = (${widget})(${JSON.stringify(edited.server.origin)}, ${JSON.stringify(known)});`;
 	await page
 		.context()
@@ -28,7 +27,7 @@ async function openWith(
 		});
 	const result = <T>(work: (window: Window) => T) =>
 		page.frames()[1]?.evaluate(`(${work})(window)`) as Promise<T>;
-	return { ...desk, result };
+	return { page, site, result };
 }
 
 const known = { keyHeader, ...endpoints };
@@ -43,7 +42,7 @@ describe("a hostile widget", () => {
 	test("reads neither the key, nor the editor, nor its answers, and sets nothing by requests", async ({
 		browser,
 	}) => {
-		const { page, result, ...desk } = await openWith(
+		const { page, result } = await openWith(
 			browser,
 			(editor, { edit, editor: home, enter, keyHeader: header }) => {
 				const got: Record<string, unknown> = {};
@@ -122,13 +121,12 @@ describe("a hostile widget", () => {
 		expect(page.context().pages()).toHaveLength(1);
 		expect(new URL(page.url()).origin).toBe(edited.server.origin);
 		await nothingChanged();
-		await leave({ page, ...desk });
 	});
 
 	test("says whatever it wants, and as much: nothing is changed, saved or opened, and the editor goes on", async ({
 		browser,
 	}) => {
-		const { page, site, result } = await openWith(browser, () => {
+		const { page, result } = await openWith(browser, () => {
 			const editable = {
 				id: "1",
 				words: "<img src=x onerror=alert(1)>".repeat(1000),
@@ -180,13 +178,12 @@ describe("a hostile widget", () => {
 		await nothingChanged();
 		expect(page.context().pages()).toHaveLength(1);
 		expect(new URL(page.url()).hash).toBe("#/book");
-		await leave({ page, site });
 	});
 
 	test("that never ends doesn't stop the editor, which lies outside of its bounds", async ({
 		browser,
 	}) => {
-		const { page, site, result } = await openWith(browser, () => {
+		const { page, result } = await openWith(browser, () => {
 			document.body.insertAdjacentHTML(
 				"beforeend",
 				'<dialog id="evil" popover="manual">evil</dialog>',
@@ -214,15 +211,13 @@ describe("a hostile widget", () => {
 		await button(page, "Nyt …").click({ timeout: 5000 });
 		await expect(panel(page).getByRole("heading")).toBeVisible();
 		await expect(status(page)).not.toHaveText(/svarer ikke/);
-		await leave({ page, site });
 	});
 });
 
 test("neither the editor nor the page listens to any other window", async ({
 	browser,
 }) => {
-	const desk = await edited.sitDown(browser);
-	const { page, site } = desk;
+	const { page, site } = await edited.sitDown(browser);
 	const said = {
 		isForeign: true,
 		kind: "page",
@@ -269,14 +264,12 @@ test("neither the editor nor the page listens to any other window", async ({
 			.first(),
 	).toHaveText("Forside");
 	await nothingChanged();
-	await leave(desk);
 });
 
 test("the key is in no address, no storage and no cookie; the tab loads again with it, and nothing else has it", async ({
 	browser,
 }) => {
-	const desk = await edited.sitDown(browser);
-	const { page, site } = desk;
+	const { page, site } = await edited.sitDown(browser);
 	const { key } = edited.server;
 	const seen = async () =>
 		JSON.stringify([
@@ -299,7 +292,6 @@ test("the key is in no address, no storage and no cookie; the tab loads again wi
 	});
 	const other = await opening;
 	await expect(other.getByRole("alert")).toHaveText(/ingen nøgle/);
-	await leave(desk);
 });
 
 test("the file that is opened leads to the editor, and the key stays in no address", async ({

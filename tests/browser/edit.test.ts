@@ -5,7 +5,6 @@ import {
 	button,
 	editSmallSite,
 	home,
-	leave,
 	panel,
 	prices,
 	status,
@@ -22,8 +21,7 @@ describe("a value", () => {
 	test("that is clicked is edited in both languages, shows on the page, and is one line when it is saved", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser);
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser);
 		await site.locator("h1").first().click();
 		const danish = panel(page).getByRole("textbox", { name: /, dansk$/ });
 		await expect(danish.first()).toHaveText("Forside");
@@ -87,14 +85,12 @@ describe("a value", () => {
 		await page.keyboard.press("Escape");
 		await expect(panel(page)).toHaveCount(0);
 		await expect(page.getByRole("main")).toBeFocused();
-		await leave(desk);
 	});
 
 	test("that is a fact lists where it is shown; an error is reported at once, and is neither on the page nor saved", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser, { path: "/opening-hours" });
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser, { path: "/opening-hours" });
 		const price = site.getByText(/^300\u00a0kr\.$/).first();
 		await price.click();
 		const summary = panel(page).getByText(/^Vises \d+ steder på \d+ sider/);
@@ -142,7 +138,6 @@ describe("a value", () => {
 		await button(page, "Gem").click();
 		await expect(status(page)).toHaveText("Gemt.");
 		expect(changedLines()).toEqual(["-session-1h: 300", "+session-1h: 320"]);
-		await leave(desk);
 	});
 });
 
@@ -150,8 +145,7 @@ describe("a number", () => {
 	test("is what it reads as on the page, in the file and in the field; what may be either of two is chosen by a button", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser, { path: "/opening-hours" });
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser, { path: "/opening-hours" });
 		const price = (text: string) =>
 			site.getByText(text.replaceAll(" ", "\u00a0"), { exact: true }).first();
 		await price("300 kr.").click();
@@ -218,14 +212,14 @@ describe("a number", () => {
 			"+# kilde-tillad: 3 er rigtigt",
 			"+session-1h: 3",
 		]);
-		await leave(desk);
 	});
 
 	test("on a page of another language is not guessed where the panel would read it otherwise", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser, { path: "/en/opening-hours" });
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser, {
+			path: "/en/opening-hours",
+		});
 		await site.getByText("DKK\u00a0300", { exact: true }).first().click();
 		const number = panel(page).getByRole("textbox").first();
 		await expect(number).toBeFocused();
@@ -236,7 +230,6 @@ describe("a number", () => {
 		await expect(
 			site.getByText("DKK\u00a01,950", { exact: true }).first(),
 		).toBeVisible();
-		await leave(desk);
 	});
 });
 
@@ -259,8 +252,7 @@ describe("the server", () => {
 			await loaded;
 			await expect.poll(() => page.title()).toMatch(/ – Ret hjemmesiden$/);
 		};
-		const desk = await sitDown(browser, { of: server });
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser, { of: server });
 		const heading = site.locator("h1").first();
 		const dialog = page.getByRole("dialog");
 		const type = async (text: string) => {
@@ -328,7 +320,6 @@ describe("the server", () => {
 			await expect(heading).toHaveText("Andet");
 			await expect(status(page)).not.toHaveText(notKept);
 		} finally {
-			await leave(desk);
 			await server.close();
 			edited.git("checkout", "--quiet", ".");
 		}
@@ -339,8 +330,7 @@ describe("a control", () => {
 	test("of a list that is empty: the panel leads to what a value is a part of, and there an item is added", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser, { path: "/opening-hours" });
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser, { path: "/opening-hours" });
 		await site.getByText("10.00", { exact: true }).first().click();
 		const places = panel(page).getByRole("navigation", {
 			name: "Det er en del af",
@@ -378,14 +368,12 @@ describe("a control", () => {
 			"-  saturday: { starts: [] }",
 			'+  saturday: { starts: ["08:45"] }',
 		]);
-		await leave(desk);
 	});
 
 	test("of a link: its page is chosen from a list, and so is that of one in a text", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser);
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser);
 		const link = site.locator("main a", { hasText: "Book nu" }).first();
 		await link.click();
 		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
@@ -408,14 +396,12 @@ describe("a control", () => {
 		await expect
 			.poll(() => site.locator("main details a").first().getAttribute("href"))
 			.toBe("/");
-		await leave(desk);
 	});
 
 	test("of a text leads from a fact in it to the fact, and shows what it is then", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser);
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser);
 		await site.getByText("Ro fra").first().click();
 		const fact = panel(page).locator(".fact").first();
 		await expect(fact).toHaveText("300\u00a0kr.");
@@ -425,7 +411,6 @@ describe("a control", () => {
 		await price.fill("310");
 		await button(page, /Tilbage/).click();
 		await expect(fact).toHaveText("310\u00a0kr.");
-		await leave(desk);
 	});
 });
 
@@ -433,8 +418,7 @@ describe("the list of the page", () => {
 	test("reaches everything by keyboard alone, in the order of the page, and leads back to where one was", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser);
-		const { page } = desk;
+		const { page, site } = await sitDown(browser);
 		await tabTo(page, button(page, "På siden"));
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("searchbox")).toBeFocused();
@@ -443,7 +427,7 @@ describe("the list of the page", () => {
 		const inList = await content.evaluateAll((all) =>
 			all.map(({ textContent }) => textContent),
 		);
-		const headings = await desk.site
+		const headings = await site
 			.locator("main :is(h1, h2)")
 			.evaluateAll((all) => all.map(({ textContent }) => textContent?.trim()));
 		const listed = inList.filter((each) => headings.includes(each ?? ""));
@@ -457,7 +441,7 @@ describe("the list of the page", () => {
 		await expect(field).toBeFocused();
 		await page.keyboard.press("End");
 		await page.keyboard.type(" igen");
-		await expect(desk.site.locator("h1").first()).toHaveText("Forside igen");
+		await expect(site.locator("h1").first()).toHaveText("Forside igen");
 		await page.keyboard.press("Control+s");
 		await expect(status(page)).toHaveText("Gemt.");
 		expect(edited.project.text(home)).toContain("Forside igen");
@@ -466,7 +450,6 @@ describe("the list of the page", () => {
 		await page.keyboard.press("Escape");
 		await expect(panel(page)).toHaveCount(0);
 		await expect(button(page, "På siden")).toBeFocused();
-		await leave(desk);
 	});
 });
 
@@ -474,8 +457,7 @@ describe("a list", () => {
 	test("of as many items as there must be says so before anything is typed; something new takes the place of another", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser, { path: "/faq" });
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser, { path: "/faq" });
 		const questions = site.locator("main summary");
 		const before = await questions.allTextContents();
 		await questions.nth(2).click();
@@ -508,14 +490,12 @@ describe("a list", () => {
 		await button(page, "Opret").click();
 		await expect(questions.nth(2)).toHaveText("Må man ryge?");
 		await expect(questions).toHaveCount(before.length);
-		await leave(desk);
 	});
 
 	test("has its items moved, and the button keeps the focus", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser, { path: "/faq" });
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser, { path: "/faq" });
 		const questions = site.locator("main summary");
 		const before = await questions.allTextContents();
 		await questions.nth(2).click();
@@ -527,14 +507,12 @@ describe("a list", () => {
 		);
 		await button(page, "Flyt ned").click();
 		await expect(questions.nth(2)).toHaveText(before[2] ?? "");
-		await leave(desk);
 	});
 
 	test("has its items copied and taken out, but the last", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser, { path: "/en/testimonials" });
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser, { path: "/en/testimonials" });
 		const quotes = site.getByText("I slept well.");
 		await quotes.first().click();
 		await button(page, "Fjern").focus();
@@ -555,14 +533,12 @@ describe("a list", () => {
 		await confirm.getByRole("button", { name: "Fjern den" }).click();
 		await expect(panel(page).getByText("nr. 1 af 1")).toBeVisible();
 		await expect(quotes).toHaveCount(1);
-		await leave(desk);
 	});
 
 	test("of things with files of their own: an event is copied and taken out, an article begun", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser, { path: "/en/events" });
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser, { path: "/en/events" });
 		const events = site.locator("main h2");
 		const number = await events.count();
 		await events.first().click();
@@ -606,7 +582,6 @@ describe("a list", () => {
 
 		await button(page, "Gendan").click();
 		await expect(status(page)).toHaveText("Gendannet: tilføj »Nye tider«.");
-		await leave(desk);
 	});
 });
 
@@ -614,8 +589,7 @@ describe("a picture", () => {
 	test("is dropped on the page, shown at once, and asked to be described in both languages", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser, { path: "/events" });
-		const { page, site } = desk;
+		const { page, site } = await sitDown(browser, { path: "/events" });
 		const bytes = await photo(900, 600);
 		const drop = (name: string, base64: string) =>
 			site
@@ -688,15 +662,13 @@ describe("a picture", () => {
 			.poll(() => choices.getByRole("radio").nth(1).isChecked())
 			.toBe(true);
 		await expect(site.locator("main img[src*=portraet]")).toHaveCount(0);
-		await leave(desk);
 	});
 });
 
 test("a picture in a text is described before it is there, shown as it is, moved and deleted", async ({
 	browser,
 }) => {
-	const desk = await sitDown(browser, { path: "/faq" });
-	const { page, site } = desk;
+	const { page, site } = await sitDown(browser, { path: "/faq" });
 	const origin = { file: "content/faq.yaml", path: [0, "answer", "da"] };
 	const written = async () => {
 		const { field } = await edited.server.ask("panel", { origin });
@@ -753,7 +725,6 @@ test("a picture in a text is described before it is there, shown as it is, moved
 	await page.keyboard.press("Delete");
 	await expect(shown).toHaveCount(0);
 	expect((await written()).trimEnd()).toBe(before.trimEnd());
-	await leave(desk);
 });
 
 function photo(width: number, height: number): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, vi } from "vitest";
+import { afterAll, beforeAll, onTestFinished, vi } from "vitest";
 import {
 	commitAll,
 	type EditServer,
@@ -17,7 +17,7 @@ export const prices = "content/facts/prices.yaml";
 export const home = "content/pages/home.yaml";
 
 /** The editor, and the page within it. */
-export type Desk = { readonly page: Page; readonly site: FrameLocator };
+type Desk = { readonly page: Page; readonly site: FrameLocator };
 
 type Screen = {
 	readonly path?: string;
@@ -81,7 +81,7 @@ export function editSmallSite() {
 			.filter((line) => /^[-+](?![-+])/.test(line));
 	}
 
-	/** Opens the editor at a page of the site. Everything that was edited before is taken back. */
+	/** Opens the editor at a page of the site, until the test ends. Everything that was edited before is taken back. */
 	async function sitDown(
 		browser: Browser,
 		{ path = "/", width = 1440, of = server, ...more }: Screen = {},
@@ -96,18 +96,17 @@ export function editSmallSite() {
 			...more,
 		});
 		const page = await context.newPage();
+		onTestFinished(async () => {
+			// A request that the test answers itself may still be under way.
+			await page.unrouteAll({ behavior: "ignoreErrors" });
+			await context.close();
+		});
 		await page.goto(of.address + path);
 		const site = page.frameLocator("iframe");
 		await expect(site.locator("h1").first()).toBeVisible();
 		await expect.poll(() => page.title()).toMatch(/ – Ret hjemmesiden$/);
 		return { page, site };
 	}
-}
-
-/** Closes the editor. A request that the test answers itself may still be under way. */
-export async function leave({ page }: Desk): Promise<void> {
-	await page.unrouteAll({ behavior: "ignoreErrors" });
-	await page.context().close();
 }
 
 /** The panel beside the page. */

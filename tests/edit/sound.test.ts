@@ -17,7 +17,6 @@ import { dose } from "../support/dose.ts";
 import {
 	commitAll,
 	type EditServer,
-	headersOf,
 	startEditing,
 } from "../support/edit-server.ts";
 import { createProject, type Project } from "../support/project.ts";
@@ -222,12 +221,6 @@ describe("in kilde edit", () => {
 		path: ["heading", "da"],
 	};
 
-	async function text(path: string): Promise<string> {
-		const { cookie = "" } = await headersOf(server.origin, server.key);
-		const response = await fetch(server.pages + path, { headers: { cookie } });
-		return response.text();
-	}
-
 	test("what is right is shown, saved and kept, and what is wrong stays until it is corrected", async () => {
 		const typed = await server.ask("set", {
 			origin: price,
@@ -237,8 +230,8 @@ describe("in kilde edit", () => {
 		expect(typed.waiting).toHaveLength(1);
 		await server.ask("set", { origin: event, value: 437, step: "2" });
 		await server.ask("set", { origin: heading, value: "Velkommen", step: "3" });
-		expect(await text("/")).toMatch(/<h1[^>]*>Velkommen/);
-		expect(await text("/events")).toContain("437");
+		expect(await server.text("/")).toMatch(/<h1[^>]*>Velkommen/);
+		expect(await server.text("/events")).toContain("437");
 		const saved = await server.ask("save", {});
 		expect(saved.refused).toContain(typed.waiting[0]);
 		expect(saved.refused).toContain("All is saved but");
@@ -267,7 +260,7 @@ describe("in kilde edit", () => {
 			return waiting.length > 0;
 		});
 		await server.ask("set", { origin: heading, value: "Igen", step: "1" });
-		expect(await text("/")).toMatch(/<h1[^>]*>Igen/);
+		expect(await server.text("/")).toMatch(/<h1[^>]*>Igen/);
 		expect((await server.ask("save", {})).refused).toBeUndefined();
 		// What is wrong between other files is found all the same.
 		const cited = { ...heading, path: ["heading", "en"] };
@@ -306,10 +299,8 @@ describe("in kilde edit", () => {
 		project.edit(prices, /event: \d+/, "event: 4x");
 		const other = await startEditing(project.root);
 		try {
-			const { cookie = "" } = await headersOf(other.origin, other.key);
 			await other.ask("set", { origin: heading, value: "Ny start", step: "1" });
-			const page = await fetch(`${other.pages}/`, { headers: { cookie } });
-			expect(await page.text()).toMatch(/<h1[^>]*>Ny start/);
+			expect(await other.text("/")).toMatch(/<h1[^>]*>Ny start/);
 		} finally {
 			await other.close();
 			project.edit(prices, "event: 4x", "event: 460");

@@ -27,6 +27,8 @@ export type EditServer = {
 		name: N,
 		ask: Requests[N]["ask"],
 	): Promise<Requests[N]["answer"]>;
+	/** The text of a page as it is edited. */
+	text(path: string): Promise<string>;
 	close(): Promise<void>;
 };
 
@@ -76,11 +78,12 @@ export async function startEditing(
 		},
 	});
 	const origin = `http://127.0.0.1:${server.port}`;
+	const pages = `http://127.0.0.1:${server.pagesPort}`;
 	// A connection that is kept may be closed by the server while a test waits for git.
 	const headers = { ...(await headersOf(origin, key)), connection: "close" };
 	return {
 		origin,
-		pages: `http://127.0.0.1:${server.pagesPort}`,
+		pages,
 		key,
 		failures,
 		address: `${origin}${endpoints.editor}#${key}`,
@@ -94,6 +97,7 @@ export async function startEditing(
 				throw new Error([await response.text(), ...failures].join("\n"));
 			return response.json();
 		},
+		text: async (path) => (await fetch(pages + path, { headers })).text(),
 		close: () => server.close(),
 	};
 }
