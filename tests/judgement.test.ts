@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { figuresIn } from "../site/lint/figures.ts";
 import { check, edit, type Files } from "./support/check.ts";
 
-// What a person should look at: facts written by hand, words about health, slips of style; and the
-// comments that allow them. Each text stands on the small site's front page.
+// What a person should look at: facts written by hand, words about health, slips of style; and the comments that allow
+// them. Each text stands on the small site's front page. What is reported of them is in mistakes/judgement.txt, too.
 
 const danish = (text: string): Files => ({
 	"pages/home/science.da.md": text,
@@ -69,24 +69,6 @@ describe("a fact written by hand", () => {
 		);
 	});
 
-	test("is found in English too, and names every fact that has the value", () => {
-		check({
-			...english("It costs DKK 1,400 and runs from 11:00 to 16:00."),
-			...edit("facts/discounts.yaml", "multiSession: 18", "multiSession: 22"),
-			...danish("Spar 22 %."),
-		}).reports(
-			"pages/home/science.da.md:1:6 warning: 22 % is {{percent.multi-session}} or {{percent.shared-night}}. Written out in the text, it doesn't change with the fact.\n  Write the one you mean.",
-			"pages/home/science.en.md:1:10 warning: DKK 1,400 is {{price.overnight}}. Written out in the text, it doesn't change with the fact.",
-			"pages/home/science.en.md:1:34 warning: 11:00 to 16:00 is {{time.opening-day}}. Written out in the text, it doesn't change with the fact.",
-		);
-	});
-
-	test("is found where YAML folds a text", () => {
-		check(faqLead("da: >-\n    Tak for\n    dine 420\n    kr. i dag")).reports(
-			"pages/faq.yaml:12:10 warning: 420 kr. is {{price.event}}. Written out in the text, it doesn't change with the fact.",
-		);
-	});
-
 	test.each([
 		["a number alone", "Vi er 420 mennesker, 18 i alt og 40 til."],
 		["an amount that is no fact", "Det koster 555 kr. og 7 %."],
@@ -99,21 +81,6 @@ describe("a fact written by hand", () => {
 	])("is not %s", (_, text) => {
 		check(danish(text)).reports();
 	});
-});
-
-test("a fact spelt out in English is found too", () => {
-	check(
-		english("Cancel forty-eight hours before. We answer in a week."),
-	).reports(
-		"pages/home/science.en.md:1:8 warning: forty-eight hours is {{duration.cancellation}}. Written out in the text, it doesn't change with the fact.",
-	);
-	check({
-		...english("Children come in at half price. Two or three of you."),
-		...edit("facts/discounts.yaml", "percent: 40", "percent: 50"),
-	}).reports(
-		"pages/home/science.en.md:1:21 warning: half price is {{percent.new-customer}}. Written out in the text, it doesn't change with the fact.",
-		"pages/home/science.en.md:1:33 warning: Two or three is {{guests.shared-night}}. Written out in the text, it doesn't change with the fact.",
-	);
 });
 
 test.each([
@@ -191,13 +158,6 @@ describe("words about health", () => {
 	])("that claim nothing are left alone: %s", (text) => {
 		check(danish(text)).reports();
 	});
-
-	test("are told once each, with what to write instead", () => {
-		check(danish("Ro.\nDet kurerer angst.")).reports(
-			"pages/home/science.da.md:2:5 warning: “kurerer” can be read as a promise of cure.",
-			"pages/home/science.da.md:2:13 warning: “angst” names an illness as if it were treated here.",
-		);
-	});
 });
 
 describe("slips of style", () => {
@@ -251,12 +211,6 @@ describe("slips of style", () => {
 	])("are not what the site writes itself: %s", (text) => {
 		check(danish(text)).reports();
 	});
-
-	test("give way to a fact written by hand at the same place", () => {
-		check(danish("Vi begynder kl 21:30.")).reports(
-			"pages/home/science.da.md:1:13 warning: kl 21:30 is {{time.overnight.from}}. Written out in the text, it doesn't change with the fact.",
-		);
-	});
 });
 
 describe("a comment that allows", () => {
@@ -294,33 +248,6 @@ describe("a comment that allows", () => {
 		).reports();
 	});
 
-	test("gives a reason, or allows nothing", () => {
-		check(danish("<!-- kilde-tillad: -->\nDet var 420 kr.")).reports(
-			"pages/home/science.da.md:1:1 warning: The comment gives no reason, so it has no effect.\n  Write the reason after the colon.",
-			"pages/home/science.da.md:2:9 warning: 420 kr. is {{price.event}}. Written out in the text, it doesn't change with the fact.",
-		);
-	});
-
-	test("has something to allow", () => {
-		check(
-			danish("<!-- kilde-tillad: for en sikkerheds skyld -->\nRo."),
-		).reports(
-			"pages/home/science.da.md:1:1 warning: This comment suppresses no warning.",
-		);
-	});
-
-	test("reaches no further than its line", () => {
-		check(danish('<!-- kilde-tillad: citat -->\nDet "her"\nog "der".')).reports(
-			"pages/home/science.da.md:3:4 warning: Straight quotation marks are not used in texts for visitors.",
-		);
-	});
-
-	test("is the only comment that Markdown may have", () => {
-		check(danish("Ro.\n\n<!-- husk -->")).reports(
-			"pages/home/science.da.md:3:1 error: Comments are only used to suppress warnings.\n  Delete it, or write <!-- kilde-allow: the reason -->.",
-		);
-	});
-
 	test("blames no one while the facts can't be read", () => {
 		const { diagnostics } = check({
 			...danish("Det var 420 kr. <!-- kilde-tillad: prisen i 2019 -->"),
@@ -328,14 +255,4 @@ describe("a comment that allows", () => {
 		});
 		expect(diagnostics.map(({ code }) => code)).toEqual(["invalid-field"]);
 	});
-});
-
-test("the closed platform for complaints is an error wherever its address stands", () => {
-	const address = "https://ec.europa.eu/consumers/odr/";
-	check(danish(`Klag [her](${address}).`)).reports(
-		"pages/home/science.da.md:1:12 error: The EU's complaints platform (ODR) closed in July 2025.",
-	);
-	check(edit("business.yaml", "https://kort.example/kilden", address)).reports(
-		"business.yaml:30:9 error: The EU's complaints platform (ODR) closed in July 2025.",
-	);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noBreakSpace } from "../generator/i18n/format.ts";
-import { check, edit, type Files, fixture } from "./support/check.ts";
+import { check, edit, fixture } from "./support/check.ts";
 
 // What belongs together across files: facts, languages, addresses, references.
 
@@ -224,28 +224,6 @@ test("a link of a page may lead to a part of another", () => {
 	expect(outcome.text("index.html")).toContain('href="/faq#price"');
 });
 
-describe("a question, an event or a heading that goes takes its links along", () => {
-	test.each<[string, Files, string]>([
-		["a question", edit("faq.yaml", "id: price", "id: cost"), "/faq#price"],
-		["an event", {}, "/events#morning"],
-		[
-			"a heading",
-			edit("pages/terms/text.da.md", "### Frist", "### Varsel"),
-			"/terms#frist",
-		],
-		[
-			"an article",
-			edit("news/summer.da.md", "slug: sommertilbud", "slug: tilbud"),
-			"/news#sommertilbud",
-		],
-	])("%s", (_, files, url) => {
-		const [path = "", fragment = ""] = url.split("#");
-		check({ ...files, "pages/home/science.da.md": `[link](${url})\n` }).reports(
-			`pages/home/science.da.md:1:8 error: ${path} has no anchor #${fragment}.`,
-		);
-	});
-});
-
 describe("a name may be used", () => {
 	test("as the product's own words are: constructor", () => {
 		const outcome = check({
@@ -255,12 +233,6 @@ describe("a name may be used", () => {
 		outcome.reports();
 		expect(outcome.text("index.html")).toContain(spaced("77_kr."));
 	});
-
-	test("only where it is given: a price called toString is not there by itself", () => {
-		check(
-			edit("events/evening.yaml", "price: event", "price: valueof"),
-		).reports("events/evening.yaml:4:8 error: There is no price valueof.");
-	});
 });
 
 describe("a name that nobody asks for, or one place alone", () => {
@@ -268,15 +240,6 @@ describe("a name that nobody asks for, or one place alone", () => {
 		check(
 			edit("facts/prices.yaml", "event: 420", "event: 420\nevents: 1"),
 		).reports();
-	});
-
-	test("is wrong where it is asked for", () => {
-		check({
-			...edit("facts/prices.yaml", "event: 420", "event: 420\nconcert: 99"),
-			"pages/home/science.da.md": "{{price.consert}}\n",
-		}).reports(
-			"pages/home/science.da.md:1:1 error: There is no fact {{price.consert}}.",
-		);
 	});
 });
 
