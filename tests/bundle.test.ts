@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -22,16 +21,9 @@ afterAll(() => project.remove());
 
 /** Runs the command; gives what it printed, if all was well. */
 async function kilde(...argv: readonly string[]): Promise<string> {
-	const child = spawn(process.execPath, ["bin/kilde.cjs", ...argv], {
-		cwd: project.root,
-		env: { LC_ALL: "en", PATH: process.env.PATH },
-	});
-	let printed = "";
-	for (const stream of [child.stdout, child.stderr])
-		stream.on("data", (bytes) => {
-			printed += bytes;
-		});
-	const status = await new Promise((ended) => child.once("close", ended));
+	const running = startKilde(project.root, project.root, argv);
+	const status = await running.ended;
+	const printed = running.said();
 	expect({ status, printed }).toEqual({ status: 0, printed });
 	return printed.trim();
 }

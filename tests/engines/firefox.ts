@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram } from "../support/programs.ts";
+import { findProgram, startProgram } from "../support/programs.ts";
 import { connect, type Session } from "./bidi.ts";
 import {
 	type Browser,
@@ -11,7 +11,6 @@ import {
 	type Setting,
 	type Tab,
 } from "./engine.ts";
-import { start } from "./program.ts";
 
 const program = () => findProgram("firefox-esr", "firefox");
 
@@ -28,9 +27,9 @@ async function launch(setting: Setting): Promise<Browser> {
 	const profile = join(home, "profile");
 	mkdirSync(profile);
 	writeFileSync(join(profile, "user.js"), preferences(setting));
-	const running = start(
-		program() ?? "",
+	const running = startProgram(
 		[
+			program() ?? "",
 			"--headless",
 			"--no-remote",
 			"--profile",
@@ -40,9 +39,9 @@ async function launch(setting: Setting): Promise<Browser> {
 			"about:blank",
 		],
 		// Firefox keeps more than the profile in the home of its user.
-		{ HOME: home },
+		{ env: { ...process.env, HOME: home } },
 	);
-	const [, address] = await running.said(/BiDi listening on (ws:\S+)/);
+	const [, address] = await running.heard(/BiDi listening on (ws:\S+)/);
 	const session = await connect(`${address}/session`);
 	await session.send("session.new", { capabilities: {} });
 	return {

@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../browser/host.ts";
-import { findProgram, isExecutable } from "../support/programs.ts";
+import {
+	findProgram,
+	isExecutable,
+	startProgram,
+} from "../support/programs.ts";
 import {
 	type Browser,
 	type Engine,
@@ -11,7 +15,6 @@ import {
 	type Setting,
 	type Tab,
 } from "./engine.ts";
-import { start } from "./program.ts";
 
 const driver = () => findProgram("WebKitWebDriver");
 const display = () => findProgram("Xvfb");
@@ -42,7 +45,8 @@ export const webkit: Engine = {
 async function launch(setting: Setting): Promise<Browser> {
 	const home = mkdtempSync(join(tmpdir(), "kilde-webkit-"));
 	writeStyle(home);
-	const screen = start(display() ?? "", [
+	const screen = startProgram([
+		display() ?? "",
 		"-displayfd",
 		"1",
 		"-screen",
@@ -51,7 +55,7 @@ async function launch(setting: Setting): Promise<Browser> {
 		"-nolisten",
 		"tcp",
 	]);
-	const [number] = await screen.said(/^\d+$/m);
+	const [number] = await screen.heard(/^\d+$/m);
 	const { session, stop } = await startSession(setting, {
 		DISPLAY: `:${number}`,
 		HOME: home,
@@ -80,10 +84,12 @@ const startTime = 30_000;
 async function startSession(
 	setting: Setting,
 	env: NodeJS.ProcessEnv,
-): Promise<{ readonly session: string; stop(): Promise<void> }> {
+): Promise<{ readonly session: string; stop(): Promise<unknown> }> {
 	for (let tries = 1; ; tries++) {
 		const port = await freePort();
-		const { stop } = start(driver() ?? "", [`--port=${port}`], env);
+		const { stop } = startProgram([driver() ?? "", `--port=${port}`], {
+			env: { ...process.env, ...env },
+		});
 		const address = `http://127.0.0.1:${port}`;
 		try {
 			await listening(address);

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import {
 	cpSync,
 	mkdirSync,
@@ -14,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "../support/check.ts";
+import { startProgram } from "../support/programs.ts";
 import type { Fault } from "./faults.ts";
 
 /** A copy of the project, in which tests are run while it has a fault. */
@@ -72,27 +71,22 @@ async function runTests(
 ): Promise<Outcome> {
 	const report = join(root, "node_modules/report.json");
 	rmSync(report, { force: true });
-	const child = spawn(
-		process.execPath,
+	const { ended, said } = startProgram(
 		[
+			process.execPath,
 			...["node_modules/vitest/vitest.mjs", "run", ...files],
 			"--config=vitest.config.ts",
 			...["--reporter=json", `--outputFile=${report}`],
 			`--testNamePattern=${titles.map(escaped).join("|")}`,
 		],
-		{ cwd: root, env: environment(), stdio: ["ignore", "pipe", "pipe"] },
+		{ cwd: root, env: environment() },
 	);
-	let said = "";
-	for (const stream of [child.stdout, child.stderr])
-		stream.on("data", (bytes) => {
-			said += bytes;
-		});
-	await once(child, "close");
-	const { testResults } = read(report, said);
+	await ended;
+	const { testResults } = read(report, said());
 	const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
 	// A file that can't even be loaded has none that failed, and proves nothing.
 	if (tests.length === 0)
-		throw new Error(`No test of ${files} was run.\n${said}`);
+		throw new Error(`No test of ${files} was run.\n${said()}`);
 	const titlesOf = (wanted: string) =>
 		tests
 			.filter(({ status }) => status === wanted)

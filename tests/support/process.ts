@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "./check.ts";
 import { until } from "./dev-client.ts";
+import { startProgram } from "./programs.ts";
 
 /** The command, running: what it said so far, and how it ends. */
 export type Running = {
@@ -24,54 +24,25 @@ export function startKilde(
 	argv: readonly string[],
 	within: readonly string[] = [],
 ): Running {
-	const [file = "", ...rest] = [
-		...within,
-		process.execPath,
-		join(generator, "bin/kilde.cjs"),
-		...argv,
-	];
-	const child = spawn(file, rest, {
-		cwd: root,
-		env: { PATH: process.env.PATH ?? "" },
-		detached: true,
-	});
-	let said = "";
-	for (const stream of [child.stdout, child.stderr])
-		stream.on("data", (bytes) => {
-			said += bytes;
-		});
-	const ended = new Promise<number | null>((resolve) =>
-		child.once("close", resolve),
+	const { child, said, ended, stop } = startProgram(
+		[...within, process.execPath, join(generator, "bin/kilde.cjs"), ...argv],
+		{ cwd: root, env: { PATH: process.env.PATH ?? "" } },
 	);
 	return {
 		async address(nth = 1) {
-			const addresses = () => [...said.matchAll(/http:\/\/localhost:\d+/g)];
+			const addresses = () => [...said().matchAll(/http:\/\/localhost:\d+/g)];
 			await until(
 				`address ${nth}`,
 				() => addresses().length >= nth || child.exitCode !== null,
 			);
-			return addresses()[nth - 1]?.[0] ?? `no address: ${said}`;
+			return addresses()[nth - 1]?.[0] ?? `no address: ${said()}`;
 		},
-		said: () => said,
+		said,
 		ended,
-		interrupt() {
-			signalGroup(child, "SIGINT");
-			return ended;
-		},
-		kill() {
-			signalGroup(child, "SIGKILL");
-			return ended;
-		},
+		// A terminal sends Ctrl+C to all processes of the command.
+		interrupt: () => stop("SIGINT"),
+		kill: () => stop("SIGKILL"),
 	};
-}
-
-/** A terminal sends Ctrl+C to all processes of the command. */
-function signalGroup(
-	{ pid, exitCode, signalCode }: ChildProcess,
-	signal: NodeJS.Signals,
-): void {
-	const isThere = exitCode === null && signalCode === null;
-	if (pid !== undefined && isThere) process.kill(-pid, signal);
 }
 
 /** Puts a copy of the generator and the site's code beside a project's content, so that tests can change both. */

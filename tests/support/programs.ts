@@ -1,5 +1,11 @@
+import {
+	type ChildProcess,
+	type SpawnOptions,
+	spawn,
+} from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import { until } from "./dev-client.ts";
 
 /** Returns the program's path, if one of these names is installed. */
 export function findProgram(...names: readonly string[]): string | undefined {
@@ -17,4 +23,62 @@ export function isExecutable(path: string): boolean {
 	} catch {
 		return false;
 	}
+}
+
+/** A program that was started. */
+export type Program = {
+	readonly child: ChildProcess;
+	/** What it has written so far, to either stream. */
+	readonly said: () => string;
+	/** Waits until that matches, and returns the match; throws with the output if the program ends before. */
+	heard(pattern: RegExp): Promise<RegExpExecArray>;
+	/** Its exit code. */
+	readonly ended: Promise<number | null>;
+	/** Sends a signal (SIGTERM) to it and to all that it has started itself; returns its exit code. */
+	stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Starts a program, which ends with this process at the latest. */
+export function startProgram(
+	[path = "", ...args]: readonly string[],
+	options: Omit<SpawnOptions, "stdio" | "detached"> = {},
+): Program {
+	const child = spawn(path, args, { ...options, detached: true });
+	const send = (signal: NodeJS.Signals) => {
+		const isThere = child.exitCode === null && child.signalCode === null;
+		if (child.pid !== undefined && isThere) process.kill(-child.pid, signal);
+	};
+	const kill = () => send("SIGKILL");
+	process.once("exit", kill);
+	let said = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream?.on("data", (bytes) => {
+			said += bytes;
+		});
+	const ended = new Promise<number | null>((resolve) => {
+		child.once("error", ({ message }) => {
+			said += message;
+			resolve(null);
+		});
+		child.once("close", resolve);
+	}).finally(() => process.off("exit", kill));
+	return {
+		child,
+		said: () => said,
+		async heard(pattern) {
+			const isOver = () => child.exitCode !== null || child.pid === undefined;
+			await until(
+				`${pattern} from ${path}`,
+				() => pattern.test(said) || isOver(),
+			);
+			const found = pattern.exec(said);
+			if (!found) throw new Error(`${path} ended:\n${said}`);
+			return found;
+		},
+		ended,
+		stop(signal = "SIGTERM") {
+			send(signal);
+			return ended;
+		},
+	};
 }

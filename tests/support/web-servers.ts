@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,6 +10,7 @@ import {
 } from "../../generator/host/configuration.ts";
 import type { Hosting } from "../../generator/host/index.ts";
 import { until } from "./dev-client.ts";
+import { startProgram } from "./programs.ts";
 
 // Debian's own nginx and Caddy, as the generated configuration has them, on this machine alone.
 
@@ -44,18 +45,11 @@ export async function startServer(
 	writeFileSync(join(own, "site"), settings);
 	writeFileSync(join(own, "frame"), frame);
 	mkdirSync(join(own, "tmp"));
-	const child = spawn(name, argv, {
+	const { child, said, stop } = startProgram([name, ...argv], {
 		env: { PATH: process.env.PATH ?? "", HOME: own },
 	});
-	let said = "";
-	child.stderr.on("data", (bytes) => {
-		said += bytes;
-	});
-	const ended = new Promise<void>((resolve) =>
-		child.once("close", () => resolve()),
-	);
 	await until(`${name} at ${origin}`, async () => {
-		if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`);
+		if (child.exitCode !== null) throw new Error(`${name} ended: ${said()}`);
 		return fetch(origin).then(
 			() => true,
 			() => false,
@@ -64,8 +58,7 @@ export async function startServer(
 	return {
 		origin,
 		async close() {
-			child.kill();
-			await ended;
+			await stop();
 			rmSync(own, { recursive: true });
 		},
 	};

@@ -18,11 +18,10 @@ export async function killWhileWriting(
 	await start(workshop.command("red")).ended;
 	for (let time = 0; time < times; time++) {
 		const writer = start(workshop.command(...turns));
-		await writer.begun;
+		await writer.heard(/begun/);
 		// A site takes some ten milliseconds.
 		await setTimeout(Math.random() * 60);
-		writer.process.kill("SIGKILL");
-		await writer.ended;
+		await writer.stop("SIGKILL");
 		// Between the two renames there is none; the next build puts the old one back.
 		const left = workshop.site();
 		recover(workshop.output);

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import {
 	chmodSync,
 	existsSync,
@@ -14,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { startProgram } from "../support/programs.ts";
 import { cacheName, type SiteName, siteOf } from "./sites.ts";
 
 /** A folder in which processes write sites, and what became of it. */
@@ -69,32 +69,14 @@ export async function openWorkshop(): Promise<Workshop> {
 	};
 }
 
-/** A program that has begun: what it says, and how it ends. */
-export type Started = {
-	readonly process: ChildProcess;
-	/** When its first words are heard. */
-	readonly begun: Promise<void>;
-	readonly ended: Promise<{ code: number | null; said: string }>;
-};
-
-/** Starts a program. */
+/** Starts a program; gives it, and its exit code with all that it said. */
 export function start(
-	[file = "", ...argv]: readonly string[],
+	command: readonly string[],
 	options: { readonly uid?: number } = {},
-): Started {
-	const child = spawn(file, argv, options);
-	let said = "";
-	for (const stream of [child.stdout, child.stderr])
-		stream.on("data", (bytes) => {
-			said += bytes;
-		});
-	return {
-		process: child,
-		begun: new Promise((resolve) => child.stdout.once("data", () => resolve())),
-		ended: new Promise((resolve) =>
-			child.once("close", (code) => resolve({ code, said })),
-		),
-	};
+) {
+	const program = startProgram(command, options);
+	const ended = program.ended.then((code) => ({ code, said: program.said() }));
+	return { ...program, ended };
 }
 
 function lookInto(root: string): Pick<Workshop, "site" | "waste"> {
