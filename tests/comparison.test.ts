@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { changedFacts } from "../generator/compare/changed-facts.ts";
 import { type Change, changesOf } from "../generator/compare/changes.ts";
@@ -8,8 +7,7 @@ import { type Extract, extractPage } from "../generator/compare/extract.ts";
 import { compareSites, type Version } from "../generator/compare/index.ts";
 import { outputFile } from "../generator/url.ts";
 import { contentOf } from "../generator/write/content.ts";
-import { site } from "../site/site.ts";
-import { bundle, type Files, sourcesWith, today } from "./support/check.ts";
+import { builtWith } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
 
 // Where words changed there is a change, and nowhere else: also where facts come to be equal, are so no longer,
@@ -191,13 +189,6 @@ test("for any facts that change, the changes are where the words changed", () =>
 
 const memo = createMemo();
 
-function siteWith(files: Files): Version {
-	const inputs = { site, sources: sourcesWith(files), bundle, date: today };
-	const { model, pages, artifacts } = compile(inputs, memo).value;
-	if (!model) throw new Error("The changed site has mistakes.");
-	return { model, pages, artifacts };
-}
-
 /** The texts of a page that people read, in its order. */
 function textsOf({ artifacts }: Version, path: string): string[] {
 	const file = artifacts.find((each) => each.path === outputFile(path));
@@ -223,7 +214,7 @@ function replayed(text: string, changes: readonly Change[]): string {
 }
 
 test("for any prices, each page's texts become the new ones by their changes, and the others have none", () => {
-	const old = siteWith({});
+	const old = builtWith({}, memo);
 	const price = fc.constantFrom(250, 300, 420, 500, 600, 1000, 1400, 1500);
 	const all = fc.record({
 		"session-1h": price,
@@ -236,7 +227,7 @@ test("for any prices, each page's texts become the new ones by their changes, an
 			const lines = Object.entries(values).map(
 				([key, value]) => `${key}: ${value}\n`,
 			);
-			const next = siteWith({ "facts/prices.yaml": lines.join("") });
+			const next = builtWith({ "facts/prices.yaml": lines.join("") }, memo);
 			const changes = compareSites(old, next, memo).filter(
 				({ part }) => part === "text",
 			);

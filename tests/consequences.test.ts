@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
-import { bundle, check, sourcesWith, today } from "./support/check.ts";
+import { built, check, sourcesWith } from "./support/check.ts";
 
 // One slip gives one message. What follows from it is not reported as well, and what doesn't still is: mistakes/consequences.txt
 // has more.
@@ -41,10 +39,7 @@ describe("a file that is there and can't be read is reported by whoever reads it
 			...sourcesWith({}).filter((source) => !source.path.startsWith(path)),
 			unread,
 		];
-		const { value, diagnostics } = compile(
-			{ site, sources, bundle, date: today },
-			createMemo(),
-		);
+		const { value, diagnostics } = built(sources, createMemo());
 		expect(value.artifacts).toEqual([]);
 		return diagnostics.map(({ file, message }) => `${file}: ${message.en}`);
 	}

@@ -43,12 +43,6 @@ test("three files of content make a page in each language, with its head, and pu
 	expect(site.text("en/search.json")).toContain("Spring campaign");
 });
 
-test("what it lacks is reported like that of any page", () => {
-	check({ ...campaign, "pages/campaign/text.en.md": undefined }).reports(
-		"pages/campaign/text.da.md:1:1 error: This text has no English version.\n  Write it in content/pages/campaign/text.en.md.",
-	);
-});
-
 test("so many of them that a static host reads no more rules are warned about, in check and build", () => {
 	const many = Array.from({ length: 60 }, (_, n) =>
 		Object.entries(campaign).map(([file, text]) => [

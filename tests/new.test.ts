@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { answersTo, cancelled } from "../generator/commands/new.ts";
 import type { Answers } from "../generator/definition.ts";
@@ -9,7 +8,7 @@ import { appendItem } from "../generator/new/append.ts";
 import { begin } from "../generator/new/index.ts";
 import { site } from "../site/site.ts";
 import {
-	bundle,
+	built,
 	check,
 	edit,
 	type Files,
@@ -18,7 +17,6 @@ import {
 } from "./support/check.ts";
 
 const memo = createMemo();
-const date = "2026-03-01";
 
 function scaffoldOf(kind: string) {
 	const found = site.collections.find(
@@ -29,14 +27,8 @@ function scaffoldOf(kind: string) {
 }
 
 function beginning(kind: string, answers: Answers, files: Files = {}) {
-	const inputs = { site, sources: sourcesWith(files), bundle, date };
-	const { value, diagnostics } = compile(inputs, memo);
-	return begin(
-		scaffoldOf(kind),
-		answers,
-		{ value: { ...inputs, ...value }, diagnostics },
-		memo,
-	);
+	const now = built(sourcesWith(files), memo);
+	return begin(scaffoldOf(kind), answers, now, memo);
 }
 
 /** The page of questions is full: with one fewer there is room for another. */
@@ -99,8 +91,8 @@ describe("what is begun", () => {
 		"is marked as a sample: %s",
 		(kind, answers, [path]) => {
 			const made = begun(kind, answers);
-			const inputs = { site, sources: sourcesWith(made), bundle, date };
-			const { samples } = launchList(compile(inputs, memo).value.entries, site);
+			const { entries } = built(sourcesWith(made), memo).value;
+			const { samples } = launchList(entries, site);
 			expect(samples.map(({ file }) => file)).toContain(`content/${path}`);
 		},
 	);
@@ -171,12 +163,9 @@ describe("what would break the site is not begun", () => {
 	test("mistakes that were there before are not held against it", () => {
 		const broken = { "facts/prices.yaml": "event: cheap\n" };
 		const result = beginning("redirect", { from: "/a", to: "/faq" }, broken);
-		expect(
-			compile(
-				{ site, sources: sourcesWith(broken), bundle, date },
-				memo,
-			).diagnostics.some(isError),
-		).toBe(true);
+		expect(built(sourcesWith(broken), memo).diagnostics.some(isError)).toBe(
+			true,
+		);
 		expect(result.kind).toBe("files");
 	});
 });

@@ -1,34 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { where } from "../generator/commands/where.ts";
-import type {
-	Collection,
-	FactSource,
-	SiteDefinition,
-} from "../generator/definition.ts";
+import type { Collection, FactSource } from "../generator/definition.ts";
 import { type FactUsage, usageOfFact } from "../generator/where/index.ts";
 import { site } from "../site/site.ts";
-import {
-	bundle,
-	edit,
-	type Files,
-	sourcesWith,
-	today,
-} from "./support/check.ts";
+import { builtWith, edit } from "./support/check.ts";
 
 const memo = createMemo();
 
-function siteWith(files: Files = {}, of: SiteDefinition = site) {
-	const inputs = { site: of, sources: sourcesWith(files), bundle, date: today };
-	const { value, diagnostics } = compile(inputs, memo);
-	expect(diagnostics).toEqual([]);
-	const { model } = value;
-	if (!model) throw new Error("The small site has a model.");
-	return { ...inputs, ...value, model };
-}
-
-const built = siteWith();
+const built = builtWith({}, memo);
 
 function whereIs(fact: string, content: typeof built = built): FactUsage {
 	const found = usageOfFact(fact, content, memo);
@@ -66,7 +46,7 @@ test("a text that comes to cite a fact is among its places, in its own language 
 		"ved åen.",
 		"ved åen. Kun {{price.session-2h}} i aften.",
 	);
-	const found = whereIs("price.session-2h", siteWith(files));
+	const found = whereIs("price.session-2h", builtWith(files, memo));
 	const cited = found.shown.filter(({ before }) => before.endsWith("Kun "));
 	expect(cited.map(({ page, language }) => [page, language])).toEqual([
 		["/events", "da"],
@@ -122,7 +102,7 @@ describe("a fact of three values is not where another one of the same words is",
 			...edit("events/evening.da.md", "ved åen.", "ved åen: {{number.all}}."),
 			...edit("pages/terms/text.da.md", "Skriv til", "{{number.other}}:"),
 		};
-		const content = siteWith(files, { ...site, collections });
+		const content = builtWith(files, memo, { ...site, collections });
 		const found = whereIs("number.all", content);
 		expect(found.words.get("da")).toBe(
 			content.model.facts.get("da")?.get("number.other"),

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import {
 	compiledWith,
@@ -35,7 +34,7 @@ import { read } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import {
-	bundle,
+	built,
 	edit,
 	type Files,
 	fixture,
@@ -52,16 +51,10 @@ import { technical } from "../support/technical.ts";
 const memo = createMemo();
 const committed = sourcesWith({});
 
-function built(sources: readonly Source[]) {
-	const inputs = { site, sources, bundle, date: today };
-	const { value, diagnostics } = compile(inputs, memo);
-	return { value: { ...inputs, ...value }, diagnostics };
-}
-
 /** The small site with some files changed: what is listed, and what taking changes back by their words leads to. */
 function changesWith(files: Files, saved: Files = files) {
 	const sources = sourcesWith(files);
-	const current = built(sources);
+	const current = built(sources, memo);
 	const versions: ContentVersions = {
 		old: contentOf(committed, current.value, memo),
 		now: current.value,
@@ -289,8 +282,8 @@ english:
 	const name = "testimonials.yaml";
 	const sources = sourcesWith({ [name]: more });
 	const versions = (text: string) => ({
-		old: contentOf(sources, built(sources).value, memo),
-		now: built(sourcesWith({ [name]: text })).value,
+		old: contentOf(sources, built(sources, memo).value, memo),
+		now: built(sourcesWith({ [name]: text }), memo).value,
 	});
 	const moved = list(name, ["danish"], { kind: "move", index: 1, to: 2 }, more);
 	const words = listed(versions(moved), sources, memo, "da").changes;
@@ -508,9 +501,10 @@ test("a new thing and a link to it: the link goes alone, the thing with the link
 
 test("a change that is no longer there can't be taken back", async () => {
 	const versions = (price: number) => ({
-		old: contentOf(committed, built(committed).value, memo),
+		old: contentOf(committed, built(committed, memo).value, memo),
 		now: built(
 			sourcesWith(edit("facts/prices.yaml", "event: 420", `event: ${price}`)),
+			memo,
 		).value,
 	});
 	const [change] = listed(versions(430), committed, memo, "en").changes;
@@ -532,8 +526,7 @@ test("line ends that git changed are no change, and stay as they are", () => {
 test("in a repository: what is committed, saved, unsaved and left out by git", async () => {
 	const project = createProject();
 	const edited = (sources: readonly Source[]) => {
-		const inputs = { site, sources, bundle, date: today };
-		const current = { ...inputs, ...compile(inputs, memo).value };
+		const current = built(sources, memo).value;
 		const saved = read(project.root).value;
 		const { root } = project;
 		const committed = readLastCommit(root);
@@ -596,8 +589,7 @@ test("what is left to do: samples, questions, translations that are missing or l
 			.replace("sommertilbud", "vinter")
 			.replace("Sommertilbud", "Vinter"),
 	});
-	const inputs = { site, sources, bundle, date: today };
-	const { entries } = compile(inputs, memo).value;
+	const { entries } = built(sources, memo).value;
 	const changed = new Map([
 		["content/news/summer.da.md", Date.UTC(2026, 2, 3) / 1000],
 		["content/news/summer.en.md", Date.UTC(2026, 1, 3) / 1000],

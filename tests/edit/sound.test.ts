@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { compile } from "../../generator/build.ts";
 import { createMemo, noMemo } from "../../generator/cache/memo.ts";
 import { withChanges } from "../../generator/changed-files.ts";
 import { valuesWithin } from "../../generator/diagnostics/places.ts";
@@ -10,8 +9,7 @@ import { setInFile } from "../../generator/edit/file/file-edit.ts";
 import { readFile } from "../../generator/edit/file/read-file.ts";
 import type { ValueAddress, ValuePath } from "../../generator/edit/protocol.ts";
 import type { Source } from "../../generator/types.ts";
-import { site } from "../../site/site.ts";
-import { bundle, edit, fixture, sourcesWith, today } from "../support/check.ts";
+import { built, edit, fixture, sourcesWith } from "../support/check.ts";
 import { until } from "../support/dev-client.ts";
 import { dose } from "../support/dose.ts";
 import {
@@ -26,16 +24,12 @@ import { createProject, type Project } from "../support/project.ts";
 const memo = createMemo();
 const before = sourcesWith({});
 
-function built(sources: readonly Source[]) {
-	const inputs = { site, sources, bundle, date: today };
-	const { value, diagnostics } = compile(inputs, memo);
-	return { value: { ...inputs, ...value }, diagnostics };
-}
+const build = (sources: readonly Source[]) => built(sources, memo);
 
 /** What is shown of the small site with some files changed: the files that differ from before, and what waits. */
 async function shown(sources: readonly Source[]) {
 	const reference = { sources: before, diagnostics: [] };
-	const found = await withoutErrors(reference, built(sources), built, memo);
+	const found = await withoutErrors(reference, build(sources), build, memo);
 	if (!found) return undefined;
 	const old = new Map(before.map(({ path, digest }) => [path, digest]));
 	const { diagnostics, value } = found.site;

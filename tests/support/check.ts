@@ -2,9 +2,14 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { expect, inject } from "vitest";
 import { compile } from "../../generator/build.ts";
+import type { Built } from "../../generator/build-types.ts";
 import { type Bundle, cachedBundle } from "../../generator/bundle/index.ts";
 import { createMemo, type Memo } from "../../generator/cache/memo.ts";
-import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import type { SiteDefinition } from "../../generator/definition.ts";
+import type {
+	Checked,
+	Diagnostic,
+} from "../../generator/diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
 import { plain, report } from "../../generator/diagnostics/report.ts";
 import { read } from "../../generator/read/index.ts";
@@ -75,6 +80,25 @@ export function edit(name: string, from: string, to: string): Files {
 			`“${from}” stands ${text.split(from).length - 1} times in ${name}.`,
 		);
 	return { [name]: text.replace(from, () => to) };
+}
+
+/** A build of these sources for the day of the tests, with what it was made of. */
+export function built(
+	sources: readonly Source[],
+	memo: Memo,
+	of: SiteDefinition = site,
+): Checked<Built> {
+	const inputs = { site: of, sources, bundle, date: today };
+	const { value, diagnostics } = compile(inputs, memo);
+	return { value: { ...inputs, ...value }, diagnostics };
+}
+
+/** A build of the small site with some files changed, none of them by a mistake, and its model. */
+export function builtWith(files: Files, memo: Memo, of?: SiteDefinition) {
+	const { value } = built(sourcesWith(files), memo, of);
+	const { model } = value;
+	if (!model) throw new Error("The changed site has mistakes.");
+	return { ...value, model };
 }
 
 /** What came of building the small site with some files changed. */
