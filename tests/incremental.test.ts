@@ -10,6 +10,7 @@ import { bytesOf, renderedOnce } from "../generator/write/content.ts";
 import { readerLength } from "../site/plan/articles.ts";
 import type { Document } from "../site/props.ts";
 import { site } from "../site/site.ts";
+import { article } from "./support/articles.ts";
 import {
 	bundle,
 	edit,
@@ -80,7 +81,7 @@ const edits: readonly Edit[] = [
 	(files, random) => ({ ...files, "media/room.svg": drawing(1 + random(40)) }),
 	(files, random) => ({
 		...files,
-		[`news/extra-${random(3)}.da.md`]: article(random(99)),
+		[`news/extra-${random(3)}.da.md`]: articleNumber(random(99)),
 	}),
 	(files, random) => ({
 		...files,
@@ -294,10 +295,7 @@ function manyArticles(): Texts {
 		(_, number) =>
 			[
 				`content/news/extra-${number}.da.md`,
-				article(number).replace(
-					"date: 2026-02-01",
-					`date: ${1990 + number}-02-01`,
-				),
+				articleNumber(number, `${1990 + number}-02-01`),
 			] as const,
 	);
 	const site = sourcesWith({}).map(
@@ -327,21 +325,9 @@ function drawing(width: number): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"></svg>\n`;
 }
 
-function article(number: number): string {
-	return [
-		"---",
-		`slug: ekstra-${number}`,
-		`title: Ekstra ${number}`,
-		"date: 2026-02-01",
-		"type: news",
-		"featured: false",
-		"excerpt: Kort fortalt.",
-		"translated: false",
-		"---",
-		"",
-		`Prisen er {{price.session-1h}} Det er nr. ${number}.`,
-		"",
-	].join("\n");
+function articleNumber(number: number, date = "2026-02-01"): string {
+	const text = `Prisen er {{price.session-1h}} Det er nr. ${number}.`;
+	return article(`ekstra-${number}`, `Ekstra ${number}`, date, text);
 }
 
 /** The same numbers for the same seed (mulberry32). */

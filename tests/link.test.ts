@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noBreakSpace } from "../generator/i18n/format.ts";
+import { article } from "./support/articles.ts";
 import { check, edit, fixture } from "./support/check.ts";
 
 // What belongs together across files: facts, languages, addresses, references.
@@ -135,8 +136,8 @@ describe("articles", () => {
 
 	test("of one day come in the order of their names", () => {
 		const { text } = check({
-			"news/b.da.md": article("b"),
-			"news/a.da.md": article("a"),
+			"news/b.da.md": article("b", "b", "2025-01-01", "Tekst."),
+			"news/a.da.md": article("a", "a", "2025-01-01", "Tekst."),
 		});
 		expect(
 			articlesOn(text("news.html")).filter((slug) => slug.length === 1),
@@ -144,7 +145,14 @@ describe("articles", () => {
 	});
 
 	test("may stand in one language only, on purpose", () => {
-		const outcome = check({ "news/kun-dansk.da.md": article("kun-dansk") });
+		const outcome = check({
+			"news/kun-dansk.da.md": article(
+				"kun-dansk",
+				"kun-dansk",
+				"2025-01-01",
+				"Tekst.",
+			),
+		});
 		outcome.reports();
 		expect(articlesOn(outcome.text("news.html"))).toContain("kun-dansk");
 		expect(articlesOn(outcome.text("en/news.html"))).not.toContain("kun-dansk");
@@ -257,8 +265,4 @@ function articlesOn(html: string): string[] {
 	return [...html.matchAll(/<article[^>]* id="([^"]+)"/g)].map(
 		([, slug = ""]) => slug,
 	);
-}
-
-function article(slug: string): string {
-	return `---\nslug: ${slug}\ntitle: ${slug}\ndate: 2025-01-01\ntype: news\nfeatured: false\nexcerpt: Kort.\ntranslated: false\n---\n\nTekst.\n`;
 }

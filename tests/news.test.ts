@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { article } from "./support/articles.ts";
 import { check, type Files } from "./support/check.ts";
 
 // The page of news holds the newest thirty articles to read; older ones are links there, to pages of their own.
@@ -11,18 +12,12 @@ function articles(count: number): Files {
 			const month = index < 31 ? "08" : "07";
 			return [
 				`news/old-${index + 1}.da.md`,
-				`---
-slug: gammel-${index + 1}
-title: Gammel nyhed ${index + 1}
-date: 2020-${month}-${day}
-type: news
-featured: false
-excerpt: Kort ${index + 1}.
-translated: false
----
-
-Den lange tekst ${index + 1}.
-`,
+				article(
+					`gammel-${index + 1}`,
+					`Gammel nyhed ${index + 1}`,
+					`2020-${month}-${day}`,
+					`Den lange tekst ${index + 1}.`,
+				),
 			];
 		}),
 	);

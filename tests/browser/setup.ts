@@ -24,6 +24,7 @@ import { localeOf, outputFile } from "../../generator/url.ts";
 import { booking } from "../../site/model/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
 import { site } from "../../site/site.ts";
+import { article } from "../support/articles.ts";
 import { type Chrome, findChrome } from "./chrome.ts";
 import { serveFolder } from "./host.ts";
 
@@ -109,21 +110,13 @@ export async function buildSite(
 function withArticles(content: readonly Source[]): Source[] {
 	const more = ["first", "second"].flatMap((name, index) =>
 		["da", "en"].map((locale): Source => {
-			const text = `---
-slug: ${name}-${locale}
-title: ${name} ${locale}
-date: 2020-0${index + 1}-01
-type: news
-featured: false
-excerpt: Kort fortalt.
----
-
-Før.
-
-## ${name} heading ${locale}
-
-Efter.
-`;
+			const text = article(
+				`${name}-${locale}`,
+				`${name} ${locale}`,
+				`2020-0${index + 1}-01`,
+				`Før.\n\n## ${name} heading ${locale}\n\nEfter.`,
+				[],
+			);
 			const path = `content/news/of-the-tests-${name}.${locale}.md`;
 			return { path, bytes: Buffer.from(text), digest: digestOf(text) };
 		}),

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import sharp from "sharp";
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { article } from "./articles.ts";
 import { emptyFilms } from "./empty-films.ts";
 import {
 	allFields,
@@ -10,6 +11,7 @@ import {
 	textIn,
 } from "./every-field.ts";
 import { withChange } from "./fields.ts";
+import { landing } from "./landing.ts";
 
 // Edits that are not one of a value: what comes and goes, changes its place, or must change in several files at once.
 
@@ -53,22 +55,13 @@ function replacing(
 	});
 }
 
-const article = [
-	"---",
-	"slug: ekstra",
-	"title: En ekstra nyhed",
-	"date: 2026-02-01",
-	"from: 2026-02-01",
-	"until: 2027-02-01",
-	"type: news",
-	"featured: false",
-	"excerpt: Kort fortalt.",
-	"translated: false",
-	"---",
-	"",
+const own = article(
+	"ekstra",
+	"En ekstra nyhed",
+	"2026-02-01",
 	"Et afsnit om {{price.session-1h}} Se [priserne](/opening-hours).",
-	"",
-].join("\n");
+	["from: 2026-02-01", "until: 2027-02-01", "translated: false"],
+);
 
 const poster = {
 	src: "own.svg",
@@ -125,29 +118,6 @@ function picture(field: string, file: string, path: Steps): Edit[] {
 	);
 }
 
-/** A page of a view that the content has no page of. */
-const landing = `view: landing
-path: { da: /kampagne, en: /en/campaign }
-title: { da: Forår, en: Spring }
-description: { da: Ro om foråret., en: Calm in spring. }
-keywords: { da: [ro], en: [calm] }
-heading: { da: Foråret er her, en: Spring is here }
-lead: { da: Vi har åbent., en: We are open. }
-search:
-  title: { da: Kampagne, en: Campaign }
-  description: { da: Ro om foråret., en: Calm in spring. }
-  category: practical
-  icon: home
-picture:
-  sample: true
-  src: own.svg
-  alt: { da: Rummet, en: The room }
-invitations:
-  - heading: { da: Book nu, en: Book now }
-    text: { da: Der er plads., en: There is room. }
-    link: { label: { da: Book, en: Book }, page: book }
-`;
-
 /** The hours of a week in which each day has another place among the edits, whatever those of the content are. */
 const week = {
 	monday: { starts: ["10:00", "12:00"] },
@@ -191,7 +161,7 @@ const drawing =
  * gives none, so that all words of the interface are shown somewhere.
  */
 export function prepared(texts: Texts): Texts {
-	const evening = article
+	const evening = own
 		.replace("slug: ekstra", "slug: en-aften")
 		.replace("title: En ekstra nyhed", "title: En aften")
 		.replace("type: news", "type: event");
@@ -235,10 +205,10 @@ export function prepared(texts: Texts): Texts {
 		.set("content/events/brief.yaml", event.replace("999", "998"))
 		.set("content/events/brief.da.md", "Vi ses en kort aften.\n")
 		.set("content/events/brief.en.md", "See you for a short evening.\n")
-		.set("content/pages/landing.yaml", landing)
+		.set("content/pages/landing.yaml", landing.replace("hero.svg", "own.svg"))
 		.set("content/pages/landing/text.da.md", "Vi ses til foråret.\n")
 		.set("content/pages/landing/text.en.md", "See you in spring.\n")
-		.set("content/news/extra.da.md", article)
+		.set("content/news/extra.da.md", own)
 		.set("content/news/extra-event.da.md", evening);
 }
 
