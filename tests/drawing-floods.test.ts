@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sanitizeMedia } from "../generator/images/published/index.ts";
 import { dose } from "./support/dose.ts";
+import { timeOf } from "./support/processor-time.ts";
 
 // Drawings of the same signs over and over: eight times as many take about eight times as long, and none ends the program.
 
@@ -83,16 +84,16 @@ function alone(units: readonly string[]): Flood[] {
 	return units.map((unit) => [unit, "", ""]);
 }
 
-/** Processor time (seconds): the machine may be busy with something else. */
-function timeOf(work: () => void): number {
-	const before = process.cpuUsage();
-	work();
-	const { user, system } = process.cpuUsage(before);
-	return (user + system) / 1_000_000;
-}
-
 function read(text: string) {
 	return sanitizeMedia("a.svg", new TextEncoder().encode(text));
+}
+
+/** What grows with the square takes 64 times as long. */
+function expectLinear(drawing: (times: number) => string, size: number) {
+	const once = timeOf(() => read(drawing(size)));
+	expect(timeOf(() => read(drawing(size * 8)))).toBeLessThan(
+		24 * Math.max(once, 0.02),
+	);
 }
 
 test.each(floods)("of %j, behind %j", (unit, before, behind) => {
@@ -100,29 +101,19 @@ test.each(floods)("of %j, behind %j", (unit, before, behind) => {
 		`${root}${before}${unit.repeat(times)}${behind}</svg>`;
 	const size = 3000;
 	read(drawing(size));
-	const once = timeOf(() => read(drawing(size)));
-	// What grows with the square takes 64 times as long.
-	expect(timeOf(() => read(drawing(size * 8)))).toBeLessThan(
-		24 * Math.max(once, 0.02),
-	);
+	expectLinear(drawing, size);
 });
 
 test.each([" ", "a"])("of %j behind the size of a drawing", (unit) => {
 	const drawing = (times: number) =>
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9${unit.repeat(times)}!" height="9"/>`;
-	const once = timeOf(() => read(drawing(10_000)));
-	expect(timeOf(() => read(drawing(80_000)))).toBeLessThan(
-		24 * Math.max(once, 0.02),
-	);
+	expectLinear(drawing, 10_000);
 });
 
 test("of selectors, which share the declarations of their rule", () => {
 	const drawing = (times: number) =>
 		`${root}<style>${".a,".repeat(times)}.b{${"fill:red;".repeat(times)}}</style></svg>`;
-	const once = timeOf(() => read(drawing(1000)));
-	expect(timeOf(() => read(drawing(8000)))).toBeLessThan(
-		24 * Math.max(once, 0.02),
-	);
+	expectLinear(drawing, 1000);
 });
 
 /** Many of one thing, and what looks at all of them each time that it is drawn. */

@@ -4,6 +4,7 @@ import { noBreakSpace } from "../generator/i18n/format.ts";
 import { weekdays } from "../site/model/hours.ts";
 import { changeOf } from "./support/cases.ts";
 import { check, edit, type Files } from "./support/check.ts";
+import { structuredDataIn } from "./support/structured-data.ts";
 
 // Each fact stands in one line of the content. Changing that line changes every place that shows it, and no other.
 
@@ -221,12 +222,7 @@ function spaced(text: string): string {
 }
 
 /** The business as the first structured data of a page tell it. */
-function businessOf(html: string): Record<string, unknown> {
-	const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
-		html,
-	)?.[1];
-	return JSON.parse(json ?? "{}");
-}
+const businessOf = (html: string) => structuredDataIn(html)[0] ?? {};
 
 /** A week with one day given and the rest closed. */
 function week(day: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { check, edit, fixture } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
+import { timeOf } from "./support/processor-time.ts";
 
 // Texts that no person writes, but that a slip of the hand pastes: they are answered in about a second, not in minutes.
 
@@ -15,14 +16,6 @@ function flood(unit: string): string {
 	if (unit.endsWith("\n")) return unit.repeat(lines);
 	const line = unit.repeat(Math.ceil(width / unit.length));
 	return `${line}\n`.repeat(size / line.length);
-}
-
-/** Processor time (seconds): the machine may be busy with something else. */
-function timeOf(work: () => void): number {
-	const before = process.cpuUsage();
-	work();
-	const { user, system } = process.cpuUsage(before);
-	return (user + system) / 1_000_000;
 }
 
 /** Short lines, of which a text may have two thousand. */

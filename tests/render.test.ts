@@ -6,6 +6,7 @@ import type { Source } from "../generator/types.ts";
 import { outputFile } from "../generator/url.ts";
 import { Island } from "../site/island.tsx";
 import { bundle, check, edit, fixture } from "./support/check.ts";
+import { structuredDataIn } from "./support/structured-data.ts";
 
 // From what a page shows to its bytes: every kind of page, and every sign that means something to HTML.
 
@@ -109,7 +110,7 @@ describe("signs that mean something to HTML mean nothing in the content", () => 
 		const { text } = check(edit("business.yaml", "Kilden Prøve ApS", yaml));
 		expect(text("index.html")).toContain(html);
 		expect(unescaped(text("index.html"))).toEqual([]);
-		expect(dataOf(text("index.html")).legalName).toBe(nasty);
+		expect(structuredDataIn(text("index.html"))[0]?.legalName).toBe(nasty);
 	});
 
 	test("in a title, its description and its structured data", () => {
@@ -203,10 +204,3 @@ test("one part with the same props, shown twice, has ids of its own each time", 
 		expect(id).toContain(prefixes[place]);
 	});
 });
-
-function dataOf(html: string): Record<string, unknown> {
-	const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
-		html,
-	)?.[1];
-	return JSON.parse(json ?? "{}");
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { check, edit } from "./support/check.ts";
+import { structuredDataIn } from "./support/structured-data.ts";
 
 // The vocabulary of schema.org is held by the types of site/plan/structured-data.ts (schema-dts);
 // these tests hold what is said in it against what the page shows.
@@ -12,15 +13,8 @@ const pages = site.artifacts
 	.filter((path) => path.endsWith(".html"));
 const isStub = (path: string) => !site.text(path).includes("<main");
 
-function blocks(html: string): Json[] {
-	const found = html.matchAll(
-		/<script type="application\/ld\+json">(.*?)<\/script>/gs,
-	);
-	return [...found].map(([, json = ""]) => JSON.parse(json));
-}
-
 function block(html: string, type: string): Json {
-	const found = blocks(html).find((data) => data["@type"] === type);
+	const found = structuredDataIn(html).find((data) => data["@type"] === type);
 	if (!found) throw new Error(`No ${type}.`);
 	return found;
 }
@@ -51,7 +45,7 @@ describe("the business", () => {
 	test.each(pages.filter((path) => !isStub(path)))(
 		"is described once on %s",
 		(path) => {
-			const businesses = blocks(site.text(path)).filter(
+			const businesses = structuredDataIn(site.text(path)).filter(
 				(data) => data["@type"] === "HealthAndBeautyBusiness",
 			);
 			expect(businesses).toHaveLength(1);
@@ -104,7 +98,7 @@ describe("the business", () => {
 
 	test("carries no review, since testimonials are never marked up as reviews", () => {
 		for (const path of pages) {
-			expect(JSON.stringify(blocks(site.text(path)))).not.toMatch(
+			expect(JSON.stringify(structuredDataIn(site.text(path)))).not.toMatch(
 				/"(Review|AggregateRating|review|aggregateRating)"/,
 			);
 		}
@@ -152,7 +146,7 @@ function withQuestions({ artifacts, text }: typeof site): string[] {
 		.map(({ path }) => path)
 		.filter((path) => path.endsWith(".html"))
 		.filter((path) =>
-			blocks(text(path)).some((data) => data["@type"] === "FAQPage"),
+			structuredDataIn(text(path)).some((data) => data["@type"] === "FAQPage"),
 		)
 		.sort();
 }
@@ -178,7 +172,7 @@ test("data of a page with a language is in that of the page, whichever it is", (
 	const spoken = pages.flatMap((path) => {
 		const html = site.text(path);
 		const [, language] = /<html lang="(\w+)"/.exec(html) ?? [];
-		return blocks(html)
+		return structuredDataIn(html)
 			.filter((data) => "inLanguage" in data)
 			.map((data) => [path, data.inLanguage, language]);
 	});
@@ -195,5 +189,5 @@ test("no text can end the script element that it stands in", () => {
 		edit("facts/sessions.yaml", "da: Lang tid.", `da: "${hostile}"`),
 	).text("index.html");
 	expect(html).not.toContain("<script>alert(1)");
-	expect(JSON.stringify(blocks(html))).toContain(hostile);
+	expect(JSON.stringify(structuredDataIn(html))).toContain(hostile);
 });

@@ -1,0 +1,9 @@
+type Json = { readonly [key: string]: unknown };
+
+/** The structured data of a page, in its order. */
+export function structuredDataIn(html: string): Json[] {
+	const found = html.matchAll(
+		/<script type="application\/ld\+json">(.*?)<\/script>/gs,
+	);
+	return [...found].map(([, json = ""]) => JSON.parse(json));
+}
