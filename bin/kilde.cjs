@@ -8,13 +8,19 @@ const { node: version } = process.versions;
 if (engines.node.split(" || ").some(isMet)) run();
 else {
 	const [first, ...others] = engines.node.match(/[\d.]+/g);
-	const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-	const isDanish = /^da/i.test(LC_ALL || LC_MESSAGES || LANG || "");
-	console.error(
-		isDanish
-			? `Kilde kræver Node ${first}, Node ${others} eller en nyere; dette er Node ${version}.`
-			: `Kilde needs Node ${first}, Node ${others} or a newer one; this is Node ${version}.`,
+	refuse(
+		`Kilde needs Node ${first}, Node ${others} or a newer one; this is Node ${version}.`,
+		`Kilde kræver Node ${first}, Node ${others} eller en nyere; dette er Node ${version}.`,
 	);
+}
+
+/** Prints why nothing can run, in the language that is asked for, or else in that of the user. */
+function refuse(en, da) {
+	const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+	const [, asked] =
+		/(?:^| )(?:--lang[= ]|-l ?)(\w+)/.exec(process.argv.join(" ")) || [];
+	const language = asked || LC_ALL || LC_MESSAGES || LANG || "";
+	console.error(/^da/i.test(language) ? da : en);
 	process.exitCode = 1;
 }
 
@@ -32,6 +38,23 @@ async function run() {
 	// React chooses its mode when it is loaded; in production it renders many times faster.
 	process.env.NODE_ENV = process.env.NODE_ENV || "production";
 	const { loadProgram } = require("./load.cjs");
-	const { run, code } = await loadProgram();
-	process.exitCode = await run(process.argv.slice(2), code);
+	try {
+		const { run, code } = await loadProgram();
+		process.exitCode = await run(process.argv.slice(2), code);
+	} catch (error) {
+		if (!isMissingPackage(error)) throw error;
+		const folder = require("node:path").dirname(__dirname);
+		refuse(
+			`The packages that Kilde needs are not installed. Run npm ci in ${folder}, and then this command again.`,
+			`De pakker, Kilde har brug for, er ikke installeret. Kør npm ci i ${folder} og derefter kommandoen igen.`,
+		);
+	}
+}
+
+/** Whether an error says that a package isn't there; a missing file would be our own mistake. */
+function isMissingPackage({ code, message }) {
+	return (
+		/^(ERR_)?MODULE_NOT_FOUND$/.test(code) &&
+		/^Cannot find (package|module) '[^./]/.test(message)
+	);
 }

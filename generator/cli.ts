@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { type Answer, answer, exitCodes } from "./commands/shared/answer.ts";
 import {
@@ -9,7 +8,7 @@ import {
 import type { CommandSetup } from "./commands/shared/define-command.ts";
 import type { UnloadedProgram } from "./commands/shared/options.ts";
 import type { MessageLanguage } from "./diagnostics/language.ts";
-import { engineFolder } from "./engine-folder.ts";
+import { packageOfEngine } from "./engine-folder.ts";
 import { ownLanguage, printAnswer } from "./terminal/terminal.ts";
 
 /** Every command by its name, in the order of the help. Each is imported when it is run: no run needs the others. */
@@ -22,6 +21,7 @@ const commands: Readonly<
 	edit: () => import("./commands/edit.ts"),
 	preview: () => import("./commands/preview.ts"),
 	hosting: () => import("./commands/hosting.ts"),
+	verify: () => import("./commands/verify.ts"),
 	where: () => import("./commands/where.ts"),
 	diff: () => import("./commands/diff.ts"),
 	new: () => import("./commands/new.ts"),
@@ -80,15 +80,12 @@ function newProgram(language: MessageLanguage): Command {
 	};
 	return new Command("kilde")
 		.description(words.does[language])
-		.version(version(), "-v, --version", words.version[language])
+		.version(
+			packageOfEngine().version,
+			"-v, --version",
+			words.version[language],
+		)
 		.helpOption("-h, --help", words.help[language])
 		.helpCommand("help [command]", helpForCommand[language])
 		.exitOverride();
-}
-
-function version(): string {
-	const { version: own }: { version: string } = JSON.parse(
-		readFileSync(new URL("../package.json", engineFolder), "utf8"),
-	);
-	return own;
 }

@@ -196,7 +196,11 @@ describe("packages and Node's modules", () => {
 	test.each([
 		["node:http", ["generator/dev/", "generator/host/"]],
 		["node:net", ["generator/dev/"]],
-		["node:child_process", ["generator/git/", "generator/dev/"]],
+		[
+			"node:child_process",
+			["generator/git/", "generator/dev/", "generator/shortcut/"],
+		],
+		["node:tls", ["generator/verify/"]],
 		["node:readline", ["generator/terminal/"]],
 		["chokidar", ["generator/dev/"]],
 		["esbuild", ["bin/", "generator/bundle/"]],

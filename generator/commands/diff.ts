@@ -107,7 +107,13 @@ function written(
 	return write(heading[lang], sectionsOf(difference, lang));
 }
 
-function asText(title: string, sections: readonly Section[]): string {
+/** Returns sections as text, with a title. */
+export function asText(title: string, sections: readonly Section[]): string {
+	return `${title}:\n${textOf(sections)}`;
+}
+
+/** Returns sections as text, each after an empty line. */
+export function textOf(sections: readonly Section[]): string {
 	const lines = sections.flatMap(({ heading, items }) => [
 		"",
 		heading,
@@ -116,7 +122,7 @@ function asText(title: string, sections: readonly Section[]): string {
 			...details.map((detail) => `    ${detail}`),
 		]),
 	]);
-	return [`${title}:`, ...lines, ""].join("\n");
+	return [...lines, ""].join("\n");
 }
 
 function asMarkdown(title: string, sections: readonly Section[]): string {

@@ -1,10 +1,15 @@
 import { resolve } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { configurations, type Server, servers } from "../host/configuration.ts";
-import { hostOrNumber } from "../host/host-name.ts";
 import { hostingOf } from "../host/index.ts";
 import { answer, exitCodes, refusal } from "./shared/answer.ts";
-import { argument, option, project } from "./shared/arguments.ts";
+import {
+	argument,
+	option,
+	originOf,
+	originWanted,
+	project,
+} from "./shared/arguments.ts";
 import { askSite } from "./shared/ask-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import type { ProjectOptions } from "./shared/options.ts";
@@ -39,13 +44,7 @@ export const command = defineSiteCommand<HostingOptions>(
 				en: "an address other than the site's own",
 				da: "en anden adresse end hjemmesidens egen",
 			},
-			{
-				parse: originOf,
-				demand: {
-					en: "It must be a scheme and a host, e.g. https://www.example.org.",
-					da: "Det skal være https:// og et domæne, f.eks. https://www.example.org.",
-				},
-			},
+			{ parse: originOf, demand: originWanted },
 		),
 	],
 	(options) => {
@@ -62,17 +61,6 @@ export const command = defineSiteCommand<HostingOptions>(
 		);
 	},
 );
-
-/** The origin that a text is, as https://www.example.org; undefined if it is none. */
-function originOf(text: string): string | undefined {
-	const url = URL.canParse(text) ? new URL(text) : undefined;
-	const isOrigin =
-		url !== undefined &&
-		/^https?:$/.test(url.protocol) &&
-		url.href === `${url.origin}/` &&
-		hostOrNumber.test(url.hostname);
-	return isOrigin ? url.origin : undefined;
-}
 
 /** Why a folder is refused: its path has characters with a meaning in configurations. */
 function unusable(folder: string): Wording {

@@ -2,6 +2,7 @@ import { readHistory } from "../git/history.ts";
 import { gapsTable, translationGaps } from "../i18n/translations.ts";
 import { parse } from "../parse/index.ts";
 import { read } from "../read/index.ts";
+import type { Source } from "../types.ts";
 import { answer, exitCodes, refusal } from "./shared/answer.ts";
 import { language, option, root } from "./shared/arguments.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
@@ -31,8 +32,9 @@ export const command = defineSiteCommand<TranslationsOptions>(
 		const sources = read(root).value;
 		const history = readHistory(root, sources);
 		if ("en" in history) return refusal(exitCodes.wrongUsage, history);
-		const entries = sources.map((source) => parse(source, site).value);
-		const gaps = translationGaps(entries, history, site);
+		const parsed = (source: Source) => parse(source, site).value;
+		const rawOf = (source: Source) => Object(parsed(source)).raw;
+		const gaps = translationGaps(sources.map(parsed), history, site, rawOf);
 		const listed = answer(
 			json ? `${JSON.stringify(gaps, null, "\t")}\n` : gapsTable(gaps, lang),
 		);

@@ -176,6 +176,7 @@ const nouns = {
 	place: { en: ["place", "places"], da: ["sted", "steder"] },
 	file: { en: ["file", "files"], da: ["fil", "filer"] },
 	sample: { en: ["sample", "samples"], da: ["eksempel", "eksempler"] },
+	day: { en: ["day", "days"], da: ["dag", "dage"] },
 	question: { en: ["question", "questions"], da: ["spørgsmål", "spørgsmål"] },
 } as const satisfies Record<
 	string,

@@ -1,4 +1,5 @@
 import { createMemo, type Memo } from "../cache/memo.ts";
+import { createRevisions, type Revisions } from "../git/revisions.ts";
 import { createDrafts, type Drafts } from "./drafts/drafts.ts";
 import type { KeptRuns } from "./drafts/kept-runs.ts";
 import {
@@ -16,6 +17,7 @@ export type Editor = RequestContext & {
 	readonly versions: Versions;
 	readonly edited: EditedSite;
 	readonly kept: KeptRuns;
+	readonly revisions: Revisions;
 	/** The files that values are set in, parsed. */
 	readonly parsed: Memo;
 	/** Running git operations: never both at once. */
@@ -38,6 +40,14 @@ export function createEditor(context: RequestContext, kept: KeptRuns): Editor {
 	const drafts = createDrafts();
 	const versions = createVersions();
 	const edited = createEditedSite(drafts, versions, context, kept);
-	const parsed = createMemo();
-	return { ...context, drafts, versions, edited, kept, parsed, underWay: {} };
+	return {
+		...context,
+		drafts,
+		versions,
+		edited,
+		kept,
+		revisions: createRevisions(context.root),
+		parsed: createMemo(),
+		underWay: {},
+	};
 }

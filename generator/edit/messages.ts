@@ -114,6 +114,12 @@ export const settling = {
 /** The name of the step that takes a change back. */
 export const takeBackLabel: Wording = { en: "take back", da: "tag tilbage" };
 
+/** Why taking back an earlier change changes nothing. */
+export const nothingToTakeBack: Wording = {
+	en: "It is already as it was before.",
+	da: "Det er allerede, som det var før.",
+};
+
 /** Why a change can't be taken back: what would be wrong then. */
 export function notTakenBack(problem: Pick<Problem, "message"> | undefined) {
 	const why = problem?.message ?? "";

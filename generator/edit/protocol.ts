@@ -260,6 +260,34 @@ export type SavedChange = {
 	readonly isSaved: boolean;
 };
 
+/** The changes of a day that were committed, the newest first. */
+export type EarlierDay = {
+	/** yyyy-mm-dd. */
+	readonly date: string;
+	/** The day in words, as “Tuesday, 24 November 2026”. */
+	readonly called: string;
+	readonly commits: readonly {
+		readonly id: string;
+		/** The time of day, as 14:32. */
+		readonly time: string;
+		/** Whether it has been published. */
+		readonly isPublished: boolean;
+		readonly changes: readonly {
+			readonly id: string;
+			readonly summary: string;
+			/** The page or the thing that it belongs to, for people. */
+			readonly where: string;
+		}[];
+	}[];
+};
+
+/** An earlier version of a value. */
+export type EarlierVersion = {
+	/** Since when it was so, as “24 November 2026 at 14:32”. */
+	readonly since: string;
+	readonly value: YamlValue;
+};
+
 /** The effect of a change on the pages, in the words of `kilde diff`, and on the files. */
 export type Effect = {
 	/** Whether it is known what it does to the pages: not while there are errors, with it or without it. */
@@ -379,6 +407,15 @@ export type Answers = {
 	readonly takeBack: EditState & {
 		readonly together: readonly Pick<SavedChange, "id" | "summary">[];
 	};
+	/** The newest days with commits; `last` is where the next ones begin, undefined if there are no more. */
+	readonly earlier: {
+		readonly days: readonly EarlierDay[];
+		readonly last: string | undefined;
+	};
+	/** The versions that a value had, the newest first. */
+	readonly earlierVersions: { readonly versions: readonly EarlierVersion[] };
+	/** Takes changes of earlier commits back. Where their values have changed since, `later` are these changes, and nothing was done. */
+	readonly takeBackEarlier: EditState & { readonly later: readonly string[] };
 	readonly commit: Report;
 	/** Requests during one run get the same answer. */
 	readonly publish: Report;

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../group-by.ts";
 import type { Source } from "../types.ts";
-import { runGit, whyUnanswered } from "./git.ts";
+import { readObjects, runGit, whyUnanswered } from "./git.ts";
 import { commitNamed, filesAt } from "./revision.ts";
 
 /** When each text of a project's content/ was last committed. */
@@ -10,7 +11,22 @@ export type History = {
 	readonly changed: ReadonlyMap<string, number>;
 	/** Texts with changes that are not committed. */
 	readonly uncommitted: ReadonlySet<string>;
+	/** The committed versions of each YAML file that has changed, the newest first. */
+	readonly versions: ReadonlyMap<string, readonly CommittedVersion[]>;
 };
+
+/** A history in which nothing is known to have changed. */
+export const emptyHistory: History = {
+	changed: new Map(),
+	uncommitted: new Set(),
+	versions: new Map(),
+};
+
+/** A version of a file, and when it was committed (seconds since 1970). */
+export type CommittedVersion = Source & { readonly changed: number };
+
+/** How many versions of a file are looked at. */
+const mostVersions = 30;
 
 /**
  * The git history of a project's texts, or the reason why there is none; `sources` are those on the disk. Asks
@@ -34,19 +50,55 @@ export function readHistory(
 		({ path }) => path.endsWith(".md") && committed.has(path),
 	);
 	if (head === undefined || !isKnown) return noText;
-	const changed = lastChanges(root, head);
-	if ("en" in changed) return changed;
+	const changes = changesOf(root, head);
+	if ("en" in changes) return changes;
+	const present = new Set(texts.map(({ path }) => path));
+	const changed = new Map(
+		[...changes].map(([path, [last]]) => [path, last?.changed ?? 0]),
+	);
 	const uncommitted = texts.filter(
 		({ path, bytes }) => !isContent(bytes, committed.get(path)),
 	);
-	return { changed, uncommitted: new Set(uncommitted.map(({ path }) => path)) };
+	return {
+		changed,
+		uncommitted: new Set(uncommitted.map(({ path }) => path)),
+		versions: readVersions(
+			root,
+			[...changes].filter(
+				([path]) => path.endsWith(".yaml") && present.has(path),
+			),
+		),
+	};
 }
 
-/** The time of the last commit of each file, or the reason why git can't say. */
-function lastChanges(
+/** Reads the newest versions of files, of each its changes. */
+function readVersions(
+	root: string,
+	changes: readonly (readonly [string, readonly FileChange[]])[],
+): Map<string, CommittedVersion[]> {
+	const wanted = changes.flatMap(([path, versions]) =>
+		versions
+			.slice(0, mostVersions)
+			.map(({ object, changed }) => ({ path, object, changed })),
+	);
+	const sources = readObjects(root, wanted);
+	// In a partial clone some are not here, and the others are no longer in the order of the changes.
+	if (sources.length < wanted.length) return new Map();
+	const versions = sources.map((source, index) => ({
+		...source,
+		changed: wanted[index]?.changed ?? 0,
+	}));
+	return groupBy(versions, ({ path }) => path);
+}
+
+/** A change of a file: the id of its new content, and when it was committed (seconds since 1970). */
+type FileChange = { readonly object: string; readonly changed: number };
+
+/** The changes of each file, the newest first, or the reason why git can't list them. */
+function changesOf(
 	root: string,
 	head: string,
-): Map<string, number> | Wording {
+): Map<string, FileChange[]> | Wording {
 	const asked = ["rev-list", "--timestamp", head, "--", "content"];
 	const commits = runGit(root, asked);
 	const times = new Map(
@@ -58,26 +110,28 @@ function lastChanges(
 				return [id, Number(time)];
 			}),
 	);
-	const changes = runGit(
+	const listing = runGit(
 		root,
 		[
-			...["diff-tree", "--stdin", "--root", "-r", "-z", "--name-only"],
+			...["diff-tree", "--stdin", "--root", "-r", "-z", "--raw", "--no-abbrev"],
 			...["--no-renames", "--no-ext-diff", "--no-textconv", "--relative"],
 			...["--", "content"],
 		],
 		[...times.keys()].map((id) => `${id}\n`).join(""),
 	);
-	const failed = [commits, changes].find(({ isGood }) => !isGood);
+	const failed = [commits, listing].find(({ isGood }) => !isGood);
 	if (failed) return withoutAge(whyUnanswered(failed) ?? noRepository);
-	const changed = new Map<string, number>();
-	let time = 0;
-	// The newest commit comes first, so the first mention of a file is its last change.
-	for (const piece of `${changes.out}`.split("\0")) {
-		const committed = times.get(piece);
-		if (committed !== undefined) time = committed;
-		else if (!changed.has(piece)) changed.set(piece, time);
+	const found: (FileChange & { readonly path: string })[] = [];
+	let changed = 0;
+	let object = "";
+	// A commit's id, then of each of its files “:mode mode object object letter” and its path.
+	for (const piece of `${listing.out}`.split("\0")) {
+		const change = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) [A-Z]$/.exec(piece);
+		if (change) object = change[1] ?? "";
+		else if (times.has(piece)) changed = times.get(piece) ?? 0;
+		else if (piece !== "") found.push({ path: piece, object, changed });
 	}
-	return changed;
+	return groupBy(found, ({ path }) => path);
 }
 
 /** Whether git has these bytes under this id; line ends may be those of Windows in the one and not in the other. */

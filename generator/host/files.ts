@@ -51,6 +51,17 @@ function pageRules(hosting: Hosting): Served[] {
 	});
 }
 
+/** The headers of a page whose folder has one rule for all of its pages; undefined if the page has a rule of its own. */
+export function sharedPageHeaders(
+	hosting: Hosting,
+	path: string,
+): Headers | undefined {
+	return pageRules(hosting).find(
+		({ path: pattern }) =>
+			pattern.endsWith("/*") && path.startsWith(pattern.slice(0, -1)),
+	)?.headers;
+}
+
 /** The headers of all files below a folder: `path` and `file` are patterns. */
 function folderRule(folder: string, headers: Headers): Served {
 	return { path: `${folder}*`, file: `${folder.slice(1)}**`, headers };

@@ -14,6 +14,11 @@ import {
 } from "./headers.ts";
 import { type Policy, redirectPolicy } from "./policy.ts";
 
+/** Whether a file of the output folder is read by hosts alone: its configuration, or a hidden file. */
+export function isForHosts(path: string): boolean {
+	return /(^|\/)\.|^(_headers|_redirects|serve\.json)(\.(br|gz))?$/.test(path);
+}
+
 /** A page and its content security policy. */
 export type ServedPage = Served & { readonly policy: Policy };
 

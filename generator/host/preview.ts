@@ -12,11 +12,12 @@ import {
 	type ServerResponse,
 } from "node:http";
 import { createRequire } from "node:module";
-import { basename, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import type Compression from "compression";
 import type Serve from "serve-handler";
 import { listen } from "../dev/listen.ts";
 import { engineFolder } from "../engine-folder.ts";
+import { isForHosts } from "./index.ts";
 
 // The package serve answers any method and serves every file, so only its parts are used.
 const fromServe = createRequire(
@@ -93,16 +94,12 @@ function refuse(response: ServerResponse, error: unknown): void {
 	);
 }
 
-/** Configuration files, which hosts don't serve. */
-const forHosts = /^(_headers|_redirects|serve\.json)(\.(br|gz))?$/;
-
 /** Throws ENOENT for hidden and unreadable files. */
 async function statsOf(output: string, file: string): Promise<Stats> {
-	const isHidden =
-		relative(output, file)
-			.split(sep)
-			.some((name) => name.startsWith(".")) || forHosts.test(basename(file));
-	const stats = isHidden ? undefined : await lstat(file).catch(() => undefined);
+	const path = relative(output, file).replaceAll(sep, "/");
+	const stats = isForHosts(path)
+		? undefined
+		: await lstat(file).catch(() => undefined);
 	if (stats) return stats;
 	throw Object.assign(new Error(`There is no ${file}.`), { code: "ENOENT" });
 }

@@ -1,5 +1,6 @@
 import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
+import { pointer } from "../diagnostics/places.ts";
 import type { History } from "../git/history.ts";
 import { groupBy } from "../group-by.ts";
 import {
@@ -9,6 +10,7 @@ import {
 import { contentFiles } from "../link/entries.ts";
 import type { ContentFile, Entry } from "../types.ts";
 import { defaultLocale, type Locale, localesOf } from "./languages.ts";
+import { type OlderText, olderTexts, type RawOf } from "./older-texts.ts";
 import { dateIn } from "./time.ts";
 
 /** A translation that somebody must write, or look at because the text it translates has changed since. */
@@ -18,6 +20,8 @@ export type TranslationGap = {
 	readonly file: string;
 	/** The two languages, if one file holds both. */
 	readonly languages?: readonly [Locale, Locale];
+	/** The path of a text that is older, where one file holds both. */
+	readonly path?: OlderText["path"];
 	/** The text that it is, or should be, a translation of. */
 	readonly of: string;
 	/** When each was last changed, yyyy-mm-dd; undefined for what is missing or not committed. */
@@ -33,11 +37,42 @@ export function translationGaps(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
+	rawOf: RawOf,
 ): TranslationGap[] {
 	return [
 		...gapsInTexts(all, history, site),
+		...olderGaps(all, history, site, rawOf),
 		...copiedGaps(all, history, site),
 	];
+}
+
+function olderGaps(
+	all: readonly Entry[],
+	history: History,
+	site: SiteDefinition,
+	rawOf: RawOf,
+): TranslationGap[] {
+	const [original, ...others] = localesOf(site);
+	if (original === undefined) return [];
+	const day = (seconds: number) =>
+		dateIn(site.timeZone, new Date(seconds * 1000));
+	return contentFiles(all).flatMap((entry) => {
+		const versions = history.versions.get(entry.file) ?? [];
+		return others.flatMap((locale) =>
+			olderTexts(entry, versions, { locale, original }, rawOf).map(
+				({ path, changed, originalChanged }) => ({
+					state: "older" as const,
+					file: entry.file,
+					languages: [locale, original] as const,
+					path,
+					of: entry.file,
+					changed: day(changed),
+					ofChanged:
+						originalChanged === undefined ? undefined : day(originalChanged),
+				}),
+			),
+		);
+	});
 }
 
 function copiedGaps(
@@ -154,12 +189,12 @@ export function gapsTable(
 	gaps: readonly TranslationGap[],
 	language: MessageLanguage,
 ): string {
-	const { heads, uncommitted, none, note, ...states } = words[language];
+	const { heads, uncommitted, none, ...states } = words[language];
 	const lines = gaps.map(
-		({ state, file, of, changed, ofChanged, languages }) => {
+		({ state, file, of, changed, ofChanged, languages, path = [] }) => {
 			const [own, other] = (languages ?? []).map((code) => ` (${code})`);
 			return [
-				`${file}${own ?? ""}`,
+				`${file}${pointer(path)}${own ?? ""}`,
 				states[state],
 				state === "missing" ? "–" : (changed ?? uncommitted),
 				`${of}${other ?? ""}  ${ofChanged ?? uncommitted}`,
@@ -167,7 +202,7 @@ export function gapsTable(
 		},
 	);
 	const table = lines.length === 0 ? [none] : aligned([heads, ...lines]);
-	return `${[...table, "", note].join("\n")}\n`;
+	return `${table.join("\n")}\n`;
 }
 
 /** Formats rows of cells as lines with aligned columns. */
@@ -190,7 +225,6 @@ const words = {
 		copied: "copied",
 		uncommitted: "not committed",
 		none: "No translation is missing, copied or out of date.",
-		note: "A YAML file holds all languages, so its age says nothing: what is older is a Markdown text.",
 	},
 	da: {
 		heads: ["Tekst", "Tilstand", "Ændret", "Oversætter"],
@@ -199,6 +233,5 @@ const words = {
 		copied: "kopieret",
 		uncommitted: "ikke gemt i git",
 		none: "Ingen oversættelser mangler, er kopieret eller forældede.",
-		note: "I YAML-filer står sprogene sammen, så deres alder siger intet: Kun Markdown-tekster kan være ældre.",
 	},
 } as const;

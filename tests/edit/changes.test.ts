@@ -29,6 +29,7 @@ import type {
 	ValuePath,
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
+import { emptyHistory } from "../../generator/git/history.ts";
 import { readLastCommit } from "../../generator/git/revision.ts";
 import { read } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
@@ -594,8 +595,14 @@ test("what is left to do: samples, questions, translations that are missing or l
 		["content/news/summer.da.md", Date.UTC(2026, 2, 3) / 1000],
 		["content/news/summer.en.md", Date.UTC(2026, 1, 3) / 1000],
 	]);
-	const history = { changed, uncommitted: new Set<string>() };
-	const left = leftToDo({ entries, site, sources, date: today }, history, "en");
+	const history = { ...emptyHistory, changed };
+	const rawOf = () => undefined;
+	const left = leftToDo(
+		{ entries, site, sources, date: today },
+		history,
+		"en",
+		rawOf,
+	);
 	expect(left.samples).toContainEqual(
 		expect.objectContaining({
 			file: "content/testimonials.yaml",
@@ -624,7 +631,8 @@ test("what is left to do: samples, questions, translations that are missing or l
 	]);
 	const none = { en: "No history.", da: "Ingen historik." };
 	expect(
-		leftToDo({ entries, site, sources, date: today }, none, "da").translations,
+		leftToDo({ entries, site, sources, date: today }, none, "da", rawOf)
+			.translations,
 	).toMatchObject([
 		{ message: expect.stringMatching(/findes ikke på engelsk/) },
 	]);

@@ -21,6 +21,7 @@ import type {
 	ValueAddress,
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
+import { emptyHistory } from "../../generator/git/history.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import {
@@ -334,8 +335,7 @@ test.each(["da", "en"] as const)(
 		expect(facts.flatMap(({ called, name }) => (called ? [] : [name]))).toEqual(
 			[],
 		);
-		const history = { changed: new Map(), uncommitted: new Set<string>() };
-		const left = leftToDo(content, history, language);
+		const left = leftToDo(content, emptyHistory, language, () => undefined);
 		const todos = [left.samples, left.questions, left.translations].flat();
 		expect(todos.length).toBeGreaterThan(2);
 		const files = [prices, rules, hours, home, faq, business, sessions];

@@ -5,6 +5,7 @@ import {
 	messageLanguages,
 } from "../../diagnostics/language.ts";
 import { formats } from "../../diagnostics/report.ts";
+import { hostOrNumber } from "../../host/host-name.ts";
 import { isDate } from "../../i18n/period.ts";
 import { ownFormat, ownLanguage } from "../../terminal/terminal.ts";
 
@@ -139,4 +140,21 @@ export function port(standard: number): Input {
 			},
 		},
 	);
+}
+
+/** The requirement of `originOf`. */
+export const originWanted: Wording = {
+	en: "It must be a scheme and a host, e.g. https://www.example.org.",
+	da: "Det skal være https:// og et domæne, f.eks. https://www.example.org.",
+};
+
+/** Returns the origin that a text is, as https://www.example.org; undefined if it is none. */
+export function originOf(text: string): string | undefined {
+	const url = URL.canParse(text) ? new URL(text) : undefined;
+	const isOrigin =
+		url !== undefined &&
+		/^https?:$/.test(url.protocol) &&
+		url.href === `${url.origin}/` &&
+		hostOrNumber.test(url.hostname);
+	return isOrigin ? url.origin : undefined;
 }

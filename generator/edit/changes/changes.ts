@@ -6,6 +6,7 @@ import type { Explained } from "../../git/command.ts";
 import { readHistory } from "../../git/history.ts";
 import { destinationOf } from "../../git/publish.ts";
 import { ignoredByGit } from "../../git/revision.ts";
+import { parse } from "../../parse/index.ts";
 import type { Source } from "../../types.ts";
 import type { Changes, SavedChange, Sentence } from "../protocol.ts";
 import {
@@ -37,7 +38,12 @@ export async function readChanges(
 ): Promise<Changes> {
 	const destination = await destinationOf(root, environment);
 	const common = {
-		...leftToDo(current, readHistory(root, saved), language),
+		...leftToDo(current, readHistory(root, saved), language, (source) => {
+			const parsed = memo.once("parse", `${source.digest} ${source.path}`, () =>
+				parse(source, current.site),
+			);
+			return Object(parsed.value).raw;
+		}),
 		cannotPublish:
 			"message" in destination ? sentenceOf(destination, language) : undefined,
 	};

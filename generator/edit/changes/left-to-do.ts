@@ -5,9 +5,10 @@ import {
 	type MessageLanguage,
 	messageTags,
 } from "../../diagnostics/language.ts";
-import type { History } from "../../git/history.ts";
+import { emptyHistory, type History } from "../../git/history.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { localesOf } from "../../i18n/languages.ts";
+import { type Locale, localesOf } from "../../i18n/languages.ts";
+import type { RawOf } from "../../i18n/older-texts.ts";
 import {
 	type TranslationGap,
 	translationGaps,
@@ -18,8 +19,6 @@ import { fullNameAt, wordsAt } from "../fields/names.ts";
 import { originOf } from "../problems/problems.ts";
 import type { Changes, Todo } from "../protocol.ts";
 
-const noHistory: History = { changed: new Map(), uncommitted: new Set() };
-
 /**
  * What is left to do, each a sentence: translations that are missing or older than their text, samples, open questions.
  * Without a git history, nothing is known to be older.
@@ -28,9 +27,10 @@ export function leftToDo(
 	content: Content,
 	history: History | Wording,
 	language: MessageLanguage,
+	rawOf: RawOf,
 ): Pick<Changes, "translations" | "samples" | "questions"> {
 	const { entries, site } = content;
-	const known = "en" in history ? noHistory : history;
+	const known = "en" in history ? emptyHistory : history;
 	const { samples, questions } = launchList(entries, site);
 	const todo = (diagnostic: Diagnostic): Todo => ({
 		file: diagnostic.file,
@@ -51,13 +51,17 @@ export function leftToDo(
 		const hint = name.replace(` (${message})`, "");
 		return { ...found, message, hint: hint === message ? "" : hint };
 	};
-	const gaps = translationGaps(entries, known, site);
+	const gaps = translationGaps(entries, known, site, rawOf);
 	return {
 		// Copied texts are already warnings.
 		translations: gaps
 			.filter(({ state }) => state !== "copied")
 			.map((gap) => {
-				const name = wordsAt({ file: gap.of, path: [] }, context);
+				const { path } = gap;
+				// A short text is called by its own words and its name in the panel.
+				const name = path
+					? fullNameAt({ file: gap.of, path }, context)
+					: wordsAt({ file: gap.of, path: [] }, context);
 				const { message, hint } = wordingOf(gap, name ?? gap.of, site);
 				// A missing file can't be opened.
 				const file = gap.state === "missing" ? gap.of : gap.file;
@@ -67,7 +71,7 @@ export function leftToDo(
 					message: message[language],
 					hint: hint[language],
 					// Its panel has the text in every language.
-					origin: { file, path: "markdown" },
+					origin: { file, path: path ?? "markdown" },
 				};
 			}),
 		samples: samples.map(sample),
@@ -76,15 +80,12 @@ export function leftToDo(
 }
 
 function wordingOf(
-	{ state, file, of, ofChanged }: TranslationGap,
+	{ state, file, of, ofChanged, languages }: TranslationGap,
 	called: string,
 	site: SiteDefinition,
 ): { readonly message: Wording; readonly hint: Wording } {
-	const nameIn = (path: string) =>
-		languageName(
-			localesOf(site).find((code) => path.endsWith(`.${code}.md`)) ?? "",
-		);
-	const [name, original] = [nameIn(file), nameIn(of)];
+	const [own, other] = languages ?? [localeIn(file, site), localeIn(of, site)];
+	const [name, original] = [languageName(own), languageName(other)];
 	if (state === "missing")
 		return {
 			message: {
@@ -105,4 +106,9 @@ function wordingOf(
 			da: "Sammenlign de to, og ret det, der ikke passer længere.",
 		},
 	};
+}
+
+/** The language of a text's file, by its name. */
+function localeIn(file: string, site: SiteDefinition): Locale {
+	return localesOf(site).find((code) => file.endsWith(`.${code}.md`)) ?? "";
 }

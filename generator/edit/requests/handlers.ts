@@ -1,5 +1,6 @@
 import type { Handler } from "../editor.ts";
 import * as changes from "./changes.ts";
+import * as earlier from "./earlier.ts";
 import { commit, publish, stopPublishing } from "./keeping.ts";
 import * as panels from "./panels.ts";
 import * as runs from "./runs.ts";
@@ -11,6 +12,7 @@ import * as values from "./values.ts";
 /** The answers to all requests of the editor, by name: schemas.ts has what each may ask, protocol.ts what it is answered. */
 export const handlers: { readonly [N in keyof Requests]: Handler<N> } = {
 	...changes,
+	...earlier,
 	...panels,
 	...runs,
 	...things,

@@ -42,6 +42,8 @@ const diskVersion = index.optional();
 const called = z.string().max(200).optional();
 /** The names of runs that `begin` offered. */
 const runs = z.array(z.string().max(300)).readonly();
+/** The id of a commit (SHA-1 or SHA-256). */
+const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const locale = z.string();
 const none = z.strictObject({});
 
@@ -95,6 +97,16 @@ export const requestSchemas = {
 	changes: none,
 	effect: z.strictObject({ id: z.string() }),
 	takeBack: z.strictObject({ ids: z.array(z.string()).readonly() }),
+	/** The commits after one, the last that was listed. */
+	earlier: z.strictObject({ after: commit.optional() }),
+	earlierVersions: z.strictObject({ origin, version }),
+	/** `isForced`: also where the same value has changed since. */
+	takeBackEarlier: z.strictObject({
+		chosen: z.array(
+			z.strictObject({ commit, ids: z.array(z.string()).readonly() }),
+		),
+		isForced: z.boolean(),
+	}),
 	commit: z.strictObject({ message: z.string() }),
 	publish: none,
 	stopPublishing: none,

@@ -1,0 +1,72 @@
+import type { Memo } from "../../cache/memo.ts";
+import {
+	type MessageLanguage,
+	messageTags,
+} from "../../diagnostics/language.ts";
+import type { Commit, Revisions } from "../../git/revisions.ts";
+import { groupBy } from "../../group-by.ts";
+import { dateIn } from "../../i18n/time.ts";
+import {
+	type ContentVersions,
+	changesOfContent,
+	contentOf,
+} from "../changes/content-changes.ts";
+import { summarise } from "../changes/summary.ts";
+import { type Content, contextOf } from "../context.ts";
+import { fileNameAt } from "../fields/names.ts";
+import type { EarlierDay } from "../protocol.ts";
+
+/** The content of a commit, and that of the one before it. */
+export function versionsOf(
+	commit: string,
+	revisions: Revisions,
+	current: Content,
+	memo: Memo,
+): ContentVersions {
+	const at = (revision: string) =>
+		contentOf(revisions.sourcesAt(revision), current, memo);
+	return { old: at(`${commit}^`), now: at(commit) };
+}
+
+/** Returns the days of commits, the newest first, with their changes in words. */
+export function daysOf(
+	commits: readonly Commit[],
+	revisions: Revisions,
+	current: Content,
+	memo: Memo,
+	language: MessageLanguage,
+): EarlierDay[] {
+	const { timeZone } = current.site;
+	const tag = messageTags[language];
+	const day = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone });
+	const time = new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone });
+	const days = groupBy(commits, ({ moment }) => dateIn(timeZone, moment));
+	return [...days].map(([date, ofDay]) => ({
+		date,
+		called: day.format(ofDay[0]?.moment),
+		commits: ofDay.map((commit) => ({
+			id: commit.id,
+			time: time.format(commit.moment),
+			isPublished: commit.isPublished,
+			changes: changesIn(
+				versionsOf(commit.id, revisions, current, memo),
+				memo,
+				language,
+			),
+		})),
+	}));
+}
+
+function changesIn(
+	versions: ContentVersions,
+	memo: Memo,
+	language: MessageLanguage,
+): EarlierDay["commits"][number]["changes"] {
+	const summaryOf = summarise(versions, language);
+	const context = contextOf(versions.now, language);
+	return changesOfContent(versions, memo).map((change) => ({
+		id: change.id,
+		summary: summaryOf(change),
+		where: fileNameAt(change.parts[0].file, context),
+	}));
+}

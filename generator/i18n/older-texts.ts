@@ -1,0 +1,77 @@
+import { valuesWithin } from "../diagnostics/places.ts";
+import type { CommittedVersion } from "../git/history.ts";
+import { groupBy } from "../group-by.ts";
+import type { ContentFile, Source } from "../types.ts";
+import type { Locale } from "./languages.ts";
+
+/** Returns what a version of a file says, before validation. */
+export type RawOf = (source: Source) => unknown;
+
+/** A text whose original in the same file has changed since. Moments are seconds since 1970; undefined: not committed. */
+export type OlderText = {
+	readonly path: readonly (string | number)[];
+	readonly changed: number;
+	readonly originalChanged: number | undefined;
+};
+
+/**
+ * Returns the texts of a YAML file that are older than their originals: an earlier version of the file has the same text
+ * with another original. Texts are found by their words, so they may have moved. `versions` are the newest first.
+ */
+export function olderTexts(
+	entry: ContentFile,
+	versions: readonly CommittedVersion[],
+	languages: { readonly locale: Locale; readonly original: Locale },
+	rawOf: RawOf,
+): OlderText[] {
+	const read: (Originals | undefined)[] = [];
+	const originalsAt = (index: number): Originals | undefined => {
+		const version = versions[index];
+		if (!version) return undefined;
+		read[index] ??= originalsIn(rawOf(version), languages);
+		return read[index];
+	};
+	return pairsIn(entry.raw, languages).flatMap(({ path, text, original }) => {
+		// That is a copy, and reported as one.
+		if (text === original) return [];
+		let other = 0;
+		while (originalsAt(other)?.get(text)?.has(original)) other++;
+		// Otherwise the text was written after its original, or together with it.
+		if (!originalsAt(other)?.has(text)) return [];
+		let first = other;
+		while (originalsAt(first + 1)?.has(text)) first++;
+		const changed = versions[first]?.changed ?? 0;
+		const originalChanged = versions[other - 1]?.changed;
+		return [{ path, changed, originalChanged }];
+	});
+}
+
+/** The originals that each text of a file translates: a short text may translate several. */
+type Originals = ReadonlyMap<string, ReadonlySet<string>>;
+
+function originalsIn(...read: Parameters<typeof pairsIn>): Originals {
+	const texts = groupBy(pairsIn(...read), ({ text }) => text);
+	return new Map(
+		[...texts].map(([text, pairs]) => [
+			text,
+			new Set(pairs.map(({ original }) => original)),
+		]),
+	);
+}
+
+/** Returns the texts of data that have both languages, each with its path. */
+function pairsIn(
+	raw: unknown,
+	{ locale, original }: { readonly locale: Locale; readonly original: Locale },
+) {
+	return [...valuesWithin(raw)].flatMap(([path, value]) => {
+		const { [locale]: text, [original]: source } = Object(value);
+		return typeof text === "string" && typeof source === "string"
+			? [{ path: [...path.map(stepOf), locale], text, original: source }]
+			: [];
+	});
+}
+
+function stepOf(step: PropertyKey): string | number {
+	return typeof step === "number" ? step : String(step);
+}

@@ -1,0 +1,35 @@
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Artifact } from "../types.ts";
+import { bytesOf, contentKeyOf } from "../write/content.ts";
+import { ask } from "./ask.ts";
+import { addressOfFile } from "./index.ts";
+
+/** How many pages are asked for. */
+const mostPages = 20;
+
+/**
+ * Whether an address (https://example.org) shows the pages of a site that differ from an earlier version of it; without any,
+ * its front page. A reason is returned if the address doesn't answer.
+ */
+export async function showsPages(
+	address: string,
+	site: readonly Artifact[],
+	earlier: readonly Artifact[],
+): Promise<boolean | Wording> {
+	const before = new Map(earlier.map((each) => [each.path, each]));
+	const pages = site.filter(({ path }) => path.endsWith(".html"));
+	const changed = pages.filter((page) => {
+		const old = before.get(page.path);
+		return !old || contentKeyOf(old) !== contentKeyOf(page);
+	});
+	const front = pages.filter(({ path }) => path === "index.html");
+	const asked = changed.length > 0 ? changed.slice(0, mostPages) : front;
+	for (const page of asked) {
+		const bytes = bytesOf(page);
+		const path = addressOfFile(page.path);
+		const response = await ask(`${address}${path}`, bytes.length);
+		if ("unanswered" in response) return response.unanswered;
+		if (!response.bytes.equals(bytes)) return false;
+	}
+	return true;
+}
