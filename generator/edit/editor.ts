@@ -1,5 +1,6 @@
 import { createMemo, type Memo } from "../cache/memo.ts";
 import { createRevisions, type Revisions } from "../git/revisions.ts";
+import type { Source } from "../types.ts";
 import { createDrafts, type Drafts } from "./drafts/drafts.ts";
 import type { KeptRuns } from "./drafts/kept-runs.ts";
 import {
@@ -20,12 +21,12 @@ export type Editor = RequestContext & {
 	readonly revisions: Revisions;
 	/** The files that values are set in, parsed. */
 	readonly parsed: Memo;
-	/** Running git operations: never both at once. */
+	/** A run of publishing, and the sources that were published before the last one. */
 	readonly underWay: {
-		commit?: Promise<Report> | undefined;
 		publish?:
 			| { readonly done: Promise<Report>; readonly stop: AbortController }
 			| undefined;
+		sent?: readonly Source[];
 	};
 };
 

@@ -35,14 +35,6 @@ export const refusals = {
 		en: "That can’t be taken back alone.",
 		da: "Det kan ikke tages tilbage alene.",
 	},
-	saveFirst: {
-		en: "Save first: only what is saved can be kept.",
-		da: "Gem først: Kun det, der er gemt, kan lægges i historikken.",
-	},
-	publishing: {
-		en: "The site is being published. Wait until that is done, or stop it; then keep this.",
-		da: "Hjemmesiden bliver udgivet lige nu. Vent, til det er færdigt, eller stop det, og læg så det her i historikken.",
-	},
 } satisfies Readonly<Record<string, Wording>>;
 
 /** The message about unsaved values; `names` are their names. */
@@ -65,8 +57,8 @@ export function faultyFiles(
 	const [inPlaces, list] = [names.join(", "), files.join("\n")];
 	return {
 		message: {
-			en: `Nothing was kept: there are errors in what would be kept (${inPlaces}). Correct them first; the list behind the number of errors above leads to each.`,
-			da: `Intet blev lagt i historikken: Der er fejl i det, der skulle lægges der (${inPlaces}). Ret dem først; tallet med fejl øverst fører til hver af dem.`,
+			en: `Nothing was published: there are errors in what would be published (${inPlaces}). Correct them first; the list behind the number of errors above leads to each.`,
+			da: `Intet blev publiceret: Der er fejl i det, der skulle publiceres (${inPlaces}). Ret dem først; tallet med fejl øverst fører til hver af dem.`,
 		},
 		detail: { en: list, da: list },
 	};

@@ -250,13 +250,13 @@ export type ScaffoldQuestion = {
 	readonly options: readonly Option[] | undefined;
 };
 
-/** A change since the last commit that is taken back by itself: of one value, or of a thing with all its files. */
+/** A change since the last publication that is taken back by itself: of one value, or of a thing with all its files. */
 export type SavedChange = {
 	/** The same for as long as the change is, whatever changes elsewhere. */
 	readonly id: string;
-	/** As “Change What it costs (Rye bread): 30 → 35 EUR”; a line of the message that `commit` proposes. */
+	/** As “Change What it costs (Rye bread): 30 → 35 EUR”; a line of the message of a commit. */
 	readonly summary: string;
-	/** Whether it is on the disk; only that can be kept. */
+	/** Whether it is on the disk. */
 	readonly isSaved: boolean;
 };
 
@@ -311,19 +311,15 @@ export type Effect = {
 /** Something that is left to do: a sentence, what to do about it, and where. */
 export type Todo = Omit<Problem, "severity" | "called" | "fixes" | "id">;
 
-/** Everything since the last commit, and what is left to do. */
+/** Everything that has changed since the content was published last, and the open tasks. */
 export type Changes = {
 	readonly changes: readonly SavedChange[];
-	/** The saved files that `commit` commits. */
-	readonly files: readonly string[];
-	/** The message that `commit` proposes; empty where there is nothing to keep. */
-	readonly message: string;
 	/** Translations that are missing or late, samples, and open questions. */
 	readonly translations: readonly Todo[];
 	readonly samples: readonly Todo[];
 	readonly questions: readonly Todo[];
-	/** Why nothing can be kept, as in a folder without git; undefined if it can. */
-	readonly cannotKeep: Sentence | undefined;
+	/** Whether changes can be committed, as in a folder with git. */
+	readonly canCommit: boolean;
 	/** Why nothing can be published; undefined if it can. */
 	readonly cannotPublish: Sentence | undefined;
 };
@@ -416,9 +412,15 @@ export type Answers = {
 	readonly earlierVersions: { readonly versions: readonly EarlierVersion[] };
 	/** Takes changes of earlier commits back. Where their values have changed since, `later` are these changes, and nothing was done. */
 	readonly takeBackEarlier: EditState & { readonly later: readonly string[] };
-	readonly commit: Report;
+	/** How many changes of the content, saved or not, have not been published. */
+	readonly standing: { readonly unpublished: number };
 	/** Requests during one run get the same answer. */
 	readonly publish: Report;
+	/** Whether the public address shows what was published last; `reason` if it doesn't answer. */
+	readonly live: {
+		readonly isLive: boolean;
+		readonly reason: string | undefined;
+	};
 	/** Ends the publishing, if there is one, whose answer then says so. */
 	readonly stopPublishing: Readonly<Record<string, never>>;
 	/** Takes in a new picture; `src` names the file in content/media. */

@@ -65,8 +65,8 @@ export async function commitFiles(
 		);
 	return withWords(
 		{
-			en: "Nothing was kept, and nothing is lost. Ask whoever looks after the site.",
-			da: "Intet blev lagt i historikken, og intet er gået tabt. Spørg den, der passer hjemmesiden.",
+			en: "Nothing was published, and nothing is lost. Whoever looks after the site finds the reason below.",
+			da: "Intet blev publiceret, og intet er gået tabt. Den, der passer hjemmesiden, finder årsagen herunder.",
 		},
 		committed,
 	);
@@ -84,7 +84,7 @@ const noMessage: Wording = {
 
 const noName: Explained = {
 	message: {
-		en: "Your name is not known here yet; it is written beside what you keep. It is entered once, as below. Then try again; nothing is lost.",
+		en: "Your name is not known here yet; it is written beside what you publish. It is entered once, as below. Then try again; nothing is lost.",
 		da: "Dit navn er ikke kendt her endnu; det skal stå ved det, du har ændret. Det skrives én gang, som her nedenfor. Prøv så igen; intet er gået tabt.",
 	},
 	detail: {

@@ -178,21 +178,21 @@ function unreachable(run: Run): GitOutcome {
 			/could not resolve host|failed to connect|could(n't| not) connect|connection (timed out|refused|reset|closed)|network is unreachable|operation timed out|no route to host/i,
 			{
 				en: "Nothing was published, and nothing is lost: there is no connection. Is this computer on the internet?",
-				da: "Intet blev udgivet, og intet er gået tabt: Der er ingen forbindelse. Er computeren på nettet?",
+				da: "Intet blev publiceret, og intet er gået tabt: Der er ingen forbindelse. Er computeren på nettet?",
 			},
 		],
 		[
 			/permission denied|authentication failed|could not read (username|password)|prompts disabled|host key verification|error: 40[13]|access denied|not authorized/i,
 			{
 				en: "Nothing was published, and nothing is lost: you have no access yet. Ask whoever looks after the site for it.",
-				da: "Intet blev udgivet, og intet er gået tabt: Du har ikke adgang endnu. Bed den, der passer hjemmesiden, om det.",
+				da: "Intet blev publiceret, og intet er gået tabt: Du har ikke adgang endnu. Bed den, der passer hjemmesiden, om det.",
 			},
 		],
 		[
 			/not appear to be a git repository|repository .*not found|does not exist/i,
 			{
 				en: "Nothing was published, and nothing is lost: the place to publish to isn’t there. Ask whoever looks after the site.",
-				da: "Intet blev udgivet, og intet er gået tabt: Det sted, der skulle udgives til, findes ikke. Spørg den, der passer hjemmesiden.",
+				da: "Intet blev publiceret, og intet er gået tabt: Det sted, der skulle publiceres til, findes ikke. Spørg den, der passer hjemmesiden.",
 			},
 		],
 	];
@@ -211,21 +211,21 @@ function refused(why: Explained): GitOutcome {
 const noRepository: Explained = {
 	message: {
 		en: "There is no history here, so there is nothing to publish. Whoever looks after the site sets that up once.",
-		da: "Her er ingen historik, så der er ikke noget at udgive. Den sætter den, der passer hjemmesiden, op én gang.",
+		da: "Her er ingen historik, så der er ikke noget at publicere. Den sætter den, der passer hjemmesiden, op én gang.",
 	},
 };
 
 const noCommit: Explained = {
 	message: {
-		en: "Nothing has been kept yet, so there is nothing to publish.",
-		da: "Der er ikke lagt noget i historikken endnu, så der er ikke noget at udgive.",
+		en: "Nothing has been committed yet, so there is nothing to publish.",
+		da: "Der er ikke noget i historikken endnu, så der er ikke noget at publicere.",
 	},
 };
 
 const noRemote: Explained = {
 	message: {
 		en: "There is nowhere to publish to yet. Whoever looks after the site sets that up once.",
-		da: "Der er endnu ikke noget sted at udgive til. Det sætter den, der passer hjemmesiden, op én gang.",
+		da: "Der er endnu ikke noget sted at publicere til. Det sætter den, der passer hjemmesiden, op én gang.",
 	},
 	detail: {
 		en: "git remote add origin ADDRESS",
@@ -239,7 +239,7 @@ function severalRemotes(branch: string, remotes: readonly string[]): Explained {
 	return {
 		message: {
 			en: "There are several places to publish to. Whoever looks after the site chooses one of them once.",
-			da: "Der er flere steder at udgive til. Den, der passer hjemmesiden, vælger ét af dem én gang.",
+			da: "Der er flere steder at publicere til. Den, der passer hjemmesiden, vælger ét af dem én gang.",
 		},
 		detail: {
 			en: `The places: ${remotes.join(", ")}. Choose one, e.g. ${command}`,
@@ -249,33 +249,33 @@ function severalRemotes(branch: string, remotes: readonly string[]): Explained {
 }
 
 const nothingNew: Wording = {
-	en: "Everything that has been kept is published already.",
-	da: "Alt, hvad der er lagt i historikken, er allerede udgivet.",
+	en: "Everything is published already.",
+	da: "Alt er allerede publiceret.",
 };
 
 const broughtHere: Wording = {
 	en: "What others have published is here too now; there was nothing of yours to publish.",
-	da: "Det, som andre har udgivet, er hentet hertil; der var ikke noget nyt herfra at udgive.",
+	da: "Det, som andre har publiceret, er hentet hertil; der var ikke noget nyt herfra at publicere.",
 };
 
 const notPublished: Wording = {
 	en: "Nothing was published, and nothing is lost. Ask whoever looks after the site.",
-	da: "Intet blev udgivet, og intet er gået tabt. Spørg den, der passer hjemmesiden.",
+	da: "Intet blev publiceret, og intet er gået tabt. Spørg den, der passer hjemmesiden.",
 };
 
 const stuck: Wording = {
 	en: "Nothing was published. Your changes and those of others don’t go together, and not everything could be put back. Ask whoever looks after the site before you go on.",
-	da: "Intet blev udgivet. Dine ændringer og andres passer ikke sammen, og ikke alt kunne lægges tilbage. Spørg den, der passer hjemmesiden, før du går videre.",
+	da: "Intet blev publiceret. Dine ændringer og andres passer ikke sammen, og ikke alt kunne lægges tilbage. Spørg den, der passer hjemmesiden, før du går videre.",
 };
 
 const merged: Wording = {
-	en: "What others have published is here too now, and together with your changes it has an error, so nothing was published. Correct it, keep that, and publish again.",
-	da: "Det, som andre har udgivet, er nu også her, og sammen med dine ændringer giver det en fejl, så intet blev udgivet. Ret den, læg rettelsen i historikken, og udgiv igen.",
+	en: "What others have published is here too now, and together with your changes it has an error, so nothing was published. Correct it, and publish again.",
+	da: "Det, som andre har publiceret, er nu også her, og sammen med dine ændringer giver det en fejl, så intet blev publiceret. Ret den, og publicér igen.",
 };
 
 const faulty: Wording = {
-	en: "There is an error, so nothing was published. Correct it, keep that, and publish again.",
-	da: "Der er en fejl, så intet blev udgivet. Ret den, læg rettelsen i historikken, og udgiv igen.",
+	en: "There is an error, so nothing was published. Correct it, and publish again.",
+	da: "Der er en fejl, så intet blev publiceret. Ret den, og publicér igen.",
 };
 
 function conflictIn(
@@ -287,7 +287,7 @@ function conflictIn(
 	return {
 		message: {
 			en: `Nothing was published, and everything here is as it was. Somebody else has published other changes of the same: ${names}. Agree with them on what it should say, and ask whoever looks after the site.`,
-			da: `Intet blev udgivet, og alt her er, som det var. En anden har udgivet andre ændringer af det samme: ${names}. Aftal, hvad der skal stå, og spørg den, der passer hjemmesiden.`,
+			da: `Intet blev publiceret, og alt her er, som det var. En anden har publiceret andre ændringer af det samme: ${names}. Aftal, hvad der skal stå, og spørg den, der passer hjemmesiden.`,
 		},
 		detail: { en: command, da: command },
 	};
@@ -300,33 +300,33 @@ function wouldBeOverwritten(
 	const names = files.map(called).join(", ");
 	return {
 		message: {
-			en: `Nothing was published, and everything here is as it was. Others have published changes of what you have changed too, and not kept yet: ${names}. Keep your changes first; then publish again.`,
-			da: `Intet blev udgivet, og alt her er, som det var. Andre har udgivet ændringer af noget, som du også har ændret og ikke lagt i historikken endnu: ${names}. Læg dine ændringer i historikken først, og udgiv så igen.`,
+			en: `Nothing was published, and everything here is as it was. Others have published changes of what you have changed too: ${names}. Correct the errors there first; then publish again.`,
+			da: `Intet blev publiceret, og alt her er, som det var. Andre har publiceret ændringer af noget, som du også har ændret: ${names}. Ret fejlene dér først, og publicér så igen.`,
 		},
 	};
 }
 
 const stopped: Wording = {
 	en: "Stopped: nothing was published, and nothing is lost.",
-	da: "Stoppet: Intet blev udgivet, og intet er gået tabt.",
+	da: "Stoppet: Intet blev publiceret, og intet er gået tabt.",
 };
 
 const silent: Wording = {
 	en: "Nothing was published, and nothing is lost: the place to publish to doesn’t answer. Try again later; if that doesn’t help, ask whoever looks after the site.",
-	da: "Intet blev udgivet, og intet er gået tabt: Det sted, der skal udgives til, svarer ikke. Prøv igen senere; hjælper det ikke, så spørg den, der passer hjemmesiden.",
+	da: "Intet blev publiceret, og intet er gået tabt: Det sted, der skal publiceres til, svarer ikke. Prøv igen senere; hjælper det ikke, så spørg den, der passer hjemmesiden.",
 };
 
 const endedInPush: Wording = {
 	en: "Stopped while it was being sent. Nothing is lost; publish again to be sure that all of it arrived.",
-	da: "Stoppet, mens det blev sendt. Intet er gået tabt; udgiv igen for at være sikker på, at det hele kom frem.",
+	da: "Stoppet, mens det blev sendt. Intet er gået tabt; publicér igen for at være sikker på, at det hele kom frem.",
 };
 
 const overtaken: Wording = {
 	en: "Nothing was published yet: somebody else published at the same moment. Publish again.",
-	da: "Intet blev udgivet endnu: En anden udgav noget i samme øjeblik. Udgiv igen.",
+	da: "Intet blev publiceret endnu: En anden publicerede noget i samme øjeblik. Publicér igen.",
 };
 
-const published: Wording = { en: "Published.", da: "Udgivet." };
+const published: Wording = { en: "Published.", da: "Publiceret." };
 
 function destination(remote: string, branch: string): Wording {
 	return {

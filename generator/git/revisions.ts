@@ -1,4 +1,3 @@
-import { digestOf } from "../cache/digest.ts";
 import type { Source } from "../types.ts";
 import { readObjects, runGit } from "./git.ts";
 import { filesAt } from "./revision.ts";
@@ -16,33 +15,33 @@ export type Revisions = ReturnType<typeof createRevisions>;
 /** Creates a reader of the commits of a project. The content of a file is read once, whatever commits have it. */
 export function createRevisions(root: string) {
 	const objects = new Map<string, Omit<Source, "path">>();
+
+	function sourcesAt(revision: string): Source[] {
+		const files = filesAt(root, revision);
+		const unknown = files.filter(({ object }) => !objects.has(object));
+		for (const [index, source] of readObjects(root, unknown).entries())
+			objects.set(unknown[index]?.object ?? "", source);
+		return files.flatMap(({ path, object }) => {
+			const known = objects.get(object);
+			return known ? [{ ...known, path }] : [];
+		});
+	}
+
 	return {
-		/**
-		 * The id of the last commit that was published: where this branch and the remote one part. Undefined if nothing was
-		 * ever published from here.
-		 */
-		published(): string | undefined {
-			const asked = ["merge-base", "HEAD", "@{upstream}"];
-			const { isGood, out } = runGit(root, asked);
-			return isGood ? `${out}`.trim() : undefined;
-		},
 		/** The newest commits that changed the content or the templates, the newest first: after a commit, if one is given. */
 		commits(most: number, after?: string): Commit[] {
 			return commitsOf(root, most, after);
 		},
 		/** The files of content/ and templates/ in a revision; none of one that isn't there, as the parent of the first commit. */
-		sourcesAt(revision: string): Source[] {
-			const files = filesAt(root, revision);
-			const unknown = files.filter(({ object }) => !objects.has(object));
-			for (const [index, source] of readObjects(root, unknown).entries())
-				objects.set(unknown[index]?.object ?? "", {
-					bytes: source.bytes,
-					digest: digestOf(source.bytes),
-				});
-			return files.flatMap(({ path, object }) => {
-				const known = objects.get(object);
-				return known ? [{ path, ...known }] : [];
-			});
+		sourcesAt,
+		/**
+		 * The files that were published last: those of the commit where this branch and the remote one part; of the last
+		 * commit if nothing was ever published from here.
+		 */
+		publishedSources(): Source[] {
+			const asked = ["merge-base", "HEAD", "@{upstream}"];
+			const { isGood, out } = runGit(root, asked);
+			return sourcesAt(isGood ? `${out}`.trim() : "HEAD");
 		},
 	};
 }

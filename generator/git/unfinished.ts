@@ -100,8 +100,8 @@ export async function findUnfinished(
 function unfinished({ called, ends: [finish, drop] }: Work): Explained {
 	return {
 		message: {
-			en: `Somebody has begun ${called.en} here, and not finished. Until that is done, nothing can be kept or published; what you save stays. Ask whoever looks after the site to finish it.`,
-			da: `Nogen er begyndt ${called.da} her og er ikke færdig. Indtil det er gjort, kan intet lægges i historikken eller udgives; det, du gemmer, bliver liggende. Bed den, der passer hjemmesiden, om at gøre det færdigt.`,
+			en: `Somebody has begun ${called.en} here, and not finished. Until that is done, nothing can be published; what you save stays. Ask whoever looks after the site to finish it.`,
+			da: `Nogen er begyndt ${called.da} her og er ikke færdig. Indtil det er gjort, kan intet publiceres; det, du gemmer, bliver liggende. Bed den, der passer hjemmesiden, om at gøre det færdigt.`,
 		},
 		detail:
 			finish === drop
@@ -115,8 +115,8 @@ function unfinished({ called, ends: [finish, drop] }: Work): Explained {
 
 const onNoBranch: Explained = {
 	message: {
-		en: "An earlier version of the site has been opened here. What you kept now would be lost as soon as the newest one is opened again, so nothing can be kept or published; what you save stays. Ask whoever looks after the site to open the newest version.",
-		da: "Her er en tidligere udgave af hjemmesiden åbnet. Det, du lagde i historikken nu, ville gå tabt, så snart den nyeste blev åbnet igen, så intet kan lægges i historikken eller udgives; det, du gemmer, bliver liggende. Bed den, der passer hjemmesiden, om at åbne den nyeste udgave.",
+		en: "An earlier version of the site has been opened here. What you published now would be lost as soon as the newest one is opened again, so nothing can be published; what you save stays. Ask whoever looks after the site to open the newest version.",
+		da: "Her er en tidligere udgave af hjemmesiden åbnet. Det, du publicerede nu, ville gå tabt, så snart den nyeste blev åbnet igen, så intet kan publiceres; det, du gemmer, bliver liggende. Bed den, der passer hjemmesiden, om at åbne den nyeste udgave.",
 	},
 	detail: {
 		en: "This folder is on no branch of git. Switch to one, e.g. git switch main; keep what was committed here with git switch -c NAME.",

@@ -21,6 +21,13 @@ import { describe, expect, test } from "./harness.ts";
 const edited = editSmallSite();
 const { git, sitDown } = edited;
 
+/** Commits and pushes all that is there now. */
+function publishAll() {
+	git("add", "--all", "content");
+	git("commit", "--quiet", "--allow-empty", "-m", "Before");
+	git("push", "--quiet", "--set-upstream", "origin", "main");
+}
+
 describe("the site", () => {
 	test("works as for visitors where nothing is edited; with Ctrl, a link is followed", async ({
 		browser,
@@ -66,39 +73,34 @@ describe("the changes", () => {
 			step: "x",
 		});
 		await edited.server.ask("save", {});
-		git("commit", "--all", "--quiet", "--allow-empty", "-m", "Before");
+		publishAll();
 		await site.locator("h1").first().click();
 		await expect(panel(page).getByRole("textbox").first()).toBeFocused();
 		await page.keyboard.press("End");
 		await page.keyboard.type(" nu");
-		await button(page, "Ændringer").click();
+		await button(page, "Publicér").click();
 		await expect(panel(page).getByText("ikke gemt")).toBeVisible();
 		await panel(page).getByText("Se det").click();
 		await expect(panel(page).locator("details ins").first()).toHaveText(/nu$/);
 		expect(await violations(page, rules.all)).toEqual([]);
 		await button(page, "Tag tilbage").click();
 		await expect(site.locator("h1").first()).toHaveText("Forside");
-		await expect(
-			panel(page).getByText("Der er ikke ændret noget"),
-		).toBeVisible();
+		await expect(panel(page).getByText("Alt, hvad du har lavet")).toBeVisible();
 		await button(page, "Fortryd").click();
 		await expect(site.locator("h1").first()).toHaveText("Forside nu");
 		await button(page, "Gem").click();
 		await expect(status(page)).toHaveText("Gemt.");
-		await button(page, "Ændringer").click();
-		await button(page, "Ændringer").click();
-		const message = panel(page).getByRole("textbox");
-		await expect.poll(() => message.inputValue()).toMatch(/ nu$/);
-		await message.fill("Ny overskrift");
-		await button(page, "Læg i historikken").click();
+		await button(page, "Publicér").click();
+		await button(page, "Publicér").click();
 		await expect(
-			panel(page).getByText("Der er ikke ændret noget"),
+			panel(page).getByText(/\d+ eksempler er erstattet/),
 		).toBeVisible();
-		expect(git("log", "-1", "--format=%an: %s").trim()).toBe(
-			"Ada: Ny overskrift",
+		await button(page, "Publicér nu").click();
+		await expect(status(page)).toHaveText(/^Sendt\. Venter på/);
+		await expect(panel(page).getByText("Alt, hvad du har lavet")).toBeVisible();
+		expect(git("log", "-1", "--format=%an: %s").trim()).toMatch(
+			/^Ada: Ret .* nu$/,
 		);
-		await button(page, "Udgiv").click();
-		await expect(status(page)).toHaveText("Udgivet.");
 		// Where to is in small print.
 		await panel(page).getByText("Til den, der passer hjemmesiden").click();
 		await expect(panel(page).locator(".detail pre")).toHaveText(
@@ -106,7 +108,7 @@ describe("the changes", () => {
 		);
 		await expect
 			.poll(() => git("-C", edited.remote, "log", "-1", "--format=%s").trim())
-			.toBe("Ny overskrift");
+			.toMatch(/ nu$/);
 		for (const left of [/^Eksempler/, /^Åbne spørgsmål/, /^Oversættelser/]) {
 			await panel(page).getByText(left).click();
 			await panel(page)
@@ -132,13 +134,13 @@ test("publishing to a place that doesn't answer is stopped by a button; meanwhil
 	git("remote", "set-url", "origin", `http://127.0.0.1:${port}/site.git`);
 	const { page, site } = await sitDown(browser);
 	try {
-		await button(page, "Ændringer").click();
-		await button(page, "Udgiv").click();
-		await expect(status(page)).toHaveText(/^Udgiver/);
+		await button(page, "Publicér").click();
+		await button(page, "Publicér nu").click();
+		await expect(status(page)).toHaveText(/^Publicerer/);
 		await expect(button(page, "Stop")).toBeFocused();
 		await expect(site.locator("h1").first()).toBeVisible();
 		await page.keyboard.press("Enter");
-		await expect(status(page)).toHaveText(/^Stoppet: Intet blev udgivet/);
+		await expect(status(page)).toHaveText(/^Stoppet: Intet blev publiceret/);
 		await expect(button(page, "Stop")).toHaveCount(0);
 		await expect(
 			panel(page).getByRole("heading", { name: "Ændringer" }),
@@ -153,7 +155,7 @@ test("a change that others rest on is taken back with them, once that was seen",
 	browser,
 }) => {
 	const { page } = await sitDown(browser);
-	git("commit", "--all", "--quiet", "--allow-empty", "-m", "Before");
+	publishAll();
 	const { project } = edited;
 	const summer = project.text("content/news/summer.da.md");
 	const text = "content/events/evening.da.md";
@@ -162,7 +164,7 @@ test("a change that others rest on is taken back with them, once that was seen",
 		summer.replace("Sommertilbud", "Vinter").replace("sommertilbud", "vinter"),
 	);
 	project.edit(text, "Vi mødes", "[Vi](/news/vinter) mødes");
-	await button(page, "Ændringer").click();
+	await button(page, "Publicér").click();
 	await expect(panel(page).locator(".changes > li")).toHaveCount(2);
 	await panel(page)
 		.locator("li", { hasText: "Tilføj Vinter" })
@@ -171,7 +173,7 @@ test("a change that others rest on is taken back with them, once that was seen",
 	await expect(panel(page).getByText("Det her hører sammen:")).toBeVisible();
 	expect(await violations(page, rules.all)).toEqual([]);
 	await page.getByRole("button", { name: "Tag det hele tilbage" }).click();
-	await expect(panel(page).getByText("Der er ikke ændret noget")).toBeVisible();
+	await expect(panel(page).getByText("Alt, hvad du har lavet")).toBeVisible();
 	await button(page, "Gem").click();
 	await expect(status(page)).toHaveText("Gemt.");
 	expect(git("status", "--porcelain", "content")).toBe("");
@@ -209,7 +211,9 @@ describe("a file that changed on the disk too", () => {
 		await page.getByRole("button", { name: /Ændret både her/ }).click();
 		await dialog.getByRole("button", { name: "Tag den anden udgave" }).click();
 		await expect(dialog).toHaveCount(0);
-		await expect(status(page)).toHaveText("Alt er gemt.");
+		await expect(status(page)).toHaveText(
+			"1 ændring er ikke på hjemmesiden endnu.",
+		);
 		expect(edited.project.text(prices)).toContain("event: 433");
 
 		await clash(412, 434);
@@ -346,8 +350,8 @@ describe.each(screens.slice(0, dose(1, screens.length)))(
 			const frame = await page.locator("iframe").boundingBox();
 			expect(frame?.height).toBeGreaterThan(200);
 			const names = {
-				en: ["This page", "Changes", "New …"],
-				da: ["På siden", "Ændringer", "Nyt …"],
+				en: ["Publish", "This page", "New …"],
+				da: ["Publicér", "På siden", "Nyt …"],
 			};
 			for (const name of names[language]) {
 				await button(page, name).tap();

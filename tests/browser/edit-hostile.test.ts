@@ -165,7 +165,7 @@ describe("a hostile widget", () => {
 			Object.assign(window, { editable, photo, build });
 			return true;
 		});
-		await button(page, "Ændringer").click();
+		await button(page, "Publicér").click();
 		await expect(
 			panel(page).getByRole("heading", { name: "Ændringer" }),
 		).toBeFocused();
@@ -195,12 +195,12 @@ describe("a hostile widget", () => {
 			document.documentElement.requestFullscreen?.().catch(() => {});
 			return true;
 		});
-		const at = await button(page, "Ændringer").boundingBox();
+		const at = await button(page, "Publicér").boundingBox();
 		const hit = await page.evaluate(
 			([x = 0, y = 0]) => document.elementFromPoint(x, y)?.textContent,
 			[(at?.x ?? 0) + 5, (at?.y ?? 0) + 5],
 		);
-		expect(hit).toBe("Ændringer");
+		expect(hit).toBe("Publicér");
 		await result(() => {
 			setTimeout(() => {
 				const end = performance.now() + 10_000;

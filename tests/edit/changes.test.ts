@@ -7,6 +7,7 @@ import {
 } from "../../generator/changed-files.ts";
 import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
 import {
+	commitMessage,
 	filesToCommit,
 	listed,
 	readChanges,
@@ -61,10 +62,13 @@ function changesWith(files: Files, saved: Files = files) {
 		now: current.value,
 	};
 	const list = (language: MessageLanguage) => {
-		const found = listed(versions, sourcesWith(saved), memo, language);
-		const words = found.changes.map(({ summary }) => summary);
-		expect([...words, found.message].join("\n")).not.toMatch(technical);
-		return { ...found, words };
+		const changes = listed(versions, sourcesWith(saved), memo, language);
+		const words = changes.map(({ summary }) => summary);
+		const { value } = current;
+		const edited = { root: ".", saved: sourcesWith(saved), current: value };
+		const message = commitMessage({ ...edited, committed }, memo, language);
+		expect([...words, message].join("\n")).not.toMatch(technical);
+		return { changes, message, words };
 	};
 	const idOf = (summary: string) => {
 		const found = list("da").changes.find((each) => each.summary === summary);
@@ -287,7 +291,7 @@ english:
 		now: built(sourcesWith({ [name]: text }), memo).value,
 	});
 	const moved = list(name, ["danish"], { kind: "move", index: 1, to: 2 }, more);
-	const words = listed(versions(moved), sources, memo, "da").changes;
+	const words = listed(versions(moved), sources, memo, "da");
 	expect(words.map(({ summary }) => summary)).toEqual([
 		"Flyt Udtalelser på dansk (H. J.)",
 	]);
@@ -299,9 +303,9 @@ english:
 		) ?? [];
 	expect(Buffer.from(back?.bytes ?? []).toString()).toBe(more);
 	const quote = set(name, ["danish", 1, "quote"], "Jeg lå helt stille.", more);
-	expect(
-		listed(versions(quote), sources, memo, "da").changes[0]?.summary,
-	).toMatch(/ \(H\. J\.\): /);
+	expect(listed(versions(quote), sources, memo, "da")[0]?.summary).toMatch(
+		/ \(H\. J\.\): /,
+	);
 });
 
 test("a thing with files of its own is one change, in all its languages, new or gone", () => {
@@ -508,7 +512,7 @@ test("a change that is no longer there can't be taken back", async () => {
 			memo,
 		).value,
 	});
-	const [change] = listed(versions(430), committed, memo, "en").changes;
+	const [change] = listed(versions(430), committed, memo, "en");
 	expect(
 		withoutChangesOfContent(versions(440), [change?.id ?? ""], memo),
 	).toBeUndefined();
@@ -531,17 +535,23 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		const saved = read(project.root).value;
 		const { root } = project;
 		const committed = readLastCommit(root);
-		const asked = { root, environment, committed, current, saved };
+		const published = "en" in committed ? [] : committed;
+		const asked = {
+			root,
+			environment,
+			committed,
+			published,
+			current,
+			saved,
+		};
 		return readChanges(asked, memo, "en");
 	};
 	try {
 		const before = await edited(read(project.root).value);
 		expect(before).toMatchObject({
 			changes: [],
-			files: [],
-			message: "",
-			cannotKeep: { detail: expect.stringContaining("no git history") },
-			cannotPublish: { message: expect.any(String) },
+			canCommit: false,
+			cannotPublish: { detail: expect.stringContaining("no git history") },
 		});
 		expect(
 			filesToCommit(project.root, readLastCommit(project.root), []),
@@ -568,9 +578,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 			["Change Price (evening): 420 → 430 DKK", false],
 		]);
 		expect(found).toMatchObject({
-			files: [text],
-			message: "Change The text itself (Evening rest), Danish: mødes → ses",
-			cannotKeep: undefined,
+			canCommit: true,
 			cannotPublish: {
 				message: expect.stringContaining("nowhere to publish to"),
 			},

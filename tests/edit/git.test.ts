@@ -169,7 +169,7 @@ describe("commit", () => {
 			"content/new.yaml",
 		]);
 		expect(isDone).toBe(false);
-		expect(message.en).toMatch(/^Nothing was kept, and nothing is lost\./);
+		expect(message.en).toMatch(/^Nothing was published, and nothing is lost\./);
 		expect(detail?.en).toBe("Prisen er for lav.");
 		expect(stateOf(here)).toEqual(before);
 	});
@@ -499,7 +499,7 @@ describe("publish", () => {
 		here.git("branch", "--quiet", "--set-upstream-to=origin/live");
 		commitFiles(here, prices, `${lines}six: 6\n`);
 		expect(await publishHere()).toMatchObject({
-			message: { da: "Udgivet." },
+			message: { da: "Publiceret." },
 			detail: { da: "Til origin, branchen live." },
 		});
 		expect(there.git("rev-parse", "live")).toBe(head(here));
@@ -538,7 +538,7 @@ describe("publish", () => {
 		const { isDone, message } = await publishHere();
 		expect(isDone).toBe(false);
 		expect(message.da).toMatch(
-			/^Intet blev udgivet, og alt her er, som det var\. .*: content\/facts\/prices\.yaml\./,
+			/^Intet blev publiceret, og alt her er, som det var\. .*: content\/facts\/prices\.yaml\./,
 		);
 		expect([stateOf(here), published()]).toEqual(before);
 		expect(here.text("content/new.yaml")).toBe("new\n");
@@ -554,13 +554,15 @@ describe("publish", () => {
 		const before = stateOf(here);
 		const changed = await publishHere();
 		expect(changed.message.en).toMatch(
-			/not kept yet: content\/facts\/prices\.yaml\. Keep/,
+			/changed too: content\/facts\/prices\.yaml\. Correct/,
 		);
 		expect(stateOf(here)).toEqual(before);
 		here.put(prices, lines);
 		here.put("content/new.yaml", "mine\n");
 		const added = await publishHere();
-		expect(added.message.en).toMatch(/not kept yet: content\/new\.yaml\. Keep/);
+		expect(added.message.en).toMatch(
+			/changed too: content\/new\.yaml\. Correct/,
+		);
 		expect(here.text("content/new.yaml")).toBe("mine\n");
 	});
 
@@ -634,7 +636,7 @@ describe("publish", () => {
 		const { isDone, message, detail } = await publishHere();
 		expect([isDone, message.da, detail?.da]).toEqual([
 			false,
-			expect.stringMatching(/^Intet blev udgivet/),
+			expect.stringMatching(/^Intet blev publiceret/),
 			expect.stringContaining("Kun om mandagen."),
 		]);
 		expect(published()).toBe(before);

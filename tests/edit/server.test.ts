@@ -569,7 +569,7 @@ describe("lists", () => {
 	);
 });
 
-describe("keeping", () => {
+describe("what is published", () => {
 	test("refuses files with errors, and with two versions in them", async () => {
 		for (const [file, from, to] of [
 			[prices, "session-1h: 300", "session-1h: free"],
@@ -581,11 +581,9 @@ describe("keeping", () => {
 		] as const) {
 			const right = project.text(file);
 			project.edit(file, from, to);
-			const { isDone, message, detail } = await server.ask("commit", {
-				message: "Wrong",
-			});
+			const { isDone, message, detail } = await server.ask("publish", {});
 			expect(isDone).toBe(false);
-			expect(message).toContain("there are errors in what would be kept");
+			expect(message).toContain("there are errors in what would be published");
 			expect(detail).toBe(file);
 			project.put(file, right);
 		}
@@ -593,16 +591,19 @@ describe("keeping", () => {
 
 	test("refuses what brings about an error in another file", async () => {
 		rmSync(join(project.root, "content/people/anna.yaml"));
-		const { isDone, detail } = await server.ask("commit", { message: "Gone" });
+		const { isDone, detail } = await server.ask("publish", {});
 		expect([isDone, detail]).toEqual([false, expect.stringContaining(home)]);
 	});
 
-	test("doesn't mind errors that were kept before, in other files", async () => {
+	test("may have other files with errors that were committed before", async () => {
 		project.edit(prices, "session-1h: 300", "session-1h: free");
 		git(project.root, ["commit", "--quiet", "--all", "--message", "Wrong"]);
 		project.edit(home, "heading:", "heading: # new\n ");
-		const kept = await server.ask("commit", { message: "Heading" });
-		expect(kept).toMatchObject({ isDone: true });
+		// It is committed; there is nowhere to push to.
+		const { message } = await server.ask("publish", {});
+		expect(message).toContain("nowhere to publish to");
+		const status = ["-C", project.root, "status", "--porcelain", "content"];
+		expect(`${execFileSync("git", status)}`).toBe("");
 		git(project.root, ["reset", "--hard", "--quiet", "HEAD~2"]);
 	});
 });
@@ -631,10 +632,8 @@ describe("publishing", () => {
 			const second = editing.ask("publish", {});
 			await until("a connection", async () => connections > 0);
 			expect(isLeft()).toBe(true);
-			// The editor answers meanwhile, and keeps nothing.
-			expect(
-				(await editing.ask("commit", { message: "Meanwhile" })).message,
-			).toContain("being published");
+			// The editor answers meanwhile.
+			expect((await editing.ask("state", {})).unsaved).toEqual([]);
 			await editing.ask("stopPublishing", {});
 			const report = await first;
 			expect(report).toMatchObject({

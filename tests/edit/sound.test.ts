@@ -237,8 +237,9 @@ describe("in kilde edit", () => {
 		expect(field.values[0]?.value).toBe("30x");
 		// Once more has nothing to save.
 		expect((await server.ask("save", {})).refused).toContain("errors");
-		const kept = await server.ask("commit", { message: "Prices" });
-		expect(kept.isDone, kept.message).toBe(true);
+		// What has no error is committed, and there is nowhere to push to.
+		const { message } = await server.ask("publish", {});
+		expect(message).toContain("nowhere to publish to");
 		const status = ["-C", project.root, "status", "--porcelain", "content"];
 		expect(`${execFileSync("git", status)}`).toBe("");
 		await server.ask("set", { origin: price, value: 305, step: "4" });

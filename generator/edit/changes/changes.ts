@@ -24,15 +24,17 @@ export type Edited = {
 	readonly environment: NodeJS.ProcessEnv;
 	/** The sources of the last commit, or why they can't be read. */
 	readonly committed: readonly Source[] | Wording;
+	/** The sources that were published last. */
+	readonly published: readonly Source[];
 	/** The content as it is being edited. */
 	readonly current: Built;
 	/** The sources on the disk: what is not among them is not saved. */
 	readonly saved: readonly Source[];
 };
 
-/** Everything that has changed since the last commit, and what is left to do, in one language. */
+/** Everything that has changed since it was published last, and the open tasks, in one language. */
 export async function readChanges(
-	{ root, environment, committed, current, saved }: Edited,
+	{ root, environment, committed, published, current, saved }: Edited,
 	memo: Memo,
 	language: MessageLanguage,
 ): Promise<Changes> {
@@ -44,32 +46,30 @@ export async function readChanges(
 			);
 			return Object(parsed.value).raw;
 		}),
-		cannotPublish:
-			"message" in destination ? sentenceOf(destination, language) : undefined,
 	};
 	if ("en" in committed)
 		return {
 			...common,
 			changes: [],
-			files: [],
-			message: "",
-			cannotKeep: sentenceOf(noHistory(committed), language),
+			canCommit: false,
+			cannotPublish: sentenceOf(noHistory(committed), language),
 		};
-	const versions = versionsSince(root, committed, current, memo);
-	const onDisk = keptByGit(root, committed, saved);
+	const versions = versionsSince(root, published, current, memo);
+	const onDisk = keptByGit(root, published, saved);
 	return {
 		...common,
-		...listed(versions, onDisk, memo, language),
-		files: filesThatDiffer(committed, onDisk),
-		cannotKeep: undefined,
+		changes: listed(versions, onDisk, memo, language),
+		canCommit: true,
+		cannotPublish:
+			"message" in destination ? sentenceOf(destination, language) : undefined,
 	};
 }
 
 function noHistory(reason: Wording): Explained {
 	return {
 		message: {
-			en: "There is no history here to keep anything in. Whoever looks after the site sets that up once.",
-			da: "Her er ingen historik at lægge noget i. Den sætter den, der passer hjemmesiden, op én gang.",
+			en: "There is no history here, so nothing can be published. Whoever looks after the site sets that up once.",
+			da: "Her er ingen historik, så intet kan publiceres. Den sætter den, der passer hjemmesiden, op én gang.",
 		},
 		detail: reason,
 	};
@@ -130,13 +130,13 @@ function filesThatDiffer(
 	return differingFiles({ old, now }).map(({ file }) => file);
 }
 
-/** The changes since the last commit in words, and the message of a commit of those that are saved. */
+/** Lists changes in words, and whether each is saved. */
 export function listed(
 	versions: ContentVersions,
 	saved: readonly Source[],
 	memo: Memo,
 	language: MessageLanguage,
-): Pick<Changes, "changes" | "message"> {
+): SavedChange[] {
 	const { old, now } = versions;
 	const onDisk = new Set(
 		changesOfContent({ old, now: contentOf(saved, now, memo) }, memo).map(
@@ -144,16 +144,34 @@ export function listed(
 		),
 	);
 	const summaryOf = summarise(versions, language);
-	const changes = changesOfContent(versions, memo).map(
-		(change): SavedChange => ({
-			id: change.id,
-			summary: summaryOf(change),
-			isSaved: onDisk.has(change.id),
-		}),
+	return changesOfContent(versions, memo).map((change) => ({
+		id: change.id,
+		summary: summaryOf(change),
+		isSaved: onDisk.has(change.id),
+	}));
+}
+
+/** Returns the message of a commit of all that is saved: its changes in words. */
+export function commitMessage(
+	{
+		root,
+		committed,
+		saved,
+		current,
+	}: Pick<Edited, "root" | "saved" | "current"> & {
+		readonly committed: readonly Source[];
+	},
+	memo: Memo,
+	language: MessageLanguage,
+): string {
+	const versions = {
+		old: contentOf(committed, current, memo),
+		now: contentOf(keptByGit(root, committed, saved), current, memo),
+	};
+	const summaries = changesOfContent(versions, memo).map(
+		summarise(versions, language),
 	);
-	const kept = changes.filter(({ isSaved }) => isSaved);
-	const summaries = [...new Set(kept.map(({ summary }) => summary))];
-	return { changes, message: proposedMessage(summaries, language) };
+	return proposedMessage([...new Set(summaries)], language);
 }
 
 /** The message of a commit of these changes: the only one, or how many there are and a list. */

@@ -1,7 +1,12 @@
+import { useMemo } from "react";
 import { Button } from "./components/button.tsx";
 import { useEditing } from "./editing.ts";
 import type { View } from "./page/views.ts";
 import type { ClientState } from "./state/client-state.ts";
+import { useAnswer } from "./state/use-answer.ts";
+
+/** Milliseconds without a change after which the unpublished changes are counted. */
+const pause = 500;
 
 /** The toolbar: whether all is saved, save, undo, redo, and what else can be done. */
 export function Toolbar() {
@@ -20,6 +25,7 @@ export function Toolbar() {
 				>
 					{words.save}
 				</Button>
+				<Opener view={{ kind: "changes" }} name={words.publish} />
 				<Step which="undo" />
 				<Step which="redo" />
 			</div>
@@ -41,7 +47,6 @@ export function Toolbar() {
 					))}
 				</fieldset>
 				<Opener view={{ kind: "page" }} name={words.onPage} />
-				<Opener view={{ kind: "changes" }} name={words.changes} />
 				{begun && begun.scaffolds.length > 0 && (
 					<Opener view={{ kind: "new" }} name={words.add} />
 				)}
@@ -50,15 +55,26 @@ export function Toolbar() {
 	);
 }
 
-/** The sentence of the toolbar: nothing else where something typed is nowhere but here. */
+/**
+ * The sentence of the toolbar: where the work stands, from what is typed to what the site shows. Nothing else is said where
+ * something typed is nowhere but here.
+ */
 function useSaid(): NonNullable<ClientState["said"]> {
-	const { isUnanswered, words, said, state } = useEditing();
+	const { ask, isUnanswered, words, said, state, publishing, liveAt } =
+		useEditing();
+	const key = useMemo(() => ({ state, publishing }), [state, publishing]);
+	const { answer } = useAnswer(key, () => ask("standing", {}), { pause });
 	const { notKept, unsaved } = state;
 	if (isUnanswered) return { sentence: words.notSent, isBad: true };
 	if (said) return said;
 	if (notKept) return { sentence: notKept, isBad: true };
-	const sentence = unsaved.length > 0 ? words.notSaved : words.allSaved;
-	return { sentence: sentence, isBad: false };
+	const good = (sentence: string) => ({ sentence, isBad: false });
+	if (unsaved.length > 0) return good(words.notSaved);
+	if (publishing === "sending") return good(words.publishing);
+	if (publishing === "waiting") return good(words.waitingForSite);
+	if (answer && answer.unpublished > 0)
+		return good(words.unpublished(answer.unpublished));
+	return good(liveAt === undefined ? words.allSaved : words.liveAt(liveAt));
 }
 
 function Step({ which }: { readonly which: "undo" | "redo" }) {

@@ -111,24 +111,43 @@ export const wordings = {
 	keepDisk: { en: "Take the other version", da: "Tag den anden udgave" },
 	later: { en: "Decide later", da: "Vælg senere" },
 	noChanges: {
-		en: "Nothing has changed since you last kept something.",
-		da: "Der er ikke ændret noget siden sidst.",
+		en: "Everything you have done is published.",
+		da: "Alt, hvad du har lavet, er publiceret.",
 	},
-	message: {
-		en: "What you have done, in a few words",
-		da: "Hvad du har lavet, med få ord",
-	},
-	saveFirst: { en: "Save first.", da: "Gem først." },
-	commit: { en: "Keep in the history", da: "Læg i historikken" },
-	publish: { en: "Publish", da: "Udgiv" },
+	unpublished: (count: number): Wording => ({
+		en: `${count} ${count === 1 ? "change is" : "changes are"} not on the site yet.`,
+		da: `${count} ${count === 1 ? "ændring" : "ændringer"} er ikke på hjemmesiden endnu.`,
+	}),
+	publish: { en: "Publish", da: "Publicér" },
+	publishNow: { en: "Publish now", da: "Publicér nu" },
 	publishing: {
 		en: "Publishing … You can go on editing meanwhile.",
-		da: "Udgiver … Du kan rette videre imens.",
+		da: "Publicerer … Du kan rette videre imens.",
 	},
+	waitingForSite: {
+		en: "Sent. Waiting until the site shows it …",
+		da: "Sendt. Venter på, at hjemmesiden viser det …",
+	},
+	liveAt: (time: string): Wording => ({
+		en: `On the site at ${time}.`,
+		da: `På hjemmesiden kl. ${time}.`,
+	}),
+	notLive: (reason: string): Wording => ({
+		en: `It is sent, but the site can’t be reached: ${reason}`,
+		da: `Det er sendt, men hjemmesiden kan ikke ses: ${reason}`,
+	}),
+	notLiveYet: {
+		en: "It is sent, but after ten minutes the site still shows the old version. Look for a message from the host: it says what stopped the update. kilde verify lists what differs.",
+		da: "Det er sendt, men hjemmesiden viser stadig det gamle efter ti minutter. Se efter en besked fra webhotellet: Der står, hvad der stoppede opdateringen. kilde verify viser, hvad der er anderledes.",
+	},
+	stopsLaunch: (count: number): Wording => ({
+		en: `The site is not updated until ${count === 1 ? "one sample is" : `${count} samples are`} replaced. They are listed below; each opens with a click.`,
+		da: `Hjemmesiden bliver ikke opdateret, før ${count === 1 ? "ét eksempel" : `${count} eksempler`} er erstattet. De står herunder, og hvert af dem åbner med et klik.`,
+	}),
 	stop: { en: "Stop", da: "Stop" },
 	publishHelp: {
-		en: "Sends what you have kept to the site.",
-		da: "Sender det, der er lagt i historikken, til hjemmesiden.",
+		en: "Saves your changes and sends them to the site.",
+		da: "Gemmer dine ændringer og sender dem til hjemmesiden.",
 	},
 	forMaintainer: {
 		en: "For whoever looks after the site",

@@ -21,13 +21,22 @@ import type { Answers, EditState, SavedChange } from "../protocol.ts";
 /** How often the site is made to find out what belongs together. */
 const mostTries = 60;
 
-/** Lists what has changed since the last commit, and what is left to do. */
+/** Lists the changes since the content was published last, and the open tasks. */
 export const changes: Handler<"changes"> = async (editor) => {
-	const { drafts, edited, root, environment, language, lastCommit } = editor;
+	const { drafts, edited, root, environment, language } = editor;
+	const { lastCommit, revisions } = editor;
 	const { value } = await edited.buildAnew();
 	const saved = drafts.disk();
 	const committed = lastCommit();
-	const project = { root, environment, committed, current: value, saved };
+	const published = revisions.publishedSources();
+	const project = {
+		root,
+		environment,
+		committed,
+		published,
+		current: value,
+		saved,
+	};
 	return edited.withMemo((memo) => readChanges(project, memo, language));
 };
 
@@ -36,7 +45,7 @@ export const effect: Handler<"effect"> = async (editor, { id }) => {
 	const { edited, language } = editor;
 	const { value } = await edited.current();
 	return edited.withMemo((memo) => {
-		const versions = sinceCommit(editor, value, memo);
+		const versions = sincePublished(editor, value, memo);
 		if ("en" in versions) return null;
 		const files = withoutChangesOfContent(versions, [id], memo);
 		return files
@@ -49,15 +58,27 @@ export const effect: Handler<"effect"> = async (editor, { id }) => {
 export const takeBack: Handler<"takeBack"> = (editor, { ids }) =>
 	editor.edited.withMemo((memo) => tryTakingBack(editor, ids, memo));
 
-function sinceCommit(
-	{ root, lastCommit }: Editor,
+/** Counts the changes since the content was published last. */
+export const standing: Handler<"standing"> = async (editor) => {
+	const { value } = await editor.edited.current();
+	return editor.edited.withMemo((memo) => {
+		const versions = sincePublished(editor, value, memo);
+		const isKnown = !("en" in versions);
+		return {
+			unpublished: isKnown ? changesOfContent(versions, memo).length : 0,
+		};
+	});
+};
+
+function sincePublished(
+	{ root, lastCommit, revisions }: Editor,
 	built: Built,
 	memo: Memo,
 ): ContentVersions | Wording {
 	const committed = lastCommit();
 	return "en" in committed
 		? committed
-		: versionsSince(root, committed, built, memo);
+		: versionsSince(root, revisions.publishedSources(), built, memo);
 }
 
 async function tryTakingBack(
@@ -69,7 +90,7 @@ async function tryTakingBack(
 	const { changeCount, state } = edited;
 	const built = await edited.current();
 	const begun = changeCount();
-	const versions = sinceCommit(editor, built.value, memo);
+	const versions = sincePublished(editor, built.value, memo);
 	if ("en" in versions) return alone(state(versions));
 	const trial = {
 		make: (files: readonly FileChange[]) =>

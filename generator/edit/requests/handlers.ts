@@ -1,7 +1,7 @@
 import type { Handler } from "../editor.ts";
 import * as changes from "./changes.ts";
 import * as earlier from "./earlier.ts";
-import { commit, publish, stopPublishing } from "./keeping.ts";
+import { live, publish, stopPublishing } from "./keeping.ts";
 import * as panels from "./panels.ts";
 import * as runs from "./runs.ts";
 import { save } from "./saving.ts";
@@ -21,8 +21,8 @@ export const handlers: { readonly [N in keyof Requests]: Handler<N> } = {
 	undo: ({ edited, drafts }) => edited.edit(drafts.undo),
 	redo: ({ edited, drafts }) => edited.edit(drafts.redo),
 	save,
-	commit,
 	publish,
+	live,
 	async stopPublishing(editor) {
 		await stopPublishing(editor);
 		return {};

@@ -8,37 +8,71 @@ import {
 import type { Explained } from "../../git/command.ts";
 import { commitFiles } from "../../git/commit.ts";
 import { publish as publishSite } from "../../git/publish.ts";
-import { filesToCommit, sentenceOf } from "../changes/changes.ts";
+import type { Source } from "../../types.ts";
+import { showsPages } from "../../verify/live-pages.ts";
+import {
+	commitMessage,
+	filesToCommit,
+	sentenceOf,
+} from "../changes/changes.ts";
 import { contextOf } from "../context.ts";
 import type { Editor, Handler } from "../editor.ts";
 import { fileNameAt } from "../fields/names.ts";
 import { faultyFiles, refusals } from "../messages.ts";
 import type { Report } from "../protocol.ts";
-import { siteOnDisk, soundFiles } from "./saving.ts";
+import { save, siteOnDisk } from "./saving.ts";
 
-/** Keeps what is saved in the history. */
-export const commit: Handler<"commit"> = async (editor, { message }) => {
+/**
+ * Publishes the content: saves it, commits it, merges what others have pushed, and pushes. Requests during one run get the
+ * same answer.
+ */
+export const publish: Handler<"publish"> = (editor) => {
 	const { underWay } = editor;
-	if (underWay.publish)
-		return reported(editor, { message: refusals.publishing });
-	await underWay.commit?.catch(() => {});
-	underWay.commit = commitNow(editor, message).finally(() => {
-		underWay.commit = undefined;
-	});
-	return underWay.commit;
+	const stop = underWay.publish?.stop ?? new AbortController();
+	underWay.publish ??= {
+		stop,
+		done: publishNow(editor, stop.signal).finally(() => {
+			underWay.publish = undefined;
+		}),
+	};
+	return underWay.publish.done;
 };
 
-async function commitNow(editor: Editor, message: string): Promise<Report> {
+async function publishNow(editor: Editor, stop: AbortSignal): Promise<Report> {
+	const { drafts, edited, environment, language, revisions, root } = editor;
+	if (drafts.unsaved().size > 0) await save(editor, {});
+	if (drafts.clashes().size > 0)
+		return reported(editor, { message: refusals.clashing });
+	const before = revisions.publishedSources();
+	const refused = await commitAll(editor);
+	if (refused) return refused;
+	const context = contextOf((await edited.current()).value, language);
+	const published = await publishSite(root, environment, {
+		stop,
+		// A merge has changed files.
+		isFaulty: async () => {
+			const disk = await siteOnDisk(editor, await edited.buildAnew());
+			return disk.diagnostics.some(isError);
+		},
+		called: (file) => fileNameAt(file, context),
+	});
+	await edited.buildAnew();
+	if (published.isDone) editor.underWay.sent = before;
+	return reported(editor, published);
+}
+
+/** Commits all that has changed on the disk, with its changes in words as the message. Returns a report if that is refused. */
+async function commitAll(editor: Editor): Promise<Report | undefined> {
 	const { drafts, edited, environment, language, lastCommit, root } = editor;
 	const built = await edited.buildAnew();
-	// Values with errors are not on the disk.
-	if (
-		drafts.clashes().size > 0 ||
-		(await soundFiles(editor, built)).files.length > 0
-	)
-		return reported(editor, { message: refusals.saveFirst });
-	const files = filesToCommit(root, lastCommit(), drafts.disk());
-	if ("en" in files) return reported(editor, { message: files });
+	const committed = lastCommit();
+	const saved = drafts.disk();
+	const files = filesToCommit(root, committed, saved);
+	if ("en" in files || "en" in committed)
+		return reported(editor, {
+			message: "en" in files ? files : refusals.withErrors,
+		});
+	if (files.length === 0) return undefined;
 	const disk = await siteOnDisk(editor, built);
 	const faulty = await faultyAmong(files, disk, editor);
 	if (faulty.length > 0) {
@@ -46,8 +80,35 @@ async function commitNow(editor: Editor, message: string): Promise<Report> {
 		const names = faulty.map((file) => fileNameAt(file, context));
 		return reported(editor, faultyFiles(names, faulty));
 	}
-	return reported(editor, await commitFiles(root, message, files, environment));
+	const message = await edited.withMemo((memo) =>
+		commitMessage(
+			{ root, committed, saved, current: built.value },
+			memo,
+			language,
+		),
+	);
+	const done = await commitFiles(root, message, files, environment);
+	return done.isDone ? undefined : reported(editor, done);
 }
+
+/** Asks whether the public address shows the pages that were published last. */
+export const live: Handler<"live"> = async (editor) => {
+	const { edited, language, lastCommit, underWay } = editor;
+	const { value } = await edited.current();
+	const committed = lastCommit();
+	const { model } = value;
+	if (!model || !underWay.sent || "en" in committed)
+		return { isLive: false, reason: undefined };
+	const { sent } = underWay;
+	const shown = await edited.withMemo((memo) => {
+		const filesOf = (sources: readonly Source[]) =>
+			compile({ ...value, mark: undefined, sources }, memo).value.artifacts;
+		return showsPages(model.origin, filesOf(committed), filesOf(sent));
+	});
+	return typeof shown === "boolean"
+		? { isLive: shown, reason: undefined }
+		: { isLive: false, reason: shown[language] };
+};
 
 /** The files with errors that would be kept: those of the files to commit, and those that they bring about elsewhere. */
 async function faultyAmong(
@@ -72,36 +133,6 @@ async function faultyAmong(
 				.map(({ file }) => file),
 		),
 	];
-}
-
-/** Publishes what is kept; whoever asks while that is done gets the same answer. */
-export const publish: Handler<"publish"> = (editor) => {
-	const { underWay } = editor;
-	const stop = underWay.publish?.stop ?? new AbortController();
-	underWay.publish ??= {
-		stop,
-		done: publishNow(editor, stop.signal).finally(() => {
-			underWay.publish = undefined;
-		}),
-	};
-	return underWay.publish.done;
-};
-
-async function publishNow(editor: Editor, stop: AbortSignal): Promise<Report> {
-	const { edited, environment, language, root, underWay } = editor;
-	await underWay.commit?.catch(() => {});
-	const context = contextOf((await edited.current()).value, language);
-	const published = await publishSite(root, environment, {
-		stop,
-		// A merge has changed files.
-		isFaulty: async () => {
-			const disk = await siteOnDisk(editor, await edited.buildAnew());
-			return disk.diagnostics.some(isError);
-		},
-		called: (file) => fileNameAt(file, context),
-	});
-	await edited.buildAnew();
-	return reported(editor, published);
 }
 
 /** Ends the publishing, if there is one; resolves when no process of it is left. */

@@ -107,8 +107,9 @@ export const requestSchemas = {
 		),
 		isForced: z.boolean(),
 	}),
-	commit: z.strictObject({ message: z.string() }),
+	standing: none,
 	publish: none,
+	live: none,
 	stopPublishing: none,
 	picture: z.strictObject({ name: z.string(), bytes: z.base64() }),
 } satisfies { readonly [N in keyof Answers]: z.ZodType };

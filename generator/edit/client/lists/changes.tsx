@@ -16,11 +16,11 @@ import { Todos } from "./todos.tsx";
 /** Milliseconds without a change after which the list is made anew. */
 const pause = 300;
 
-/** The changes since the last commit, in words, each to take back; the open tasks; committing and publishing. */
+/** The changes since the last publication, in words, each to take back; publishing; the open tasks. */
 export function Changes() {
 	const { perform, ask, words, announce, state } = useEditing();
 	const heading = useRef<HTMLHeadingElement>(null);
-	/** The result of the last commit or publication. */
+	/** The report of the last publication. */
 	const [report, setReport] = useState<Report>();
 	/** Changes that can only be taken back together. */
 	const [together, setTogether] = useState<Answers["takeBack"]["together"]>([]);
@@ -60,8 +60,7 @@ export function Changes() {
 				))}
 			</ol>
 			{all && (
-				<Keeping
-					key={all.message}
+				<Publishing
 					all={all}
 					isReading={isReading}
 					onDone={(done) => {
@@ -76,55 +75,32 @@ export function Changes() {
 	);
 }
 
-type KeepingProps = {
+/** Publishes all changes; before that, tells what would stop the site from being updated. */
+function Publishing({
+	all: { canCommit, cannotPublish, samples },
+	isReading,
+	onDone,
+}: {
 	readonly all: AllChanges;
 	readonly isReading: boolean;
 	onDone(report: Report): void;
-};
-
-/** Keeping what is saved, with a message, and publishing what is kept. */
-function Keeping({ all, isReading, onDone }: KeepingProps) {
-	const { cannotKeep, cannotPublish, files, message } = all;
-	const { ask, fail, words, announce } = useEditing();
-	const [busyWith, setBusy] = useState<"commit" | "publish">();
-	const isIdle = busyWith === undefined && !isReading;
-
-	function carryOut(what: "commit" | "publish", work: Promise<Report>): void {
-		setBusy(what);
-		work
-			.then((done) => {
-				onDone(done);
-				if (done.isDone) announce(done.message);
-				else fail(done.message);
-			})
-			.catch(fail)
-			.finally(() => setBusy(undefined));
-	}
-
+}) {
+	const { ask, fail, words, publish, publishing } = useEditing();
+	const isSending = publishing === "sending";
 	return (
 		<section className="keeping">
-			{cannotKeep && <Sentence {...cannotKeep} />}
-			{!cannotKeep && files.length > 0 && (
-				<Commit
-					message={message}
-					isPossible={isIdle}
-					onCommit={(message) => carryOut("commit", ask("commit", { message }))}
-				/>
-			)}
-			{cannotPublish ? (
-				<Sentence {...cannotPublish} />
-			) : (
+			{cannotPublish && <Sentence {...cannotPublish} />}
+			{samples.length > 0 && <p>{words.stopsLaunch(samples.length)}</p>}
+			{canCommit && (
 				<div className="buttons">
 					<Button
-						disabled={!isIdle}
-						onClick={() => {
-							announce(words.publishing);
-							carryOut("publish", ask("publish", {}));
-						}}
+						className="main"
+						disabled={isReading || isSending}
+						onClick={() => publish().then((report) => report && onDone(report))}
 					>
-						{words.publish}
+						{words.publishNow}
 					</Button>
-					{busyWith === "publish" ? (
+					{isSending ? (
 						<Button
 							ref={takeFocus}
 							onClick={() => ask("stopPublishing", {}).catch(fail)}
@@ -137,44 +113,6 @@ function Keeping({ all, isReading, onDone }: KeepingProps) {
 				</div>
 			)}
 		</section>
-	);
-}
-
-/** The message of a commit, which `message` is proposed for. */
-function Commit({
-	message: proposed,
-	isPossible,
-	onCommit,
-}: {
-	readonly message: string;
-	readonly isPossible: boolean;
-	onCommit(message: string): void;
-}) {
-	const { words, state } = useEditing();
-	const isUnsaved = state.unsaved.length > 0;
-	return (
-		<form
-			onSubmit={(event) => {
-				event.preventDefault();
-				const fields = new FormData(event.currentTarget);
-				onCommit(String(fields.get("message")));
-			}}
-		>
-			<label>
-				{words.message}
-				<textarea name="message" rows={3} defaultValue={proposed} />
-			</label>
-			<div className="buttons">
-				<button
-					type="submit"
-					className="main"
-					disabled={!isPossible || isUnsaved}
-				>
-					{words.commit}
-				</button>
-				{isUnsaved && <span>{words.saveFirst}</span>}
-			</div>
-		</form>
 	);
 }
 

@@ -7,6 +7,7 @@ import {
 	createEditorState,
 	type EditorState,
 } from "./client-state.ts";
+import { createPublishing } from "./publishing.ts";
 import { createTyping } from "./typing.ts";
 import { takeCarried } from "./unsent.ts";
 
@@ -33,6 +34,7 @@ export function createActions(
 		refresh,
 		...typing,
 		...createRequests(words, shown, ask, answered),
+		publish: createPublishing(words, shown, ask, answered, refresh),
 		...createPageActions(site, shown, async (before) => {
 			await answered();
 			// The answer to a change of one's own says so, too.

@@ -20,6 +20,10 @@ export type ClientState = {
 	readonly said:
 		| { readonly sentence: string; readonly isBad: boolean }
 		| undefined;
+	/** Whether changes are being sent, or the site is awaited that shows them. */
+	readonly publishing: "sending" | "waiting" | undefined;
+	/** The time of day at which the site showed what was published last. */
+	readonly liveAt: string | undefined;
 	/** Whether a click on the page edits; otherwise the site works as for visitors. */
 	readonly isEditing: boolean;
 	/** Grows with each change that didn't come from the panel, which then shows the values anew. */
@@ -53,6 +57,8 @@ export function atFirst(path: string): ClientState {
 		isUnanswered: false,
 		lost: [],
 		said: undefined,
+		publishing: undefined,
+		liveAt: undefined,
 		isEditing: true,
 		panelVersion: 0,
 		path,
