@@ -286,6 +286,8 @@ export type EarlierVersion = {
 	/** Since when it was so, as “24 November 2026 at 14:32”. */
 	readonly since: string;
 	readonly value: YamlValue;
+	/** The value in words, with its facts filled in. */
+	readonly words: string;
 };
 
 /** The effect of a change on the pages, in the words of `kilde diff`, and on the files. */

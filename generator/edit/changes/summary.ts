@@ -76,7 +76,7 @@ function summaryOf({ parts }: ContentChange, contexts: Contexts): string {
 }
 
 /** The place of a value, with its facts in its own language. */
-function valuedAt(
+export function valuedAt(
 	origin: ValueAddress,
 	context: Context,
 ): Omit<Valued, "value"> {

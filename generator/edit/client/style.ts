@@ -145,6 +145,10 @@ mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
 .changes > li > details { grid-column: 1 / -1; }
 .changes ul { padding-inline-start: 1.25rem; }
 .changes .buttons button { white-space: normal; text-align: start; overflow-wrap: anywhere; }
+.earlier ul { padding: 0; list-style: none; }
+.earlier li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .5rem; align-items: center; padding-block: .25rem; border-block-end: 1px solid var(--line); }
+.earlier h4 { font-size: .875rem; }
+.earlier .hint { display: block; }
 .detail summary { color: var(--dim); font-size: .875rem; }
 .keeping { gap: 1rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
 .unsaved { margin-inline-start: .5rem; color: var(--bad); font-weight: normal; }

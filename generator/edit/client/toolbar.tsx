@@ -12,7 +12,8 @@ const pause = 500;
 export function Toolbar() {
 	const { begun, change, isEditing, words, save, state } = useEditing();
 	const isUnsaved = state.unsaved.length > 0;
-	const said = useSaid();
+	const unpublished = useUnpublished();
+	const said = useSaid(unpublished);
 	return (
 		<header>
 			<h1 className="visually-hidden">{words.edit}</h1>
@@ -25,7 +26,11 @@ export function Toolbar() {
 				>
 					{words.save}
 				</Button>
-				<Opener view={{ kind: "changes" }} name={words.publish} />
+				<Opener
+					view={{ kind: "changes" }}
+					name={words.publish}
+					isNext={!isUnsaved && unpublished > 0}
+				/>
 				<Step which="undo" />
 				<Step which="redo" />
 			</div>
@@ -55,15 +60,20 @@ export function Toolbar() {
 	);
 }
 
+/** The number of changes that are not on the site yet. */
+function useUnpublished(): number {
+	const { ask, state, publishing } = useEditing();
+	const key = useMemo(() => ({ state, publishing }), [state, publishing]);
+	const { answer } = useAnswer(key, () => ask("standing", {}), { pause });
+	return answer?.unpublished ?? 0;
+}
+
 /**
  * The sentence of the toolbar: where the work stands, from what is typed to what the site shows. Nothing else is said where
  * something typed is nowhere but here.
  */
-function useSaid(): NonNullable<ClientState["said"]> {
-	const { ask, isUnanswered, words, said, state, publishing, liveAt } =
-		useEditing();
-	const key = useMemo(() => ({ state, publishing }), [state, publishing]);
-	const { answer } = useAnswer(key, () => ask("standing", {}), { pause });
+function useSaid(unpublished: number): NonNullable<ClientState["said"]> {
+	const { isUnanswered, words, said, state, publishing, liveAt } = useEditing();
 	const { notKept, unsaved } = state;
 	if (isUnanswered) return { sentence: words.notSent, isBad: true };
 	if (said) return said;
@@ -72,8 +82,7 @@ function useSaid(): NonNullable<ClientState["said"]> {
 	if (unsaved.length > 0) return good(words.notSaved);
 	if (publishing === "sending") return good(words.publishing);
 	if (publishing === "waiting") return good(words.waitingForSite);
-	if (answer && answer.unpublished > 0)
-		return good(words.unpublished(answer.unpublished));
+	if (unpublished > 0) return good(words.unpublished(unpublished));
 	return good(liveAt === undefined ? words.allSaved : words.liveAt(liveAt));
 }
 
@@ -107,15 +116,18 @@ function Step({ which }: { readonly which: "undo" | "redo" }) {
 function Opener({
 	view,
 	name,
+	isNext = false,
 }: {
 	readonly view: View;
 	readonly name: string;
+	/** Whether it is the next step. */
+	readonly isNext?: boolean;
 }) {
 	const { views } = useEditing();
 	const isShown = views.shown?.kind === view.kind;
 	return (
 		<Button
-			className="quiet"
+			className={isNext ? "main" : "quiet"}
 			aria-expanded={isShown}
 			onClick={() => (isShown ? views.close() : views.show(view))}
 		>

@@ -144,6 +144,31 @@ export const wordings = {
 		en: `The site is not updated until ${count === 1 ? "one sample is" : `${count} samples are`} replaced. They are listed below; each opens with a click.`,
 		da: `Hjemmesiden bliver ikke opdateret, før ${count === 1 ? "ét eksempel" : `${count} eksempler`} er erstattet. De står herunder, og hvert af dem åbner med et klik.`,
 	}),
+	earlier: { en: "Earlier changes", da: "Tidligere ændringer" },
+	earlierVersions: { en: "Earlier versions", da: "Tidligere udgaver" },
+	nothingEarlier: {
+		en: "There is nothing earlier.",
+		da: "Der er ikke noget tidligere.",
+	},
+	moreEarlier: { en: "Show earlier days", da: "Vis tidligere dage" },
+	notPublished: { en: "not published", da: "ikke publiceret" },
+	takeBackDay: {
+		en: "Take the whole day back",
+		da: "Tag hele dagen tilbage",
+	},
+	takeBackAnyway: {
+		en: "Take it back all the same",
+		da: "Tag det tilbage alligevel",
+	},
+	changedSince: {
+		en: "It has been changed since:",
+		da: "Det er ændret igen siden:",
+	},
+	takenBackEarlier: {
+		en: "Taken back. It is on the site once you have published it.",
+		da: "Taget tilbage. Det er på hjemmesiden, når du har publiceret det.",
+	},
+	useAgain: { en: "Use it again", da: "Brug den igen" },
 	stop: { en: "Stop", da: "Stop" },
 	publishHelp: {
 		en: "Saves your changes and sends them to the site.",

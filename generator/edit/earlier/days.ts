@@ -28,7 +28,7 @@ export function versionsOf(
 	return { old: at(`${commit}^`), now: at(commit) };
 }
 
-/** Returns the days of commits, the newest first, with their changes in words. */
+/** Returns the days of commits, the newest first, with their changes in words; without the first commit, before which there was nothing. */
 export function daysOf(
 	commits: readonly Commit[],
 	revisions: Revisions,
@@ -40,7 +40,10 @@ export function daysOf(
 	const tag = messageTags[language];
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone });
 	const time = new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone });
-	const days = groupBy(commits, ({ moment }) => dateIn(timeZone, moment));
+	const later = commits.filter(
+		({ id }) => revisions.sourcesAt(`${id}^`).length > 0,
+	);
+	const days = groupBy(later, ({ moment }) => dateIn(timeZone, moment));
 	return [...days].map(([date, ofDay]) => ({
 		date,
 		called: day.format(ofDay[0]?.moment),

@@ -1,6 +1,9 @@
 import { compiledWith } from "../../changed-files.ts";
 import { newErrors } from "../../diagnostics/diagnostic.ts";
 import { messageTags } from "../../diagnostics/language.ts";
+import { valuedAt } from "../changes/summary.ts";
+import { wordsOf } from "../changes/value-words.ts";
+import { contextOf } from "../context.ts";
 import { daysOf } from "../earlier/days.ts";
 import { withoutEarlier } from "../earlier/take-back.ts";
 import { earlierValues } from "../earlier/texts.ts";
@@ -42,10 +45,12 @@ export const earlierVersions: Handler<"earlierVersions"> = async (
 	const found = await edited.withMemo((memo) =>
 		earlierValues(now, commits, revisions, value, memo),
 	);
+	const valued = valuedAt(now, contextOf(value, language));
 	return {
 		versions: found.map(({ commit, value }) => ({
 			since: format.format(commit.moment),
 			value,
+			words: wordsOf({ ...valued, value }),
 		})),
 	};
 };

@@ -11,6 +11,7 @@ import { takeFocus } from "../components/focus.ts";
 import { Sentence } from "../components/sentence.tsx";
 import { useEditing } from "../editing.ts";
 import { useAnswer } from "../state/use-answer.ts";
+import { Earlier } from "./earlier.tsx";
 import { Todos } from "./todos.tsx";
 
 /** Milliseconds without a change after which the list is made anew. */
@@ -70,6 +71,7 @@ export function Changes() {
 				/>
 			)}
 			{report?.detail && <Sentence {...report} />}
+			<Earlier key={report?.message} />
 			{all && <Todos all={all} />}
 		</>
 	);

@@ -11,6 +11,7 @@ import { titleOf } from "../labels.ts";
 import type { Unsent } from "../state/unsent.ts";
 import { type ControlProps, isWithin, type ShownPanel } from "./control.ts";
 import { ControlEditor } from "./control-editor.tsx";
+import { EarlierVersions } from "./earlier-versions.tsx";
 import { FactUsage } from "./fact-usage.tsx";
 
 type FieldEditorProps = {
@@ -79,8 +80,16 @@ export function FieldEditor(props: FieldEditorProps) {
 					/>
 				))}
 			</div>
+			{isFirst && values.every(isSingle) && (
+				<EarlierVersions field={field} panel={props.panel} />
+			)}
 		</fieldset>
 	);
+}
+
+/** Whether a value is a text or a number. */
+function isSingle({ value }: FieldValue): boolean {
+	return typeof value === "string" || typeof value === "number";
 }
 
 /** Milliseconds between two letters after which they are taken back apart. */

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import type { EarlierDay } from "../../protocol.ts";
+import type { Requests } from "../../requests/schemas.ts";
+import { Button } from "../components/button.tsx";
+import { takeFocus } from "../components/focus.ts";
+import { useEditing } from "../editing.ts";
+
+type Chosen = Requests["takeBackEarlier"]["ask"]["chosen"];
+
+/** Chosen changes whose values have changed since, and these later changes. */
+type Later = { readonly chosen: Chosen; readonly changes: readonly string[] };
+
+/** The changes of earlier days, each to take back alone or with its day; they are asked for when the list is opened. */
+export function Earlier() {
+	const { ask, announce, fail, perform, words } = useEditing();
+	const [days, setDays] = useState<readonly EarlierDay[]>();
+	const [last, setLast] = useState<string>();
+	const [later, setLater] = useState<Later>();
+
+	async function load(after?: string): Promise<void> {
+		try {
+			const more = await ask("earlier", after === undefined ? {} : { after });
+			setDays([...(after === undefined ? [] : (days ?? [])), ...more.days]);
+			setLast(more.last);
+		} catch (error) {
+			fail(error);
+		}
+	}
+
+	async function takeBack(chosen: Chosen, isForced = false): Promise<void> {
+		const taken = await perform(() =>
+			ask("takeBackEarlier", { chosen, isForced }),
+		);
+		if (!taken) return;
+		setLater(
+			taken.later.length > 0 ? { chosen, changes: taken.later } : undefined,
+		);
+		if (taken.refused === undefined && taken.later.length === 0)
+			announce(words.takenBackEarlier);
+	}
+
+	return (
+		<details
+			className="earlier"
+			onToggle={({ currentTarget: { open } }) => open && load()}
+		>
+			<summary>{words.earlier}</summary>
+			{later && (
+				<div className="together">
+					<p>{words.changedSince}</p>
+					<ul>
+						{later.changes.map((each) => (
+							<li key={each}>{each}</li>
+						))}
+					</ul>
+					<Button ref={takeFocus} onClick={() => takeBack(later.chosen, true)}>
+						{words.takeBackAnyway}
+					</Button>
+				</div>
+			)}
+			{days === undefined && <p role="status">{words.counting}</p>}
+			{days?.length === 0 && <p>{words.nothingEarlier}</p>}
+			{days?.map((day) => (
+				<Day key={day.commits[0]?.id} day={day} onTakeBack={takeBack} />
+			))}
+			{last !== undefined && (
+				<Button onClick={() => load(last)}>{words.moreEarlier}</Button>
+			)}
+		</details>
+	);
+}
+
+function Day({
+	day: { called, commits },
+	onTakeBack,
+}: {
+	readonly day: EarlierDay;
+	onTakeBack(chosen: Chosen): void;
+}) {
+	const { words } = useEditing();
+	const whole = commits.map(({ id, changes }) => ({
+		commit: id,
+		ids: changes.map((change) => change.id),
+	}));
+	return (
+		<section>
+			<h3>{called}</h3>
+			{commits.map(({ id, time, isPublished, changes }) => (
+				<section key={id}>
+					<h4>
+						{time}
+						{!isPublished && <em className="unsaved">{words.notPublished}</em>}
+					</h4>
+					<ul>
+						{changes.map((change) => (
+							<li key={change.id}>
+								<p>
+									<span className="hint">{change.where}</span> {change.summary}
+								</p>
+								<Button
+									className="quiet"
+									onClick={() => onTakeBack([{ commit: id, ids: [change.id] }])}
+								>
+									{words.takeBack}
+								</Button>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+			<Button className="quiet" onClick={() => onTakeBack(whole)}>
+				{words.takeBackDay}
+			</Button>
+		</section>
+	);
+}
