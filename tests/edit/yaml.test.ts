@@ -289,6 +289,20 @@ describe("a value in parts", () => {
 	});
 });
 
+test.each(["title: { da: Ro, en: Calm }\n", "title:\n  da: Ro\n  en: Calm\n"])(
+	"no-break spaces belong to a text, at its end too, and it is set back",
+	(yaml) => {
+		const path = ["title", "en"];
+		for (const text of ["\u00A0", "Calm\u00A0", "\u00A0Calm"]) {
+			const set = setValue(yaml, path, text) ?? "";
+			expect(dataOf("title.yaml", set)).toEqual({
+				title: { da: "Ro", en: text },
+			});
+			expect(setValue(set, path, "Calm")).toBe(yaml);
+		}
+	},
+);
+
 describe("a list", () => {
 	const lines = "# om filen\n- a\n# om b\n- 'b' # her\n- c\n";
 

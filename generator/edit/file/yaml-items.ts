@@ -11,6 +11,9 @@ import {
 import type { ValuePath } from "../protocol.ts";
 import { nodeAt, type Yaml } from "./yaml-text.ts";
 
+/** White space of YAML at the end of a text: no-break spaces are none, and may end a value (YAML 1.2.2, 5.5). */
+const spaceAtEnd = /[ \t\n]+$/;
+
 /** A part of a text. */
 type Region = { readonly start: number; readonly end: number };
 
@@ -110,12 +113,13 @@ export function withoutItem(items: Items, index: number): string {
 		(gap) => !isFlow && gap.includes("#"),
 	);
 	const [one = below ?? "", other] = comments;
-	const gap = other === undefined ? one : `${one.trimEnd()}${other}`;
+	const gap =
+		other === undefined ? one : `${one.replace(spaceAtEnd, "")}${other}`;
 	return [
 		text.slice(0, start - (above?.length ?? 0)),
 		gap
-			.replace(above === undefined ? /^[\s,]+/ : "", "")
-			.replace(below === undefined ? /\s+$/ : "", ""),
+			.replace(above === undefined ? /^[ \t\n,]+/ : "", "")
+			.replace(below === undefined ? spaceAtEnd : "", ""),
 		text.slice(end + (below?.length ?? 0)),
 	].join("");
 }
@@ -178,7 +182,10 @@ function regionOf(text: string, start: number, node: Node | null): Region {
 		? itemOf(itemsOf(text, node), node.items.length - 1).end
 		: (node?.range?.[1] ?? start);
 	// The range of a text under > or | ends behind empty lines; that of an empty value behind a space.
-	return { start, end: start + text.slice(start, end).trimEnd().length };
+	return {
+		start,
+		end: start + text.slice(start, end).replace(spaceAtEnd, "").length,
+	};
 }
 
 /** Where the comments right above an item begin. Those on the first lines of a file are about the file. */
@@ -191,7 +198,7 @@ function startOfComments(text: string, start: number, column: number): number {
 		if (above >= at || !text.startsWith(`${indent}#`, above)) break;
 		at = above;
 	}
-	return text.slice(0, at).trim() === "" ? start : at + column;
+	return /^[ \t\n]*$/.test(text.slice(0, at)) ? start : at + column;
 }
 
 /** Where the comments beside and inside an item end: those on its last line, and lines indented further than it. */

@@ -51,7 +51,7 @@ export function writeItem(
 			doubleQuotedAsJSON: true,
 			flowCollectionPadding: false,
 		})
-		.trimEnd();
+		.replace(/[ \t\n]+$/, "");
 	return isFlow
 		? written.slice(1, -1)
 		: written.replace(/\n {2}/g, `\n${" ".repeat(column + 2)}`);
