@@ -28,6 +28,15 @@ function publishAll() {
 	git("push", "--quiet", "--set-upstream", "origin", "main");
 }
 
+/** Makes files what they are now for the next test, too, which undoes all that was edited. */
+async function putBack(...files: readonly string[]) {
+	const texts = files.map((file) => [file, edited.project.text(file)] as const);
+	while ((await edited.server.ask("undo", {})).undo !== undefined);
+	await edited.server.ask("save", {});
+	for (const [file, text] of texts) edited.project.put(file, text);
+	publishAll();
+}
+
 describe("the site", () => {
 	test("works as for visitors where nothing is edited; with Ctrl, a link is followed", async ({
 		browser,
@@ -154,11 +163,7 @@ test("what was published earlier is taken back in three clicks, from its text or
 	).toBeVisible();
 	await button(page, "Gem").click();
 	await expect.poll(() => edited.project.text(prices)).toBe(original);
-	// The next to sit down undoes all.
-	while ((await edited.server.ask("undo", {})).undo !== undefined);
-	await edited.server.ask("save", {});
-	edited.project.put(prices, original);
-	publishAll();
+	await putBack(prices);
 });
 
 test("publishing to a place that doesn't answer is stopped by a button; meanwhile it is edited on", async ({
@@ -214,6 +219,16 @@ test("a change that others rest on is taken back with them, once that was seen",
 	await button(page, "Gem").click();
 	await expect(status(page)).toHaveText("Gemt.");
 	expect(git("status", "--porcelain", "content")).toBe("");
+
+	project.edit(text, "Vi mødes", "Vi ses");
+	project.edit(prices, "event: 420", "event: 421");
+	await expect(panel(page).locator(".changes > li")).toHaveCount(2);
+	await button(page, "Tag alt tilbage").click();
+	await expect(status(page)).toHaveText(/^2 ændringer er taget tilbage\./);
+	await button(page, "Gem").click();
+	await expect(status(page)).toHaveText("Gemt.");
+	expect(git("status", "--porcelain", "content")).toBe("");
+	await putBack(text, prices);
 });
 
 describe("a file that changed on the disk too", () => {

@@ -62,9 +62,14 @@ export function Toolbar() {
 
 /** The number of changes that are not on the site yet. */
 function useUnpublished(): number {
-	const { ask, state, publishing } = useEditing();
-	const key = useMemo(() => ({ state, publishing }), [state, publishing]);
-	const { answer } = useAnswer(key, () => ask("standing", {}), { pause });
+	const { ask, begun, state, publishing } = useEditing();
+	const key = useMemo(
+		() => ({ begun, state, publishing }),
+		[begun, state, publishing],
+	);
+	const { answer } = useAnswer(key, () => begun && ask("standing", {}), {
+		pause,
+	});
 	return answer?.unpublished ?? 0;
 }
 

@@ -152,6 +152,7 @@ export const wordings = {
 	},
 	moreEarlier: { en: "Show earlier days", da: "Vis tidligere dage" },
 	notPublished: { en: "not published", da: "ikke publiceret" },
+	takeAllBack: { en: "Take everything back", da: "Tag alt tilbage" },
 	takeBackDay: {
 		en: "Take the whole day back",
 		da: "Tag hele dagen tilbage",
@@ -197,6 +198,10 @@ export const wordings = {
 	takenBack: (what: string): Wording => ({
 		en: `Taken back: “${what}”. Save it, too.`,
 		da: `Taget tilbage: »${what}«. Gem det også.`,
+	}),
+	takenBackMany: (count: number): Wording => ({
+		en: `${count} changes are taken back. Save that, too.`,
+		da: `${count} ændringer er taget tilbage. Gem det også.`,
 	}),
 	noKey: {
 		en: "This address has no key, or an old one. Open the address that kilde edit shows in the terminal.",

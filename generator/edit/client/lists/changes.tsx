@@ -38,8 +38,12 @@ export function Changes() {
 		const taken = await perform(() => ask("takeBack", { ids }));
 		setTogether(taken?.together ?? []);
 		if (!taken || taken.refused !== undefined) return;
-		const summary = some.map((each) => each.summary).join(", ");
-		announce(words.takenBack(summary));
+		const [first, ...others] = some;
+		announce(
+			first && others.length === 0
+				? words.takenBack(first.summary)
+				: words.takenBackMany(some.length),
+		);
 		heading.current?.focus();
 	}
 
@@ -60,6 +64,11 @@ export function Changes() {
 					/>
 				))}
 			</ol>
+			{all && all.changes.length > 1 && (
+				<Button className="quiet" onClick={() => takeBack(all.changes)}>
+					{words.takeAllBack}
+				</Button>
+			)}
 			{all && (
 				<Publishing
 					all={all}
