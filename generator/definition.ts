@@ -36,7 +36,7 @@ import type {
 /** A fact: its name, and its words in one language. */
 export type Fact = readonly [name: string, words: string];
 
-/** What `list` may read besides its own collection. */
+/** The inputs of `list` besides its own collection. */
 export type FactContext = {
 	readonly locale: Locale;
 	/** The content of another collection of one file; undefined while it can't be read. */

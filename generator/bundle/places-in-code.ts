@@ -46,7 +46,7 @@ export function placeInCode(
 ): { readonly file: string; readonly place: Place } {
 	const files = modules.map(({ file, text }) => ({
 		file,
-		// What a module imports is named elsewhere.
+		// An imported name is defined in another module.
 		text: text.replace(/^import\s[^;"']*/gm, blank),
 	}));
 	const fitOf = ({ text }: CodeFile) =>

@@ -62,7 +62,7 @@ export function createBuilder({
 	let good: { key: string; outcome: Checked<Built> } | undefined;
 
 	async function build(changed: readonly string[]): Promise<BuildOutcome> {
-		// What is edited is shown under the policies of production: a widget on a page is somebody else's.
+		// Edited pages are served under the policies of production: a widget on a page is somebody else's.
 		progress({
 			en: "Bundling the site's code",
 			da: "Samler hjemmesidens kode",
@@ -158,7 +158,7 @@ function renderSamples({ pages, artifacts }: Built): void {
 		if (paths.has(artifact.path)) contentOf(artifact);
 }
 
-/** What code threw, as an error. */
+/** An exception of the site's code, as an error. */
 export function toError(error: unknown): Error {
 	return error instanceof Error ? error : new Error(String(error));
 }

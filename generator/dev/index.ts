@@ -41,7 +41,7 @@ export type DevServerOptions = {
 	readonly progress?: Progress;
 	/** The digest of the generator's code, without which nothing is cached on disk. */
 	readonly code?: string | undefined;
-	/** What `kilde edit` adds. */
+	/** The additions of `kilde edit`. */
 	readonly edit?: Edit | undefined;
 };
 

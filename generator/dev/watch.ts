@@ -71,7 +71,7 @@ export function watch(
 
 	function withoutEvent() {
 		if (!compare()) return;
-		// What is watched may no longer be what is there.
+		// The watched file may have been replaced by another.
 		events.close();
 		events = eventsIn(paths, wake);
 	}
@@ -110,7 +110,7 @@ function eventsIn(paths: readonly string[], wake: () => void): FSWatcher {
 			.on("all", wake)
 			// "all" drops a second change to a file within 5 ms.
 			.on("raw", wake)
-			// What can't be watched is compared every second all the same.
+			// A path that can't be watched is still compared every second.
 			.on("error", () => {})
 	);
 }

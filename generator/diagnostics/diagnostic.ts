@@ -56,7 +56,7 @@ export type Code =
 	| "unreadable-file"
 	| "unsafe-link" // a scheme that pages must not carry
 	| "yaml-syntax"
-	// Those of the lint rules of a site.
+	// The codes of a site's lint rules.
 	| (string & Record<never, never>);
 
 /** A text for editors, in each language of the tool's messages. */
@@ -130,7 +130,7 @@ export function withOnPage(
 	};
 }
 
-/** What is wrong with a stretch of a text: its offset and its length, and a code where its text may have several. */
+/** A fault in a range of a text: offset and length, and a code if the text may have several. */
 export type Fault = Explanation & {
 	readonly start: number;
 	readonly length: number;

@@ -94,7 +94,7 @@ export type Field = {
 	readonly origin: ValueAddress;
 	/** Its key in the file; of an item in a list, or of what somebody gave a name, its own words. */
 	readonly name: string;
-	/** What the schema calls it for people; empty where the schema says nothing of it. */
+	/** Its name from the schema; empty if the schema has none. */
 	readonly called: string;
 	/** Its help from the schema. */
 	readonly help: string;
@@ -135,7 +135,7 @@ export type Panel = {
 	}[];
 	/** The names of the site's languages, in the language of the messages. */
 	readonly languages: Readonly<Record<Locale, string>>;
-	/** What `kilde new` can make of this kind; undefined where there is nothing. */
+	/** The scaffold of `kilde new` for this kind; undefined if there is none. */
 	readonly scaffold: Scaffold | undefined;
 };
 
@@ -153,7 +153,7 @@ export type Problem = {
 	readonly origin: ValueAddress | undefined;
 	/** The name of that value for people. */
 	readonly called: string | undefined;
-	/** What `correct` can do about it, by index: each in words for a button. */
+	/** The corrections that `correct` can apply, by index: each as the label of a button. */
 	readonly fixes: readonly string[];
 	/** Names it among the problems. */
 	readonly id: string;

@@ -109,7 +109,7 @@ function ended(
 			endGroup(child, "SIGTERM");
 			killing ??= setTimeout(() => {
 				endGroup(child, "SIGKILL");
-				// What left the group may hold on to the streams.
+				// A process that left the group may hold on to the streams.
 				child.stdout.destroy();
 				child.stderr.destroy();
 			}, grace);

@@ -18,7 +18,7 @@ export type Destination = {
 	readonly there: string;
 };
 
-/** What `publish` may be told. */
+/** The options of `publish`. */
 type PublishOptions = GitLimits & {
 	/** Whether the content has errors, as it is on the disk then. */
 	readonly isFaulty?: () => Promise<boolean>;
@@ -123,7 +123,7 @@ async function mergeFetched(
 	const isMerging = async () =>
 		(await git(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"])).isGood;
 	const tried = await git([
-		// What is not committed is never moved aside.
+		// Uncommitted changes are never stashed.
 		"-c",
 		"merge.autoStash=false",
 		"merge",

@@ -55,7 +55,7 @@ const works: readonly Work[] = [
 		ends: ["git revert --continue", "git revert --abort"],
 	},
 	{
-		// What is left of several of them after one was committed.
+		// The remains of several of them after one was committed.
 		files: ["sequencer"],
 		called: {
 			en: "to bring over or take back several changes",

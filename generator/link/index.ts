@@ -92,7 +92,7 @@ function problemsBetween(
 	];
 }
 
-/** What `link` may be given beside the entries. */
+/** The optional inputs of `link`. */
 type LinkOptions = {
 	/** The entries that the model is made of, where their texts carry marks. */
 	readonly marked?: readonly SoundEntry[] | undefined;

@@ -7,7 +7,7 @@ import { slugify } from "../text/slug.ts";
 import { isText } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
 
-// What content refers to by name: the entries of a collection, the keys of a map in one file, the files of content/media.
+// The targets of references: entries of a collection, keys of a map in one file, files of content/media.
 
 /** The kind of thing that a reference names, and the collection that defines its names; files of content/media have none. */
 export function targetOf(

@@ -70,7 +70,7 @@ function startsWithField(text: string): boolean {
 /** Front matter without a closing line, or a line that nearly closes it. */
 function wrongClosing(text: string): Fault | undefined {
 	if (!text.startsWith("---")) return undefined;
-	// What is meant as the closing line; gray-matter takes any that begins with three hyphens for it.
+	// The intended closing line; gray-matter accepts any that begins with three hyphens.
 	const first = /\n(---.*|[-–—_=]{2,}[ \t]*(?=\n|$))/d.exec(text);
 	if (first?.[1]?.trimEnd() === "---") return undefined;
 	const nearly = closingLine.test(text)

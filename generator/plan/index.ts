@@ -64,7 +64,7 @@ function mediaFiles(
 		.filter(({ path }) => shown.has(path));
 }
 
-/** What is made from a picture; a drawing or a film itself. */
+/** The files made from a picture; a drawing or a film itself. */
 function formsOf(file: MediaEntry): readonly Page[] {
 	return (
 		variantsOf(file)?.files ?? [

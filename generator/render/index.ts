@@ -6,7 +6,7 @@ import { sanitizeMedia } from "../images/published/index.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
 import { fill } from "./fill.ts";
 
-/** What `render` needs beside a page: the sources that pages refer to, and the bundled code of the views. */
+/** The inputs of `render` besides a page: the sources that pages refer to, and the bundled code of the views. */
 type RenderContext = {
 	readonly sources: readonly Source[];
 	readonly bundle: Pick<Bundle, "policy" | "renderPage">;

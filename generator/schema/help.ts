@@ -12,7 +12,7 @@ export type FieldWords = Wording & {
 	/** A value, where its form doesn't follow from its type. */
 	readonly example?: string;
 	readonly help?: Wording;
-	/** What is said instead of `help` to those who write the files. */
+	/** The help for authors of files, instead of `help`. */
 	readonly inFile?: Wording;
 };
 

@@ -23,7 +23,7 @@ export function readCertificate(
 			port: Number(address.port || 443),
 			// Only names are sent to the server (RFC 6066, 3), not numbers.
 			...(!/^[\d.]+$|:/.test(host) && { servername: host }),
-			// What is wrong with it is told; nothing is sent.
+			// Its faults are reported; nothing is sent.
 			rejectUnauthorized: false,
 			timeout: patience,
 		});

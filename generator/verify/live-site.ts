@@ -80,7 +80,7 @@ function countDifferent(
 	}).length;
 }
 
-/** What an address answered instead of a file; the file itself where that is no page that can be compared. */
+/** The response of an address in place of a file; the file itself if the response can't be compared. */
 function readableFile(artifact: Artifact, bytes: Buffer): Artifact {
 	// Anything may stand there: no control character of it reaches a terminal.
 	const text = `${bytes}`.replaceAll(/[^\P{Cc}\n\t]/gu, "\uFFFD");

@@ -101,7 +101,7 @@ function othersIn(
 	value: unknown,
 	path: Path,
 ): { readonly path: Path; readonly value: unknown }[] {
-	// What is localized is one value.
+	// A localized value is one value.
 	if (isLocalized(value))
 		return Object.values(value.values).every((own) => typeof own === "string")
 			? othersThan(value).map((other) => ({ path, value: other }))

@@ -83,7 +83,7 @@ function isOwnFolder(root: string): boolean {
 	return stepsIn(root).every((step) => at(step)?.isDirectory() !== false);
 }
 
-/** What is there, no link followed; undefined if there is nothing, or nothing that may be seen. */
+/** The stats of a path, without following links; undefined if nothing is there or it isn't accessible. */
 function at(path: string) {
 	try {
 		return lstatSync(path);

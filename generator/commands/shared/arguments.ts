@@ -34,14 +34,14 @@ export function argument(
 	};
 }
 
-/** What an option may hold. */
+/** The values of an option. */
 type OptionValue = {
 	/** Its value if it is left out. */
 	readonly standard?: unknown;
 	readonly choices?: readonly string[];
 	/** Returns the value of a text, or undefined to refuse it. */
 	parse?(text: string): unknown;
-	/** What the text must be. */
+	/** The requirement of the text. */
 	readonly demand?: Wording;
 };
 

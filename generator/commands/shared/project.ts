@@ -17,7 +17,7 @@ import { paintFor, printProblems } from "../../terminal/terminal.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
 import type { ProjectOptions } from "./options.ts";
 
-// What several commands share.
+// Functions of several commands.
 
 /** Returns the absolute path of the project's folder, or a refusal if that is not a project. */
 export function openProject(

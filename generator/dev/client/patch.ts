@@ -78,7 +78,7 @@ function childrenOf(source: Node): Child[] {
 	}));
 }
 
-/** What a node is compared by: of a template, its contents too. */
+/** The comparison key of a node; for a template it includes the contents. */
 function markupOf(node: Node): string {
 	return node instanceof Element ? node.outerHTML : (node.nodeValue ?? "");
 }

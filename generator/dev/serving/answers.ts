@@ -5,7 +5,7 @@ import { mediaType } from "../../host/media-type.ts";
 import type { Artifact } from "../../types.ts";
 import { bytesOf } from "../../write/content.ts";
 
-// What the servers of `kilde dev` and `kilde edit` have in common: how a request is read, and how it is answered.
+// Shared by the servers of `kilde dev` and `kilde edit`: reading requests and sending responses.
 
 /** The decoded path of a request; empty if it can't be decoded, which is no page. */
 export function pathOf({ url = "/" }: IncomingMessage): string {

@@ -18,7 +18,7 @@ export function responseTo(
 		: { status: 503, artifact: placeholder };
 }
 
-/** What the script of a page knows of it: its revision and status; of one that is edited, the origin of the editor. */
+/** The data for the script of a page: its revision and status; for an edited page also the origin of the editor. */
 export type AboutPage = {
 	readonly revision: string;
 	readonly status: number;

@@ -40,7 +40,7 @@ export function leftToDo(
 		origin: originOf(diagnostic, content),
 	});
 	const context = contextOf(content, language);
-	/** What has the mark of a sample is called by its words, and by what it is. */
+	/** The task of a sample: named by its words and its kind. */
 	const sample = (diagnostic: Diagnostic): Todo => {
 		const found = todo(diagnostic);
 		const { origin } = found;

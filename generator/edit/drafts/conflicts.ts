@@ -13,7 +13,7 @@ export function conflictOf(
 	clash: Clash,
 	context: Context,
 ): Conflict {
-	// What was changed on one side alone is kept, whatever is chosen.
+	// Values changed on one side only are kept in both versions.
 	const [now, disk] = (["here", "disk"] as const).map((keep) =>
 		settled(file, clash, clash.disk, keep),
 	);

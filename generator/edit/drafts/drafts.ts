@@ -7,7 +7,7 @@ import type { FileBytes } from "../file/read-file.ts";
 import { createDisk } from "./disk.ts";
 import { createHistory } from "./history.ts";
 
-// What is edited and not saved yet: files in memory over those of the disk, and the way back.
+// Unsaved edits: files in memory over those of the disk, and the way back.
 
 /** A file that changed on the disk too, in the same places. */
 export type Clash = Draft & { readonly disk: FileBytes };
@@ -22,7 +22,7 @@ export function createDrafts() {
 	const { drafts, clashes, read } = overlay;
 	const { forget, closeSteps, ...history } = createHistory(read, overlay.put);
 
-	/** What is brought together with the disk can't be taken back to before that. */
+	/** A draft merged with the disk can't be undone to a state before the merge. */
 	function meet(path: string, draft: Draft): void {
 		if (overlay.meet(path, draft)) forget(path);
 	}

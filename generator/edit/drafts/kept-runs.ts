@@ -46,7 +46,7 @@ export function createKeptRuns(root: string, session: string) {
 				if (!removeKept(root, [name])) taken.delete(name);
 			return undefined;
 		},
-		/** What runs that have ended left, but for what the disk has by now; and the names of files that can't be read. */
+		/** The unsaved files of runs that have ended, except those that the disk has by now; and the names of unreadable files. */
 		earlier(disk: readonly Source[]) {
 			const onDisk = new Map(disk.map(({ path, bytes }) => [path, bytes]));
 			const runs: EarlierRun[] = [];

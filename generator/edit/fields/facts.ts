@@ -49,7 +49,7 @@ export function factNames(
 		calledFrom(definitions.get(name) ?? [], context) || undefined;
 }
 
-/** What is computed from these values is called by them; of several in one file, by what they are all a part of. */
+/** A fact is named by the values that it is computed from; if several are in one file, by the value that contains them all. */
 function calledFrom(
 	definitions: readonly Definition[],
 	context: Context,

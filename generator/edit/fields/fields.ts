@@ -160,7 +160,7 @@ function compositeControl(
 	};
 }
 
-/** What `kilde new` adds to a list, or makes entries like the one of a file by. */
+/** The scaffold of `kilde new` that adds to a list, or makes entries like that of a file. */
 function scaffoldAt(
 	{ collection, path, shape }: Node,
 	{ index, language }: Context,

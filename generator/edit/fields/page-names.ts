@@ -11,7 +11,7 @@ export type PageNames = {
 	ofTitle(title: string): string;
 };
 
-/** What each page is called: its title without what most titles end in, as the name of the site. */
+/** The name of each page: its title without the ending that most titles share, such as the name of the site. */
 export function pageNames(context: Context): PageNames {
 	const pages = pagesIn(context);
 	const ofTitle = shortening(pages.map(({ title }) => title));

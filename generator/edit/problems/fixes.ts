@@ -80,7 +80,7 @@ function withoutComment(
 	};
 }
 
-/** What a file would say, as people write it: 90 → »90 minutter«, "10:00" → »10.00«. */
+/** A value of a file as people write it: 90 → »90 minutter«, "10:00" → »10.00«. */
 function spoken(
 	written: string,
 	shape: Shape | undefined,

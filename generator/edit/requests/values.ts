@@ -28,7 +28,7 @@ export const set: Handler<"set"> = async (
 	{ origin: asked, value, step, called, ...since },
 ) => {
 	const { drafts, edited, parsed, session } = editor;
-	// What was typed for another run, of which nothing here is known, must not be set twice, or elsewhere.
+	// A value typed for another run, of which nothing here is known, must not be set twice, or elsewhere.
 	if (since.session !== undefined && since.session !== session)
 		return edited.state();
 	const origin = await placeNow(editor, asked, since);

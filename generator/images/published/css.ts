@@ -70,7 +70,7 @@ const closers: ReadonlyMap<string, string> = new Map([
 /** Splits a style sheet, or the block of a rule that groups others, into its rules. */
 export function rulesOf(tokens: readonly CSSToken[]): CssRule[] {
 	const rules: CssRule[] = [];
-	// What an HTML comment begins and ends with has no meaning between rules.
+	// The delimiters of HTML comments have no meaning between rules.
 	const rest = tokens.filter(
 		([type]) => type !== TokenType.CDO && type !== TokenType.CDC,
 	);

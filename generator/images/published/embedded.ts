@@ -55,7 +55,7 @@ function cleanJpeg(bytes: Buffer): Buffer | undefined {
 		if (marker === startOfScan) end = endOfScan(bytes, end);
 		if (isJpegNeeded(marker, bytes.toString("latin1", at + 4, at + 16)))
 			kept.push(bytes.subarray(at, end));
-		// What some cameras put behind the end of the picture is left out.
+		// Data that some cameras put after the end of the picture is omitted.
 		if (bytes.toString("latin1", end, end + 2) === "\xff\xd9")
 			return Buffer.concat([...kept, bytes.subarray(end, end + 2)]);
 		at = end;

@@ -7,7 +7,7 @@ import type { Locator } from "../problem.ts";
 import type { Placeholders } from "./placeholders.ts";
 import { startOf, stretchOf, urlStart, urlStretch } from "./places.ts";
 
-/** What `extractParts` needs to know of a text beside its tree. */
+/** The inputs of `extractParts` besides the tree of a text. */
 type Context = {
 	readonly text: string;
 	/** The prefix of headings' ids; without one they have none, and are left out. */

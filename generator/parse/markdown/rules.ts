@@ -14,7 +14,7 @@ import { linkFault } from "./link-rules.ts";
 import { literalMarkup } from "./literal-markup.ts";
 import { startOf, stretchOf, urlStretch } from "./places.ts";
 
-/** What is wrong with a node; the whole of it is marked, unless the fault has a stretch of its own. */
+/** The fault of a node; the whole node is marked unless the fault has a range of its own. */
 type NodeFault = Omit<Fault, "start" | "length"> & Partial<Fault>;
 
 /**

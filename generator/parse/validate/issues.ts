@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Path, pathKey } from "../../diagnostics/places.ts";
 
-// What a schema finds wrong with a value.
+// The issues that a schema finds in a value.
 
 /** An issue as zod reports it. */
 export type Issue = z.core.$ZodIssue;

@@ -46,7 +46,7 @@ function tokensOf(text: string): CST.Token[] | Fault {
 	const tokens: CST.Token[] = [];
 	for (const lexeme of new Lexer().lex(text)) {
 		tokens.push(...parser.next(lexeme));
-		// What is being parsed: a document, the maps and lists around this place, perhaps a text.
+		// The parser's stack: a document, the maps and lists around this place, perhaps a text.
 		const deep = parser.stack[maxDepth + 2];
 		if (deep && "items" in deep)
 			return { start: deep.offset, length: 1, ...nestedTooDeeply };

@@ -6,7 +6,7 @@ import {
 import type { Line } from "../problem.ts";
 import { commaMissing, firstOf, type Slip, valueStart } from "./slips.ts";
 
-// What people write with quotation marks, and behind them.
+// Common mistakes with quotation marks.
 
 /** An opening quotation mark whose closing one is missing, belongs to the next value, or comes too early. */
 export function unclosedQuote(line: Line): Fault | undefined {

@@ -6,7 +6,7 @@ import {
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { type Line, onLine } from "../problem.ts";
 
-// What people write on one line that YAML can't read, or takes for something else.
+// Common mistakes on one line that YAML can't read, or reads as something else.
 
 /** A slip on a line: its place, the first group of the pattern, and the message about it. */
 export type Slip = readonly [

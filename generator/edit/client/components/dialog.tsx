@@ -24,7 +24,7 @@ export function Dialog({
 	const heading = useId();
 	const returnTo = useEffectEvent((from: Element | null) => {
 		if (onReturn) return onReturn();
-		// What had the focus, or else the way to all that can be done.
+		// The element that had the focus, or else the toolbar.
 		const before = from?.isConnected
 			? from
 			: document.querySelector("header button");

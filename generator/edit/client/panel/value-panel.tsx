@@ -148,7 +148,7 @@ function OnePanel({ panel, isFirst, pointed: { file, moved } }: OnePanelProps) {
 function partsOf({ field, around }: ShownPanel) {
 	const map = around?.control.kind === "group" ? around.control : undefined;
 	const others = (map?.fields ?? []).filter(
-		// What it is a part of itself has its place below.
+		// The value that contains it stands below.
 		(each) =>
 			!isWithin(field.origin, each.origin) && !isSettled(each) && !isKind(each),
 	);

@@ -144,7 +144,7 @@ function lengthOf(text: string): number {
 function dashOf(value: string): number {
 	const text = value.trim();
 	if (/^(none|inherit)?$/.test(text)) return Number.POSITIVE_INFINITY;
-	// Of what has other units, or is computed, the shortest dash that anybody draws.
+	// With other units, or a computed value: the shortest dash that anybody draws.
 	if (/[%(]|[a-z]/i.test(text.replaceAll(/px|(?<=\d)e(?=[-+\d])/gi, "")))
 		return 0.1;
 	const lengths = numbersIn(text);

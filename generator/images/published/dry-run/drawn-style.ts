@@ -4,7 +4,7 @@ import type { Declaration, StyleRule } from "../style.ts";
 
 /** The style of an element. */
 export type DrawnStyle = {
-	/** What may be declared of it, by the property; of several values the browser chooses one. */
+	/** The possible declarations, by property; of several values the browser chooses one. */
 	readonly declared: ReadonlyMap<string, readonly Declaration[]>;
 	/** How much there is to read for it (characters). */
 	readonly size: number;

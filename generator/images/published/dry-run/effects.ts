@@ -15,7 +15,7 @@ import { type DryRun, isShape, targetsOf } from "./run.ts";
 /** The least time for an element (milliseconds). */
 export const elementCost = 0.03;
 
-/** What a character of an element takes (milliseconds), each time that the element is drawn: here no less than in a browser. */
+/** The time for a character of an element (milliseconds), each time that the element is drawn; no less than in a browser. */
 export const readingCost = 5e-5;
 
 /**
@@ -95,7 +95,7 @@ function regionOf(filter: Published, box: Box, brush: Brush): Box {
 	return growBox(box, Math.max(0, reach - 0.5) * size);
 }
 
-/** What one step of a filter takes; `stretch` is how many pixels a unit of the drawing has. */
+/** The cost of one step of a filter; `stretch` is the number of pixels in a unit of the drawing. */
 function primitiveCost(step: Published, stretch: number): number {
 	const numbers = (of: string) => numbersIn(attributeOf(step, of) ?? "");
 	const [deviation = 2, across = deviation] = numbers("stdDeviation");

@@ -45,7 +45,7 @@ export function createRun(
 
 	/** Subtracts the cost of drawing an element (milliseconds) from the time left. */
 	function spend(element: Published, cost: number) {
-		// What can't be calculated is too much to draw, and nothing gives time back.
+		// A cost that can't be calculated is too high, and none is negative.
 		left = Number.isFinite(cost) ? left - Math.max(0, cost) : -1;
 		spent.set(element, (spent.get(element) ?? 0) + cost);
 	}

@@ -115,7 +115,7 @@ function textsIn(entry: ContentEntry) {
 		.map(([path, value]) => ({ path, words: wordsOf(value) }));
 }
 
-/** What is found of each language and those before it: of a place, and of the short texts, what is found first. */
+/** Finds copies between each language and those before it; per place, and for the short texts together, only the first. */
 function inPairs(
 	locales: readonly Locale[],
 	find: (locale: Locale, before: Locale) => readonly CopiedText[],
