@@ -79,73 +79,95 @@ function certificateSentence(
 	return [`${sentence[language]}${days < fewDays ? renew[language] : ""}`];
 }
 
+type MismatchSection = {
+	readonly heading: Wording;
+	readonly advice: Wording;
+	readonly lines: readonly string[];
+};
+
 /** Puts what differs in words; sections with nothing in them are left out. */
 export function mismatchSections(
 	site: VerifiedSite,
 	language: MessageLanguage,
 ): Section[] {
-	const { mismatches } = site;
-	const of = <K extends Mismatch["kind"]>(kind: K) =>
-		mismatches.filter((each) => each.kind === kind) as Extract<
-			Mismatch,
-			{ kind: K }
-		>[];
-	const section = (
-		heading: Wording,
-		advice: Wording,
-		lines: readonly string[],
-	): Section => ({
-		heading: heading[language],
-		isForMachines: false,
-		items: [
-			...lines.map((line) => ({ line: [line], details: [] })),
-			{ line: [`→ ${advice[language]}`], details: [] },
-		],
-	});
-	const others = of("content");
+	const others = ofKind("content", site);
 	const older = others.filter(({ path }) => site.versions.has(path));
 	const foreign = others.filter(({ path }) => !site.versions.has(path));
-	return [
-		section(
-			{ en: "Older files", da: "Ældre filer" },
-			site.isPartial ? halfUploaded : notUploaded,
-			oldVersions(older, site, language),
-		),
-		section(
-			{
+	const sections: readonly MismatchSection[] = [
+		{
+			heading: { en: "Older files", da: "Ældre filer" },
+			advice: site.isPartial ? halfUploaded : notUploaded,
+			lines: oldVersions(older, site, language),
+		},
+		{
+			heading: {
 				en: "Files that no commit has",
 				da: "Filer, som ikke er fra noget commit",
 			},
-			changedThere,
-			paths(foreign),
+			advice: changedThere,
+			lines: paths(foreign),
+		},
+		{
+			heading: {
+				en: "Wrong or missing answers",
+				da: "Forkerte eller manglende svar",
+			},
+			advice: halfUploaded,
+			lines: answerLines(site, language),
+		},
+		{
+			heading: { en: "Redirects", da: "Viderestillinger" },
+			advice: configured,
+			lines: redirectLines(site, language),
+		},
+		{
+			heading: { en: "Headers", da: "Headere" },
+			advice: configured,
+			lines: headerLines(ofKind("header", site), language),
+		},
+	];
+	return sections
+		.filter(({ lines }) => lines.length > 0)
+		.map(({ heading, advice, lines }) => ({
+			heading: heading[language],
+			isForMachines: false,
+			items: [...lines, `→ ${advice[language]}`].map((line) => ({
+				line: [line],
+				details: [],
+			})),
+		}));
+}
+
+/** The mismatches of one kind. */
+function ofKind<K extends Mismatch["kind"]>(
+	kind: K,
+	{ mismatches }: Verification,
+): Extract<Mismatch, { kind: K }>[] {
+	return mismatches.filter(
+		(each): each is Extract<Mismatch, { kind: K }> => each.kind === kind,
+	);
+}
+
+function answerLines(site: Verification, language: MessageLanguage): string[] {
+	return [
+		...ofKind("status", site).map(
+			({ path, expected, found }) =>
+				`${path}: ${found}, ${expected} ${expectedWord[language]}`,
 		),
-		section(
-			{ en: "Wrong or missing answers", da: "Forkerte eller manglende svar" },
-			halfUploaded,
-			[
-				...of("status").map(
-					({ path, expected, found }) =>
-						`${path}: ${found}, ${expected} ${expectedWord[language]}`,
-				),
-				...of("unanswered").map(
-					({ path, reason }) => `${path}: ${reason[language]}`,
-				),
-			],
+		...ofKind("unanswered", site).map(
+			({ path, reason }) => `${path}: ${reason[language]}`,
 		),
-		section(
-			{ en: "Redirects", da: "Viderestillinger" },
-			configured,
-			of("redirect").map(
-				({ path, expected, found }) =>
-					`${path}: ${found}, 301 ${expected} ${expectedWord[language]}`,
-			),
-		),
-		section(
-			{ en: "Headers", da: "Headere" },
-			configured,
-			headerLines(of("header"), language),
-		),
-	].filter(({ items }) => items.length > 1);
+	];
+}
+
+function redirectLines(
+	site: Verification,
+	language: MessageLanguage,
+): string[] {
+	return ofKind("redirect", site).map(
+		({ path, expected, found }) =>
+			`${path}: ${found}, 301 ${expected} ${expectedWord[language]}`,
+	);
 }
 
 const expectedWord: Wording = { en: "expected", da: "ventet" };

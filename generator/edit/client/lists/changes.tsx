@@ -54,20 +54,12 @@ export function Changes() {
 			</h2>
 			<p role="status">{isReading && words.counting}</p>
 			{all?.changes.length === 0 && <p>{words.noChanges}</p>}
-			<ol className="changes">
-				{all?.changes.map((change) => (
-					<OneChange
-						key={change.id}
-						change={change}
-						together={together[0]?.id === change.id ? together : []}
-						onTakeBack={takeBack}
-					/>
-				))}
-			</ol>
-			{all && all.changes.length > 1 && (
-				<Button className="quiet" onClick={() => takeBack(all.changes)}>
-					{words.takeAllBack}
-				</Button>
+			{all && (
+				<ChangeList
+					changes={all.changes}
+					together={together}
+					onTakeBack={takeBack}
+				/>
 			)}
 			{all && (
 				<Publishing
@@ -82,6 +74,37 @@ export function Changes() {
 			{report?.detail && <Sentence {...report} />}
 			<Earlier key={report?.message} />
 			{all && <Todos all={all} />}
+		</>
+	);
+}
+
+type ChangeListProps = {
+	readonly changes: readonly SavedChange[];
+	/** Changes that can only be taken back together; the first is the one that was asked for. */
+	readonly together: Answers["takeBack"]["together"];
+	onTakeBack(some: Answers["takeBack"]["together"]): void;
+};
+
+/** The changes, each to take back alone, or all of them. */
+function ChangeList({ changes, together, onTakeBack }: ChangeListProps) {
+	const { words } = useEditing();
+	return (
+		<>
+			<ol className="changes">
+				{changes.map((change) => (
+					<OneChange
+						key={change.id}
+						change={change}
+						together={together[0]?.id === change.id ? together : []}
+						onTakeBack={onTakeBack}
+					/>
+				))}
+			</ol>
+			{changes.length > 1 && (
+				<Button className="quiet" onClick={() => onTakeBack(changes)}>
+					{words.takeAllBack}
+				</Button>
+			)}
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import type { EarlierVersion, Field, FieldValue } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
 import { useEditing } from "../editing.ts";
 import { titleOf } from "../labels.ts";
+import type { Ask } from "../state/ask.ts";
 import type { ShownPanel } from "./control.ts";
 
 type Version = EarlierVersion & { readonly of: FieldValue };
@@ -18,20 +19,8 @@ export function EarlierVersions({
 	const { ask, fail, perform, words } = useEditing();
 	const [versions, setVersions] = useState<readonly Version[]>();
 
-	async function load(): Promise<void> {
-		try {
-			const found = await Promise.all(
-				field.values.map(async (of) => {
-					const asked = { origin: of.origin, version };
-					const { versions } = await ask("earlierVersions", asked);
-					return versions.map((each) => ({ ...each, of }));
-				}),
-			);
-			setVersions(found.flat());
-		} catch (error) {
-			fail(error);
-		}
-	}
+	const load = () =>
+		readVersions(field.values, version, ask).then(setVersions, fail);
 
 	const use = ({ of: { origin }, value }: Version) =>
 		perform(() =>
@@ -69,4 +58,20 @@ export function EarlierVersions({
 			</ul>
 		</details>
 	);
+}
+
+/** Asks for the earlier versions of a value in each of its languages. */
+async function readVersions(
+	values: readonly FieldValue[],
+	version: number,
+	ask: Ask,
+): Promise<Version[]> {
+	const found = await Promise.all(
+		values.map(async (of) => {
+			const asked = { origin: of.origin, version };
+			const { versions } = await ask("earlierVersions", asked);
+			return versions.map((each) => ({ ...each, of }));
+		}),
+	);
+	return found.flat();
 }
