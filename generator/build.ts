@@ -11,6 +11,7 @@ import { codeFaults, unrenderable } from "./bundle/code-faults.ts";
 import { type Bundle, cachedBundle } from "./bundle/index.ts";
 import type { Memo } from "./cache/memo.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
+import type { SiteDefinition } from "./definition.ts";
 import {
 	type Checked,
 	isError,
@@ -42,11 +43,7 @@ export function compile(
 	progress: Progress = silent,
 ): Checked<Compiled> {
 	const { site, sources, date, committed = [], mark, lastSound } = inputs;
-	const parseOnce = (source: Source) =>
-		memo.once("parse", `${source.digest} ${source.path}`, () =>
-			parse(source, site),
-		);
-	const parsed = sources.map(parseOnce);
+	const parsed = sources.map((source) => parseOnce(source, site, memo));
 	const entries = parsed.map(({ value }) => value);
 	const sound = gate(parsed, lastSound);
 	const isWhole = !sources.some(({ isUnread }) => isUnread);
@@ -54,7 +51,9 @@ export function compile(
 		sound.entries && isWhole
 			? link(sound.entries, site, date, memo, {
 					marked: mark?.(sound.entries, memo),
-					before: committed.map((source) => parseOnce(source).value),
+					before: committed.map(
+						(source) => parseOnce(source, site, memo).value,
+					),
 				})
 			: ok(undefined);
 	const diagnostics = sortDiagnostics(
@@ -77,6 +76,16 @@ export function compile(
 			...beyondLimits(assembled.artifacts),
 		]),
 	};
+}
+
+/** Parses a file; the same bytes at the same path only once while the memo keeps the result. */
+export function parseOnce(
+	source: Source,
+	site: SiteDefinition,
+	memo: Memo,
+): ReturnType<typeof parse> {
+	const { digest, path } = source;
+	return memo.once("parse", `${digest} ${path}`, () => parse(source, site));
 }
 
 /** The result of content or code with errors. */

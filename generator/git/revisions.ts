@@ -1,6 +1,6 @@
 import type { Source } from "../types.ts";
 import { readObjects, runGit } from "./git.ts";
-import { filesAt } from "./revision.ts";
+import { type CommittedFile, filesAt } from "./revision.ts";
 
 /** A commit: its id, its moment, and whether the remote branch has it. */
 export type Commit = {
@@ -16,21 +16,36 @@ export type Revisions = ReturnType<typeof createRevisions>;
 export function createRevisions(root: string) {
 	const objects = new Map<string, Omit<Source, "path">>();
 
-	function sourcesAt(revision: string): Source[] {
-		const files = filesAt(root, revision);
+	function read(files: readonly CommittedFile[]): Source[] {
 		const unknown = files.filter(({ object }) => !objects.has(object));
-		for (const [index, source] of readObjects(root, unknown).entries())
-			objects.set(unknown[index]?.object ?? "", source);
+		const ids = new Map(unknown.map(({ path, object }) => [path, object]));
+		for (const source of readObjects(root, unknown))
+			objects.set(ids.get(source.path) ?? "", source);
 		return files.flatMap(({ path, object }) => {
 			const known = objects.get(object);
 			return known ? [{ ...known, path }] : [];
 		});
 	}
 
+	const sourcesAt = (revision: string) => read(filesAt(root, revision));
+	let published:
+		| { readonly id: string; readonly sources: Source[] }
+		| undefined;
+
 	return {
 		/** The newest commits that changed the content or the templates, the newest first: after a commit, if one is given. */
 		commits(most: number, after?: string): Commit[] {
 			return commitsOf(root, most, after);
+		},
+		/** The newest commits that changed a file, the newest first. */
+		commitsOfFile(path: string, most: number): Commit[] {
+			return commitsOf(root, most, undefined, [path]);
+		},
+		/** A file of content/ or templates/ in a revision; undefined if it isn't there. */
+		fileAt(revision: string, path: string): Source | undefined {
+			return read(
+				filesAt(root, revision).filter((file) => file.path === path),
+			)[0];
 		},
 		/** The files of content/ and templates/ in a revision; none of one that isn't there, as the parent of the first commit. */
 		sourcesAt,
@@ -41,12 +56,20 @@ export function createRevisions(root: string) {
 		publishedSources(): Source[] {
 			const asked = ["merge-base", "HEAD", "@{upstream}"];
 			const { isGood, out } = runGit(root, asked);
-			return sourcesAt(isGood ? `${out}`.trim() : "HEAD");
+			if (!isGood) return sourcesAt("HEAD");
+			const id = `${out}`.trim();
+			if (published?.id !== id) published = { id, sources: sourcesAt(id) };
+			return published.sources;
 		},
 	};
 }
 
-function commitsOf(root: string, most: number, after?: string): Commit[] {
+function commitsOf(
+	root: string,
+	most: number,
+	after?: string,
+	paths: readonly string[] = ["content", "templates"],
+): Commit[] {
 	const from = after === undefined ? "HEAD" : `${after}^`;
 	const { isGood, out } = runGit(root, [
 		"log",
@@ -55,8 +78,7 @@ function commitsOf(root: string, most: number, after?: string): Commit[] {
 		"--format=%H %ct",
 		from,
 		"--",
-		"content",
-		"templates",
+		...paths,
 	]);
 	const unpublished = commitsSince(root, "@{upstream}");
 	const lines = isGood ? `${out}`.split("\n").filter(Boolean) : [];

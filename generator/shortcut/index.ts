@@ -44,7 +44,7 @@ export function createShortcut(
 	const own = join(data || join(home, ".local/share"), "kilde", `${name}.sh`);
 	writeExecutable(own, script);
 	writeExecutable(file, desktopEntry(name, own, target.root));
-	// GNOME opens only what it is told to trust; other desktops have no gio, or don't ask.
+	// GNOME runs a desktop entry only if it is marked as trusted. Other desktops need no mark, and may have no gio.
 	spawnSync("gio", ["set", file, "metadata::trusted", "true"], {
 		env: environment,
 	});

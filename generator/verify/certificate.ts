@@ -1,5 +1,6 @@
 import { connect } from "node:tls";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { patience } from "./ask.ts";
 
 /** The certificate of a site (RFC 5280). */
 export type Certificate = {
@@ -8,9 +9,6 @@ export type Certificate = {
 	/** Why browsers refuse it; undefined if they don't. */
 	readonly refused: Wording | undefined;
 };
-
-/** Milliseconds that a server may take to show its certificate. */
-const patience = 20_000;
 
 /** Reads the certificate of an https address, valid or not; undefined if the server shows none. */
 export function readCertificate(

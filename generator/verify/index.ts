@@ -183,7 +183,7 @@ function plain(value: string): string {
 	return value.trim().replaceAll(/\s*([;,])\s*/g, "$1");
 }
 
-/** Checks a redirect: the server sends it for good, or it serves the page that leads on. */
+/** Checks a redirect: the server sends a permanent one (301, 308), or the HTML page that redirects. */
 async function checkRedirect(
 	{ from, to, file }: Hosting["redirects"][number],
 	artifacts: readonly Artifact[],
@@ -200,8 +200,7 @@ async function checkRedirect(
 		location !== "" && URL.canParse(location, address)
 			? new URL(location, address).href
 			: location;
-	const isPermanent = status === 301 || status === 308;
-	if (isPermanent && target === new URL(to, address).href) return [];
+	if (isPermanent(status) && target === new URL(to, address).href) return [];
 	const found = `${status} ${target.replace(address, "")}`.trim();
 	return [{ path: from, kind: "redirect", expected: to, found }];
 }
@@ -233,8 +232,12 @@ async function checkInsecure(url: URL): Promise<Mismatch[]> {
 	if ("unanswered" in response) return [];
 	const { status, headers } = response;
 	const target = headers.get("location") ?? "";
-	const isRight = (status === 301 || status === 308) && target === url.href;
-	if (isRight) return [];
+	if (isPermanent(status) && target === url.href) return [];
 	const found = `${status} ${target}`.trim();
 	return [{ path, kind: "redirect", expected: url.href, found }];
+}
+
+/** Whether a status is that of a permanent redirect (RFC 9110, 15.4). */
+function isPermanent(status: number): boolean {
+	return status === 301 || status === 308;
 }

@@ -85,7 +85,7 @@ test("a change is taken back in the content as it is now, wherever its value sta
 	]);
 });
 
-test("what has changed since is told first, and taken back only if that is wanted", async () => {
+test("later changes of a value are shown first, and it is taken back only once that is confirmed", async () => {
 	const change = { chosen: [await chosen(/500 → 520/)] };
 	const first = await editor.ask("takeBackEarlier", {
 		...change,

@@ -438,7 +438,7 @@ export const faults: readonly Fault[] = [
 		from: "later.length > 0 && !isForced",
 		to: "later.length > 1 && !isForced",
 		test: "tests/edit/earlier.test.ts",
-		title: "what has changed since is told first",
+		title: "later changes of a value are shown first",
 	},
 	{
 		name: "a text is late though its original is the same",

@@ -1,3 +1,4 @@
+import { parseOnce } from "../../build.ts";
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
@@ -6,7 +7,6 @@ import type { Explained } from "../../git/command.ts";
 import { readHistory } from "../../git/history.ts";
 import { destinationOf } from "../../git/publish.ts";
 import { ignoredByGit } from "../../git/revision.ts";
-import { parse } from "../../parse/index.ts";
 import type { Source } from "../../types.ts";
 import type { Changes, SavedChange, Sentence } from "../protocol.ts";
 import {
@@ -41,10 +41,8 @@ export async function readChanges(
 	const destination = await destinationOf(root, environment);
 	const common = {
 		...leftToDo(current, readHistory(root, saved), language, (source) => {
-			const parsed = memo.once("parse", `${source.digest} ${source.path}`, () =>
-				parse(source, current.site),
-			);
-			return Object(parsed.value).raw;
+			const { value } = parseOnce(source, current.site, memo);
+			return Object(value).raw;
 		}),
 	};
 	if ("en" in committed)
@@ -94,17 +92,17 @@ export function filesToCommit(
 		: filesThatDiffer(committed, keptByGit(root, committed, saved));
 }
 
-/** The content of the last commit, and as it is being edited. */
+/** The content of a commit, and as it is being edited; or as other `sources` have it. */
 export function versionsSince(
 	root: string,
 	committed: readonly Source[],
 	current: Built,
 	memo: Memo,
+	sources: readonly Source[] = current.sources,
 ): ContentVersions {
-	const sources = keptByGit(root, committed, current.sources);
 	return {
 		old: contentOf(committed, current, memo),
-		now: contentOf(sources, current, memo),
+		now: contentOf(keptByGit(root, committed, sources), current, memo),
 	};
 }
 
@@ -164,10 +162,7 @@ export function commitMessage(
 	memo: Memo,
 	language: MessageLanguage,
 ): string {
-	const versions = {
-		old: contentOf(committed, current, memo),
-		now: contentOf(keptByGit(root, committed, saved), current, memo),
-	};
+	const versions = versionsSince(root, committed, current, memo, saved);
 	const summaries = changesOfContent(versions, memo).map(
 		summarise(versions, language),
 	);

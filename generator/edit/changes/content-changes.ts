@@ -1,3 +1,4 @@
+import { parseOnce } from "../../build.ts";
 import type { Memo } from "../../cache/memo.ts";
 import {
 	type FileChange as NewFile,
@@ -5,7 +6,6 @@ import {
 } from "../../changed-files.ts";
 import { groupBy } from "../../group-by.ts";
 import { contentFiles } from "../../link/entries.ts";
-import { parse } from "../../parse/index.ts";
 import type { Entry, Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
 import type { Content } from "../context.ts";
@@ -41,10 +41,7 @@ export function contentOf(
 	const entries = sources.map((source): Entry => {
 		const { path, digest } = source;
 		const same = digests.get(path)?.digest === digest && known.get(path);
-		return (
-			same ||
-			memo.once("parse", `${digest} ${path}`, () => parse(source, site)).value
-		);
+		return same || parseOnce(source, site, memo).value;
 	});
 	return { site, date, sources, entries };
 }

@@ -109,7 +109,7 @@ const messages = {
 
 type Kind = keyof typeof messages;
 
-/** A message of a kind. */
+/** A message, with its kind. */
 export type MessageOf<K extends Kind> = { readonly kind: K } & ReturnType<
 	(typeof messages)[K]
 >;

@@ -40,9 +40,12 @@ export function daysOf(
 	const tag = messageTags[language];
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone });
 	const time = new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone });
-	const later = commits.filter(
-		({ id }) => revisions.sourcesAt(`${id}^`).length > 0,
-	);
+	const later = commits
+		.map((commit) => ({
+			...commit,
+			versions: versionsOf(commit.id, revisions, current, memo),
+		}))
+		.filter(({ versions }) => versions.old.sources.length > 0);
 	const days = groupBy(later, ({ moment }) => dateIn(timeZone, moment));
 	return [...days].map(([date, ofDay]) => ({
 		date,
@@ -51,11 +54,7 @@ export function daysOf(
 			id: commit.id,
 			time: time.format(commit.moment),
 			isPublished: commit.isPublished,
-			changes: changesIn(
-				versionsOf(commit.id, revisions, current, memo),
-				memo,
-				language,
-			),
+			changes: changesIn(commit.versions, memo, language),
 		})),
 	}));
 }

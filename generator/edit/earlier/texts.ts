@@ -27,9 +27,7 @@ export function earlierValues(
 	const present = JSON.stringify(valueIn(data, place));
 	const found = new Map<string, EarlierValue>();
 	for (const commit of commits) {
-		const before = revisions
-			.sourcesAt(commit.id)
-			.find((each) => each.path === file);
+		const before = revisions.fileAt(commit.id, file);
 		const earlier = readFile(file, before?.bytes, memo);
 		if (!earlier) break;
 		const there: ValueAddress["path"] | undefined =

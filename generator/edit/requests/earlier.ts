@@ -41,7 +41,7 @@ export const earlierVersions: Handler<"earlierVersions"> = async (
 		timeStyle: "short",
 		timeZone: value.site.timeZone,
 	});
-	const commits = revisions.commits(most.ofValue);
+	const commits = revisions.commitsOfFile(now.file, most.ofValue);
 	const found = await edited.withMemo((memo) =>
 		earlierValues(now, commits, revisions, value, memo),
 	);
