@@ -35,8 +35,8 @@ const { outputFiles, metafile } = await build({
 	target: "node20",
 	outdir: ".bundle",
 	outExtension: { ".js": ".cjs" },
-	// Packages with native code can't be bundled.
-	external: ["esbuild", "sharp"],
+	// Packages with native code can't be bundled; one with WebAssembly is two megabytes, and seldom loaded.
+	external: ["esbuild", "sharp", "heic-decode"],
 	alias: {
 		// The variant for browsers doesn't read an environment variable at each token.
 		yaml: "./node_modules/yaml/browser/index.js",

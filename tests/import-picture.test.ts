@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { importPicture } from "../generator/images/import-picture.ts";
@@ -56,7 +58,29 @@ function checks(src: string, bytes: Uint8Array): void {
 	}).reports();
 }
 
+/** HEIC as of an iPhone, in Display P3: in sRGB its left half is red (220, 40, 40), its right one grey. */
+const heic = readFileSync(
+	join(import.meta.dirname, "fixtures/pictures/display-p3.heic"),
+);
+
 describe("a photo", () => {
+	test("of an iPhone, in HEIC, is taken as JPEG in its own colours", async () => {
+		const { bytes, src } = await taken(heic, "IMG_1.HEIC");
+		expect(src).toBe("img-1.jpg");
+		const metadata = await sharp(bytes).metadata();
+		expect(metadata).toMatchObject({
+			format: "jpeg",
+			width: 1200,
+			height: 900,
+		});
+		expect(metadata.icc).toBeUndefined();
+		const [red = 0, green = 0] = await colourAt(bytes, 100, 100);
+		expect(red).toBeGreaterThan(214);
+		expect(green).toBeLessThan(50);
+		expect(await colourAt(bytes, 1100, 800)).toEqual([128, 128, 128]);
+		checks(src, bytes);
+	});
+
 	test("that is stored on its side is turned upright, and says nothing of when, where and by what it was taken", async () => {
 		const bytes = await halves(2000, 1000)
 			.jpeg()
@@ -247,8 +271,9 @@ describe("what is refused", () => {
 	};
 
 	test.each([
-		["HEIC of an iPhone", container("heic", "mif1", "heic")],
-		["HEIF of another phone", container("mif1", "mif1", "heix")],
+		["HEIC without a picture", container("heic", "mif1", "heic")],
+		["HEIC that is cut off", heic.subarray(0, -20)],
+		["HEIF of another kind", container("mif1", "mif1", "heix")],
 	])("%s: how to make a JPEG of it", async (_kind, bytes) => {
 		const said = await refused(bytes, "IMG_1.HEIC");
 		expect(said).toMatch(/^“IMG_1\.HEIC” is a HEIC picture/);

@@ -206,6 +206,7 @@ describe("packages and Node's modules", () => {
 		["esbuild", ["bin/", "generator/bundle/"]],
 		["tsx", ["bin/"]],
 		["sharp", ["generator/images/"]],
+		["heic-decode", ["generator/images/heic.ts"]],
 		["saxes", ["generator/images/published/"]],
 		["@csstools/css-tokenizer", ["generator/images/published/"]],
 		["commander", ["generator/cli.ts", "generator/commands/"]],

@@ -1,10 +1,11 @@
-import type { Metadata } from "sharp";
+import type { Metadata, Sharp } from "sharp";
 import { digestOf } from "../cache/digest.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { maxFileBytes } from "../read/index.ts";
 import { slugify } from "../text/slug.ts";
 import type { Source } from "../types.ts";
 import { isAnimated } from "./animated.ts";
+import { decodeHeic } from "./heic.ts";
 import { sanitizeMedia } from "./published/index.ts";
 import {
 	damaged,
@@ -106,40 +107,48 @@ function makeDrawing(bytes: Uint8Array): Converted | Wording {
 
 async function makePhoto(bytes: Uint8Array): Promise<Converted | Wording> {
 	if (isAnimated(bytes)) return moving;
-	const container = containerOf(bytes);
-	if (container) return container;
+	if (isFilm(bytes)) return film;
 	const { default: sharp } = await import("sharp");
 	if (bytes.length === 0) return noPicture;
 	// The number of pixels is looked at before they are decoded.
 	const picture = sharp(bytes, { failOn: "error", limitInputPixels: false });
 	// It throws for everything that is no picture.
 	const metadata = await picture.metadata().catch(() => undefined);
-	if (!metadata) return noPicture;
+	if (!metadata) return isHeic(bytes) ? heic : noPicture;
 	const wrong = faultOf(metadata);
 	if (wrong) return wrong;
+	try {
+		return metadata.compression === "hevc"
+			? await encoded(await decodeHeic(bytes, metadata), metadata)
+			: await encoded(picture, metadata);
+	} catch {
+		return isHeic(bytes) ? heic : damaged;
+	}
+}
+
+/** A picture as the site takes it. Throws if part of it can't be decoded. */
+async function encoded(
+	picture: Sharp,
+	{ format, hasAlpha }: Metadata,
+): Promise<Converted> {
 	// Without keepMetadata, sharp leaves all of it out, and converts to sRGB by the profile that it leaves out.
 	const upright = picture
 		.autoOrient()
 		.resize({ width: widestVariant, withoutEnlargement: true })
 		.toColourspace("srgb");
-	try {
-		const isOpaque =
-			!metadata.hasAlpha || (await picture.clone().stats()).isOpaque;
-		const asPng = () => upright.clone().png({ compressionLevel: 9 }).toBuffer();
-		if (!isOpaque) return { bytes: await asPng(), ending: "png" };
-		const jpeg = await upright
-			.clone()
-			.removeAlpha()
-			.jpeg({ ...recipes.jpeg, quality: 85 })
-			.toBuffer();
-		// Of a screenshot or a logo it is smaller, and has no blurred edges.
-		const png = /png|gif/.test(metadata.format) ? await asPng() : undefined;
-		return png && png.length < jpeg.length
-			? { bytes: png, ending: "png" }
-			: { bytes: jpeg, ending: "jpg" };
-	} catch {
-		return damaged;
-	}
+	const isOpaque = !hasAlpha || (await picture.clone().stats()).isOpaque;
+	const asPng = () => upright.clone().png({ compressionLevel: 9 }).toBuffer();
+	if (!isOpaque) return { bytes: await asPng(), ending: "png" };
+	const jpeg = await upright
+		.clone()
+		.removeAlpha()
+		.jpeg({ ...recipes.jpeg, quality: 85 })
+		.toBuffer();
+	// Of a screenshot or a logo it is smaller, and has no blurred edges.
+	const png = /png|gif/.test(format) ? await asPng() : undefined;
+	return png && png.length < jpeg.length
+		? { bytes: png, ending: "png" }
+		: { bytes: jpeg, ending: "jpg" };
 }
 
 /** Returns the fault of a readable picture. */
@@ -154,15 +163,29 @@ function faultOf(metadata: Metadata): Wording | undefined {
 	return isLarge ? undefined : tooSmall(width, height, limits);
 }
 
-/** Why a file of the kind that begins with “ftyp” can't be taken, unless it is an AVIF (ISO 14496-12). */
-function containerOf(bytes: Uint8Array): Wording | undefined {
+/** Whether a file is a film: Matroska, or of the family of MP4 and none of its pictures (ISO 14496-12). */
+function isFilm(bytes: Uint8Array): boolean {
+	const isMatroska =
+		Buffer.from(bytes.subarray(0, 4)).toString("hex") === "1a45dfa3";
+	const brands = brandsOf(bytes);
+	return (
+		isMatroska ||
+		(brands !== undefined && !/avif/.test(brands) && !isHeic(bytes))
+	);
+}
+
+/** Whether a file is a HEIC picture (ISO 23008-12). */
+function isHeic(bytes: Uint8Array): boolean {
+	const brands = brandsOf(bytes) ?? "";
+	return !/avif/.test(brands) && /he[iv][cfmsx]|mif1|msf1/.test(brands);
+}
+
+/** The brands of a file of the family of MP4. */
+function brandsOf(bytes: Uint8Array): string | undefined {
 	const start = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
-	if (start.startsWith("\x1A\x45\xDF\xA3")) return film;
 	if (!start.startsWith("ftyp", 4)) return undefined;
 	const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-	const brands = start.slice(8, Math.min(size, 64));
-	if (brands.includes("avif")) return undefined;
-	return /he[iv][cfmsx]|mif1|msf1/.test(brands) ? heic : film;
+	return start.slice(8, Math.min(size, 64));
 }
 
 /** The longest file name (characters), without its extension. */

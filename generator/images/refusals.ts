@@ -2,10 +2,10 @@ import type { Explanation, Wording } from "../diagnostics/diagnostic.ts";
 
 // Why a picture is refused, and what to do. Each follows the name of its file in a sentence.
 
-/** It can't be decoded here, and not by most browsers. */
+/** It can't be decoded here, and not by most browsers: it is damaged, or of a newer kind. */
 export const heic: Wording = {
-	en: "is a HEIC picture, which most browsers can’t show. On a Mac, right-click it and choose Quick Actions › Convert Image › JPEG. On an iPhone, choose Settings › Camera › Formats › Most Compatible for the pictures to come, or mail this one to yourself, which makes it a JPEG.",
-	da: "er et HEIC-billede, som de fleste browsere ikke kan vise. På en Mac: højreklik på det, og vælg Hurtige handlinger › Konverter billede › JPEG. På en iPhone: vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste billeder, eller send dette til dig selv i en mail, så bliver det til en JPEG.",
+	en: "is a HEIC picture that can’t be read here. On a Mac, right-click it and choose Quick Actions › Convert Image › JPEG. On an iPhone, choose Settings › Camera › Formats › Most Compatible for the pictures to come, or mail this one to yourself, which makes it a JPEG.",
+	da: "er et HEIC-billede, som ikke kan læses her. På en Mac: højreklik på det, og vælg Hurtige handlinger › Konverter billede › JPEG. På en iPhone: vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste billeder, eller send dette til dig selv i en mail, så bliver det til en JPEG.",
 };
 
 /** It moves. */
