@@ -570,10 +570,73 @@ describe("what is pasted is clean", () => {
 		const text = await edit(browser, { value: "start" });
 		await press(text, "Control+End", "Enter");
 		await paste(text, {
-			html: `<article><script>alert(1)</script><style>p{}</style><h1 onclick="alert(1)">One</h1><div>two <span style="position:absolute">three</span><img src="https://example.org/x.png" onerror="alert(1)"></div><table><tr><td>a</td><td>b</td></tr></table><p>{{price.one}} <a href="javascript:alert(1)">no</a> <a href="/about">yes</a><br>\u200Bend</p><pre><code>x = 1</code></pre></article>`,
+			html: `<article><script>alert(1)</script><style>p{}</style><h1 onclick="alert(1)">One</h1><div>two <span style="position:absolute">three</span><img src="https://example.org/x.png" onerror="alert(1)"></div><table><tr><td>a</td></tr><tr><td><p>b</p></td></tr></table><p>{{price.one}} <a href="javascript:alert(1)">no</a> <a href="/about#us">yes</a> <a href="/theirs">theirs</a><br>\u200Bend</p><pre><code>x = 1</code></pre></article>`,
 		});
 		expect(await written(text)).toBe(
-			"start\n\n## One\n\ntwo three\n\na\n\nb\n\n{{price.one}} no [yes](/about)\\\nend\n\nx = 1",
+			"start\n\n## One\n\ntwo three\n\na\n\nb\n\n{{price.one}} no [yes](/about#us) theirs\\\nend\n\nx = 1",
+		);
+	});
+
+	test("tables as lists", async ({ browser }) => {
+		const text = await edit(browser);
+		await paste(text, {
+			html: "<table><tr><th>Session</th><th>Price</th><th>Time</th></tr><tr><td>Half</td><td><b>375</b></td><td></td></tr><tr><td>Whole</td><td>700</td><td>2 h</td></tr></table><p>then</p><table><tr><td><p>Monday</p></td><td><p>10–12</p></td></tr></table>",
+		});
+		expect(await written(text)).toBe(
+			"- Half – Price: **375**\n- Whole – Price: 700 – Time: 2 h\n\nthen\n\n- Monday: 10–12",
+		);
+	});
+
+	test("without footnotes", async ({ browser }) => {
+		const text = await edit(browser);
+		await paste(text, {
+			html: `<p>Word<a style='mso-footnote-id:ftn1' href="#_ftn1"><span class=MsoFootnoteReference><span style='mso-special-character:footnote'>[1]</span></span></a> Docs<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> Wiki<sup><a href="https://example.org/wiki#cite_note-1">a</a></sup> LibreOffice<a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a> <a href="#part">stays</a>.</p><div style='mso-element:footnote-list'><hr><p>[1] note</p></div><div><p><a href="#ftnt_ref1">[1]</a> note</p></div><div id="sdfootnote1"><p>1 note</p></div>`,
+		});
+		expect(await written(text)).toBe("Word Docs Wiki LibreOffice stays.");
+	});
+
+	test.for([
+		[
+			"https://example.org/a?utm_source=x&id=1&fbclid=2#b",
+			"https://example.org/a?id=1#b",
+		],
+		["https://example.org/a?gclid=2#:~:text=a,b", "https://example.org/a"],
+		[
+			"https://www.google.dk/url?sa=t&url=https%3A%2F%2Fexample.org%2F%3Futm_id%3D1&usg=x",
+			"https://example.org/",
+		],
+		[
+			"https://eur02.safelinks.protection.outlook.com/?url=http%3A%2F%2Fexample.org%2Fb&data=05",
+			"https://example.org/b",
+		],
+		["https://youtu.be/abc?si=x&t=5", "https://youtu.be/abc?t=5"],
+		[
+			"https://example.org/?si=x&a=1%20%C3%A6",
+			"https://example.org/?si=x&a=1%20%C3%A6",
+		],
+	] as const)(
+		"a link without what follows it: %s",
+		async ([from, to], { browser }) => {
+			const text = await edit(browser);
+			await paste(text, { html: `<a href="${from}">it</a>` });
+			expect(await written(text)).toBe(`[it](${to})`);
+		},
+	);
+
+	test("an address alone is a link, of the words that are selected or of itself", async ({
+		browser,
+	}) => {
+		const text = await edit(browser, { value: "see this" });
+		await press(text, "Control+End", "Control+Shift+ArrowLeft");
+		await paste(text, { text: "http://www.example.org/a?fbclid=1" });
+		await press(text, "End");
+		await text.page().keyboard.type(", ");
+		await paste(text, { text: " https://example.org/ " });
+		await text.page().keyboard.type(", ");
+		await paste(text, { text: "anna@example.org" });
+		await text.page().keyboard.type(".");
+		expect(await written(text)).toBe(
+			"see [this](https://www.example.org/a), [example.org](https://example.org/), [anna@example.org](mailto:anna@example.org).",
 		);
 	});
 

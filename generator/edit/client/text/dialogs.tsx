@@ -5,9 +5,9 @@ import { Dialog } from "../components/dialog.tsx";
 import { useEditing } from "../editing.ts";
 import { type Choice, Combobox, matchingChoices } from "./combobox.tsx";
 import { markdownSchema } from "./document/schema.ts";
+import { linkAddress } from "./link-address.ts";
 import type { TextContext } from "./text-context.ts";
 import { markAround, selectedNode } from "./view/commands.ts";
-import { linkAddress } from "./view/paste.ts";
 
 /** The dialogs of a text. */
 export type Dialogs = ReturnType<typeof createDialogs>;

@@ -12,7 +12,9 @@ import {
 	type EditorState,
 	NodeSelection,
 } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
 import { markdownSchema } from "../document/schema.ts";
+import { addressAlone } from "../link-address.ts";
 
 const { nodes } = markdownSchema;
 
@@ -143,4 +145,25 @@ export function markAround(
 		else if (mark) found.push({ mark, from, to });
 	});
 	return found.findLast(({ from, to }) => from <= pos && pos <= to);
+}
+
+/** Makes a pasted address a link: of the words that are selected, or of itself. Returns whether it is one. */
+export function pasteAddress(
+	{ state, dispatch }: EditorView,
+	{ clipboardData }: ClipboardEvent,
+): boolean {
+	const written = clipboardData?.getData("text/plain").trim() ?? "";
+	const href = addressAlone(written);
+	if (href === undefined || clipboardData?.types.includes("text/html"))
+		return false;
+	const { selection, tr } = state;
+	const { $from, from, to, empty } = selection;
+	if (!empty && !selection.$to.sameParent($from)) return false;
+	const words = href.replace(/^(?:https:\/\/|mailto:)/, "").replace(/\/$/, "");
+	if (empty) tr.insertText(words, from);
+	const end = empty ? from + words.length : to;
+	const { link } = state.schema.marks;
+	if (link) tr.addMark(from, end, link.create({ href })).removeStoredMark(link);
+	dispatch(tr.scrollIntoView());
+	return true;
 }

@@ -6,6 +6,8 @@ import {
 	Slice,
 } from "prosemirror-model";
 import { lineSchema } from "../document/schema.ts";
+import { linkAddress } from "../link-address.ts";
+import { tablesAsLists } from "./pasted-tables.ts";
 
 /** Replaces no-break and other odd spaces by ordinary ones, and removes those without width. */
 export function withPlainSpaces(text: string): string {
@@ -14,13 +16,22 @@ export function withPlainSpaces(text: string): string {
 		.replace(/[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g, "");
 }
 
+/** The site that is edited: the origin of its pages here, and whether it has a page at an address. */
+export type OwnSite = {
+	readonly origin: string;
+	isPage(address: string): boolean;
+};
+
 /** A parser of what is pasted from Word, Google Docs or a web page; what the schema hasn't is left out. */
-export function createClipboardParser(schema: Schema): DOMParser {
+export function createClipboardParser(
+	schema: Schema,
+	site: OwnSite,
+): DOMParser {
 	const parser = DOMParser.fromSchema(schema);
 	const parseSlice: DOMParser["parseSlice"] = (content, options) => {
 		const pasted = content as Element;
 		// Content copied within a text editor needs no cleaning.
-		if (!pasted.querySelector("[data-pm-slice]")) clean(pasted);
+		if (!pasted.querySelector("[data-pm-slice]")) clean(pasted, site);
 		return parser.parseSlice(content, options);
 	};
 	return Object.assign(Object.create(parser), { parseSlice });
@@ -36,7 +47,7 @@ export function asLine(slice: Slice): Slice {
 	return new Slice(Fragment.from(line), 0, 0);
 }
 
-function clean(pasted: Element) {
+function clean(pasted: Element, site: OwnSite) {
 	for (const element of pasted.querySelectorAll(unwanted)) element.remove();
 	for (const element of pasted.querySelectorAll("[style]"))
 		if (remarks.test(styleOf(element))) element.remove();
@@ -46,12 +57,8 @@ function clean(pasted: Element) {
 		afterWordEnd(mark);
 	wordLists(pasted);
 	headings(pasted);
-	for (const cell of pasted.querySelectorAll("td, th")) {
-		const paragraph = document.createElement("p");
-		paragraph.append(...cell.childNodes);
-		cell.replaceWith(paragraph);
-	}
-	for (const link of pasted.querySelectorAll("a")) plainLink(link);
+	for (const link of pasted.querySelectorAll("a")) plainLink(link, site);
+	tablesAsLists(pasted);
 	for (const paragraph of pasted.querySelectorAll("p, h1, h2, h3, h4, h5, h6"))
 		if (paragraph.textContent.trim() === "") paragraph.remove();
 	// Google Docs has line breaks for empty lines between paragraphs.
@@ -60,10 +67,13 @@ function clean(pasted: Element) {
 }
 
 const unwanted =
-	"style, script, meta, link, title, template, noscript, iframe, object, svg, button, input, select, textarea, del, .MsoCommentReference, [hidden], [aria-hidden=true]";
+	"style, script, meta, link, title, template, noscript, iframe, object, svg, button, input, select, textarea, del, .MsoCommentReference, .MsoFootnoteReference, .MsoEndnoteReference, [hidden], [aria-hidden=true], " +
+	// Footnotes of LibreOffice and Google Docs.
+	"[id^=sdfootnote], [id^=sdendnote], div:has(> p > a[href^='#ftnt_ref'])";
 
-/** Styles of the parts that Word hides, and of comments. */
-const remarks = /mso-element:\s*comment|mso-hide:\s*all|display:\s*none/i;
+/** Styles of the parts that Word hides, of comments and of footnotes. */
+const remarks =
+	/mso-element:\s*(?:comment|footnote|endnote)|mso-hide:\s*all|display:\s*none/i;
 
 function plainText(pasted: Element) {
 	const walker = pasted.ownerDocument.createTreeWalker(
@@ -187,27 +197,25 @@ function headings(pasted: Element) {
 	}
 }
 
-/** Only links that texts may have are kept; of others, their words. */
-function plainLink(link: Element) {
-	const address = linkAddress(link.getAttribute("href") ?? "");
-	if (address === undefined || link.textContent.trim() === "")
+/** Only links that lead somewhere from this site are kept; of others, their words, and of the marks of footnotes nothing. */
+function plainLink(link: Element, { origin, isPage }: OwnSite) {
+	const written = (link.getAttribute("href") ?? "").replace(origin, "");
+	if (written.includes("#") && isNoteMark(link))
+		return (link.closest("sup") ?? link).remove();
+	const address = linkAddress(written);
+	// An address within a site is one of the site that it was copied from.
+	const isElsewhere = /^[/#]/.test(written) && !isPage(written);
+	if (address === undefined || isElsewhere || link.textContent.trim() === "")
 		link.replaceWith(...link.childNodes);
 	else link.setAttribute("href", address);
 	link.removeAttribute("title");
 }
 
-/**
- * The address of a link as texts have it: of http:// the secure one, of a name or a mailbox alone its whole address.
- * Undefined if texts can't have it.
- */
-export function linkAddress(written: string): string | undefined {
-	const address = written.trim().replace(/^http:/i, "https:");
-	if (/^(?:https:\/\/|mailto:|tel:|sms:|[/#]|\{\{)[^\s<>]*$/i.test(address))
-		return address;
-	if (/^[^\s@:/]+@[^\s@:/]+\.\w+$/.test(address)) return `mailto:${address}`;
-	return /^(?:[\w-]+\.)+\p{L}{2,}(?:\/\S*)?$/u.test(address)
-		? `https://${address}`
-		: undefined;
+/** Whether a link is the mark of a footnote or a reference, as [1]. */
+function isNoteMark(link: Element): boolean {
+	const words = link.textContent.trim();
+	const isRaised = link.closest("sup") ?? link.querySelector("sup");
+	return /^\[\w{1,3}\]$/.test(words) || (!!isRaised && words.length <= 3);
 }
 
 function isBesideBlock({

@@ -11,7 +11,7 @@ import { readPlainText, writePlainText } from "../document/plain-text.ts";
 import { createPictures, picturesOf } from "../pictures.ts";
 import type { TextContext } from "../text-context.ts";
 import { toolsOf } from "../tools.ts";
-import { selectedNode } from "./commands.ts";
+import { pasteAddress, selectedNode } from "./commands.ts";
 import { createNodeViews, nameOf } from "./node-views.ts";
 import { asLine, createClipboardParser, withPlainSpaces } from "./paste.ts";
 import { linePlugins, markdownPlugins } from "./plugins.ts";
@@ -97,7 +97,7 @@ function propsOf(
 	schema: Schema,
 	picturesNow: () => ReturnType<typeof createPictures>,
 ): EditorProps {
-	const { describedBy, kind, locale, name } = now();
+	const { describedBy, kind, locale, name, pages } = now();
 	const isMarkdown = kind === "markdown";
 	return {
 		attributes: {
@@ -109,11 +109,18 @@ function propsOf(
 			"aria-describedby": describedBy,
 		},
 		nodeViews: createNodeViews(now),
-		clipboardParser: createClipboardParser(schema),
+		clipboardParser: createClipboardParser(schema, {
+			origin: pages,
+			isPage: (address) =>
+				now().choices.pages.some(
+					({ value }) => value === address.replace(/[?#].*$/, ""),
+				),
+		}),
 		transformPastedText: withPlainSpaces,
 		transformPasted: (slice) => (isMarkdown ? slice : asLine(slice)),
 		// A line holds no picture; if nobody took what is dropped on it, the browser would open that.
-		handlePaste: (_, event) => isMarkdown && picturesNow().paste(event),
+		handlePaste: (view, event) =>
+			isMarkdown && (picturesNow().paste(event) || pasteAddress(view, event)),
 		handleDrop: (_, event) =>
 			isMarkdown
 				? picturesNow().drop(event)

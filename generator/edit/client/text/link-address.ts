@@ -1,0 +1,66 @@
+/**
+ * The address of a link as texts have it: of http:// the secure one, of a name or a mailbox alone its whole address, without
+ * what tells who passed it on. Undefined if texts can't have it.
+ */
+export function linkAddress(written: string): string | undefined {
+	const address = written.trim().replace(/^http:/i, "https:");
+	if (/^https:\/\/[^\s<>]*$/i.test(address)) return withoutTracking(address);
+	if (/^(?:mailto:|tel:|sms:|[/#]|\{\{)[^\s<>]*$/i.test(address))
+		return address;
+	if (isMailbox.test(address)) return `mailto:${address}`;
+	return /^(?:[\w-]+\.)+\p{L}{2,}(?:\/\S*)?$/u.test(address)
+		? withoutTracking(`https://${address}`)
+		: undefined;
+}
+
+const isMailbox = /^[^\s@:/]+@[^\s@:/]+\.\w+$/;
+
+/** The address of a text that is one and nothing else, as it is copied from a browser's address bar. */
+export function addressAlone(text: string): string | undefined {
+	const written = text.trim();
+	return /^(?:https?:\/\/|www\.)\S+\.\S+$/i.test(written) ||
+		isMailbox.test(written)
+		? linkAddress(written)
+		: undefined;
+}
+
+/** The parameters by which newsletters, advertisements and social media follow a link. */
+const trackers =
+	/^(?:utm_\w+|(?:fb|g|d|ms|y|tw|tt)clid|gclsrc|gad_\w+|[gw]braid|igshid|igsh|mc_[ce]id|mkt_tok|_hs(?:enc|mi)|srsltid|_gl|__(?:tn|cft)__\S*|li_fat_id)=/i;
+
+/** The parameters that only say who shared a film or a song. */
+const shares = /^(?:si|feature)=/;
+const sharing =
+	/^(?:www\.|m\.|open\.)?(?:youtu\.be|youtube\.com|spotify\.com)$/;
+
+function withoutTracking(address: string): string {
+	if (!URL.canParse(address)) return address;
+	const { hostname, pathname, searchParams } = new URL(address);
+	const redirect = redirects.find(({ place }) =>
+		place.test(hostname + pathname),
+	);
+	const target = redirect?.names
+		.map((name) => searchParams.get(name))
+		.find(Boolean);
+	if (target) return linkAddress(target) ?? address;
+	const [, start = "", query = "", hash = ""] =
+		/^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? [];
+	const kept = query
+		.split("&")
+		.filter(
+			(each) =>
+				each !== "" &&
+				!trackers.test(each) &&
+				!(sharing.test(hostname) && shares.test(each)),
+		);
+	// A browser marks the words of a search with such a fragment.
+	const fragment = hash.replace(/#?:~:text=.*$/, "");
+	return `${start}${kept.length > 0 ? `?${kept.join("&")}` : ""}${fragment}`;
+}
+
+/** Pages that only count a click and lead on: of a search, of social media, of a mail program. */
+const redirects = [
+	{ place: /^(?:www\.)?google\.[a-z.]+\/url$/, names: ["q", "url"] },
+	{ place: /^lm?\.(?:facebook|instagram)\.com\//, names: ["u"] },
+	{ place: /\.safelinks\.protection\.outlook\.com\/$/, names: ["url"] },
+];
