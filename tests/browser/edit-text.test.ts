@@ -15,6 +15,8 @@ type Options = {
 	readonly value?: string;
 	readonly language?: "da" | "en";
 	readonly theme?: "light" | "dark";
+	/** The text in another language. */
+	readonly other?: string;
 };
 
 declare global {
@@ -25,6 +27,8 @@ declare global {
 		facts: string[];
 		/** The last picture that was stored and not inserted. */
 		dropped?: string;
+		/** The text in the other language, once a picture was inserted. */
+		other?: string;
 		setValue(value: string): void;
 	};
 }
@@ -69,12 +73,14 @@ const script = `
 		help.textContent = "What this text is";
 		tree.append(help, parent);
 		root = createRoot(parent);
-		const { language, ...props } = options;
+		const { language, other, ...props } = options;
 		const show = (value) => root.render(
 			<EditingContext value={{ ...editing, language, words: wordsIn(language) }}>
 				<TextField
 					{...props}
 					{...{ value, locale: "en", name: "Text", describedBy: "help", takesFocus: true }}
+					languageName="English"
+					others={other ? [{ languageName: "Danish", value: other, set: (value) => { record.other = value; } }] : []}
 					onChange={(value) => { record.value = value; }}
 				/>
 			</EditingContext>
@@ -85,7 +91,7 @@ const script = `
 `;
 
 const policy =
-	"default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'";
+	"default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' blob:; base-uri 'none'; form-action 'none'";
 
 let code = "";
 
@@ -151,11 +157,12 @@ async function pageIn(
 async function edit(browser: Browser, options: Options = {}): Promise<Locator> {
 	const { theme = "light", ...given } = options;
 	const page = await pageIn(browser, theme);
-	const { kind = "markdown", value = "", language = "en" } = given;
+	const { kind = "markdown", value = "", language = "en", other = "" } = given;
 	await page.evaluate((settings) => openEditor(settings), {
 		kind,
 		value,
 		language,
+		other,
 	});
 	const text = page.getByRole("textbox", { name: "Text", exact: true });
 	await expectFocus(text);
@@ -486,6 +493,40 @@ describe("pictures", () => {
 		await press(text, "Enter");
 		expect(await written(text)).toMatch(
 			/!\[A \\?\[loud\\?\] room\]\(room\.png\)/,
+		);
+	});
+
+	test("that are dropped on a word go between paragraphs, in both languages, each described in its own", async ({
+		browser,
+	}) => {
+		const text = await edit(browser, {
+			value: "one\n\ntwo words\n\nthree",
+			other: "en\n\nto ord\n\ntre",
+		});
+		const page = text.page();
+		await text.getByText("two words").evaluate((paragraph) => {
+			const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(
+				new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "room.svg", {
+					type: "image/svg+xml",
+				}),
+			);
+			const { left, top } = paragraph.getBoundingClientRect();
+			const place = { clientX: left + 20, clientY: top + 2 };
+			const options = { dataTransfer, bubbles: true, cancelable: true };
+			paragraph.dispatchEvent(new DragEvent("drop", { ...options, ...place }));
+		});
+		const dialog = page.getByRole("dialog");
+		await dialog.getByRole("textbox", { name: /, English$/ }).fill("A room");
+		await dialog.getByRole("button", { name: "Insert" }).click();
+		await expect(dialog.getByRole("alert")).toHaveText(/./);
+		await dialog.getByRole("textbox", { name: /, Danish$/ }).fill("Et rum");
+		await dialog.getByRole("button", { name: "Insert" }).click();
+		expect(await written(text)).toBe(
+			"one\n\n![A room](room.svg)\n\ntwo words\n\nthree",
+		);
+		expect(await page.evaluate(() => globalThis.record.other)).toBe(
+			"en\n\n![Et rum](room.svg)\n\nto ord\n\ntre",
 		);
 	});
 

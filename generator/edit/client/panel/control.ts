@@ -8,6 +8,13 @@ export type ShownPanel = Requests["panel"]["answer"] & {
 	readonly askedAt: number;
 };
 
+/** A text in another language: the language's name, the text, and what sets it. */
+export type OtherText = {
+	readonly languageName: string;
+	readonly value: string;
+	set(value: string): void;
+};
+
 /** The props of every control. */
 export type ControlProps = {
 	readonly value: YamlValue | undefined;
@@ -21,6 +28,10 @@ export type ControlProps = {
 	readonly isOptional: boolean;
 	/** Whether it has the focus when it appears. */
 	readonly takesFocus: boolean;
+	/** The name of its language, where it has one. */
+	readonly languageName?: string | undefined;
+	/** The same text in the other languages, where it is written. */
+	readonly others?: readonly OtherText[];
 	/** A photo that was dropped where the value shows. */
 	readonly dropped?: File | undefined;
 	/** Called when a new picture was taken in. */

@@ -9,7 +9,12 @@ import { Messages } from "../components/messages.tsx";
 import { useEditing } from "../editing.ts";
 import { titleOf } from "../labels.ts";
 import type { Unsent } from "../state/unsent.ts";
-import { type ControlProps, isWithin, type ShownPanel } from "./control.ts";
+import {
+	type ControlProps,
+	isWithin,
+	type OtherText,
+	type ShownPanel,
+} from "./control.ts";
 import { ControlEditor } from "./control-editor.tsx";
 import { EarlierVersions } from "./earlier-versions.tsx";
 import { FactUsage } from "./fact-usage.tsx";
@@ -110,6 +115,7 @@ function ValueEditor(props: ValueEditorProps) {
 	// The name of the step in undo.
 	const called = isNamed ? `${title} (${field.name})` : name;
 	const typing = useTyping(value, called, panel, () => onTyped(value));
+	const others = useOthers(props, called);
 	const problems = state.problems.filter(
 		(problem) => problem.origin && isWithin(problem.origin, value.origin),
 	);
@@ -119,6 +125,8 @@ function ValueEditor(props: ValueEditorProps) {
 			<ControlEditor
 				{...props}
 				{...typing}
+				languageName={shownName}
+				others={others}
 				control={field.control}
 				locale={value.locale}
 				describedBy={messages}
@@ -127,6 +135,37 @@ function ValueEditor(props: ValueEditorProps) {
 			/>
 			<Messages problems={problems} id={messages} isHere />
 		</div>
+	);
+}
+
+/** The value in the other languages that it is written in. */
+function useOthers(
+	{ field, panel, value }: ValueEditorProps,
+	called: string,
+): readonly OtherText[] {
+	const { ask, perform } = useEditing();
+	const { diskVersion, version } = panel;
+	return field.values.flatMap(({ origin, locale, value: text }) =>
+		locale === undefined ||
+		locale === value.locale ||
+		typeof text !== "string" ||
+		text.trim() === ""
+			? []
+			: {
+					languageName: panel.languages[locale] ?? locale,
+					value: text,
+					set: (next: string) =>
+						perform(() =>
+							ask("set", {
+								origin,
+								value: next,
+								step: `${performance.now()}`,
+								called,
+								diskVersion,
+								version,
+							}),
+						),
+				},
 	);
 }
 

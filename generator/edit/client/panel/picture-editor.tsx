@@ -82,7 +82,7 @@ function FileButton({
 				ref={takesFocus ? takeFocus : undefined}
 				className="visually-hidden"
 				type="file"
-				accept="image/*"
+				accept="image/*,.heic,.heif"
 				onChange={({ target }) => onChoose(target.files?.[0])}
 			/>
 			<label className="button" htmlFor={id}>

@@ -1,13 +1,11 @@
 import type { EditorView } from "prosemirror-view";
-import { type ReactNode, useState } from "react";
-import { Button } from "../components/button.tsx";
-import { Dialog } from "../components/dialog.tsx";
-import { useEditing } from "../editing.ts";
 import { type Choice, Combobox, matchingChoices } from "./combobox.tsx";
 import { markdownSchema } from "./document/schema.ts";
 import { linkAddress } from "./link-address.ts";
+import { describePicture, editPicture } from "./picture-dialogs.tsx";
 import type { TextContext } from "./text-context.ts";
-import { markAround, selectedNode } from "./view/commands.ts";
+import { TextDialog } from "./text-dialog.tsx";
+import { markAround } from "./view/commands.ts";
 
 /** The dialogs of a text. */
 export type Dialogs = ReturnType<typeof createDialogs>;
@@ -18,85 +16,9 @@ export function createDialogs(view: EditorView, now: () => TextContext) {
 		insertFact: () => chooseFact(view, now()),
 		editLink: () => editLink(view, now()),
 		editPicture: () => editPicture(view, now()),
-		/** Asks for the words of a picture before it is inserted; undefined if that is given up. */
-		describePicture: () => askForWords(view, now(), "", now().words.insert),
+		/** Asks for the words of a picture before it is inserted, in each language; undefined if that is given up. */
+		describePicture: (file: File) => describePicture(view, now(), file),
 	};
-}
-
-/** The name of a field, and its problem in words. */
-type Wrong = { readonly field: string; readonly problem: string };
-
-type TextDialogProps = {
-	readonly view: EditorView;
-	readonly title: string;
-	/** The button that submits. */
-	readonly submit: string;
-	/** Another button: its words, and what it does before the dialog closes. */
-	readonly other?: { readonly label: string; act(): void } | undefined;
-	readonly children: ReactNode;
-	/** Returns what is wrong, to be shown and read out; undefined closes the dialog. */
-	onSubmit(fields: FormData): Wrong | undefined;
-	onClose(): void;
-};
-
-/** A dialog about what is selected in a text, where the focus returns to. */
-function TextDialog({
-	view,
-	title,
-	submit,
-	other,
-	children,
-	onSubmit,
-	onClose,
-}: TextDialogProps) {
-	const { words } = useEditing();
-	const [problem, setProblem] = useState("");
-	return (
-		<Dialog
-			title={title}
-			onClose={onClose}
-			onReturn={() => view.focus()}
-			// The keys of the dialog mean nothing to what is around the editor.
-			onKeyDown={(event) => event.stopPropagation()}
-		>
-			<form
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					// The text may be in a form itself.
-					event.stopPropagation();
-					const form = event.currentTarget;
-					const wrong = onSubmit(new FormData(form));
-					if (!wrong) return onClose();
-					setProblem(wrong.problem);
-					const field = form.elements.namedItem(wrong.field) as HTMLElement;
-					field.setAttribute("aria-invalid", "true");
-					field.focus();
-				}}
-			>
-				{children}
-				<p role="alert" className="problem">
-					{problem}
-				</p>
-				<div className="buttons">
-					<button type="submit" className="primary">
-						{submit}
-					</button>
-					{other && (
-						<Button
-							onClick={() => {
-								other.act();
-								onClose();
-							}}
-						>
-							{other.label}
-						</Button>
-					)}
-					<Button onClick={onClose}>{words.cancel}</Button>
-				</div>
-			</form>
-		</Dialog>
-	);
 }
 
 function chooseFact(
@@ -217,55 +139,4 @@ function setLink(
 	tr.removeMark(from, end, linkType);
 	tr.addMark(from, end, linkType.create({ href }));
 	view.dispatch(tr.removeStoredMark(linkType).scrollIntoView());
-}
-
-async function editPicture(
-	view: EditorView,
-	context: TextContext,
-): Promise<void> {
-	const { words } = context;
-	const image = selectedNode(view.state);
-	if (!image) return;
-	const { from } = view.state.selection;
-	const submit = words.apply;
-	const alt = await askForWords(view, context, image.attrs.alt, submit, {
-		label: words.removePicture,
-		act: () => view.dispatch(view.state.tr.deleteSelection()),
-	});
-	if (alt !== undefined)
-		view.dispatch(view.state.tr.setNodeAttribute(from, "alt", alt));
-}
-
-function askForWords(
-	view: EditorView,
-	{ showDialog, words }: TextContext,
-	value: string,
-	submit: string,
-	other?: TextDialogProps["other"],
-): Promise<string | undefined> {
-	return new Promise((resolve) =>
-		showDialog(
-			<TextDialog
-				view={view}
-				title={words.picture}
-				submit={submit}
-				other={other}
-				onSubmit={(fields) => {
-					const alt = String(fields.get("alt")).trim();
-					if (alt === "") return { field: "alt", problem: words.noDescription };
-					resolve(alt);
-					return undefined;
-				}}
-				onClose={() => {
-					showDialog(undefined);
-					resolve(undefined);
-				}}
-			>
-				<label>
-					<span>{words.description}</span>
-					<input name="alt" defaultValue={value} />
-				</label>
-			</TextDialog>,
-		),
-	);
 }
