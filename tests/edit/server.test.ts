@@ -13,6 +13,7 @@ import {
 import { request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
+import sharp from "sharp";
 import {
 	afterAll,
 	afterEach,
@@ -251,6 +252,40 @@ describe("undo", () => {
 		await server.ask("redo", {});
 		expect(await server.text("/")).toMatch(/<h1[^>]*>Vel/);
 	});
+});
+
+test("a photo that gave its place to another before the save is not saved, and comes back with the step before", async () => {
+	const photo = async (background: string) => {
+		const create = {
+			width: 900,
+			height: 700,
+			channels: 3,
+			background,
+		} as const;
+		const bytes = await sharp({ create }).jpeg().toBuffer();
+		return bytes.toString("base64");
+	};
+	const src: ValueAddress = {
+		file: home,
+		path: ["hero", "background", "image", "src"],
+	};
+	for (const [name, colour] of [
+		["first", "red"],
+		["second", "blue"],
+	] as const) {
+		const { src: value } = await server.ask("picture", {
+			name: `${name}.jpg`,
+			bytes: await photo(colour),
+		});
+		await server.ask("set", { origin: src, value, step: name });
+	}
+	await server.ask("save", {});
+	const media = () => readdirSync(join(project.root, "content/media"));
+	expect(media()).toContain("second.jpg");
+	expect(media()).not.toContain("first.jpg");
+	const { unsaved, problems } = await server.ask("undo", {});
+	expect(unsaved).toContain("content/media/first.jpg");
+	expect(problems).toEqual([]);
 });
 
 describe("a file that changed on the disk meanwhile", () => {

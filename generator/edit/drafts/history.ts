@@ -25,7 +25,17 @@ export function createHistory(
 	let future: Done[] = [];
 	return {
 		/** Changes files. Changes of the same `step`, as the letters of a word, are taken back together; without one, alone. */
-		change,
+		change: (files: readonly FileChange[], step: Step) =>
+			change(
+				files,
+				step,
+				step.step !== undefined && past.at(-1)?.step === step.step,
+			),
+		/** Changes files as part of the last step, which is taken back with them. */
+		amend(files: readonly FileChange[]): void {
+			const last = past.at(-1);
+			if (last) change(files, last, true);
+		},
 		/** Takes the last change back, or makes it again. */
 		undo: () => move(past, future, "before"),
 		redo: () => move(future, past, "after"),
@@ -49,12 +59,15 @@ export function createHistory(
 		to.push(done);
 	}
 
-	function change(files: readonly FileChange[], { label, step }: Step): void {
+	function change(
+		files: readonly FileChange[],
+		{ label, step }: Step,
+		isJoined: boolean,
+	): void {
 		const changed = files.filter(
 			({ path, bytes }) => !haveSameBytes(read(path), bytes),
 		);
 		if (changed.length === 0) return;
-		const isJoined = step !== undefined && past.at(-1)?.step === step;
 		const all = new Map(isJoined ? past.pop()?.files : undefined);
 		for (const { path, bytes } of changed) {
 			const { before } = all.get(path) ?? { before: read(path) };

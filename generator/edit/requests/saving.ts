@@ -10,12 +10,14 @@ import {
 import { withoutErrors } from "../changes/sound.ts";
 import { namesOf } from "../edited-site.ts";
 import type { Editor, Handler } from "../editor.ts";
+import { unusedMedia } from "../media.ts";
 import { refusals, savedBut } from "../messages.ts";
 import type { ValueAddress } from "../protocol.ts";
 
-/** Saves all but what brings errors, and what others have changed too. */
+/** Saves all but what brings errors, what others have changed too, and new pictures that nothing shows. */
 export const save: Handler<"save"> = async (editor) => {
 	const { drafts, edited, root, language } = editor;
+	await leaveOutUnused(editor);
 	let begun: number;
 	let built: Finished;
 	let found: Awaited<ReturnType<typeof soundFiles>>;
@@ -43,6 +45,18 @@ export const save: Handler<"save"> = async (editor) => {
 			: undefined,
 	);
 };
+
+/** Takes away the new pictures that were put in no place, or have given it to others since. */
+async function leaveOutUnused({ drafts, edited }: Editor): Promise<void> {
+	const { sources } = (await edited.current()).value;
+	const unsaved = drafts.unsaved();
+	const unused = unusedMedia(sources).filter((path) => {
+		const draft = unsaved.get(path);
+		return draft && draft.base === undefined;
+	});
+	const files = unused.map((path) => ({ path, bytes: undefined }));
+	if (files.length > 0) await edited.edit(() => drafts.amend(files));
+}
 
 /** The site as the disk has it. */
 export async function siteOnDisk(
