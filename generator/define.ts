@@ -13,6 +13,7 @@ import type { ContentEntry } from "./types.ts";
 
 export type { Memo } from "./cache/memo.ts";
 export type {
+	EditorLook,
 	Entries,
 	Fact,
 	Figure,

@@ -306,14 +306,35 @@ export function isAsked(path: string, { only }: PlanContext): boolean {
 	return only === undefined || only === path;
 }
 
+/** A colour by day and by night, as #2f5f59. */
+export type ColourPair = readonly [day: `#${string}`, night: `#${string}`];
+
+/** The look of the editor, which is to be that of the site: colours, and the font of headings and texts. */
+export type EditorLook = {
+	/** Of text. */
+	readonly ink: ColourPair;
+	/** Behind text. */
+	readonly paper: ColourPair;
+	/** Of buttons and links. */
+	readonly accent: ColourPair;
+	/** Of text on the accent. */
+	readonly onAccent: ColourPair;
+	/** A file of the folder of the site's code, as fonts/name.woff2, and what stands in for it. */
+	readonly font?: { readonly file: string; readonly otherwise: string };
+};
+
 /** The definition of a site. */
 export type SiteDefinition = Languages & {
 	/** The name of the time zone whose days the site counts, in the IANA database. */
 	readonly timeZone: string;
 	/** The language that editors explain fields in unless somebody asks for another. */
 	readonly editorLanguage: MessageLanguage;
+	/** How the editor looks; without it, neutral. */
+	readonly editorLook?: EditorLook;
 	readonly collections: readonly Collection[];
 	readonly pages: Pages;
+	/** What menus and lists call pages, by the ids of these: the editor calls them so, too. */
+	pageNames?(entries: Entries): ReadonlyMap<string, Localized<Text>>;
 	readonly code: SiteCode;
 	/** Old addresses, and the pages that they lead to. */
 	readonly redirects?: Collection<string, readonly Redirect[]>;

@@ -8,6 +8,7 @@ import { checkNewsletterCode } from "./checks/newsletter-code.ts";
 import { checkCurrent } from "./checks/not-current.ts";
 import { checkParts } from "./checks/parts.ts";
 import { checkSharePictures } from "./checks/share-picture.ts";
+import { editorLook } from "./editor-look.ts";
 import { languages } from "./languages.ts";
 import { limits } from "./limits.ts";
 import { closedServices } from "./lint/closed-services.ts";
@@ -20,6 +21,7 @@ import { mediaName } from "./model/image.ts";
 import { collections } from "./model/index.ts";
 import type { BaseContent, Derived } from "./model/locale-content.ts";
 import { page, section } from "./model/page.ts";
+import { pageNames } from "./model/page-names.ts";
 import { redirects } from "./model/redirects.ts";
 import { timeZone } from "./model/time-zone.ts";
 import { anchorsOfDocument, views } from "./model/views/index.ts";
@@ -32,6 +34,8 @@ export const site = defineSite({
 	languages,
 	timeZone,
 	editorLanguage: "da",
+	editorLook,
+	pageNames,
 	collections,
 	pages: {
 		collection: page,
@@ -68,6 +72,7 @@ export const site = defineSite({
 	code: {
 		definition: [
 			"languages.ts",
+			"editor-look.ts",
 			"limits.ts",
 			"cheapest.ts",
 			"model",

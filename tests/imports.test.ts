@@ -262,6 +262,7 @@ describe("packages and Node's modules", () => {
 				"react-dom/client",
 				"diff",
 				"remark",
+				"uqr",
 			],
 		],
 	])(

@@ -66,7 +66,8 @@ test.each(site.collections)(
 		expect(gaps(english as Json, name)).toEqual([]);
 		const translated = sentences(english);
 		const same = sentences(danish).filter(
-			(each, index) => each === translated[index],
+			// A name may be one word in both, as “Video”.
+			(each, index) => each === translated[index] && / /.test(each),
 		);
 		expect(same).toEqual([]);
 	},

@@ -1,5 +1,6 @@
 import { endpoints } from "../dev/endpoints.ts";
 import type { Edit } from "../dev/index.ts";
+import { networkAddresses } from "../dev/listen.ts";
 import { openInBrowser } from "../dev/open-browser.ts";
 import { runDevServer } from "../dev/run.ts";
 import { createAccess } from "../dev/serving/access.ts";
@@ -68,7 +69,7 @@ export async function serve(
 	const edit: Edit | undefined = editor && {
 		access: createAccess(editor.key),
 		address: `${endpoints.editor}#${editor.key}`,
-		page: (pages, key) => editorPage(lang, pages, key),
+		page: (pages, key) => editorPage(lang, pages, key, site.editorLook),
 		create: (rebuild) =>
 			createEditing({
 				root,
@@ -76,6 +77,7 @@ export async function serve(
 				session,
 				language: lang,
 				environment: own.environment,
+				network: options.host ? networkAddresses() : [],
 			}),
 	};
 	const server = {

@@ -3,9 +3,10 @@ export const endpoints = {
 	/** Server-sent events. */
 	events: "/@kilde/events",
 	client: "/@kilde/client.js",
-	/** Of `kilde edit`: the editor, its script, what lets in whoever knows the key, and its requests; their names follow. */
+	/** Of `kilde edit`: the editor, its script and font, what lets in whoever knows the key, and its requests; their names follow. */
 	editor: "/@kilde/editor",
 	editorScript: "/@kilde/editor.js",
+	editorFont: "/@kilde/editor.woff2",
 	enter: "/@kilde/enter",
 	edit: "/@kilde/edit/",
 } as const;

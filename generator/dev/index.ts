@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import type { Built } from "../build-types.ts";
 import { bundleClient } from "../bundle/index.ts";
@@ -158,7 +159,7 @@ export async function startDevServer(options: DevServerOptions) {
  * it differs from that before. The ports are known once they listen.
  */
 async function createPublisher(
-	{ session, reporter }: DevServerOptions,
+	{ session, reporter, site: definition }: DevServerOptions,
 	ports: { readonly own: number; readonly pages: number },
 	edit: (Edit & ReturnType<Edit["create"]>) | undefined,
 ) {
@@ -189,6 +190,7 @@ async function createPublisher(
 			...edit,
 			onError,
 			script: await bundleClient("editor"),
+			font: fontOf(definition),
 			pagesPort: () => ports.pages,
 			picture: (address) =>
 				snapshot.artifacts.get(outputFile(address)) ?? edit.media(address),
@@ -225,6 +227,12 @@ async function createPublisher(
 		if (changed > 0 || !isSameText)
 			reporter.onChange(report, changed, milliseconds);
 	}
+}
+
+/** The font that the site's editor has; undefined where it has none of its own. */
+function fontOf({ editorLook }: SiteDefinition): Uint8Array | undefined {
+	const file = editorLook?.font?.file;
+	return file === undefined ? undefined : readFileSync(join(siteFolder, file));
 }
 
 /** Whether a path is one of the site's code, and not of its content. */

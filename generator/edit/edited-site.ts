@@ -25,6 +25,8 @@ export type RequestContext = {
 	lastCommit(): readonly Source[] | Wording;
 	/** The environment in which git runs. */
 	readonly environment: NodeJS.ProcessEnv;
+	/** The addresses of this machine on its networks, if other devices may edit. */
+	readonly network?: readonly string[];
 	/** Builds the site again, given the files that were written, and shows it. */
 	rebuild(written: readonly string[]): Promise<BuildOutcome>;
 };

@@ -1,7 +1,9 @@
+import type { EditorLook } from "../definition.ts";
 import { endpoints } from "../dev/endpoints.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { SiteFile } from "../types.ts";
+import { lookStyle } from "./look.ts";
 
 const title: Wording = { en: "Edit the site", da: "Ret hjemmesiden" };
 
@@ -13,11 +15,12 @@ export function editorPage(
 	language: MessageLanguage,
 	pages: string,
 	key: string,
+	look: EditorLook | undefined,
 ): SiteFile {
 	return {
 		path: "editor.html",
 		bytes: `<!doctype html>
-<html lang="${language}" data-pages="${pages}"${key && ` data-key="${key}"`}>
+<html lang="${language}" data-pages="${pages}" data-look="${escaped(lookStyle(look))}"${key && ` data-key="${key}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
@@ -32,4 +35,8 @@ export function editorPage(
 </html>
 `,
 	};
+}
+
+function escaped(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }

@@ -85,6 +85,8 @@ export type Option = {
 	readonly label: string;
 	/** The address of a picture or a page that shows what it is. */
 	readonly address?: string;
+	/** The heading that it is below, as the language of a page. */
+	readonly group?: string;
 	/** Of a picture or a film, in pixels. */
 	readonly size?: { readonly width: number; readonly height: number };
 };
@@ -115,6 +117,8 @@ export type FieldValue = {
 	readonly locale?: Locale;
 	readonly origin: ValueAddress;
 	readonly value: YamlValue | undefined;
+	/** What visitors read where it is a text that cites facts. */
+	readonly words?: string;
 };
 
 /** The panel of a value. */
@@ -350,8 +354,14 @@ export type Answers = {
 		/** How each language of the site writes numbers: BCP 47 tags. */
 		readonly tags: Readonly<Record<Locale, string>>;
 		readonly scaffolds: readonly Scaffold[];
+		/** The host of the site's own address, as example.org. */
+		readonly host: string;
+		/** The addresses of this machine on its networks, if other devices may edit. */
+		readonly network: readonly string[];
 	};
 	readonly state: EditState;
+	/** What the page at a path is called; undefined of what is no page. */
+	readonly pageName: { readonly name: string | undefined };
 	readonly panel: Panel & Pick<EditState, "diskVersion" | "version">;
 	/**
 	 * The texts of the page at a path that carry no mark, and the values that they show; null if an edit ended the search, or

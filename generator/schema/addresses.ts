@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { languageName } from "../diagnostics/language.ts";
 import { languageList } from "../diagnostics/language-list.ts";
+import { capitalize } from "../i18n/format.ts";
 import type { Locale, SiteLanguage } from "../i18n/languages.ts";
 import { demand } from "./demand.ts";
 import { path } from "./field.ts";
@@ -44,8 +45,8 @@ export function addressesIn(
 				field(addressIn(code, languages).optional(), () => {
 					const { en, da } = languageName(code);
 					return {
-						en: `The ${en} address`,
-						da: `Den ${da}e adresse`,
+						en: `${en} address`,
+						da: capitalize(`${da} adresse`),
 						example: path,
 					};
 				}),

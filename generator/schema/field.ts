@@ -140,8 +140,12 @@ export const mediaForm = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 
 /** The day when somebody last checked a file's facts; after a year `kilde check` asks to check them again. */
 export const checked = field(date.optional(), {
-	en: "The day somebody last checked these facts",
-	da: "Den dag, oplysningerne sidst blev gennemgået",
+	en: "Last checked",
+	da: "Sidst gennemgået",
+	help: {
+		en: "The day somebody last checked these facts.",
+		da: "Den dag, oplysningerne sidst blev gennemgået.",
+	},
 });
 
 /** A film in content/media, in a format that browsers play. */
@@ -165,8 +169,8 @@ export const sample = field(
 		})
 		.optional(),
 	{
-		en: "A sample",
-		da: "Et eksempel",
+		en: "Sample",
+		da: "Eksempel",
 		help: {
 			en: "Take the tick away when the real content is written.",
 			da: "Fjern fluebenet, når det rigtige indhold er skrevet.",

@@ -24,11 +24,16 @@ export const period = {
 /** The fields of a period of validity with a first and a last day. */
 export const fixedPeriod = {
 	from: field(date, {
-		en: "The first day it applies",
-		da: "Den første dag, det gælder",
+		en: "First day",
+		da: "Første dag",
+		help: {
+			en: "The first day it applies.",
+			da: "Den første dag, det gælder.",
+		},
 	}),
 	until: field(date, {
-		en: "The last day it applies",
-		da: "Den sidste dag, det gælder",
+		en: "Last day",
+		da: "Sidste dag",
+		help: { en: "The last day it applies.", da: "Den sidste dag, det gælder." },
 	}),
 };

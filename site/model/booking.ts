@@ -25,9 +25,14 @@ const hexId = written(/^[0-9a-f]{32}$/, {
 	},
 });
 
-function providerId(name: Wording) {
-	const help = { en: "32 characters.", da: "32 tegn." };
-	return field(hexId, { ...name, help });
+function providerId({ help, ...name }: Wording & { readonly help: Wording }) {
+	return field(hexId, {
+		...name,
+		help: {
+			en: `${help.en} 32 characters.`,
+			da: `${help.da} 32 tegn.`,
+		},
+	});
 }
 
 const bothWords = demand({
@@ -42,17 +47,21 @@ const column = z.strictObject({
 			.strictObject({
 				sample,
 				experience: providerId({
-					en: "The experience's id at the provider",
-					da: "Oplevelsens id hos udbyderen",
+					en: "Experience id",
+					da: "Oplevelsens id",
+					help: {
+						en: "The experience's id at the provider.",
+						da: "Oplevelsens id hos udbyderen.",
+					},
 				}),
 			})
 			.optional(),
 		{
-			en: "The provider's booking widget",
-			da: "Udbyderens bookingfelt",
+			en: "Booking widget",
+			da: "Bookingfelt",
 			help: {
-				en: "Leave it out if guests book by phone or in writing.",
-				da: "Udelad det, hvis man kun kan booke pr. telefon, e-mail eller sms.",
+				en: "The provider's booking widget. Leave it out if guests book by phone or in writing.",
+				da: "Udbyderens bookingfelt. Udelad det, hvis man kun kan booke pr. telefon, e-mail eller sms.",
 			},
 		},
 	),
@@ -62,28 +71,40 @@ const column = z.strictObject({
 				z.strictObject({
 					icon,
 					text: field(text, {
-						en: "Something to know before booking",
-						da: "Noget, man skal vide, før man booker",
+						en: "Point",
+						da: "Punkt",
+						help: {
+							en: "Something to know before booking.",
+							da: "Noget, man skal vide, før man booker.",
+						},
 					}),
 				}),
 			)
 			.min(1),
 		{
-			en: "What to know before booking",
-			da: "Det, man skal vide, før man booker",
+			en: "Good to know",
+			da: "Værd at vide",
 			help: {
-				en: "Such as when and for how many, in the order shown.",
-				da: "F.eks. hvornår og til hvor mange, i den rækkefølge, det vises.",
+				en: "What to know before booking. Such as when and for how many, in the order shown.",
+				da: "Det, man skal vide, før man booker. F.eks. hvornår og til hvor mange, i den rækkefølge, det vises.",
 			},
 		},
 	),
 	text: field(prose, {
-		en: "The text above the widget, or instead of it",
-		da: "Teksten over bookingfeltet, eller i stedet for det",
+		en: "Text",
+		da: "Tekst",
+		help: {
+			en: "The text above the widget, or instead of it.",
+			da: "Teksten over bookingfeltet, eller i stedet for det.",
+		},
 	}),
 	message: field(text.optional(), {
-		en: "The text filled in beforehand in the e-mail or text message that guests open from here",
-		da: "Den tekst, der på forhånd står i den e-mail eller sms, som gæsten åbner herfra",
+		en: "Message from the guest",
+		da: "Besked fra gæsten",
+		help: {
+			en: "The text filled in beforehand in the e-mail or text message that guests open from here.",
+			da: "Den tekst, der på forhånd står i den e-mail eller sms, som gæsten åbner herfra.",
+		},
 	}),
 });
 
@@ -92,46 +113,63 @@ const schema = z.strictObject({
 		z.strictObject({
 			sample,
 			name: field(z.string(), {
-				en: "The provider's name",
-				da: "Udbyderens navn",
+				en: "Provider",
+				da: "Udbyder",
+				help: { en: "The provider's name.", da: "Udbyderens navn." },
 			}),
 			script: field(webAddress, {
-				en: "The address of the widget's script",
-				da: "Adressen på bookingfeltets script",
+				en: "Script address",
+				da: "Scriptets adresse",
+				help: {
+					en: "The address of the widget's script.",
+					da: "Adressen på bookingfeltets script.",
+				},
 				example: "https://widget.example.org/booking.js",
 			}),
 			className: field(z.string().regex(/^[a-z-]+$/), {
-				en: "The class of the element that the script fills",
-				da: "Klassen på det element, som scriptet udfylder",
+				en: "Element class",
+				da: "Elementets klasse",
 				help: {
-					en: "lower-case letters and hyphens.",
-					da: "små bogstaver og bindestreger.",
+					en: "The class of the element that the script fills: lower-case letters and hyphens.",
+					da: "Klassen på det element, som scriptet udfylder: små bogstaver og bindestreger.",
 				},
 			}),
 			company: providerId({
-				en: "The centre's id at the provider",
-				da: "Centrets id hos udbyderen",
+				en: "Centre id",
+				da: "Centrets id",
+				help: {
+					en: "The centre's id at the provider.",
+					da: "Centrets id hos udbyderen.",
+				},
 			}),
 			storefront: providerId({
-				en: "The id of the centre's shop at the provider",
-				da: "Id for centrets butik hos udbyderen",
+				en: "Shop id",
+				da: "Butikkens id",
+				help: {
+					en: "The id of the centre's shop at the provider.",
+					da: "Id for centrets butik hos udbyderen.",
+				},
 			}),
 			page: field(
 				webAddress
 					.regex(/LANGUAGE/, { error: bothWords })
 					.regex(/EXPERIENCE/, { error: bothWords }),
 				{
-					en: "The address of an experience's page at the provider, with LANGUAGE and EXPERIENCE in the places of the two",
-					da: "Adressen på en oplevelses side hos udbyderen, med LANGUAGE og EXPERIENCE, hvor sproget og oplevelsens id skal stå",
+					en: "Booking page",
+					da: "Bookingside",
+					help: {
+						en: "The address of an experience's page at the provider, with LANGUAGE and EXPERIENCE in the places of the two.",
+						da: "Adressen på en oplevelses side hos udbyderen, med LANGUAGE og EXPERIENCE, hvor sproget og oplevelsens id skal stå.",
+					},
 				},
 			),
 			hosts: field(z.array(webAddress).default([]), {
-				en: "Other hosts that the widget loads data from",
-				da: "Andre servere, som bookingfeltet henter data fra",
+				en: "Other hosts",
+				da: "Andre servere",
 				example: "https://api.provider.com",
 				help: {
-					en: "Browsers block all others.",
-					da: "Browseren blokerer alle andre.",
+					en: "Other hosts that the widget loads data from. Browsers block all others.",
+					da: "Andre servere, som bookingfeltet henter data fra. Browseren blokerer alle andre.",
 				},
 			}),
 			load: field(
@@ -149,17 +187,32 @@ const schema = z.strictObject({
 							},
 						}),
 					),
-				{ en: "When the widgets load", da: "Hvornår bookingfelterne hentes" },
+				{
+					en: "Loading",
+					da: "Hentning",
+					help: {
+						en: "When the widgets load.",
+						da: "Hvornår bookingfelterne hentes.",
+					},
+				},
 			),
 		}),
 		{
-			en: "The company that handles the booking",
-			da: "Firmaet, der står for bookingen",
+			en: "Booking provider",
+			da: "Bookingudbyder",
+			help: {
+				en: "The company that handles the booking.",
+				da: "Firmaet, der står for bookingen.",
+			},
 		},
 	),
 	columns: field(localized(z.array(column).min(1)), {
-		en: "What can be booked on the booking page, in each language",
-		da: "Det, man kan booke på bookingsiden, på hvert sprog",
+		en: "Can be booked",
+		da: "Kan bookes",
+		help: {
+			en: "What can be booked on the booking page, in each language.",
+			da: "Det, man kan booke på bookingsiden, på hvert sprog.",
+		},
 	}),
 });
 

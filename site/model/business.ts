@@ -26,8 +26,12 @@ import { personName } from "./person.ts";
 const schema = z.strictObject({
 	checked,
 	site: field(webAddress, {
-		en: "The site's own address without a slash at the end",
-		da: "Hjemmesidens egen adresse uden skråstreg til sidst",
+		en: "Web address",
+		da: "Webadresse",
+		help: {
+			en: "The site's own address without a slash at the end.",
+			da: "Hjemmesidens egen adresse uden skråstreg til sidst.",
+		},
 		example: "https://www.energirummet.dk",
 	})
 		.regex(/[^/]$/, {
@@ -43,12 +47,17 @@ const schema = z.strictObject({
 			}),
 		}),
 	name: field(localizedLabel, {
-		en: "The centre's name as visitors know it",
-		da: "Centrets navn, som gæsterne kender det",
+		en: "Name",
+		da: "Navn",
+		help: {
+			en: "The centre's name as visitors know it.",
+			da: "Centrets navn, som gæsterne kender det.",
+		},
 	}),
 	tagline: field(localizedText, {
-		en: "One line beneath the name",
-		da: "En linje under navnet",
+		en: "Tagline",
+		da: "Undertitel",
+		help: { en: "One line beneath the name.", da: "En linje under navnet." },
 	}),
 	logo: field(image.omit({ alt: true }).optional(), {
 		en: "Logo",
@@ -62,8 +71,8 @@ const schema = z.strictObject({
 		z.strictObject({
 			sample,
 			legalName: field(label, {
-				en: "The registered name",
-				da: "Det registrerede navn",
+				en: "Registered name",
+				da: "Registreret navn",
 				example: "Energirummet ApS",
 			}),
 			cvr: field(
@@ -72,14 +81,18 @@ const schema = z.strictObject({
 					da: "CVR-nummerets otte cifre",
 				}),
 				{
-					en: "Registration number (CVR)",
+					en: "CVR number",
 					da: "CVR-nummer",
 					help: { en: "Eight digits.", da: "Otte cifre." },
 				},
 			),
 			opened: field(date, {
-				en: "The day the centre opened",
-				da: "Den dag, centret åbnede",
+				en: "Opening day",
+				da: "Åbningsdag",
+				help: {
+					en: "The day the centre opened.",
+					da: "Den dag, centret åbnede.",
+				},
 			}),
 			founders: field(z.array(reference(personName)).min(1), {
 				en: "Founders",
@@ -87,7 +100,14 @@ const schema = z.strictObject({
 				help: { en: "In the order shown.", da: "I den rækkefølge, de vises." },
 			}),
 		}),
-		{ en: "The company behind the centre", da: "Virksomheden bag centret" },
+		{
+			en: "Company",
+			da: "Virksomhed",
+			help: {
+				en: "The company behind the centre.",
+				da: "Virksomheden bag centret.",
+			},
+		},
 	),
 	contact: field(
 		z.strictObject({
@@ -114,7 +134,14 @@ const schema = z.strictObject({
 				},
 			),
 		}),
-		{ en: "How guests reach the centre", da: "Sådan får gæster fat i centret" },
+		{
+			en: "Contact",
+			da: "Kontakt",
+			help: {
+				en: "How guests reach the centre.",
+				da: "Sådan får gæster fat i centret.",
+			},
+		},
 	),
 	address: field(
 		z.strictObject({
@@ -136,27 +163,40 @@ const schema = z.strictObject({
 				},
 			),
 			town: field(label, {
-				en: "The town that belongs to the postcode",
-				da: "Den by, der hører til postnummeret",
+				en: "Town",
+				da: "By",
+				help: {
+					en: "The town that belongs to the postcode.",
+					da: "Den by, der hører til postnummeret.",
+				},
 				example: "Vig",
 			}),
 			region: field(localizedLabel, {
-				en: "The part of the country",
-				da: "Landsdelen",
+				en: "Region",
+				da: "Landsdel",
+				help: { en: "The part of the country.", da: "Landsdelen." },
 				example: "Odsherred",
 			}),
 			country: field(localizedLabel, {
-				en: "The country's name",
-				da: "Landets navn",
+				en: "Country",
+				da: "Land",
 			}),
 			countryCode: field(z.literal("DK"), {
-				en: "ISO 3166-1 code of the country",
-				da: "Landets kode efter ISO 3166-1",
+				en: "Country code",
+				da: "Landekode",
+				help: {
+					en: "ISO 3166-1 code of the country.",
+					da: "Landets kode efter ISO 3166-1.",
+				},
 			}),
 		}),
 		{
-			en: "The one address, used everywhere",
-			da: "Adressen, som bruges overalt",
+			en: "Address",
+			da: "Adresse",
+			help: {
+				en: "The one address, used everywhere.",
+				da: "Adressen, som bruges overalt.",
+			},
 		},
 	),
 	geo: field(
@@ -177,7 +217,14 @@ const schema = z.strictObject({
 					.min(54)
 					.max(58)
 					.meta(unit({ en: "°", da: "°" })),
-				{ en: "Degrees north, 54 to 58", da: "Grader nord, fra 54 til 58" },
+				{
+					en: "Latitude",
+					da: "Breddegrad",
+					help: {
+						en: "Degrees north, 54 to 58.",
+						da: "Grader nord, fra 54 til 58.",
+					},
+				},
 			),
 			longitude: field(
 				z
@@ -194,10 +241,21 @@ const schema = z.strictObject({
 					.min(7)
 					.max(16)
 					.meta(unit({ en: "°", da: "°" })),
-				{ en: "Degrees east, 7 to 16", da: "Grader øst, fra 7 til 16" },
+				{
+					en: "Longitude",
+					da: "Længdegrad",
+					help: {
+						en: "Degrees east, 7 to 16.",
+						da: "Grader øst, fra 7 til 16.",
+					},
+				},
 			),
 		}),
-		{ en: "Where the entrance is", da: "Hvor indgangen er" },
+		{
+			en: "Position",
+			da: "Placering",
+			help: { en: "Where the entrance is.", da: "Hvor indgangen er." },
+		},
 	),
 	payments: field(
 		z
@@ -215,13 +273,21 @@ const schema = z.strictObject({
 						{ en: "Means of payment", da: "Betalingsmåde" },
 					),
 					name: field(localizedLabel, {
-						en: "Its name in the middle of a sentence",
-						da: "Navnet, som det skrives midt i en sætning",
+						en: "Name",
+						da: "Navn",
+						help: {
+							en: "Its name in the middle of a sentence.",
+							da: "Navnet, som det skrives midt i en sætning.",
+						},
 						example: "bankoverførsel",
 					}),
 					advance: field(z.literal(true).optional(), {
-						en: "Guests can pay in advance with it",
-						da: "Man kan betale forud med den",
+						en: "Payment in advance",
+						da: "Forudbetaling",
+						help: {
+							en: "Guests can pay in advance with it.",
+							da: "Man kan betale forud med den.",
+						},
 					}),
 				}),
 			)
@@ -245,48 +311,73 @@ const schema = z.strictObject({
 					da: "Netværk",
 				}),
 				url: field(linkOut, {
-					en: "The address of the centre's page there",
-					da: "Adressen på centrets side",
+					en: "Address",
+					da: "Adresse",
+					help: {
+						en: "The address of the centre's page there.",
+						da: "Adressen på centrets side.",
+					},
 					example: "https://www.facebook.com/energirummet",
 				}),
 			}),
 		),
 		{
-			en: "Pages on social networks, in the order shown",
-			da: "Sider på sociale medier, i den rækkefølge, de vises",
+			en: "Social networks",
+			da: "Sociale medier",
+			help: {
+				en: "Pages on social networks, in the order shown.",
+				da: "Sider på sociale medier, i den rækkefølge, de vises.",
+			},
 		},
 	),
 	links: field(
 		z.strictObject({
 			sample,
 			newsletter: field(linkOut, {
-				en: "The address where guests sign up for the newsletter",
-				da: "Adressen, hvor gæster tilmelder sig nyhedsbrevet",
+				en: "Newsletter sign-up",
+				da: "Tilmelding til nyhedsbrev",
+				help: {
+					en: "The address where guests sign up for the newsletter.",
+					da: "Adressen, hvor gæster tilmelder sig nyhedsbrevet.",
+				},
 			}),
 			dashboard: field(linkOut, {
-				en: "The address behind the Login link",
-				da: "Adressen bag linket Login",
+				en: "Login",
+				da: "Login",
+				help: {
+					en: "The address behind the Login link.",
+					da: "Adressen bag linket Login.",
+				},
 			}),
 			maps: field(linkOut, {
-				en: "The address on a map",
-				da: "Adressen på et kort",
+				en: "Map",
+				da: "Kort",
+				help: { en: "The address on a map.", da: "Adressen på et kort." },
 				example: "Google Maps",
 			}),
 			testimonials: field(linkOut, {
-				en: "International testimonials on another site",
-				da: "Internationale udtalelser på en anden hjemmeside",
+				en: "International testimonials",
+				da: "Internationale udtalelser",
+				help: {
+					en: "International testimonials on another site.",
+					da: "Internationale udtalelser på en anden hjemmeside.",
+				},
 			}),
 			openingDay: field(linkOut, {
-				en: "The address where guests signed up for the opening day",
-				da: "Adressen, hvor gæster tilmeldte sig åbningsdagen",
+				en: "Opening day sign-up",
+				da: "Tilmelding til åbningsdagen",
+				help: {
+					en: "The address where guests signed up for the opening day.",
+					da: "Adressen, hvor gæster tilmeldte sig åbningsdagen.",
+				},
 			}),
 		}),
 		{
-			en: "Addresses of other sites",
-			da: "Adresser på andre hjemmesider",
+			en: "Links to other sites",
+			da: "Links til andre steder",
 			help: {
-				en: "each one address, or one for each language.",
-				da: "hver én adresse eller én for hvert sprog.",
+				en: "Addresses of other sites: each one address, or one for each language.",
+				da: "Adresser på andre hjemmesider: hver én adresse eller én for hvert sprog.",
 			},
 		},
 	),
@@ -297,8 +388,9 @@ export const business = defineCollection({
 	name: "business",
 	files: "business.yaml",
 	schema: field(schema, {
-		en: "Facts about the centre",
-		da: "Oplysninger om centret",
+		en: "About the centre",
+		da: "Om centret",
+		help: { en: "Facts about the centre.", da: "Oplysninger om centret." },
 	}),
 	facts: {
 		families: [

@@ -36,8 +36,9 @@ export const codeName = defineTarget({
 });
 
 const discount = field(percent, {
-	en: "The discount in per cent",
-	da: "Rabatten i procent",
+	en: "Discount",
+	da: "Rabat",
+	help: { en: "The discount in per cent.", da: "Rabatten i procent." },
 });
 
 const schema = z.strictObject({
@@ -52,30 +53,46 @@ const schema = z.strictObject({
 						da: "store bogstaver og derefter cifre, f.eks. NY50",
 					}),
 					{
-						en: "What guests type when they book",
-						da: "Det, gæsterne skriver, når de booker",
+						en: "Code",
+						da: "Kode",
+						help: {
+							en: "What guests type when they book.",
+							da: "Det, gæsterne skriver, når de booker.",
+						},
 						example: "NY50",
 					},
 				),
 				percent: discount,
 				name: field(localizedLabel, {
-					en: "Who or what it is for, in a few words",
-					da: "Hvem eller hvad den gælder for, med få ord",
+					en: "For whom",
+					da: "Hvem den gælder",
+					help: {
+						en: "Who or what it is for, in a few words.",
+						da: "Hvem eller hvad den gælder for, med få ord.",
+					},
 				}),
 				covers: field(localizedText, {
-					en: "What the discount covers, and its conditions",
-					da: "Hvad rabatten gælder for, og på hvilke vilkår",
+					en: "Conditions",
+					da: "Vilkår",
+					help: {
+						en: "What the discount covers, and its conditions.",
+						da: "Hvad rabatten gælder for, og på hvilke vilkår.",
+					},
 				}),
 				prices: field(z.array(reference(priceName)).min(1), {
-					en: "The prices it reduces",
-					da: "De priser, den gælder for",
+					en: "Prices",
+					da: "Priser",
+					help: {
+						en: "The prices it reduces.",
+						da: "De priser, den gælder for.",
+					},
 				}),
 				uses: field(timeCount.optional(), {
-					en: "Times each guest can use it",
-					da: "Antal gange, hver gæst kan bruge den",
+					en: "Uses per guest",
+					da: "Antal gange",
 					help: {
-						en: "Empty if there is no limit.",
-						da: "Tomt, hvis der ingen grænse er.",
+						en: "Times each guest can use it. Empty if there is no limit.",
+						da: "Antal gange, hver gæst kan bruge den. Tomt, hvis der ingen grænse er.",
 					},
 					inFile: {
 						en: "Leave it out if there is no limit. In texts: {{uses.NAME}}.",
@@ -95,8 +112,8 @@ const schema = z.strictObject({
 		},
 	),
 	newCustomerCode: field(reference(codeName), {
-		en: "The code for new guests",
-		da: "Rabatkoden til nye gæster",
+		en: "Code for new guests",
+		da: "Kode til nye gæster",
 		help: {
 			en: "tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
 			da: "tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
@@ -126,63 +143,102 @@ const schema = z.strictObject({
 					.array(
 						z.strictObject({
 							visits: field(visitCount, {
-								en: "The number of visits on the card",
-								da: "Antal klip på kortet",
+								en: "Visits",
+								da: "Klip",
+								help: {
+									en: "The number of visits on the card.",
+									da: "Antal klip på kortet.",
+								},
 							}),
 							percent: discount,
 						}),
 					)
 					.min(1),
 				{
-					en: "The sizes of punch card",
-					da: "Klippekortenes størrelser",
-					help: { en: "Their prices are computed.", da: "Prisen regnes ud." },
+					en: "Card sizes",
+					da: "Kortstørrelser",
+					help: {
+						en: "The sizes of punch card. Their prices are computed.",
+						da: "Klippekortenes størrelser. Prisen regnes ud.",
+					},
 				},
 			),
 			prices: field(z.array(reference(priceName)).min(1), {
-				en: "What punch cards can be used for",
-				da: "Det, klippekort kan bruges til",
+				en: "Can be used for",
+				da: "Kan bruges til",
+				help: {
+					en: "What punch cards can be used for.",
+					da: "Det, klippekort kan bruges til.",
+				},
 			}),
 			years: field(yearCount, {
-				en: "The number of years a card is valid",
-				da: "Antal år, et kort gælder",
+				en: "Validity",
+				da: "Gyldighed",
+				help: {
+					en: "The number of years a card is valid.",
+					da: "Antal år, et kort gælder.",
+				},
 			}),
 			manyVisits: field(visitCount, {
-				en: "A card with more visits than this is valid longer",
-				da: "Et kort med flere klip end dette gælder længere",
+				en: "Limit for longer validity",
+				da: "Grænse for længere gyldighed",
+				help: {
+					en: "A card with more visits than this is valid longer.",
+					da: "Et kort med flere klip end dette gælder længere.",
+				},
 			}),
 			manyYears: field(yearCount, {
-				en: "The number of years such a card is valid",
-				da: "Antal år, sådan et kort gælder",
+				en: "Longer validity",
+				da: "Længere gyldighed",
+				help: {
+					en: "The number of years such a card is valid.",
+					da: "Antal år, sådan et kort gælder.",
+				},
 			}),
 		}),
 		{ en: "Punch cards", da: "Klippekort" },
 	),
 	multiSession: field(percent, {
-		en: "The largest saving on several sessions (“up to”), in per cent",
-		da: "Den største rabat ved flere sessioner (»op til«), i procent",
+		en: "Largest discount",
+		da: "Største rabat",
+		help: {
+			en: "The largest saving on several sessions (“up to”), in per cent.",
+			da: "Den største rabat ved flere sessioner (»op til«), i procent.",
+		},
 	}),
 	sharedNight: field(
 		z.strictObject({
 			percent: field(percent, {
-				en: "The discount on the gift card in per cent",
-				da: "Gavekortets rabat i procent",
+				en: "Discount",
+				da: "Rabat",
+				help: {
+					en: "The discount on the gift card in per cent.",
+					da: "Gavekortets rabat i procent.",
+				},
 			}),
 			guestsFrom: field(guestCount, {
-				en: "The smallest number of guests who must share the night",
-				da: "Hvor mange der mindst skal være om overnatningen",
+				en: "Fewest guests",
+				da: "Mindst antal gæster",
+				help: {
+					en: "The smallest number of guests who must share the night.",
+					da: "Hvor mange der mindst skal være om overnatningen.",
+				},
 			}),
 			guestsTo: field(guestCount, {
-				en: "The largest number of guests who may share the night",
-				da: "Hvor mange der højst må være om overnatningen",
+				en: "Most guests",
+				da: "Højst antal gæster",
+				help: {
+					en: "The largest number of guests who may share the night.",
+					da: "Hvor mange der højst må være om overnatningen.",
+				},
 			}),
 		}),
 		{
-			en: "Gift card for the next night",
-			da: "Gavekort til den næste overnatning",
+			en: "Gift card",
+			da: "Gavekort",
 			help: {
-				en: "Guests get it when several share a night.",
-				da: "Det får man, når man er flere om en overnatning.",
+				en: "Gift card for the next night. Guests get it when several share a night.",
+				da: "Gavekort til den næste overnatning. Det får man, når man er flere om en overnatning.",
 			},
 			inFile: {
 				en: "guests get it when several share a night. In texts: {{percent.shared-night}} and {{guests.shared-night}}.",

@@ -22,11 +22,14 @@ import {
 const schema = z.strictObject({
 	sample,
 	order: field(count, {
-		en: "Its place on the page",
-		da: "Plads på siden",
-		help: { en: "1 comes first.", da: "1 kommer først." },
+		en: "Order",
+		da: "Rækkefølge",
+		help: {
+			en: "Its place on the page: 1 comes first.",
+			da: "Plads på siden: 1 kommer først.",
+		},
 	}),
-	title: field(localizedText, { en: "The event's name", da: "Eventens navn" }),
+	title: field(localizedText, { en: "Name", da: "Navn" }),
 	summary: oneSentence,
 	length: field(localizedText.optional(), {
 		en: "Length",
@@ -38,15 +41,16 @@ const schema = z.strictObject({
 	}),
 	price: priceReference,
 	image: field(image, {
-		en: "The picture on the card",
-		da: "Billedet på kortet",
+		en: "Picture",
+		da: "Billede",
+		help: { en: "The picture on the card.", da: "Billedet på kortet." },
 	}),
 	link: field(linkOut, {
-		en: "The address where guests book a place",
-		da: "Adressen, hvor gæster booker en plads",
+		en: "Booking link",
+		da: "Bookinglink",
 		help: {
-			en: "one, or one for each language.",
-			da: "én adresse eller én for hvert sprog.",
+			en: "The address where guests book a place: one, or one for each language.",
+			da: "Adressen, hvor gæster booker en plads: én adresse eller én for hvert sprog.",
 		},
 	}),
 	...period,

@@ -25,12 +25,16 @@ const schema = z
 				},
 			}),
 			question: field(localizedText, {
-				en: "The question as a guest would ask it",
-				da: "Spørgsmålet, sådan som en gæst ville stille det",
+				en: "Question",
+				da: "Spørgsmål",
+				help: {
+					en: "The question as a guest would ask it.",
+					da: "Spørgsmålet, sådan som en gæst ville stille det.",
+				},
 			}),
 			answer: field(localized(prose), {
-				en: "The answer",
-				da: "Svaret",
+				en: "Answer",
+				da: "Svar",
 				inFile: { en: "Markdown is allowed.", da: "Markdown kan bruges." },
 			}),
 		}),
@@ -56,7 +60,7 @@ export const faq = defineCollection({
 	scaffold: {
 		name: "faq",
 		label: { en: "Question and answer", da: "Spørgsmål og svar" },
-		questions: () => inEachLanguage({ en: "Question", da: "Spørgsmålet" }),
+		questions: () => inEachLanguage({ en: "Question", da: "Spørgsmål" }),
 		draft: (answers) => [
 			{
 				path: "content/faq.yaml",

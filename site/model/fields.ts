@@ -90,26 +90,21 @@ export const email = z
 	// Host names don't begin or end with a hyphen (RFC 1123).
 	.regex(new RegExp(`@${host}$`), emailWanted);
 
-/** A heading that needs no more explanation. */
-export const heading = field(localizedText, {
-	en: "The heading",
-	da: "Overskriften",
-});
-
 /** The heading above a part of a page. */
-export const headingAbove = field(localizedText, {
-	en: "The heading above it",
-	da: "Overskriften over det",
+export const heading = field(localizedText, {
+	en: "Heading",
+	da: "Overskrift",
 });
 
 /** A sentence about something. */
 export const oneSentence = field(localizedText, {
-	en: "One sentence about it",
-	da: "En sætning om det",
+	en: "Summary",
+	da: "Kort beskrivelse",
+	help: { en: "One sentence about it.", da: "En sætning om det." },
 });
 
 /** The text of a link. */
 export const linkText = field(localizedText, {
-	en: "The text of the link",
-	da: "Linkets tekst",
+	en: "Link text",
+	da: "Linktekst",
 });

@@ -8,29 +8,42 @@ const schema = z.strictObject({
 		z.strictObject({
 			heading,
 			text: field(localizedText, {
-				en: "Why to sign up",
-				da: "Hvorfor man skal tilmelde sig",
+				en: "Text",
+				da: "Tekst",
+				help: { en: "Why to sign up.", da: "Hvorfor man skal tilmelde sig." },
 			}),
 			button: linkText,
 		}),
-		{ en: "The newsletter", da: "Nyhedsbrevet" },
+		{ en: "Newsletter", da: "Nyhedsbrev" },
 	),
 	disclaimer: field(
 		z.strictObject({
 			button: field(localizedText, {
-				en: "The button that opens it",
-				da: "Knappen, der åbner den",
+				en: "Button",
+				da: "Knap",
+				help: {
+					en: "The button that opens it.",
+					da: "Knappen, der åbner den.",
+				},
 			}),
 			heading,
 			text: field(localized(prose), {
-				en: "The disclaimer itself",
-				da: "Selve ansvarsfraskrivelsen",
+				en: "Text",
+				da: "Tekst",
+				help: {
+					en: "The disclaimer itself.",
+					da: "Selve ansvarsfraskrivelsen.",
+				},
 				inFile: { en: "Markdown is allowed.", da: "Markdown kan bruges." },
 			}),
 		}),
 		{
-			en: "The disclaimer, which opens in a dialog over the page",
-			da: "Ansvarsfraskrivelsen, som åbner i et vindue oven på siden",
+			en: "Disclaimer",
+			da: "Ansvarsfraskrivelse",
+			help: {
+				en: "The disclaimer, which opens in a dialog over the page.",
+				da: "Ansvarsfraskrivelsen, som åbner i et vindue oven på siden.",
+			},
 		},
 	),
 });
@@ -40,7 +53,8 @@ export const footer = defineCollection({
 	name: "footer",
 	files: "footer.yaml",
 	schema: field(schema, {
-		en: "The foot of the pages",
-		da: "Bunden af siderne",
+		en: "Footer",
+		da: "Sidefod",
+		help: { en: "The foot of the pages.", da: "Bunden af siderne." },
 	}),
 });

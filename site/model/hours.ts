@@ -24,8 +24,9 @@ const day = z.strictObject({
 		},
 	}),
 	overnight: field(z.literal(true).optional(), {
-		en: "Guests can stay overnight",
-		da: "Man kan overnatte",
+		en: "Overnight stay",
+		da: "Overnatning",
+		help: { en: "Guests can stay overnight.", da: "Man kan overnatte." },
 	}),
 });
 
@@ -43,16 +44,16 @@ export const weekdays = [
 const schema = z.strictObject({
 	checked,
 	session: field(reference(sessionName), {
-		en: "The session that sets the closing time",
-		da: "Den session, der bestemmer lukketiden",
+		en: "Last session",
+		da: "Sidste session",
 		help: {
-			en: "We close at the day's last start time plus its length.",
-			da: "Vi lukker efter dagens sidste starttid plus dens varighed.",
+			en: "The session that sets the closing time. We close at the day's last start time plus its length.",
+			da: "Den session, der bestemmer lukketiden. Vi lukker efter dagens sidste starttid plus dens varighed.",
 		},
 	}),
 	overnight: field(reference(sessionName), {
-		en: "The stay over night",
-		da: "Overnatningen",
+		en: "Overnight stay",
+		da: "Overnatning",
 		help: {
 			en: "On the days when guests can stay overnight.",
 			da: "På de dage, hvor man kan overnatte.",
@@ -68,19 +69,31 @@ const schema = z.strictObject({
 			saturday: field(day, { en: "Saturday", da: "Lørdag" }),
 			sunday: field(day, { en: "Sunday", da: "Søndag" }),
 		}),
-		{ en: "The week, day by day", da: "Ugen dag for dag" },
+		{
+			en: "Week",
+			da: "Uge",
+		},
 	),
 	openingDay: field(
 		z.strictObject({
 			from: field(time, {
-				en: "When the doors opened",
-				da: "Hvornår dørene åbnede",
+				en: "Opened",
+				da: "Åbnede",
+				help: { en: "When the doors opened.", da: "Hvornår dørene åbnede." },
 			}),
-			to: field(time, { en: "When they closed", da: "Hvornår de lukkede" }),
+			to: field(time, {
+				en: "Closed",
+				da: "Lukkede",
+				help: { en: "When they closed.", da: "Hvornår de lukkede." },
+			}),
 		}),
 		{
-			en: "The open house on the day the centre opened",
-			da: "Åbent hus på centrets åbningsdag",
+			en: "Opening day",
+			da: "Åbningsdag",
+			help: {
+				en: "The open house on the day the centre opened.",
+				da: "Åbent hus på centrets åbningsdag.",
+			},
 		},
 	),
 });

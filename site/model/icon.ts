@@ -36,7 +36,7 @@ const names = Object.keys(pictures) as NamedIcon[];
 
 /** The names of the icons (site/components/icon.tsx). */
 export const icon = field(z.enum(names).meta(choices(pictures)), {
-	en: "An icon",
-	da: "Et ikon",
+	en: "Icon",
+	da: "Ikon",
 	example: "heart",
 });

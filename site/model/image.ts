@@ -29,16 +29,20 @@ export const image = z.strictObject({
 	sample,
 	src: field(reference(mediaName), { en: "Picture", da: "Billede" }),
 	dark: field(reference(mediaName).optional(), {
-		en: "Picture in the dark theme",
-		da: "Billede i det mørke tema",
+		en: "Picture in dark theme",
+		da: "Billede på mørk skærm",
 		help: {
 			en: "The same picture for those whose screen is dark, e.g. at another time of day.",
 			da: "Det samme billede til dem, der har mørk skærm, f.eks. på et andet tidspunkt.",
 		},
 	}),
 	alt: field(localizedText, {
-		en: "What the picture shows, for those who can't see it",
-		da: "Hvad billedet viser, til dem, der ikke kan se det",
+		en: "Alternative text",
+		da: "Billedtekst",
+		help: {
+			en: "What the picture shows, for those who can't see it.",
+			da: "Hvad billedet viser, til dem, der ikke kan se det.",
+		},
 	}),
 });
 
@@ -46,37 +50,48 @@ export const image = z.strictObject({
 export const embed = z.strictObject({
 	sample,
 	url: field(linkOut, {
-		en: "The video's address",
-		da: "Videoens adresse",
+		en: "Video address",
+		da: "Videoadresse",
 		help: {
 			en: "For YouTube and Google Drive an ordinary link will do; for other sites it must be the address for embedding.",
 			da: "Fra YouTube og Google Drive kan du bruge et almindeligt link; fra andre steder skal det være adressen til indlejring (embed).",
 		},
 	}),
 	provider: field(z.string(), {
-		en: "Who receives data when it is played",
-		da: "Hvem der modtager data, når den afspilles",
+		en: "Video host",
+		da: "Videotjeneste",
+		help: {
+			en: "Who receives data when it is played.",
+			da: "Hvem der modtager data, når den afspilles.",
+		},
 		example: "YouTube",
 	}),
 	title: field(localizedText, {
-		en: "What the video is about",
-		da: "Hvad videoen handler om",
+		en: "Video title",
+		da: "Videotitel",
+		help: { en: "What the video is about.", da: "Hvad videoen handler om." },
 	}),
 	poster: field(image, {
-		en: "The picture shown until it is played",
-		da: "Billedet, der vises, indtil videoen afspilles",
+		en: "Still picture",
+		da: "Stillbillede",
+		help: {
+			en: "The picture shown until it is played.",
+			da: "Billedet, der vises, indtil videoen afspilles.",
+		},
 	}),
 });
 
 /** The background of a hero: a video of another site, a picture, or a looping video with a poster. */
 export const hero = z.strictObject({
 	subheadline: field(localizedText.optional(), {
-		en: "A line beneath the logo",
-		da: "En linje under logoet",
+		en: "Subtitle",
+		da: "Undertitel",
+		help: { en: "A line beneath the logo.", da: "En linje under logoet." },
 	}),
 	quote: field(localizedText.optional(), {
-		en: "A short quotation",
-		da: "Et kort citat",
+		en: "Quotation",
+		da: "Citat",
+		help: { en: "A short quotation.", da: "Et kort citat." },
 	}),
 	background: field(
 		z.discriminatedUnion(
@@ -84,11 +99,11 @@ export const hero = z.strictObject({
 			[
 				z.strictObject({
 					kind: z.literal("embed"),
-					embed: field(embed, { en: "The video", da: "Videoen" }),
+					embed: field(embed, { en: "Video", da: "Video" }),
 				}),
 				z.strictObject({
 					kind: z.literal("image"),
-					image: field(image, { en: "The picture", da: "Billedet" }),
+					image: field(image, { en: "Picture", da: "Billede" }),
 				}),
 				z.strictObject({
 					kind: z.literal("video"),
@@ -106,11 +121,11 @@ export const hero = z.strictObject({
 						},
 					),
 					poster: field(image, {
-						en: "The picture shown until the film plays, or if it doesn't",
-						da: "Billedet, der vises, indtil filmen går i gang, eller hvis den ikke gør",
+						en: "Still picture",
+						da: "Stillbillede",
 						help: {
-							en: "preferably the film's first frame.",
-							da: "helst filmens første billede.",
+							en: "The picture shown until the film plays, or if it doesn't: preferably the film's first frame.",
+							da: "Billedet, der vises, indtil filmen går i gang, eller hvis den ikke gør: helst filmens første billede.",
 						},
 					}),
 				}),

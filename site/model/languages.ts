@@ -12,8 +12,12 @@ const codes = siteLanguages.map(({ code }) => code);
 
 const language = z.strictObject({
 	label: field(z.string().min(1), {
-		en: "The language's name in that language",
-		da: "Sprogets navn på sproget selv",
+		en: "Language",
+		da: "Sprog",
+		help: {
+			en: "The language's name in that language.",
+			da: "Sprogets navn på sproget selv.",
+		},
 	}),
 	flag: field(
 		z
@@ -43,14 +47,15 @@ const schema = z
 				code,
 				field(language, () => {
 					const { en, da } = languageName(code);
+					const name = { en, da: capitalize(da) };
 					return place === 0
 						? {
-								en: `${en}, the default`,
-								da: `${capitalize(da)}, hjemmesidens hovedsprog`,
+								...name,
+								help: { en: "The default.", da: "Hjemmesidens hovedsprog." },
 							}
 						: {
-								en: `${en}, under /${code}`,
-								da: `${capitalize(da)}, under /${code}`,
+								...name,
+								help: { en: `Under /${code}.`, da: `Under /${code}.` },
 							};
 				}),
 			]),
@@ -64,7 +69,7 @@ export const languages = defineCollection({
 	name: "languages",
 	files: "languages.yaml",
 	schema: field(schema, {
-		en: "The languages of the site",
-		da: "Hjemmesidens sprog",
+		en: "Languages",
+		da: "Sprog",
 	}),
 });

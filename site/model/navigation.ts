@@ -10,13 +10,21 @@ const entry = link.extend({
 
 const menu = z.strictObject({
 	label: field(localizedText, {
-		en: "The text of the menu's button",
-		da: "Teksten på menuens knap",
+		en: "Menu name",
+		da: "Menuens navn",
+		help: {
+			en: "The text of the menu's button.",
+			da: "Teksten på menuens knap.",
+		},
 	}),
 	icon,
 	pages: field(z.array(entry).min(1), {
-		en: "The links inside, in the order shown",
-		da: "Menuens links, i den rækkefølge, de vises",
+		en: "Links",
+		da: "Links",
+		help: {
+			en: "The links inside, in the order shown.",
+			da: "Menuens links, i den rækkefølge, de vises.",
+		},
 	}),
 });
 
@@ -33,26 +41,30 @@ const schema = z.strictObject({
 			)
 			.min(1),
 		{
-			en: "The bar at the top",
-			da: "Linjen øverst",
+			en: "Main menu",
+			da: "Hovedmenu",
 			help: {
-				en: "links, and menus of links.",
-				da: "links og menuer med links.",
+				en: "The bar at the top: links, and menus of links.",
+				da: "Linjen øverst: links og menuer med links.",
 			},
 		},
 	),
 	practical: field(z.array(link).min(1), {
-		en: "What is often looked for",
-		da: "Det, mange leder efter",
+		en: "Shortcuts",
+		da: "Genveje",
 		help: {
-			en: "in the menu of small screens, and at the foot of every page.",
-			da: "i menuen på små skærme og nederst på hver side.",
+			en: "What is often looked for: in the menu of small screens, and at the foot of every page.",
+			da: "Det, mange leder efter: i menuen på små skærme og nederst på hver side.",
 		},
 	}),
-	book: field(entry, { en: "The Book button", da: "Knappen Book" }),
+	book: field(entry, { en: "Book button", da: "Bookingknap" }),
 	legal: field(z.array(entry).min(1), {
-		en: "The links at the foot of every page",
-		da: "Linkene nederst på hver side",
+		en: "Footer links",
+		da: "Links i sidefoden",
+		help: {
+			en: "The links at the foot of every page.",
+			da: "Linkene nederst på hver side.",
+		},
 	}),
 });
 
@@ -60,5 +72,5 @@ const schema = z.strictObject({
 export const navigation = defineCollection({
 	name: "navigation",
 	files: "navigation.yaml",
-	schema: field(schema, { en: "The menus", da: "Menuerne" }),
+	schema: field(schema, { en: "Menus", da: "Menuer" }),
 });

@@ -25,14 +25,19 @@ const types = {
 const schema = z.strictObject({
 	sample,
 	slug: field(slug, {
-		en: "The last part of the article's address",
-		da: "Sidste del af artiklens adresse",
+		en: "End of the address",
+		da: "Adressens slutning",
+		help: {
+			en: "The last part of the article's address.",
+			da: "Sidste del af artiklens adresse.",
+		},
 		example: "aabningstilbud-august",
 	}),
-	title: field(text, { en: "The headline", da: "Overskriften" }),
+	title: field(text, { en: "Headline", da: "Overskrift" }),
 	date: field(date, {
-		en: "The day it was published",
-		da: "Den dag, den blev udgivet",
+		en: "Publication date",
+		da: "Udgivelsesdato",
+		help: { en: "The day it was published.", da: "Den dag, den blev udgivet." },
 	}),
 	...period,
 	type: field(
@@ -56,8 +61,12 @@ const schema = z.strictObject({
 		},
 	),
 	excerpt: field(text, {
-		en: "One or two sentences for lists, search results and news readers",
-		da: "En eller to sætninger til lister, søgeresultater og nyhedslæsere",
+		en: "Summary",
+		da: "Resumé",
+		help: {
+			en: "One or two sentences for lists, search results and news readers.",
+			da: "En eller to sætninger til lister, søgeresultater og nyhedslæsere.",
+		},
 	}),
 	translated: field(
 		z

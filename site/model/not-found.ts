@@ -4,37 +4,57 @@ import { defineCollection, field } from "../../generator/define.ts";
 const line = z.string().min(1);
 
 const schema = z.strictObject({
-	code: field(line, { en: "The large figures, 404", da: "De store tal, 404" }),
+	code: field(line, {
+		en: "Figures",
+		da: "Tal",
+		help: { en: "The large figures, 404.", da: "De store tal, 404." },
+	}),
 	english: field(
 		z.strictObject({
 			message: field(line, {
-				en: "The message in English",
-				da: "Beskeden på engelsk",
+				en: "English message",
+				da: "Engelsk besked",
 			}),
 			link: field(line, {
-				en: "The text of the link to the English front page",
-				da: "Teksten på linket til den engelske forside",
+				en: "English link",
+				da: "Engelsk link",
+				help: {
+					en: "The text of the link to the English front page.",
+					da: "Teksten på linket til den engelske forside.",
+				},
 			}),
 		}),
 		{
-			en: "The English part, which comes first",
-			da: "Den engelske del, som står først",
+			en: "English part",
+			da: "Engelsk del",
+			help: {
+				en: "The English part, which comes first.",
+				da: "Den engelske del, som står først.",
+			},
 		},
 	),
 	danish: field(
 		z.strictObject({
 			message: field(line, {
-				en: "The message in Danish",
-				da: "Beskeden på dansk",
+				en: "Danish message",
+				da: "Dansk besked",
 			}),
 			link: field(line, {
-				en: "The text of the link to the Danish front page",
-				da: "Teksten på linket til den danske forside",
+				en: "Danish link",
+				da: "Dansk link",
+				help: {
+					en: "The text of the link to the Danish front page.",
+					da: "Teksten på linket til den danske forside.",
+				},
 			}),
 		}),
 		{
-			en: "The Danish part, which comes below",
-			da: "Den danske del, som står nedenunder",
+			en: "Danish part",
+			da: "Dansk del",
+			help: {
+				en: "The Danish part, which comes below.",
+				da: "Den danske del, som står nedenunder.",
+			},
 		},
 	),
 });
@@ -44,7 +64,11 @@ export const notFound = defineCollection({
 	name: "notFound",
 	files: "not-found.yaml",
 	schema: field(schema, {
-		en: "The page for addresses that don’t exist",
-		da: "Siden til adresser, der ikke findes",
+		en: "Page not found",
+		da: "Siden findes ikke",
+		help: {
+			en: "The page for addresses that don’t exist.",
+			da: "Siden til adresser, der ikke findes.",
+		},
 	}),
 });

@@ -4,20 +4,36 @@ import { defineCollection, field } from "../../generator/define.ts";
 const schema = z.array(
 	z.strictObject({
 		question: field(z.string().min(1), {
-			en: "What to ask the owner",
-			da: "Det, ejeren skal spørges om",
+			en: "Question",
+			da: "Spørgsmål",
+			help: {
+				en: "What to ask the owner.",
+				da: "Det, ejeren skal spørges om.",
+			},
 		}),
 		published: field(z.string().min(1), {
-			en: "What the site says today",
-			da: "Det, hjemmesiden siger i dag",
+			en: "On the site today",
+			da: "På hjemmesiden i dag",
+			help: {
+				en: "What the site says today.",
+				da: "Det, hjemmesiden siger i dag.",
+			},
 		}),
 		other: field(z.string().min(1), {
-			en: "What another source said",
-			da: "Det, en anden kilde sagde",
+			en: "Other source",
+			da: "Anden kilde",
+			help: {
+				en: "What another source said.",
+				da: "Det, en anden kilde sagde.",
+			},
 		}),
 		where: field(z.string().min(1), {
-			en: "Where in the content it is decided",
-			da: "Hvor i indholdet det afgøres",
+			en: "Decided in",
+			da: "Afgøres i",
+			help: {
+				en: "Where in the content it is decided.",
+				da: "Hvor i indholdet det afgøres.",
+			},
 			example: "priserne",
 		}),
 	}),

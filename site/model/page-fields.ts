@@ -8,7 +8,7 @@ import {
 	text,
 } from "../../generator/define.ts";
 import { languages, localized, localizedText } from "../languages.ts";
-import { headingAbove, linkText } from "./fields.ts";
+import { heading, linkText } from "./fields.ts";
 import { icon } from "./icon.ts";
 import { image } from "./image.ts";
 import { categoryName } from "./search.ts";
@@ -34,8 +34,8 @@ export const pageName = defineTarget({
 
 /** The part of a page that a link leads to; site/checks/parts.ts checks that it exists. */
 export const part = field(id.optional(), {
-	en: "Place on that page",
-	da: "Sted på den side",
+	en: "Place on the page",
+	da: "Sted på siden",
 	help: { en: "Leave it out for the top.", da: "Udelad det for toppen." },
 });
 
@@ -52,18 +52,19 @@ export const link = z.strictObject({
 
 /** A call to action with one link. */
 export const invitation = z.strictObject({
-	heading: headingAbove,
+	heading,
 	text: field(localizedText, {
-		en: "One or two sentences",
-		da: "En eller to sætninger",
+		en: "Text",
+		da: "Tekst",
+		help: { en: "One or two sentences.", da: "En eller to sætninger." },
 	}),
-	link: field(link, { en: "The link", da: "Linket" }),
+	link: field(link, { en: "Link", da: "Link" }),
 });
 
 /** The call to book. */
 export const invitationToBook = field(invitation, {
-	en: "The invitation to book",
-	da: "Opfordringen til at booke",
+	en: "Invitation to book",
+	da: "Opfordring til at booke",
 });
 
 /** The required size, in pixels, and formats of the picture for shared links. */
@@ -75,46 +76,79 @@ export const sharePicture = {
 
 /** The picture of a page whose view shows one. */
 export const pagePicture = field(image.optional(), {
-	en: "The page's own picture",
-	da: "Sidens eget billede",
+	en: "Picture",
+	da: "Billede",
+	help: { en: "The page's own picture.", da: "Sidens eget billede." },
 });
 
 /** The fields of every page, whatever its view. */
 export const pageFields = {
 	path: field(addressesIn(languages, "/about"), {
-		en: "The page's address in each language that has it",
-		da: "Sidens adresse på hvert sprog, den findes på",
+		en: "Page address",
+		da: "Sidens adresse",
+		help: {
+			en: "The page's address in each language that has it.",
+			da: "Sidens adresse på hvert sprog, den findes på.",
+		},
 	}),
 	title: field(localizedText, {
-		en: "The title in the browser's tab and in search results",
-		da: "Titlen på browserens fane og i søgeresultater",
+		en: "Search title",
+		da: "Søgetitel",
+		help: {
+			en: "The title in the browser's tab and in search results.",
+			da: "Titlen på browserens fane og i søgeresultater.",
+		},
 	}),
 	description: field(localizedText, {
-		en: "One or two sentences for search results and shared links, at most 170 characters",
-		da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn",
+		en: "Search description",
+		da: "Søgebeskrivelse",
+		help: {
+			en: "One or two sentences for search results and shared links, at most 170 characters.",
+			da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn.",
+		},
 	}),
 	keywords: field(localized(z.array(text).min(1)), {
-		en: "A few words people search for",
-		da: "Nogle få ord, som folk søger efter",
+		en: "Search words",
+		da: "Søgeord",
+		help: {
+			en: "A few words people search for.",
+			da: "Nogle få ord, som folk søger efter.",
+		},
 	}),
 	heading: field(localizedText, {
-		en: "The heading at the top of the page",
-		da: "Overskriften øverst på siden",
+		en: "Page heading",
+		da: "Sidens overskrift",
+		help: {
+			en: "The heading at the top of the page.",
+			da: "Overskriften øverst på siden.",
+		},
 	}),
 	lead: field(localizedText, {
-		en: "The opening sentences beneath the heading",
-		da: "De indledende sætninger under overskriften",
+		en: "Introduction",
+		da: "Indledning",
+		help: {
+			en: "The opening sentences beneath the heading.",
+			da: "De indledende sætninger under overskriften.",
+		},
 	}),
 	search: field(
 		z
 			.strictObject({
 				title: field(localizedText, {
-					en: "The page's name in the list of results",
-					da: "Sidens navn på listen over søgeresultater",
+					en: "Page name",
+					da: "Sidens navn",
+					help: {
+						en: "The page's name in the list of results.",
+						da: "Sidens navn på listen over søgeresultater.",
+					},
 				}),
 				description: field(localizedText, {
-					en: "One sentence about the page",
-					da: "En sætning om siden",
+					en: "Summary",
+					da: "Kort beskrivelse",
+					help: {
+						en: "One sentence about the page.",
+						da: "En sætning om siden.",
+					},
 				}),
 				category: field(reference(categoryName), {
 					en: "Category",
@@ -124,7 +158,7 @@ export const pageFields = {
 			})
 			.optional(),
 		{
-			en: "In the site's search",
+			en: "In the site’s search",
 			da: "I hjemmesidens søgning",
 			help: {
 				en: "How it shows the page. Leave it out to keep the page out of the search.",

@@ -32,8 +32,12 @@ export const section = defineCollection({
 	schema: z.strictObject({
 		sample,
 		title: field(text.optional(), {
-			en: "The heading above the text",
-			da: "Overskriften over teksten",
+			en: "Heading",
+			da: "Overskrift",
+			help: {
+				en: "The heading above the text.",
+				da: "Overskriften over teksten.",
+			},
 		}),
 	}),
 });

@@ -28,14 +28,14 @@ const schema = z.strictObject({
 	sample,
 	name: field(label, { en: "Full name", da: "Fuldt navn" }),
 	role: field(localizedText, {
-		en: "What they do here, written as within a sentence",
-		da: "Hvad personen laver her, skrevet som inde i en sætning",
+		en: "Role",
+		da: "Rolle",
 		help: {
-			en: "with a small first letter.",
-			da: "med lille begyndelsesbogstav.",
+			en: "What they do here, written as within a sentence: with a small first letter.",
+			da: "Hvad personen laver her, skrevet som inde i en sætning: med lille begyndelsesbogstav.",
 		},
 	}),
-	portrait: field(image, { en: "A picture", da: "Et billede" }),
+	portrait: field(image, { en: "Portrait", da: "Portræt" }),
 });
 
 /** One of the centre's people: content/people/NAME.yaml, with the biography in NAME.da.md and NAME.en.md. */

@@ -10,13 +10,17 @@ import { quoted } from "./scaffold.ts";
 const schema = z.array(
 	z.strictObject({
 		from: field(path, {
-			en: "The old address",
-			da: "Den gamle adresse",
+			en: "Old address",
+			da: "Gammel adresse",
 			example: "/gammel-side",
 		}),
 		to: field(knownPath, {
-			en: "The address of a page that exists",
-			da: "Adressen på en side, der findes",
+			en: "New page",
+			da: "Ny side",
+			help: {
+				en: "The address of a page that exists.",
+				da: "Adressen på en side, der findes.",
+			},
 			example: "/faq",
 		}),
 	}),
@@ -27,8 +31,12 @@ export const redirects = defineCollection({
 	name: "redirects",
 	files: "redirects.yaml",
 	schema: field(schema, {
-		en: "Redirects of old addresses",
-		da: "Viderestillinger af gamle adresser",
+		en: "Redirects",
+		da: "Viderestillinger",
+		help: {
+			en: "Redirects of old addresses.",
+			da: "Viderestillinger af gamle adresser.",
+		},
 	}),
 	scaffold: {
 		name: "redirect",

@@ -7,12 +7,20 @@ import { icon } from "./icon.ts";
 
 const schema = z.strictObject({
 	units: field(count, {
-		en: "The number of units in the room",
-		da: "Antal enheder i rummet",
+		en: "Units",
+		da: "Enheder",
+		help: {
+			en: "The number of units in the room.",
+			da: "Antal enheder i rummet.",
+		},
 	}),
 	places: field(guestCount, {
-		en: "The number of guests there is room for at a time",
-		da: "Antal gæster, der er plads til ad gangen",
+		en: "Places",
+		da: "Pladser",
+		help: {
+			en: "The number of guests there is room for at a time.",
+			da: "Antal gæster, der er plads til ad gangen.",
+		},
 	}),
 	facilities: field(
 		z
@@ -20,15 +28,23 @@ const schema = z.strictObject({
 				z.strictObject({
 					icon,
 					text: field(localizedText, {
-						en: "The name of the facility, written as in a sentence",
-						da: "Facilitetens navn, som det skrives inde i en sætning",
+						en: "Facility",
+						da: "Facilitet",
+						help: {
+							en: "The name of the facility, written as in a sentence.",
+							da: "Facilitetens navn, som det skrives inde i en sætning.",
+						},
 					}),
 				}),
 			)
 			.min(1),
 		{
-			en: "What the room offers, in the order shown",
-			da: "Faciliteterne, i den rækkefølge, de vises",
+			en: "Facilities",
+			da: "Faciliteter",
+			help: {
+				en: "What the room offers, in the order shown.",
+				da: "Faciliteterne, i den rækkefølge, de vises.",
+			},
 		},
 	),
 });
@@ -37,7 +53,7 @@ const schema = z.strictObject({
 export const room = defineCollection({
 	name: "room",
 	files: "facts/room.yaml",
-	schema: field(schema, { en: "The room", da: "Rummet" }),
+	schema: field(schema, { en: "Room", da: "Rum" }),
 	comparesNumbers: true,
 	facts: {
 		families: ["room"],

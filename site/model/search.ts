@@ -27,21 +27,33 @@ export const categoryName = defineTarget({
 
 const schema = z.strictObject({
 	categories: field(z.record(id, localizedText), {
-		en: "The category's name and the heading above its results, in the order shown",
-		da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises",
+		en: "Categories",
+		da: "Kategorier",
+		help: {
+			en: "The category's name and the heading above its results, in the order shown.",
+			da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises.",
+		},
 	}),
 	article: field(
 		z.strictObject({
 			category: field(reference(categoryName), {
-				en: "The category of news articles",
-				da: "Kategorien for nyheder",
+				en: "Category",
+				da: "Kategori",
+				help: {
+					en: "The category of news articles.",
+					da: "Kategorien for nyheder.",
+				},
 				example: "news",
 			}),
 			icon,
 		}),
 		{
-			en: "How the search shows articles",
-			da: "Hvordan artikler vises i søgningen",
+			en: "Articles",
+			da: "Nyheder",
+			help: {
+				en: "How the search shows articles.",
+				da: "Hvordan artikler vises i søgningen.",
+			},
 		},
 	),
 });
@@ -50,6 +62,6 @@ const schema = z.strictObject({
 export const search = defineCollection({
 	name: "search",
 	files: "search.yaml",
-	schema: field(schema, { en: "The search", da: "Søgningen" }),
+	schema: field(schema, { en: "Search", da: "Søgning" }),
 	target: categoryName,
 });

@@ -35,13 +35,14 @@ export const sessionName = defineTarget({
 const base = {
 	price: priceReference,
 	name: field(localizedLabel, {
-		en: "Its name",
-		da: "Navnet",
+		en: "Name",
+		da: "Navn",
 		example: "2-timers session",
 	}),
 	plural: field(localizedLabel, {
-		en: "Its plural",
-		da: "Navnet i flertal",
+		en: "Plural",
+		da: "Flertal",
+		help: { en: "Its plural.", da: "Navnet i flertal." },
 		example: "2-timers sessioner",
 	}),
 	summary: oneSentence,
@@ -56,8 +57,9 @@ const base = {
 };
 
 const length = field(minuteCount, {
-	en: "How long it lasts, in minutes",
-	da: "Varigheden i minutter",
+	en: "Length",
+	da: "Varighed",
+	help: { en: "How long it lasts, in minutes.", da: "Varigheden i minutter." },
 });
 
 const offer = z.discriminatedUnion("kind", [
@@ -71,12 +73,20 @@ const offer = z.discriminatedUnion("kind", [
 		kind: z.literal("night"),
 		...base,
 		from: field(time, {
-			en: "When it begins in the evening",
-			da: "Hvornår den begynder om aftenen",
+			en: "Begins",
+			da: "Begynder",
+			help: {
+				en: "When it begins in the evening.",
+				da: "Hvornår den begynder om aftenen.",
+			},
 		}),
 		until: field(time, {
-			en: "When it ends in the morning",
-			da: "Hvornår den slutter om morgenen",
+			en: "Ends",
+			da: "Slutter",
+			help: {
+				en: "When it ends in the morning.",
+				da: "Hvornår den slutter om morgenen.",
+			},
 		}),
 	}),
 ]);
@@ -84,11 +94,19 @@ const offer = z.discriminatedUnion("kind", [
 const schema = field(
 	z.record(
 		id,
-		field(offer, { en: "What guests can book", da: "Det, gæster kan booke" }),
+		field(offer, {
+			en: "Session",
+			da: "Session",
+			help: { en: "What guests can book.", da: "Det, gæster kan booke." },
+		}),
 	),
 	{
-		en: "What guests can book, each under its name, in the order of every list",
-		da: "Det, gæster kan booke, hver under sit navn, i samme rækkefølge som på alle lister",
+		en: "Sessions",
+		da: "Sessioner",
+		help: {
+			en: "What guests can book, each under its name, in the order of every list.",
+			da: "Det, gæster kan booke, hver under sit navn, i samme rækkefølge som på alle lister.",
+		},
 	},
 );
 
@@ -101,21 +119,37 @@ const phasesSchema = z.array(
 				.min(0)
 				.meta(unit({ en: "minutes", da: "minutter" })),
 			{
-				en: "Minutes from the start",
-				da: "Minutter fra sessionens begyndelse",
+				en: "From",
+				da: "Fra",
+				help: {
+					en: "Minutes from the start.",
+					da: "Minutter fra sessionens begyndelse.",
+				},
 			},
 		),
 		to: field(minuteCount, {
-			en: "Minutes from the start",
-			da: "Minutter fra sessionens begyndelse",
+			en: "To",
+			da: "Til",
+			help: {
+				en: "Minutes from the start.",
+				da: "Minutter fra sessionens begyndelse.",
+			},
 		}),
 		title: field(localizedText, {
-			en: "What happens, in a word or two",
-			da: "Det, der sker, med et ord eller to",
+			en: "Phase",
+			da: "Fase",
+			help: {
+				en: "What happens, in a word or two.",
+				da: "Det, der sker, med et ord eller to.",
+			},
 		}),
 		text: field(localizedText, {
-			en: "One or two sentences about it",
-			da: "En eller to sætninger om det",
+			en: "Text",
+			da: "Tekst",
+			help: {
+				en: "One or two sentences about it.",
+				da: "En eller to sætninger om det.",
+			},
 		}),
 	}),
 );
@@ -141,8 +175,9 @@ export const phases = defineCollection({
 	name: "phases",
 	files: "facts/phases.yaml",
 	schema: field(phasesSchema, {
-		en: "The phases of a session",
-		da: "Sessionens faser",
+		en: "Phases",
+		da: "Faser",
+		help: { en: "The phases of a session.", da: "Sessionens faser." },
 	}),
 });
 

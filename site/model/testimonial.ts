@@ -17,18 +17,24 @@ const testimonial = z.strictObject({
 			da: "initialer med punktum, f.eks. M. K.",
 		}),
 		{
-			en: "Initials, never a name",
-			da: "Initialer, aldrig et navn",
+			en: "Initials",
+			da: "Initialer",
+			help: { en: "Initials, never a name.", da: "Initialer, aldrig et navn." },
 			example: "M. K.",
 		},
 	),
 	month: field(month, {
-		en: "When it was written",
-		da: "Hvornår det blev skrevet",
+		en: "Month",
+		da: "Måned",
+		help: { en: "When it was written.", da: "Hvornår det blev skrevet." },
 	}),
 	quote: field(quotation, {
-		en: "The guest's own words, without quotation marks",
-		da: "Gæstens egne ord uden citationstegn",
+		en: "Quotation",
+		da: "Citat",
+		help: {
+			en: "The guest's own words, without quotation marks.",
+			da: "Gæstens egne ord uden citationstegn.",
+		},
 	}),
 });
 
@@ -47,7 +53,7 @@ const schema = z.strictObject({
 export const testimonials = defineCollection({
 	name: "testimonials",
 	files: "testimonials.yaml",
-	schema: field(schema, { en: "What guests say", da: "Det siger gæsterne" }),
+	schema: field(schema, { en: "Testimonials", da: "Gæsteudtalelser" }),
 	fieldLanguages: { danish: "da", english: "en" },
 	scaffold: {
 		name: "testimonial",

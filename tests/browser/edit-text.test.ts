@@ -38,6 +38,7 @@ const script = `
 	import { EditingContext } from "../editing.ts";
 	import { TextField } from "./text-field.tsx";
 	import { textEditorStyle } from "./style.ts";
+	import { lookStyle } from "../../look.ts";
 	import { style } from "../style.ts";
 	import { wordsIn } from "../words.ts";
 	const fact = (name, words) => ({ name, called: "About " + words, words: { en: words, da: words }, origins: [name] });
@@ -65,7 +66,7 @@ const script = `
 		if (!options) return;
 		const tree = host.attachShadow({ mode: "open" });
 		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(style.replaceAll(":root", ":host") + textEditorStyle);
+		sheet.replaceSync((lookStyle() + style).replaceAll(":root", ":host") + textEditorStyle);
 		tree.adoptedStyleSheets = [sheet];
 		const parent = document.createElement("div");
 		const help = document.createElement("p");

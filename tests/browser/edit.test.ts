@@ -336,9 +336,9 @@ describe("a control", () => {
 			name: "Det er en del af",
 		});
 		await expect(places.getByRole("button")).toHaveText(
-			"Åbningstider\nUgen dag for dag\nMandag\nStarttider",
+			"Åbningstider\nUge\nMandag\nStarttider",
 		);
-		await places.getByRole("button", { name: /^Ugen/ }).click();
+		await places.getByRole("button", { name: "Uge" }).click();
 		await panel(page).getByRole("button", { name: "Lørdag" }).click();
 		await panel(page).getByRole("button", { name: "Starttider" }).click();
 		await expect(button(page, "Tilføj")).toBeFocused();
@@ -384,7 +384,7 @@ describe("a control", () => {
 		await link.click({ modifiers: ["Control"] });
 		await page.waitForFunction(() => location.hash === "#/faq");
 		await site.locator("main summary").first().click();
-		const answer = panel(page).getByRole("textbox", { name: /Svaret, dansk/ });
+		const answer = panel(page).getByRole("textbox", { name: /Svar, dansk/ });
 		await answer.getByText("priserne").click();
 		// The browser reports a little later where the caret is.
 		await expect(panel(page).locator("[aria-pressed=true]")).toHaveCount(1);
@@ -568,7 +568,7 @@ describe("a list", () => {
 		).toBeFocused();
 		await expect(
 			panel(page).getByRole("checkbox", {
-				name: "Et eksempel, dansk",
+				name: "Eksempel, dansk",
 				checked: true,
 			}),
 		).toBeVisible();
@@ -677,7 +677,7 @@ test("a picture in a text is described before it is there, shown as it is, moved
 	const before = await written();
 	const shown = site.locator("main details img");
 	await site.locator("main summary").first().click();
-	const answer = panel(page).getByRole("textbox", { name: /Svaret, dansk/ });
+	const answer = panel(page).getByRole("textbox", { name: /Svar, dansk/ });
 	const insert = async () => {
 		await answer.locator("p").last().click();
 		await page.keyboard.press("Control+End");

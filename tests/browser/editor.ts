@@ -26,6 +26,8 @@ type Screen = {
 	readonly of?: EditServer;
 	readonly hasTouch?: boolean;
 	readonly forcedColors?: "active";
+	/** Whether nobody has edited in this browser before. */
+	readonly isNew?: boolean;
 };
 
 /** Edits the small site in Danish, in a repository with somewhere to publish to, for the tests of the file that calls this. */
@@ -84,7 +86,7 @@ export function editSmallSite() {
 	/** Opens the editor at a page of the site, until the test ends. Everything that was edited before is taken back. */
 	async function sitDown(
 		browser: Browser,
-		{ path = "/", width = 1440, of = server, ...more }: Screen = {},
+		{ path = "/", width = 1440, of = server, isNew, ...more }: Screen = {},
 	): Promise<Desk> {
 		const { undo, unsaved } = await of.ask("state", {});
 		if (undo !== undefined || unsaved.length > 0) {
@@ -95,7 +97,12 @@ export function editSmallSite() {
 			viewport: { width, height: width < 500 ? 844 : 900 },
 			...more,
 		});
+		if (!isNew)
+			await context.addInitScript(() =>
+				localStorage.setItem("kilde-known", "1"),
+			);
 		const page = await context.newPage();
+		aimInSmallerFrames(page);
 		onTestFinished(async () => {
 			// A request that the test answers itself may still be under way.
 			await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -107,6 +114,49 @@ export function editSmallSite() {
 		await expect.poll(() => page.title()).toMatch(/ – Ret hjemmesiden$/);
 		return { page, site };
 	}
+}
+
+/**
+ * Playwright takes a frame that is shown smaller to be as large as it is laid out, and clicks beside what is in it. Makes
+ * the clicks of all pages go where people see it.
+ */
+function aimInSmallerFrames(page: Page): void {
+	const locators = Object.getPrototypeOf(page.locator("html"));
+	if (Object.hasOwn(locators, "isAimed")) return;
+	locators.isAimed = true;
+	const { click } = locators;
+	locators.click = async function (
+		this: Locator,
+		options: Parameters<Locator["click"]>[0] = {},
+	) {
+		const isFramed = await this.evaluate(() => window !== window.top, null, {
+			timeout: 30_000,
+		});
+		const frame = isFramed
+			? await this.page()
+					.locator("iframe")
+					.evaluate((each: HTMLElement) => {
+						const { x, y, width } = each.getBoundingClientRect();
+						return { x, y, scale: width / each.offsetWidth };
+					})
+			: { x: 0, y: 0, scale: 1 };
+		if (frame.scale > 0.999) return click.call(this, options);
+		await this.waitFor({ state: "visible" });
+		await this.scrollIntoViewIfNeeded();
+		const at = await this.evaluate((each) => {
+			const { x, y, width, height } = each.getBoundingClientRect();
+			return { x: x + width / 2, y: y + height / 2 };
+		});
+		const { keyboard, mouse } = this.page();
+		const { modifiers = [], position } = options;
+		if (position) throw new Error("No place within it can be clicked.");
+		for (const key of modifiers) await keyboard.down(key);
+		await mouse.click(
+			frame.x + at.x * frame.scale,
+			frame.y + at.y * frame.scale,
+		);
+		for (const key of modifiers) await keyboard.up(key);
+	};
 }
 
 /** The panel beside the page. */

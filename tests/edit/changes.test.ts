@@ -196,13 +196,13 @@ test("a telephone number, hours, a switch, a picture and a language are called a
 	});
 	expect(da.words).toEqual([
 		"Ret Telefon: +45 11 22 33 44 → +45 12 34 56 78",
-		"Ret Man kan overnatte (Tirsdag): ja → nej",
+		"Ret Overnatning (Tirsdag): ja → nej",
 		"Ret Starttider (Lørdag): ingen → 10.00 og 12.00",
-		"Ret Overskriften øverst på siden (Forside): Forside → Forsiden",
-		"Ret Overskriften øverst på siden (Forside), engelsk: Home → Front page",
+		"Ret Sidens overskrift (Forside): Forside → Forsiden",
+		"Ret Sidens overskrift (Forside), engelsk: Home → Front page",
 	]);
 	expect(
-		without("Ret Man kan overnatte (Tirsdag): ja → nej")["facts/hours.yaml"],
+		without("Ret Overnatning (Tirsdag): ja → nej")["facts/hours.yaml"],
 	).toBe(hours);
 });
 
@@ -212,13 +212,11 @@ test("of a long text, the words that differ are said; each paragraph is a change
 		"events/evening.da.md": `${text.replace("Vi mødes", "Vi ses")}\nHusk varmt tøj.\n`,
 	});
 	expect(da.words).toEqual([
-		"Ret Selve teksten (Aftenro): mødes → ses",
-		"Tilføj Selve teksten (Aftenro): Husk varmt tøj.",
+		"Ret Tekst (Aftenro): mødes → ses",
+		"Tilføj Tekst (Aftenro): Husk varmt tøj.",
 	]);
-	expect(en.words[0]).toBe(
-		"Change The text itself (Evening rest), Danish: mødes → ses",
-	);
-	expect(without("Ret Selve teksten (Aftenro): mødes → ses")).toEqual({
+	expect(en.words[0]).toBe("Change Text (Evening rest), Danish: mødes → ses");
+	expect(without("Ret Tekst (Aftenro): mødes → ses")).toEqual({
 		"events/evening.da.md": `${text}\nHusk varmt tøj.\n`,
 	});
 });
@@ -412,7 +410,7 @@ test("the message of several changes counts and lists them", () => {
 		...edit("events/evening.da.md", "Vi mødes ved åen", "Vi ses ved åen"),
 	});
 	expect(da.message).toBe(
-		"2 ændringer af indholdet\n\n- Ret Selve teksten (Aftenro): mødes → ses\n- Ret Pris (aften): 420 → 430 kr.",
+		"2 ændringer af indholdet\n\n- Ret Tekst (Aftenro): mødes → ses\n- Ret Pris (aften): 420 → 430 kr.",
 	);
 });
 
@@ -421,7 +419,7 @@ test("what is not saved is listed, and not in the message", () => {
 	const price = edit("facts/prices.yaml", "event: 420", "event: 430");
 	const { da } = changesWith({ ...text, ...price }, text);
 	expect(da.changes.map(({ isSaved }) => isSaved)).toEqual([true, false]);
-	expect(da.message).toBe("Ret Selve teksten (Aftenro): mødes → ses");
+	expect(da.message).toBe("Ret Tekst (Aftenro): mødes → ses");
 });
 
 test("what a change does is said: the pages where it shows, and the lines of the files", () => {
@@ -449,7 +447,7 @@ test("while there are errors, changes are listed and taken back all the same", a
 		...edit("events/evening.da.md", "Vi mødes", "Vi ses"),
 	});
 	expect(da.words).toEqual([
-		"Ret Selve teksten (Aftenro): mødes → ses",
+		"Ret Tekst (Aftenro): mødes → ses",
 		"Ret Pris (aften): 420 → cheap",
 	]);
 	expect(effect(da.words[0] ?? "")).toMatchObject({
@@ -574,7 +572,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		expect(
 			found.changes.map(({ summary, isSaved }) => [summary, isSaved]),
 		).toEqual([
-			["Change The text itself (Evening rest), Danish: mødes → ses", true],
+			["Change Text (Evening rest), Danish: mødes → ses", true],
 			["Change Price (evening): 420 → 430 DKK", false],
 		]);
 		expect(found).toMatchObject({

@@ -7,7 +7,10 @@ import {
 	collectionNamed,
 	type SiteDefinition,
 } from "../../generator/definition.ts";
-import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
+import {
+	type MessageLanguage,
+	messageLanguages,
+} from "../../generator/diagnostics/language.ts";
 import { pointer, replaced } from "../../generator/diagnostics/places.ts";
 import type { Content } from "../../generator/edit/context.ts";
 import { factChoices } from "../../generator/edit/fields/facts.ts";
@@ -85,10 +88,10 @@ const keyOf = ({ file, path }: ValueAddress) =>
  * Every field of a site, from whole files to single values. What has parts is asked for by itself; of single values one
  * in four, and in the long tests each.
  */
-function allFields(content: Content): Field[] {
+function allFields(content: Content, language: MessageLanguage = "da") {
 	let singles = 0;
 	const asked = (origin: ValueAddress): Field[] => {
-		const found = panelOf(origin, content, "da");
+		const found = panelOf(origin, content, language);
 		if (!found) throw new Error(`No panel for ${keyOf(origin)}.`);
 		const { field } = found;
 		return [
@@ -161,6 +164,25 @@ describe.each(sites)("of $name", ({ content }) => {
 		);
 		expect(silent.map(({ origin }) => keyOf(origin))).toEqual([]);
 	});
+
+	test.each(messageLanguages)(
+		"every field is called by a name of a few words, another than those beside it: %s",
+		(language) => {
+			const all = allFields(content, language);
+			const sentences = all
+				.map(({ called }) => called)
+				.filter((name) => /[.,:;!?]|^\p{Ll}|(?: \S+){4}/u.test(name));
+			expect([...new Set(sentences)]).toEqual([]);
+			const same = all.flatMap(({ control, origin }) => {
+				if (control.kind !== "group" || control.isOpen) return [];
+				const names = control.fields.map(({ called }) => called);
+				return names
+					.filter((name, index) => name && names.indexOf(name) < index)
+					.map((name) => `${keyOf(origin)}: ${name}`);
+			});
+			expect(same).toEqual([]);
+		},
+	);
 
 	/** A field of something that isn't there can't be given a value alone. */
 	const isThere = ({ file, path }: ValueAddress) =>
@@ -527,7 +549,7 @@ describe("the facts that texts can cite", () => {
 	test("have their words in each language, and the value to edit", () => {
 		expect(facts.get("name.event")).toEqual({
 			name: "name.event",
-			called: "Its name (evening)",
+			called: "Name (evening)",
 			words: { da: "aften", en: "evening" },
 			origins: [
 				{ file: "content/facts/sessions.yaml", path: ["event", "name"] },

@@ -396,7 +396,7 @@ describe("a text that changed on the disk meanwhile", () => {
 				called: "Questions and answers",
 				values: [
 					{
-						called: expect.stringMatching(/^The answer \(.*\)$/),
+						called: expect.stringMatching(/^Answer \(.*\)$/),
 						here: expect.stringContaining("Én her"),
 						disk: expect.stringContaining("Tre der"),
 					},
@@ -836,6 +836,7 @@ describe("a request that asks for what can't be", () => {
 			pagesPort: () => 1,
 			picture: () => undefined,
 			answer: () => Promise.reject(outcome),
+			font: undefined,
 			onError: ({ message }) => shown.push(message),
 		});
 		const port = await listen(editor, 0, "machine");

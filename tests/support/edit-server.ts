@@ -40,12 +40,15 @@ export async function startEditing(
 		reach = "machine",
 		session = "test",
 		port = 0,
+		network = [],
 	}: {
 		readonly reach?: Reach;
 		/** Names the run: another one has nothing of it in memory. */
 		readonly session?: string;
 		/** The port of a server that is closed, to start again there. */
 		readonly port?: number;
+		/** The addresses of this machine on its networks. */
+		readonly network?: readonly string[];
 	} = {},
 ): Promise<EditServer> {
 	const key = "the-key-of-the-tests";
@@ -62,13 +65,14 @@ export async function startEditing(
 		edit: {
 			access: createAccess(key),
 			address: `${endpoints.editor}#${key}`,
-			page: (pages, key) => editorPage(language, pages, key),
+			page: (pages, key) => editorPage(language, pages, key, site.editorLook),
 			create: (rebuild) =>
 				createEditing({
 					root,
 					rebuild,
 					language,
 					session,
+					network,
 					environment: process.env,
 				}),
 		},

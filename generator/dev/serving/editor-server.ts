@@ -29,6 +29,8 @@ export type Editor = {
 	/** The page of the editor; one that was opened with the key has it. */
 	page(pages: string, key: string): SiteFile;
 	readonly script: string;
+	/** The font of its headings, if it has one. */
+	readonly font: Uint8Array | undefined;
 	/** The port of the pages. */
 	pagesPort(): number;
 	/** A picture or film of the site, or one that can be chosen; undefined if there is none with this address. */
@@ -56,6 +58,11 @@ export function createEditorServer(editor: Editor) {
 				path: "editor.js",
 				bytes: editor.script,
 			});
+		if (path === endpoints.editorFont && isGet && editor.font)
+			return send(request, response, {
+				path: "editor.woff2",
+				bytes: editor.font,
+			});
 		if (request.method === "POST")
 			return void answerPost(path, pages, editor, request, response).catch(
 				(error) => {
@@ -81,6 +88,7 @@ function headersOfEditor(pages: string): Headers {
 			"default-src": ["'none'"],
 			"script-src": ["'self'"],
 			"connect-src": ["'self'"],
+			"font-src": ["'self'"],
 			"img-src": ["'self'", "blob:", "data:"],
 			"frame-src": [pages],
 			"base-uri": ["'none'"],

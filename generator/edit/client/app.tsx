@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { ValueAddress } from "../protocol.ts";
 import { Button } from "./components/button.tsx";
+import { Icon } from "./components/icon.tsx";
 import { EditingContext, useEditing } from "./editing.ts";
 import type { Opening } from "./key.ts";
 import { Changes } from "./lists/changes.tsx";
 import { Conflicts, NotArrived, UnsavedBefore } from "./lists/dialogs.tsx";
+import { Help, Welcome } from "./lists/help.tsx";
 import { PageList } from "./lists/page-list.tsx";
 import { Problems } from "./lists/problems.tsx";
 import { ScaffoldForm, ScaffoldList } from "./lists/scaffolds.tsx";
@@ -37,6 +39,7 @@ export function App({
 	);
 	const views = useViews();
 	useWindow(shown, actions, views);
+	const [isNew, read] = useFirstTime();
 	const { begun, lost, state } = shown;
 	const { conflicts } = state;
 	const openOrigin = (...origins: readonly ValueAddress[]) =>
@@ -50,6 +53,7 @@ export function App({
 		>
 			<Toolbar />
 			<Frame ref={frame} />
+			{isNew && !views.shown && <Welcome onRead={read} />}
 			{views.shown && (
 				<PanelFrame>
 					<PanelContent view={views.shown} />
@@ -102,6 +106,20 @@ function useWindow(
 	}, [actions, views]);
 }
 
+/** Whether nobody has edited in this browser before, until the returned function is called. */
+function useFirstTime(): readonly [isFirst: boolean, read: () => void] {
+	const [isFirst, setFirst] = useState(() => !localStorage.getItem(known));
+	return [
+		isFirst,
+		() => {
+			localStorage.setItem(known, "1");
+			setFirst(false);
+		},
+	];
+}
+
+const known = "kilde-known";
+
 function PanelContent({ view }: { readonly view: View }) {
 	switch (view.kind) {
 		case "value": {
@@ -120,6 +138,8 @@ function PanelContent({ view }: { readonly view: View }) {
 			return <Problems />;
 		case "changes":
 			return <Changes />;
+		case "help":
+			return <Help />;
 		case "new":
 			return view.scaffold ? (
 				<ScaffoldForm key={view.scaffold.name} scaffold={view.scaffold} />
@@ -137,11 +157,13 @@ function PanelFrame({ children }: { readonly children: ReactNode }) {
 			<div className="ways-out">
 				{views.isDeep && (
 					<Button className="quiet" onClick={views.back}>
-						<span aria-hidden="true">←</span> {words.back}
+						<Icon name="back" />
+						{words.back}
 					</Button>
 				)}
 				<Button className="quiet close" onClick={views.close}>
-					{words.close} <span aria-hidden="true">×</span>
+					{words.close}
+					<Icon name="close" />
 				</Button>
 			</div>
 			<div className="panel">{children}</div>

@@ -14,7 +14,8 @@ const language: MessageLanguage =
 	document.documentElement.lang === "da" ? "da" : "en";
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(style + textEditorStyle);
+const { look = "", pages = "" } = document.documentElement.dataset;
+sheet.replaceSync(look + style + textEditorStyle);
 document.adoptedStyleSheets.push(sheet);
 const root = document.createElement("div");
 root.id = "editor";
@@ -35,11 +36,7 @@ function draw(refused: string | undefined): void {
 				{refused}
 			</p>
 		) : (
-			<App
-				language={language}
-				opening={opening}
-				pages={document.documentElement.dataset.pages ?? ""}
-			/>
+			<App language={language} opening={opening} pages={pages} />
 		),
 	);
 }

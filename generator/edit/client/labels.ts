@@ -21,7 +21,10 @@ export function previewOf(
 	{ control, values }: Field,
 	language: MessageLanguage,
 ): string {
-	const first = values.map(({ value }) => asText(value)).find(Boolean) ?? "";
+	const [first = "", words = first] =
+		values
+			.map((each) => [asText(each.value), each.words] as const)
+			.find(([text]) => text !== "") ?? [];
 	if (control.kind === "date" && !Number.isNaN(Date.parse(first)))
 		return new Date(first).toLocaleDateString(messageTags[language], {
 			dateStyle: "long",
@@ -37,5 +40,5 @@ export function previewOf(
 	}
 	const options = "options" in control ? control.options : [];
 	const chosen = options.find(({ value }) => String(value) === first);
-	return chosen?.label ?? first.replace(/\{\{[^{}]*\}\}/g, "…");
+	return chosen?.label ?? words;
 }

@@ -142,8 +142,12 @@ export type ToPage =
 				readonly found: number;
 			})[];
 	  }
-	/** The element of the panel is to be outlined. */
-	| { readonly kind: "outline"; readonly pointer: Pointer }
+	/** The element of the panel is to be outlined; the panel lies over so much of the page's height (CSS pixels). */
+	| {
+			readonly kind: "outline";
+			readonly pointer: Pointer;
+			readonly covered: number;
+	  }
 	/** Everything on the page is to be listed, also what carries no mark. */
 	| { readonly kind: "list" }
 	/** The page is to be loaded again. */

@@ -38,3 +38,15 @@ const texts =
 function isTyping({ target }: KeyboardEvent): boolean {
 	return target instanceof Element && target.closest(texts) !== null;
 }
+
+const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
+
+/** Keys as aria-keyshortcuts has them; `Mod` is Meta on Apple's systems and Control on others. */
+export function ariaKeys(keys: string): string {
+	return keys.replace("Mod", isApple ? "Meta" : "Control");
+}
+
+/** Keys as people know them. */
+export function spokenKeys(keys: string): string {
+	return keys.replace("Mod", isApple ? "⌘" : "Ctrl").replace("Control", "Ctrl");
+}

@@ -1,16 +1,12 @@
-/** The look of the editor: quiet, so that the site is what one sees. */
+/** The style of the editor, in the colours and the font of its look: quiet, so that the site is what one sees. */
 export const style = `
 :root {
 	color-scheme: light dark;
-	--ink: light-dark(#1d2327, #eceff1);
-	--dim: light-dark(#5b656c, #a9b3ba);
-	--paper: light-dark(#fff, #191d20);
-	--shade: light-dark(#f1f3f4, #262c31);
-	--line: light-dark(#d5dadd, #3b444a);
-	--edge: light-dark(#7b868d, #818c93);
-	--accent: light-dark(#1d5fc4, #8ab8ff);
-	--on-accent: light-dark(#fff, #0d1b2e);
-	--tint: light-dark(#e9f1fd, #22324a);
+	--dim: color-mix(in srgb, var(--ink) 72%, var(--paper));
+	--shade: color-mix(in srgb, var(--ink) 6%, var(--paper));
+	--line: color-mix(in srgb, var(--ink) 17%, var(--paper));
+	--edge: color-mix(in srgb, var(--ink) 58%, var(--paper));
+	--tint: color-mix(in srgb, var(--accent) 11%, var(--paper));
 	--bad: light-dark(#b3261e, #ff9d94);
 	--bad-tint: light-dark(#fdecea, #442220);
 	--good-tint: light-dark(#e3f3e5, #1e3a25);
@@ -26,7 +22,8 @@ body { margin: 0; }
 	height: 100dvh;
 }
 h2, h3, p, ul, ol { margin: 0; }
-h2 { font-size: 1.25rem; line-height: 1.3; text-wrap: balance; }
+h2, .where strong { font-family: var(--font); font-weight: var(--heading-weight); }
+h2 { font-size: 1.5rem; line-height: 1.25; text-wrap: balance; }
 h3 { font-size: 1rem; line-height: 1.4; }
 h4 { margin: 0; font-size: .875rem; }
 button, .button, select, input, textarea {
@@ -39,41 +36,75 @@ button, .button, select, input, textarea {
 	padding: .375rem .75rem;
 }
 button, .button, select, summary { cursor: pointer; }
-button { white-space: nowrap; }
+button { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; white-space: nowrap; }
+button svg { flex: none; }
 .button { display: block; text-align: center; }
 button:hover, .button:hover { background: var(--shade); }
 button.quiet { border-color: transparent; }
 button:is(:disabled, [aria-disabled=true]) { color: var(--dim); border-color: var(--line); cursor: default; }
 button.quiet:is(:disabled, [aria-disabled=true]) { border-color: transparent; opacity: .65; }
+button.next { border-color: var(--accent); color: var(--accent); font-weight: 600; }
 button.main { background: var(--accent); color: var(--on-accent); border-color: var(--accent); font-weight: 600; }
 button.main:hover { filter: brightness(1.08); }
 button.main:is(:disabled, [aria-disabled=true]) { background: var(--shade); color: var(--dim); border-color: var(--line); font-weight: normal; filter: none; }
-button[aria-expanded=true], button[aria-current=true], .modes button[aria-pressed=true] { background: var(--tint); color: var(--accent); }
-.icon { display: inline-grid; place-items: center; width: 2.5rem; padding: 0; }
+button[aria-expanded=true], button[aria-current=true] { background: var(--tint); color: var(--accent); }
+.icon { width: 2.5rem; padding: 0; }
 .mirrored svg { transform: scaleX(-1); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 h2:focus-visible { outline: none; }
 input:not([type=checkbox]), textarea, select { width: 100%; }
 input[type=checkbox] { width: 1.5rem; height: 1.5rem; min-height: 0; margin: 0; accent-color: var(--accent); }
 [aria-invalid=true], [aria-invalid=true]:focus-visible { border-color: var(--bad); outline-color: var(--bad); }
-header { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; padding: .5rem .75rem; border-bottom: 1px solid var(--line); }
-.group { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem; }
-.said { flex: 1 1 12rem; min-width: 0; font-size: .9375rem; color: var(--dim); }
-.bad { color: var(--bad); }
+header { grid-column: 1 / -1; display: flex; align-items: center; gap: .25rem .75rem; position: relative; min-height: 3.75rem; padding: .375rem 1rem; border-bottom: 1px solid var(--line); }
+.group { display: flex; align-items: center; gap: .25rem; }
+.where { display: grid; max-width: 16rem; margin-inline-end: .5rem; line-height: 1.25; }
+.where > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.where strong { font-size: 1.125rem; }
+.where span { font-size: .8125rem; color: var(--dim); }
+.ways { gap: .75rem; margin-inline: auto; }
+.said { flex: 0 1 auto; min-width: 8rem; max-width: 22rem; font-size: .875rem; line-height: 1.3; color: var(--dim); text-align: end; text-wrap: balance; }
+/* What takes more than two lines lies over the page, which stays where it is. */
+.said.long { position: absolute; pointer-events: none; max-height: none; z-index: 3; inset: calc(100% + .75rem) 0 auto; width: fit-content; max-width: min(36rem, 100vw - 2rem); margin-inline: auto; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--paper); box-shadow: 0 .5rem 2rem rgb(0 0 0 / 22%); font-size: .9375rem; text-align: start; color: var(--ink); }
+.said.long.bad { border-color: var(--bad); }
+.bad, .said.long.bad { color: var(--bad); }
 button.bad { border-color: var(--bad); font-weight: 600; }
 fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
-.modes { display: flex; padding: 2px; border: 1px solid var(--line); border-radius: .625rem; }
-.modes button { min-height: 2.25rem; border-color: transparent; }
-.modes button[aria-pressed=true] { font-weight: 600; border-color: var(--accent); }
-main { display: grid; min-width: 0; min-height: 0; }
+.switch { display: flex; gap: 2px; padding: 3px; border-radius: .75rem; background: var(--shade); }
+.switch button { min-height: 2.125rem; border-color: transparent; background: none; color: var(--dim); }
+.switch button[aria-pressed=true] { background: var(--paper); color: var(--accent); border-color: var(--line); box-shadow: 0 1px 2px rgb(0 0 0 / 12%); }
+main { position: relative; container-type: size; min-width: 0; min-height: 0; overflow: hidden; background: color-mix(in srgb, var(--ink) 12%, var(--paper)); }
 main:focus-visible { outline-offset: -3px; }
 .refused { padding: 2rem; max-width: 40rem; }
-iframe { width: 100%; height: 100%; border: 0; background: #fff; }
-aside { width: clamp(22rem, 36vw, 35rem); overflow: auto; border-inline-start: 1px solid var(--line); scroll-padding: 4rem 1rem; }
+/* As wide as the device, and as high as there is room without a panel; where the panel leaves less, it is made smaller. */
+iframe {
+	--width: 100vw;
+	--beside: 0rem;
+	position: absolute;
+	inset-block-start: var(--beside);
+	inset-inline-start: max(var(--beside), (100cqw - var(--width)) / 2);
+	width: var(--width);
+	height: 100%;
+	scale: min(1, tan(atan2(100cqw - 2 * var(--beside), var(--width))));
+	transform-origin: 0 0;
+	border: 0;
+	background: #fff;
+}
+main:has(+ aside) iframe, iframe:not([data-device=screen]) { --beside: 1rem; border-radius: .75rem; box-shadow: 0 0 0 1px var(--line), 0 .25rem 1.5rem rgb(0 0 0 / 14%); }
+iframe:not([data-device=screen]) { height: calc(100% - 2rem); }
+iframe[data-device=phone] { --width: 390px; }
+iframe[data-device=tablet] { --width: 768px; }
+aside { width: clamp(24rem, 30vw, 32rem); overflow: auto; border-inline-start: 1px solid var(--line); scroll-padding: 4rem 1rem; }
 .ways-out { position: sticky; inset-block-start: 0; z-index: 1; display: flex; padding: .25rem .5rem; background: var(--paper); }
 .ways-out button { color: var(--dim); }
 .close { margin-inline-start: auto; }
 .panel { display: grid; gap: 1.25rem; align-content: start; padding: 0 1.25rem 1.5rem; }
+.welcome { position: fixed; z-index: 2; inset: auto auto 1.5rem 1.5rem; display: grid; gap: 1rem; justify-items: start; width: min(24rem, 100vw - 3rem); padding: 1.5rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--paper); box-shadow: 0 .5rem 2rem rgb(0 0 0 / 22%); }
+.first-steps { display: grid; gap: .5rem; padding-inline-start: 1.25rem; }
+.first-steps ::marker { color: var(--accent); font-weight: 600; }
+.keys { display: grid; gap: .5rem; margin: -.75rem 0 .5rem; }
+.keys div { display: grid; grid-template-columns: 9rem 1fr; }
+.keys dd { margin: 0; color: var(--dim); }
+.qr-code { width: 15rem; border-radius: .5rem; background: #fff; fill: #000; }
 .value { display: grid; gap: 1.75rem; }
 .field, .one-value, form, form label, .keeping, .todos, .list-item { display: grid; gap: .5rem; }
 .field { gap: .75rem; }
@@ -90,7 +121,7 @@ aside { width: clamp(22rem, 36vw, 35rem); overflow: auto; border-inline-start: 1
 .text-editor:has(> .line) .toolbar { opacity: 0; }
 .one-value:is(:hover, :focus-within) .toolbar { opacity: 1; }
 form { gap: 1rem; }
-.languages { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); align-items: start; }
+.languages { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); align-items: start; }
 [data-kind=markdown] .languages { grid-template-columns: minmax(0, 1fr); }
 .language { font-size: .875rem; font-weight: 600; }
 .language::first-letter { text-transform: uppercase; }
@@ -167,34 +198,48 @@ pre span { display: block; }
 .here { background: var(--good-tint); }
 del { color: var(--bad); }
 ins { font-weight: 600; text-decoration: none; }
+@media (max-width: 80rem) {
+	.said { max-width: 14rem; font-size: .8125rem; }
+	.where span { display: none; }
+	.tools button, .modes button { flex-direction: column; gap: 0; padding: .125rem .375rem; font-size: .75rem; line-height: 1.25; }
+}
+@media (max-width: 64rem) {
+	header { flex-wrap: wrap; gap: .25rem .5rem; padding: .25rem .75rem; }
+	.ways { margin-inline: 0; }
+	.steps { margin-inline-start: auto; }
+	.said { flex: 1 0 7rem; max-width: none; max-height: 2.75rem; overflow: auto; text-align: start; line-height: 1.1; }
+}
 @media (max-width: 56rem) {
-	.said { flex-basis: 8rem; font-size: .875rem; line-height: 1.25; }
-	#editor { grid-template: auto minmax(30%, 1fr) auto / minmax(0, 1fr); }
-	aside { width: auto; max-height: 55dvh; border-inline-start: 0; border-radius: 1rem 1rem 0 0; box-shadow: 0 -2px 16px rgb(0 0 0 / 20%); }
+	.devices { display: none; }
+	/* The panel lies over the page, which stays as it is. */
+	#editor { grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); }
+	aside { position: fixed; inset: auto 0 0; z-index: 1; width: auto; height: 55dvh; border-inline-start: 0; border-radius: 1rem 1rem 0 0; background: var(--paper); box-shadow: 0 -2px 16px rgb(0 0 0 / 20%); }
+	main:has(+ aside) iframe, iframe:not([data-device=screen]) { --beside: 0rem; --width: 100vw; height: 100%; border-radius: 0; box-shadow: none; }
 	.panel { padding-inline: 1rem; }
 }
 @media (max-width: 36rem) {
-	header { padding: .25rem .5rem; gap: .125rem .5rem; }
-	header button { padding-inline: .375rem; font-size: .9375rem; }
-	header .main { padding-inline: .75rem; }
+	header { padding: .25rem .5rem; gap: .125rem .25rem; }
+	.where { display: none; }
 	.group { gap: .125rem; }
-	.group:has(.modes) { flex: 1 0 100%; flex-wrap: nowrap; justify-content: space-between; }
+	.switch { padding: 0; }
+	.welcome { inset: auto .75rem .75rem; width: auto; }
 }
 @media (max-width: 23rem) {
-	header button { padding-inline: .125rem; font-size: .875rem; }
-	.modes { padding: 0; }
+	header { gap: .125rem; padding-inline: .25rem; }
+	.switch button span { display: none; }
+	.steps .icon { width: 2.5rem; }
 }
 /* A finger needs more room than a mouse. */
 @media (pointer: coarse) {
-	button, .button, select, summary, input:not([type=checkbox]), .modes button { min-height: 2.75rem; }
+	button, .button, select, summary, input:not([type=checkbox]), .switch button { min-height: 2.75rem; }
 	.icon { width: 2.75rem; }
 	.above button { min-height: 2.25rem; }
 }
 @media (forced-colors: active) {
-	.modes button[aria-pressed=true], button[aria-expanded=true], button[aria-current=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+	.switch button[aria-pressed=true], button[aria-expanded=true], button[aria-current=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
 	button:is(:disabled, [aria-disabled=true]) { color: GrayText; opacity: 1; }
 	aside { border: 1px solid CanvasText; }
 	.thumbnails label:has(:checked) { border: 4px solid Highlight; }
 }
-@media print { header, aside { display: none; } }
+@media print { header, aside, .welcome { display: none; } }
 `;

@@ -1,25 +1,124 @@
 import { useMemo } from "react";
 import { Button } from "./components/button.tsx";
+import { Icon, type IconName } from "./components/icon.tsx";
 import { useEditing } from "./editing.ts";
 import type { View } from "./page/views.ts";
-import type { ClientState } from "./state/client-state.ts";
+import { type ClientState, devices } from "./state/client-state.ts";
 import { useAnswer } from "./state/use-answer.ts";
 
 /** Milliseconds without a change after which the unpublished changes are counted. */
 const pause = 500;
 
-/** The toolbar: whether all is saved, save, undo, redo, and what else can be done. */
+/** The most characters of a sentence for which the toolbar has room. */
+const longest = 64;
+
+/** The toolbar: the page, what else can be edited, how a click and the page work, where the work stands, and its next step. */
 export function Toolbar() {
-	const { begun, change, isEditing, words, save, state } = useEditing();
+	const { begun, words } = useEditing();
+	return (
+		<header>
+			<h1 className="visually-hidden">{words.edit}</h1>
+			<Place />
+			<div className="group tools">
+				<Opener view={{ kind: "page" }} name={words.onPage} icon="list" />
+				{begun && begun.scaffolds.length > 0 && (
+					<Opener view={{ kind: "new" }} name={words.add} icon="new" />
+				)}
+			</div>
+			<div className="group ways">
+				<Modes />
+				<Devices />
+			</div>
+			<Steps />
+		</header>
+	);
+}
+
+/** The name of the page, and the host of the site. */
+function Place() {
+	const { ask, begun, path, state } = useEditing();
+	const { version } = state;
+	const key = useMemo(() => ({ begun, path, version }), [begun, path, version]);
+	const { answer } = useAnswer(key, () => begun && ask("pageName", { path }));
+	return (
+		<p className="where">
+			<strong>{answer?.name ?? path}</strong>
+			<span>{begun?.host}</span>
+		</p>
+	);
+}
+
+/** What a click on the page does. */
+function Modes() {
+	const { change, isEditing, words } = useEditing();
+	return (
+		<fieldset className="switch modes">
+			<legend className="visually-hidden">{words.mode}</legend>
+			{(["pointing", "browsing"] as const).map((mode) => (
+				<Button
+					key={mode}
+					aria-pressed={isEditing === (mode === "pointing")}
+					onClick={() => change({ isEditing: mode === "pointing" })}
+				>
+					<Icon name={mode === "pointing" ? "edit" : "browse"} />
+					<span>{words[mode]}</span>
+				</Button>
+			))}
+		</fieldset>
+	);
+}
+
+/** As wide as on which device the page is shown. */
+function Devices() {
+	const { change, device, words } = useEditing();
+	return (
+		<fieldset className="switch devices">
+			<legend className="visually-hidden">{words.device}</legend>
+			{devices.map((each) => (
+				<Button
+					key={each}
+					className="icon"
+					aria-label={words[each]}
+					title={words[each]}
+					aria-pressed={each === device}
+					onClick={() => change({ device: each })}
+				>
+					<Icon name={each} />
+				</Button>
+			))}
+		</fieldset>
+	);
+}
+
+/** Where the work stands, and its next steps. */
+function Steps() {
+	const { save, state, words } = useEditing();
 	const isUnsaved = state.unsaved.length > 0;
 	const unpublished = useUnpublished();
 	const said = useSaid(unpublished);
 	return (
-		<header>
-			<h1 className="visually-hidden">{words.edit}</h1>
-			<div className="group">
+		<>
+			<div className="group steps">
+				<Step which="undo" />
+				<Step which="redo" />
+				<Opener view={{ kind: "help" }} name={words.help} icon="help" isBare />
+			</div>
+			<p
+				role="status"
+				className={[
+					"said",
+					said.isBad && "bad",
+					said.sentence.length > longest && "long",
+				]
+					.filter(Boolean)
+					.join(" ")}
+			>
+				{said.sentence}
+			</p>
+			<Errors />
+			<div className="group last">
 				<Button
-					className="main"
+					className={isUnsaved ? "main" : undefined}
 					aria-disabled={!isUnsaved}
 					onClick={save}
 					aria-keyshortcuts="Control+S Meta+S"
@@ -29,34 +128,11 @@ export function Toolbar() {
 				<Opener
 					view={{ kind: "changes" }}
 					name={words.publish}
-					isNext={!isUnsaved && unpublished > 0}
+					icon="publish"
+					look={!isUnsaved && unpublished > 0 ? "main" : "next"}
 				/>
-				<Step which="undo" />
-				<Step which="redo" />
 			</div>
-			<p role="status" className={said.isBad ? "said bad" : "said"}>
-				{said.sentence}
-			</p>
-			<Errors />
-			<div className="group">
-				<fieldset className="modes">
-					<legend className="visually-hidden">{words.mode}</legend>
-					{(["pointing", "browsing"] as const).map((mode) => (
-						<Button
-							key={mode}
-							aria-pressed={isEditing === (mode === "pointing")}
-							onClick={() => change({ isEditing: mode === "pointing" })}
-						>
-							{words[mode]}
-						</Button>
-					))}
-				</fieldset>
-				<Opener view={{ kind: "page" }} name={words.onPage} />
-				{begun && begun.scaffolds.length > 0 && (
-					<Opener view={{ kind: "new" }} name={words.add} />
-				)}
-			</div>
-		</header>
+		</>
 	);
 }
 
@@ -103,16 +179,7 @@ function Step({ which }: { readonly which: "undo" | "redo" }) {
 			title={what === undefined ? name : `${name}: ${what}`}
 			onClick={() => undoOrRedo(which)}
 		>
-			<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-				<path
-					d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"
-					fill="none"
-					stroke="currentColor"
-					strokeWidth="2"
-					strokeLinecap="round"
-					strokeLinejoin="round"
-				/>
-			</svg>
+			<Icon name="undo" />
 		</Button>
 	);
 }
@@ -121,22 +188,30 @@ function Step({ which }: { readonly which: "undo" | "redo" }) {
 function Opener({
 	view,
 	name,
-	isNext = false,
+	icon,
+	isBare = false,
+	look = "quiet",
 }: {
 	readonly view: View;
 	readonly name: string;
-	/** Whether it is the next step. */
-	readonly isNext?: boolean;
+	readonly icon: IconName;
+	/** Whether the icon stands without the name. */
+	readonly isBare?: boolean;
+	/** Whether it stands out: `main` is the next step. */
+	readonly look?: "quiet" | "next" | "main";
 }) {
 	const { views } = useEditing();
 	const isShown = views.shown?.kind === view.kind;
 	return (
 		<Button
-			className={isNext ? "main" : "quiet"}
+			className={isBare ? `${look} icon` : look}
 			aria-expanded={isShown}
+			aria-label={isBare ? name : undefined}
+			title={isBare ? name : undefined}
 			onClick={() => (isShown ? views.close() : views.show(view))}
 		>
-			{name}
+			<Icon name={icon} />
+			{!isBare && <span>{name}</span>}
 		</Button>
 	);
 }

@@ -27,6 +27,40 @@ export const wordings = {
 	mode: { en: "A click on the page", da: "Et klik på siden" },
 	pointing: { en: "Edit", da: "Ret" },
 	browsing: { en: "Browse", da: "Besøg" },
+	device: { en: "The page as on", da: "Siden som på" },
+	phone: { en: "Phone", da: "Telefon" },
+	tablet: { en: "Tablet", da: "Tablet" },
+	screen: { en: "Computer", da: "Computer" },
+	help: { en: "Help", da: "Hjælp" },
+	welcome: { en: "How to begin", da: "Sådan begynder du" },
+	firstClick: {
+		en: "Click a text, a price or a picture on the page to change it.",
+		da: "Klik på en tekst, en pris eller et billede på siden for at rette det.",
+	},
+	firstPublish: {
+		en: "Visitors see what you have changed once you press Publish.",
+		da: "Gæsterne ser først det, du har rettet, når du trykker på Publicér.",
+	},
+	firstUndo: {
+		en: "You can undo everything, even what is published.",
+		da: "Du kan fortryde alt, også det, der er publiceret.",
+	},
+	getStarted: { en: "Get started", da: "Kom i gang" },
+	keys: { en: "Keyboard shortcuts", da: "Genveje på tastaturet" },
+	onPhone: { en: "Edit on your phone", da: "Ret fra telefonen" },
+	showCode: { en: "Show the code to scan", da: "Vis koden, du skal scanne" },
+	codeToScan: {
+		en: "QR code with the address of the editor",
+		da: "QR-kode med adressen, hvor man retter",
+	},
+	codeIsKey: {
+		en: "Scan it with the phone’s camera; the phone must be on the same Wi-Fi. The code is a key: whoever scans it can edit and publish the site for as long as the editor runs.",
+		da: "Scan den med telefonens kamera; telefonen skal være på samme wi-fi. Koden er en nøgle: Den, der scanner den, kan rette og publicere hjemmesiden, så længe programmet kører.",
+	},
+	notOnNetwork: {
+		en: "Start the editor with kilde edit --host, and a code to scan with the phone is shown here.",
+		da: "Start redigeringen med kilde edit --host; så står der en kode her, du kan scanne med telefonen.",
+	},
 	searching: {
 		en: "Finding out where this comes from …",
 		da: "Finder ud af, hvor det kommer fra …",
@@ -267,8 +301,8 @@ export const wordings = {
 		da: number === 1 ? "1 fejl" : `${number} fejl`,
 	}),
 	otherFields: (number: number): Wording => ({
-		en: `More that belongs to this (${number})`,
-		da: `Mere, der hører til (${number})`,
+		en: `More fields (${number})`,
+		da: `Flere felter (${number})`,
 	}),
 	itemOf: (number: number, all: number): Wording => ({
 		en: `${number} of ${all}`,

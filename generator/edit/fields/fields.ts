@@ -7,7 +7,7 @@ import { valueAt } from "../../diagnostics/places.ts";
 import { localesOf } from "../../i18n/languages.ts";
 import { nameAndHelp } from "../../schema/help.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
-import { type Content, type Context, contextOf } from "../context.ts";
+import { type Content, type Context, contextOf, filled } from "../context.ts";
 import { markdownIn } from "../file/markdown-edit.ts";
 import type {
 	Control,
@@ -183,15 +183,35 @@ function valuesOf(node: Node, context: Context): FieldValue[] {
 	const isLocalized = shape.kind === "localized" && singleShape(node);
 	if (!isLocalized && entry.locale === undefined) {
 		const origin = { file, path };
-		const value = writtenValue(origin, context);
-		return [{ ...(locale !== undefined && { locale }), origin, value }];
+		return [
+			{
+				...(locale !== undefined && { locale }),
+				...valueAndWords(origin, {
+					...context,
+					locale: locale ?? context.locale,
+				}),
+			},
+		];
 	}
 	return localesOf(context.index.site).map((code) => {
 		const origin = isLocalized
 			? { file, path: [...node.path, code] }
 			: { file: fileOf(collection, { ...entry, locale: code }), path };
-		return { locale: code, origin, value: writtenValue(origin, context) };
+		return {
+			locale: code,
+			...valueAndWords(origin, { ...context, locale: code }),
+		};
 	});
+}
+
+function valueAndWords(
+	origin: ValueAddress,
+	context: Context,
+): Pick<FieldValue, "origin" | "value" | "words"> {
+	const value = writtenValue(origin, context);
+	return typeof value === "string" && value.includes("{{")
+		? { origin, value, words: filled(value, context) }
+		: { origin, value };
 }
 
 function writtenValue(

@@ -13,7 +13,7 @@ import {
 	ownWords,
 	shortened,
 } from "./own-words.ts";
-import { shortTitle } from "./page-names.ts";
+import { shortName } from "./page-names.ts";
 
 // The names of things on the page: from their schemas and their own words, not their keys.
 
@@ -131,9 +131,9 @@ function wordsOfFile(file: Node, context: Context): string | undefined {
 	const above = owner && context.index.find(owner, entry.id);
 	const root = above && nodesTo({ file: above.file, path: [] }, context)[0];
 	const words = (root && ownWords(root, context)) ?? ownWords(file, context);
-	return words === undefined || (owner ?? collection) !== site.pages.collection
-		? words
-		: shortTitle(words, context);
+	return (owner ?? collection) === site.pages.collection
+		? shortName(entry.id, words, context)
+		: words;
 }
 
 /** The name of a value in its schema; empty if it has none. */

@@ -21,7 +21,7 @@ export type Node = {
 /** The description of a file's Markdown text. */
 export const markdownFile: Shape = {
 	kind: "markdown",
-	words: { en: "The text itself", da: "Selve teksten" },
+	words: { en: "Text", da: "Tekst" },
 	isOptional: false,
 	isWords: true,
 };

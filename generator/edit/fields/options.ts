@@ -1,9 +1,11 @@
 import type { Built } from "../../build-types.ts";
 import { extractPage } from "../../compare/extract.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { languageName } from "../../diagnostics/language.ts";
+import { capitalize } from "../../i18n/format.ts";
+import { type Locale, localesOf } from "../../i18n/languages.ts";
 import { mapOf, namedValues } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
-import { localeOf, mediaAddress, outputFile } from "../../url.ts";
+import { mediaAddress, outputFile } from "../../url.ts";
 import { contentOf } from "../../write/content.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { markPattern } from "../origins/mark-form.ts";
@@ -71,7 +73,7 @@ export function pageChoices(
 	const around = content.site.pages.anchors;
 	const names = pageNames(context);
 	return pagesIn(context)
-		.filter(({ path }) => localeOf(path, content.site) === locale)
+		.filter((page) => page.locale === locale)
 		.flatMap(({ path, title, anchors }) => {
 			const called = names.ofPath(path) ?? title;
 			const wordsAt = (fragment: string) => {
@@ -102,12 +104,18 @@ function firstWordsAt(fragment: string, html: string): string | undefined {
 	return found && shortened(found.text.replaceAll(markPattern, ""));
 }
 
-/** The addresses of all pages in all languages. */
+/** The addresses of all pages, by their languages. */
 export function addressOptions(context: Context): Option[] {
 	const names = pageNames(context);
-	return pagesIn(context).map(({ path, title }) => ({
-		value: path,
-		label: names.ofPath(path) ?? title,
-		address: path,
-	}));
+	const pages = pagesIn(context);
+	return localesOf(context.index.site).flatMap((code) =>
+		pages
+			.filter(({ locale }) => locale === code)
+			.map(({ path, title }) => ({
+				value: path,
+				label: names.ofPath(path) ?? title,
+				address: path,
+				group: capitalize(languageName(code)[context.language]),
+			})),
+	);
 }

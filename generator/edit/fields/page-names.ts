@@ -1,3 +1,5 @@
+import { languageName } from "../../diagnostics/language.ts";
+import { defaultLocale, type Locale } from "../../i18n/languages.ts";
 import { claimAddresses } from "../../link/claims.ts";
 import type { ContentEntry } from "../../types.ts";
 import { localeOf } from "../../url.ts";
@@ -11,27 +13,51 @@ export type PageNames = {
 	ofTitle(title: string): string;
 };
 
-/** The name of each page: its title without the ending that most titles share, such as the name of the site. */
+/**
+ * The name of each page: what the site calls it in menus and lists, or else its title without the ending that most titles share, such as the
+ * name of the site.
+ */
 export function pageNames(context: Context): PageNames {
+	const { index, language } = context;
 	const pages = pagesIn(context);
 	const ofTitle = shortening(pages.map(({ title }) => title));
-	const names = countsOf(pages.map(({ title }) => ofTitle(title)));
+	const named = pages.map((page) => ({
+		...page,
+		name: page.given ?? ofTitle(page.title),
+	}));
+	const names = countsOf(named.map(({ name }) => name));
+	const own = countsOf(named.map(({ locale, name }) => `${locale} ${name}`));
 	const byPath = new Map(
-		pages.map(({ path, title }) => {
-			const name = ofTitle(title);
-			return [path, names.get(name) === 1 ? name : `${name} (${path})`];
+		named.map(({ path, locale, name }) => {
+			if (names.get(name) === 1) return [path, name];
+			if (own.get(`${locale} ${name}`) !== 1)
+				return [path, `${name} (${path})`];
+			const isDefault = locale === defaultLocale(index.site);
+			const other = languageName(locale)[language];
+			return [path, isDefault ? name : `${name} (${other})`];
 		}),
 	);
 	return { ofPath: (path) => byPath.get(path), ofTitle };
 }
 
-/** The title of a page without what most titles end in. */
-export function shortTitle(title: string, context: Context): string {
+/** What the site calls a page, by its id, or else its title without what most titles end in. */
+export function shortName(
+	id: string,
+	title: string | undefined,
+	context: Context,
+): string | undefined {
+	const given = givenName(id, context);
+	if (given !== undefined || title === undefined) return given;
 	const { content, site } = context.index;
 	const pages = content.filter(
 		({ collection }) => collection === site.pages.collection.name,
 	);
 	return shortening(pages.map((page) => titleOf(page, context) ?? ""))(title);
+}
+
+function givenName(id: string, context: Context): string | undefined {
+	const { index } = context;
+	return wordsIn(index.site.pageNames?.(index).get(id), context);
 }
 
 /** Returns what takes off what several of these titles end in. */
@@ -55,10 +81,12 @@ function endOf(title: string): string {
 	return /\s[–—|-]\s[^–—|]+$/.exec(title)?.[0] ?? "";
 }
 
-/** A page, its title, and the places on it that links can lead to. */
+/** A page, its language and title, what the site calls it, and the places on it that links can lead to. */
 export type ListedPage = {
 	readonly path: string;
+	readonly locale: Locale;
 	readonly title: string;
+	readonly given: string | undefined;
 	readonly anchors: ReadonlySet<string>;
 };
 
@@ -69,8 +97,11 @@ export function pagesIn(context: Context): ListedPage[] {
 		const { entry, redirectsTo, anchors = new Set() } = claim;
 		if (!entry || redirectsTo !== undefined) return [];
 		const locale = localeOf(path, index.site);
-		const title = titleOf(entry, { ...context, locale }) ?? path;
-		return [{ path, title, anchors }];
+		const own = { ...context, locale };
+		const title = titleOf(entry, own) ?? path;
+		const isPage = entry.collection === index.site.pages.collection.name;
+		const given = isPage ? givenName(entry.id, own) : undefined;
+		return [{ path, locale, title, given, anchors }];
 	});
 }
 

@@ -5,6 +5,7 @@ import type { Editor, Handler } from "../editor.ts";
 import { factChoices } from "../fields/facts.ts";
 import { panelOf } from "../fields/fields.ts";
 import { mediaOptions, pageChoices } from "../fields/options.ts";
+import { pageNames } from "../fields/page-names.ts";
 import { valuesById } from "../origins/marks.ts";
 import { textsByTrial } from "../origins/trial.ts";
 import { usageOfValue } from "../origins/usage.ts";
@@ -25,6 +26,15 @@ export const panel: Handler<"panel"> = async (editor, ask) => {
 			version: versions.latest(),
 		}
 	);
+};
+
+/** Says what a page is called. */
+export const pageName: Handler<"pageName"> = async (
+	{ edited, language },
+	{ path },
+) => {
+	const context = contextOf((await edited.current()).value, language);
+	return { name: pageNames(context).ofPath(path) };
 };
 
 /** The value of a mark: the same one in the content as it is, and as pages show it. */

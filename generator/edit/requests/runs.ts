@@ -39,6 +39,7 @@ export const begin: Handler<"begin"> = async ({
 	edited,
 	kept,
 	language,
+	network = [],
 }) => {
 	const { value } = await edited.current();
 	const { collections, languages } = value.site;
@@ -54,6 +55,8 @@ export const begin: Handler<"begin"> = async ({
 		},
 		unreadable: unreadable(earlier.unreadable)?.[language],
 		language,
+		network,
+		host: value.model ? hostOf(value.site.origin(context.index)) : "",
 		tags: Object.fromEntries(languages.map(({ code, tag }) => [code, tag])),
 		scaffolds: collections.flatMap(({ scaffold }) =>
 			scaffold
@@ -62,3 +65,8 @@ export const begin: Handler<"begin"> = async ({
 		),
 	};
 };
+
+/** The host of an address, without www. */
+function hostOf(address: string): string {
+	return new URL(address).hostname.replace(/^www\./, "");
+}

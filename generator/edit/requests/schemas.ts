@@ -51,6 +51,7 @@ const none = z.strictObject({});
 export const requestSchemas = {
 	begin: none,
 	state: none,
+	pageName: z.strictObject({ path: z.string().max(2000) }),
 	/** `mark` is the id of a mark on the page. */
 	panel: z.union([
 		z.strictObject({ origin, version, build }),

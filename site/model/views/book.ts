@@ -17,41 +17,61 @@ export const bookView = defineView({
 		view: z.literal("book"),
 		...pageFields,
 		picture: field(image.optional(), {
-			en: "A picture above the stay over night, as wide as the page",
-			da: "Et billede over overnatningen, i hele sidens bredde",
+			en: "Picture",
+			da: "Billede",
+			help: {
+				en: "A picture above the stay over night, as wide as the page.",
+				da: "Et billede over overnatningen, i hele sidens bredde.",
+			},
 		}),
 		events: field(link, {
-			en: "The link to the events, beside what can be booked here",
-			da: "Linket til events ved siden af det, der kan bookes her",
+			en: "Events link",
+			da: "Link til events",
+			help: {
+				en: "The link to the events, beside what can be booked here.",
+				da: "Linket til events ved siden af det, der kan bookes her.",
+			},
 		}),
 		hours: field(link, {
-			en: "The link to the week's start times",
-			da: "Linket til ugens starttider",
+			en: "Hours link",
+			da: "Link til starttider",
+			help: {
+				en: "The link to the week's start times.",
+				da: "Linket til ugens starttider.",
+			},
 		}),
 		hint: field(
 			z.strictObject({
 				heading,
 				steps: field(localized(z.array(text).min(1)), {
-					en: "What to do, step by step",
-					da: "Hvad man skal gøre, trin for trin",
+					en: "Steps",
+					da: "Trin",
+					help: {
+						en: "What to do, step by step.",
+						da: "Hvad man skal gøre, trin for trin.",
+					},
 				}),
 			}),
 			{
-				en: "How to book and where to enter the code",
-				da: "Hvordan man booker, og hvor koden skrives",
+				en: "How to book",
+				da: "Sådan booker man",
+				help: {
+					en: "How to book and where to enter the code.",
+					da: "Hvordan man booker, og hvor koden skrives.",
+				},
 			},
 		),
 		terms: field(localizedText, {
-			en: "The terms of booking",
-			da: "Vilkårene for booking",
+			en: "Terms",
+			da: "Vilkår",
 			help: {
-				en: "cancellation and withdrawal.",
-				da: "afbestilling og fortrydelse.",
+				en: "The terms of booking: cancellation and withdrawal.",
+				da: "Vilkårene for booking: afbestilling og fortrydelse.",
 			},
 		}),
 		termsLink: field(link, {
-			en: "The link to the terms",
-			da: "Linket til vilkårene",
+			en: "Terms link",
+			da: "Link til vilkårene",
 		}),
 	}),
 	texts: [],

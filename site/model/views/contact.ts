@@ -15,69 +15,113 @@ export const contactView = defineView({
 			z.strictObject({
 				sample,
 				map: field(image, {
-					en: "The drawn map",
-					da: "Det tegnede kort",
+					en: "Map",
+					da: "Kort",
 					help: {
-						en: "the numbers on it are those of the stops.",
-						da: "tallene på det er stedernes.",
+						en: "The drawn map: the numbers on it are those of the stops.",
+						da: "Det tegnede kort: tallene på det er stedernes.",
 					},
 				}),
 				note: field(localizedText, {
-					en: "What to know of the map, beneath it",
-					da: "Det, man skal vide om kortet, under det",
+					en: "Map note",
+					da: "Note til kortet",
+					help: {
+						en: "What to know of the map, beneath it.",
+						da: "Det, man skal vide om kortet, under det.",
+					},
 				}),
 				stops: field(z.array(localizedText).min(1), {
-					en: "The places on the map, in the order of their numbers",
-					da: "Stederne på kortet, i tallenes rækkefølge",
+					en: "Places",
+					da: "Steder",
+					help: {
+						en: "The places on the map, in the order of their numbers.",
+						da: "Stederne på kortet, i tallenes rækkefølge.",
+					},
 				}),
 				journeys: field(
 					z
 						.array(
 							z.strictObject({
 								name: field(localizedText, {
-									en: "How one travels, and from where",
-									da: "Hvordan man rejser og hvorfra",
+									en: "Means of travel",
+									da: "Rejsemåde",
+									help: {
+										en: "How one travels, and from where.",
+										da: "Hvordan man rejser og hvorfra.",
+									},
 								}),
 								minutes: field(minuteCount, {
-									en: "About how long it takes, in minutes",
-									da: "Hvor længe det cirka tager, i minutter",
+									en: "Travel time",
+									da: "Rejsetid",
+									help: {
+										en: "About how long it takes, in minutes.",
+										da: "Hvor længe det cirka tager, i minutter.",
+									},
 								}),
 								text: field(localizedText, {
-									en: "The way in a sentence or two",
-									da: "Vejen med en sætning eller to",
+									en: "Directions",
+									da: "Vejbeskrivelse",
+									help: {
+										en: "The way in a sentence or two.",
+										da: "Vejen med en sætning eller to.",
+									},
 								}),
 							}),
 						)
 						.min(1),
 					{
-						en: "Ways to travel, each with the time it takes",
-						da: "Måder at rejse på, hver med sin rejsetid",
+						en: "Ways to travel",
+						da: "Rejsemåder",
+						help: {
+							en: "Ways to travel, each with the time it takes.",
+							da: "Måder at rejse på, hver med sin rejsetid.",
+						},
 					},
 				),
 			}),
 			{
-				en: "The way here, on a map and in words",
-				da: "Vejen hertil på et kort og med ord",
+				en: "The way here",
+				da: "Vejen hertil",
+				help: {
+					en: "The way here, on a map and in words.",
+					da: "Vejen hertil på et kort og med ord.",
+				},
 			},
 		),
 		form: field(
 			z.strictObject({
 				heading: field(localizedText, {
-					en: "The heading above the form",
-					da: "Overskriften over formularen",
+					en: "Heading",
+					da: "Overskrift",
+					help: {
+						en: "The heading above the form.",
+						da: "Overskriften over formularen.",
+					},
 				}),
 				instead: field(localizedText, {
-					en: "What to do while the form can't be sent",
-					da: "Hvad man gør, så længe formularen ikke kan sendes",
+					en: "Instead of the form",
+					da: "I stedet for formularen",
+					help: {
+						en: "What to do while the form can't be sent.",
+						da: "Hvad man gør, så længe formularen ikke kan sendes.",
+					},
 				}),
 				privacy: field(localizedText, {
-					en: "The request not to write about one's health here",
-					da: "Opfordringen til ikke at skrive om sit helbred her",
+					en: "Privacy note",
+					da: "Note om helbred",
+					help: {
+						en: "The request not to write about one's health here.",
+						da: "Opfordringen til ikke at skrive om sit helbred her.",
+					},
 				}),
 			}),
 			{
-				en: "The form, which can't be sent yet",
-				da: "Formularen, som endnu ikke kan sendes",
+				en: "Form",
+				da: "Formular",
+				help: {
+					en: "The form, which can't be sent yet.",
+					da: "Formularen, som endnu ikke kan sendes.",
+				},
 			},
 		),
 	}),

@@ -11,12 +11,20 @@ export const eventsView = defineView({
 		...pageFields,
 		picture: pagePicture,
 		dates: field(localizedText, {
-			en: "Where guests see the dates, above the events",
-			da: "Hvor gæster ser datoerne, over de enkelte events",
+			en: "Dates",
+			da: "Datoer",
+			help: {
+				en: "Where guests see the dates, above the events.",
+				da: "Hvor gæster ser datoerne, over de enkelte events.",
+			},
 		}),
 		note: field(localizedText, {
-			en: "What applies to all events, beneath the cards",
-			da: "Det, der gælder for alle events, under kortene",
+			en: "Note",
+			da: "Note",
+			help: {
+				en: "What applies to all events, beneath the cards.",
+				da: "Det, der gælder for alle events, under kortene.",
+			},
 		}),
 	}),
 	texts: [],

@@ -12,22 +12,41 @@ export const faqView = defineView({
 		...pageFields,
 		picture: pagePicture,
 		banner: field(link, {
-			en: "The link to the booking page at the top",
-			da: "Linket til bookingsiden øverst",
+			en: "Top booking link",
+			da: "Bookinglink øverst",
+			help: {
+				en: "The link to the booking page at the top.",
+				da: "Linket til bookingsiden øverst.",
+			},
 		}),
 		contactNote: field(
 			z.strictObject({
 				heading,
 				text: field(localizedText, {
-					en: "How to ask your own question",
-					da: "Hvordan man stiller sit eget spørgsmål",
+					en: "Text",
+					da: "Tekst",
+					help: {
+						en: "How to ask your own question.",
+						da: "Hvordan man stiller sit eget spørgsmål.",
+					},
 				}),
 			}),
-			{ en: "The box beneath the questions", da: "Boksen under spørgsmålene" },
+			{
+				en: "Box",
+				da: "Boks",
+				help: {
+					en: "The box beneath the questions.",
+					da: "Boksen under spørgsmålene.",
+				},
+			},
 		),
 		book: field(link, {
-			en: "The link to the booking page at the end",
-			da: "Linket til bookingsiden nederst på siden",
+			en: "Bottom booking link",
+			da: "Bookinglink nederst",
+			help: {
+				en: "The link to the booking page at the end.",
+				da: "Linket til bookingsiden nederst på siden.",
+			},
 		}),
 	}),
 	texts: [],

@@ -7,7 +7,7 @@ import {
 	sample,
 } from "../../../generator/define.ts";
 import { languages, localized, localizedText } from "../../languages.ts";
-import { headingAbove, linkText, oneSentence } from "../fields.ts";
+import { heading, linkText, oneSentence } from "../fields.ts";
 import { icon } from "../icon.ts";
 import { hero, image } from "../image.ts";
 import { invitation, link, pageFields, pageName } from "../page-fields.ts";
@@ -19,96 +19,153 @@ export const homeView = defineView({
 		view: z.literal("home"),
 		...pageFields,
 		image: field(image.omit({ dark: true }), {
-			en: "The picture for shared links",
-			da: "Billedet til delte links",
+			en: "Share picture",
+			da: "Delebillede",
 			help: {
-				en: "1200 × 630 pixels, PNG or JPEG.",
-				da: "1200 × 630 pixels, PNG eller JPEG.",
+				en: "The picture for shared links: 1200 × 630 pixels, PNG or JPEG.",
+				da: "Billedet til delte links: 1200 × 630 pixels, PNG eller JPEG.",
 			},
 		}),
 		banner: field(link, {
-			en: "The line at the top of the page",
-			da: "Linjen øverst på siden",
+			en: "Banner",
+			da: "Banner",
+			help: {
+				en: "The line at the top of the page.",
+				da: "Linjen øverst på siden.",
+			},
 		}),
 		book: field(link, {
-			en: "The link to the booking page beneath the heading",
-			da: "Linket til bookingsiden under overskriften",
+			en: "Booking link",
+			da: "Bookinglink",
+			help: {
+				en: "The link to the booking page beneath the heading.",
+				da: "Linket til bookingsiden under overskriften.",
+			},
 		}),
 		hero: field(hero, {
-			en: "The large picture at the top",
-			da: "Det store billede øverst",
+			en: "Hero",
+			da: "Topbillede",
+			help: {
+				en: "The large picture at the top.",
+				da: "Det store billede øverst.",
+			},
 		}),
 		roomImage: field(image, {
-			en: "The picture of the energy room",
-			da: "Billedet af energirummet",
+			en: "Room picture",
+			da: "Billede af rummet",
+			help: {
+				en: "The picture of the energy room.",
+				da: "Billedet af energirummet.",
+			},
 		}),
 		badge: field(
 			z.strictObject({
 				figure: field(localizedText, {
-					en: "The few words in the badge",
-					da: "De få ord på mærket",
-					help: { en: "E.g. Up to 25 %.", da: "F.eks. Op til 25 %." },
+					en: "Words",
+					da: "Ord",
+					help: {
+						en: "The few words in the badge. E.g. Up to 25 %.",
+						da: "De få ord på mærket. F.eks. Op til 25 %.",
+					},
 				}),
 				link: field(link, {
-					en: "The link beside it",
-					da: "Linket ved siden af",
+					en: "Link",
+					da: "Link",
+					help: { en: "The link beside it.", da: "Linket ved siden af." },
 				}),
 			}),
-			{ en: "The round badge", da: "Det runde mærke" },
+			{
+				en: "Badge",
+				da: "Mærke",
+				help: { en: "The round badge.", da: "Det runde mærke." },
+			},
 		),
 		founderQuote: field(
 			z.strictObject({
 				sample,
 				text: field(localized(quotation), {
-					en: "The words, without quotation marks",
-					da: "Ordene uden citationstegn",
+					en: "Quotation",
+					da: "Citat",
+					help: {
+						en: "The words, without quotation marks.",
+						da: "Ordene uden citationstegn.",
+					},
 				}),
 				person: field(reference(personName), {
-					en: "Who says it",
-					da: "Den, der siger det",
+					en: "Person",
+					da: "Person",
+					help: { en: "Who says it.", da: "Den, der siger det." },
 				}),
 			}),
 			{
-				en: "A quotation from one of the founders",
-				da: "Et citat af en af stifterne",
+				en: "Founder’s quotation",
+				da: "Stifterens citat",
+				help: {
+					en: "A quotation from one of the founders.",
+					da: "Et citat af en af stifterne.",
+				},
 			},
 		),
 		testimonials: field(
 			z.strictObject({
-				heading: headingAbove,
+				heading,
 				more: field(localizedText, {
-					en: "The link to all testimonials",
-					da: "Linket til alle udtalelser",
+					en: "All testimonials",
+					da: "Alle udtalelser",
+					help: {
+						en: "The link to all testimonials.",
+						da: "Linket til alle udtalelser.",
+					},
 				}),
 				page: field(localized(reference(pageName)), {
-					en: "The page with more, in each language",
-					da: "Siden med flere, på hvert sprog",
+					en: "Page",
+					da: "Side",
+					help: {
+						en: "The page with more, in each language.",
+						da: "Siden med flere, på hvert sprog.",
+					},
 				}),
 				international: field(
 					z.strictObject({
 						locales: field(
 							z.array(z.enum(languages.map(({ code }) => code))).min(1),
 							{
-								en: "The languages that show the link",
-								da: "De sprog, der viser linket",
+								en: "Languages",
+								da: "Sprog",
+								help: {
+									en: "The languages that show the link.",
+									da: "De sprog, der viser linket.",
+								},
 							},
 						),
 						label: field(localizedText, {
-							en: "The text of the link to testimonials on another site",
-							da: "Teksten på linket til udtalelser på en anden hjemmeside",
+							en: "Link text",
+							da: "Linktekst",
+							help: {
+								en: "The text of the link to testimonials on another site.",
+								da: "Teksten på linket til udtalelser på en anden hjemmeside.",
+							},
 						}),
 					}),
 					{
-						en: "The link to testimonials on another site",
-						da: "Linket til udtalelser på en anden hjemmeside",
+						en: "Other site",
+						da: "Anden hjemmeside",
+						help: {
+							en: "The link to testimonials on another site.",
+							da: "Linket til udtalelser på en anden hjemmeside.",
+						},
 					},
 				),
 			}),
-			{ en: "What guests say", da: "Det, gæsterne siger" },
+			{
+				en: "Testimonials",
+				da: "Gæsteudtalelser",
+				help: { en: "What guests say.", da: "Det, gæsterne siger." },
+			},
 		),
 		explore: field(
 			z.strictObject({
-				heading: headingAbove,
+				heading,
 				links: field(
 					z
 						.array(
@@ -122,30 +179,51 @@ export const homeView = defineView({
 						)
 						.min(1),
 					{
-						en: "The links, in the order shown",
-						da: "Linkene, i den rækkefølge, de vises",
+						en: "Links",
+						da: "Links",
+						help: {
+							en: "The links, in the order shown.",
+							da: "Linkene, i den rækkefølge, de vises.",
+						},
 					},
 				),
 			}),
-			{ en: "Links to more", da: "Links til mere" },
+			{
+				en: "More",
+				da: "Mere",
+				help: { en: "Links to more.", da: "Links til mere." },
+			},
 		),
 		contact: field(
 			z.strictObject({
-				heading: headingAbove,
+				heading,
 				text: field(localizedText, {
-					en: "One or two sentences",
-					da: "En eller to sætninger",
+					en: "Text",
+					da: "Tekst",
+					help: { en: "One or two sentences.", da: "En eller to sætninger." },
 				}),
 				button: field(localizedText, {
-					en: "The text of the e-mail button",
-					da: "Teksten på e-mailknappen",
+					en: "E-mail button",
+					da: "E-mailknap",
+					help: {
+						en: "The text of the e-mail button.",
+						da: "Teksten på e-mailknappen.",
+					},
 				}),
 			}),
-			{ en: "How to get in touch", da: "Sådan kommer man i kontakt" },
+			{
+				en: "Get in touch",
+				da: "Kontakt",
+				help: { en: "How to get in touch.", da: "Sådan kommer man i kontakt." },
+			},
 		),
 		invitation: field(invitation, {
-			en: "The last invitation to book",
-			da: "Opfordringen til at booke nederst på siden",
+			en: "Last invitation",
+			da: "Opfordring nederst",
+			help: {
+				en: "The last invitation to book.",
+				da: "Opfordringen til at booke nederst på siden.",
+			},
 		}),
 	}),
 	texts: ["intro", "system", "room", "science"],

@@ -9,12 +9,20 @@ export const landingView = defineView({
 		view: z.literal("landing"),
 		...pageFields,
 		picture: field(image, {
-			en: "The large picture at the top",
-			da: "Det store billede øverst",
+			en: "Hero",
+			da: "Topbillede",
+			help: {
+				en: "The large picture at the top.",
+				da: "Det store billede øverst.",
+			},
 		}),
 		invitations: field(z.array(invitation).min(1), {
-			en: "The invitations at the end of the page, in the order shown",
-			da: "Opfordringerne nederst på siden, i den rækkefølge, de vises",
+			en: "Invitations",
+			da: "Opfordringer",
+			help: {
+				en: "The invitations at the end of the page, in the order shown.",
+				da: "Opfordringerne nederst på siden, i den rækkefølge, de vises.",
+			},
 		}),
 	}),
 	texts: ["text"],

@@ -8,8 +8,12 @@ export const legalView = defineView({
 		view: z.literal("legal"),
 		...pageFields,
 		updated: field(date, {
-			en: "The day the text was last changed",
-			da: "Den dag, teksten sidst blev ændret",
+			en: "Last changed",
+			da: "Sidst ændret",
+			help: {
+				en: "The day the text was last changed.",
+				da: "Den dag, teksten sidst blev ændret.",
+			},
 		}),
 	}),
 	texts: ["text"],

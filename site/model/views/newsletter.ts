@@ -10,12 +10,20 @@ export const newsletterView = defineView({
 		...pageFields,
 		picture: pagePicture,
 		button: field(localizedText, {
-			en: "The text of the link to the sign-up",
-			da: "Teksten på linket til tilmeldingen",
+			en: "Sign-up link",
+			da: "Tilmeldingslink",
+			help: {
+				en: "The text of the link to the sign-up.",
+				da: "Teksten på linket til tilmeldingen.",
+			},
 		}),
 		pricesHeading: field(localizedText, {
-			en: "The heading above the prices",
-			da: "Overskriften over priserne",
+			en: "Price heading",
+			da: "Prisoverskrift",
+			help: {
+				en: "The heading above the prices.",
+				da: "Overskriften over priserne.",
+			},
 		}),
 	}),
 	texts: ["text"],

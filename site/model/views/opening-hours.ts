@@ -10,28 +10,52 @@ export const openingHoursView = defineView({
 		...pageFields,
 		picture: pagePicture,
 		pricesHeading: field(localizedText, {
-			en: "The heading above the prices",
-			da: "Overskriften over priserne",
+			en: "Price heading",
+			da: "Prisoverskrift",
+			help: {
+				en: "The heading above the prices.",
+				da: "Overskriften over priserne.",
+			},
 		}),
 		codesHeading: field(localizedText, {
-			en: "The heading above the discounts",
-			da: "Overskriften over rabatterne",
+			en: "Discount heading",
+			da: "Rabatoverskrift",
+			help: {
+				en: "The heading above the discounts.",
+				da: "Overskriften over rabatterne.",
+			},
 		}),
 		cardsHeading: field(localizedText, {
-			en: "The heading above the punch cards",
-			da: "Overskriften over klippekortene",
+			en: "Punch card heading",
+			da: "Klippekortoverskrift",
+			help: {
+				en: "The heading above the punch cards.",
+				da: "Overskriften over klippekortene.",
+			},
 		}),
 		finderHeading: field(localizedText, {
-			en: "The heading above the price finder",
-			da: "Overskriften over prisberegneren",
+			en: "Price finder heading",
+			da: "Prisberegnerens overskrift",
+			help: {
+				en: "The heading above the price finder.",
+				da: "Overskriften over prisberegneren.",
+			},
 		}),
 		hoursHeading: field(localizedText, {
-			en: "The heading above the weekly hours",
-			da: "Overskriften over ugens tider",
+			en: "Hours heading",
+			da: "Tidsoverskrift",
+			help: {
+				en: "The heading above the weekly hours.",
+				da: "Overskriften over ugens tider.",
+			},
 		}),
 		rulesHeading: field(localizedText, {
-			en: "The heading above the house rules",
-			da: "Overskriften over husreglerne",
+			en: "House rules heading",
+			da: "Husreglernes overskrift",
+			help: {
+				en: "The heading above the house rules.",
+				da: "Overskriften over husreglerne.",
+			},
 		}),
 		invitation: invitationToBook,
 	}),

@@ -9,8 +9,12 @@ export const scalarView = defineView({
 		...pageFields,
 		picture: pagePicture,
 		invitation: field(invitation, {
-			en: "The invitation at the end",
-			da: "Opfordringen nederst på siden",
+			en: "Invitation",
+			da: "Opfordring",
+			help: {
+				en: "The invitation at the end.",
+				da: "Opfordringen nederst på siden.",
+			},
 		}),
 	}),
 	texts: ["text", "disclaimer"],

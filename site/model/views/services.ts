@@ -12,8 +12,12 @@ export const servicesView = defineView({
 		...pageFields,
 		picture: pagePicture,
 		benefitsHeading: field(localizedText, {
-			en: "The heading above the benefits",
-			da: "Overskriften over oplevelserne",
+			en: "Benefits heading",
+			da: "Oplevelsernes overskrift",
+			help: {
+				en: "The heading above the benefits.",
+				da: "Overskriften over oplevelserne.",
+			},
 		}),
 		benefits: field(
 			z
@@ -22,61 +26,97 @@ export const servicesView = defineView({
 						sample,
 						icon,
 						title: field(localizedText, {
-							en: "The benefit in a few words",
-							da: "Oplevelsen med få ord",
+							en: "Benefit",
+							da: "Oplevelse",
+							help: {
+								en: "The benefit in a few words.",
+								da: "Oplevelsen med få ord.",
+							},
 						}),
 						text: field(localizedText, {
-							en: "Two or three sentences",
-							da: "To eller tre sætninger",
+							en: "Text",
+							da: "Tekst",
 							help: {
-								en: "what guests report, never a promise of a cure.",
-								da: "det, gæster fortæller; aldrig et løfte om helbredelse.",
+								en: "Two or three sentences: what guests report, never a promise of a cure.",
+								da: "To eller tre sætninger: det, gæster fortæller; aldrig et løfte om helbredelse.",
 							},
 						}),
 					}),
 				)
 				.min(1),
 			{
-				en: "What guests report, in the order shown",
-				da: "Det, gæster fortæller, i den rækkefølge, det vises",
+				en: "Benefits",
+				da: "Oplevelser",
+				help: {
+					en: "What guests report, in the order shown.",
+					da: "Det, gæster fortæller, i den rækkefølge, det vises.",
+				},
 			},
 		),
 		testimonialsHeading: field(localizedText, {
-			en: "The heading above what guests say",
-			da: "Overskriften over det, gæsterne siger",
+			en: "Testimonials heading",
+			da: "Udtalelsernes overskrift",
+			help: {
+				en: "The heading above what guests say.",
+				da: "Overskriften over det, gæsterne siger.",
+			},
 		}),
 		videos: field(
 			z.strictObject({
 				heading,
 				text: field(localizedText, {
-					en: "The text saying that videos will come",
-					da: "Teksten om, at der kommer videoer",
+					en: "Text",
+					da: "Tekst",
+					help: {
+						en: "The text saying that videos will come.",
+						da: "Teksten om, at der kommer videoer.",
+					},
 				}),
 			}),
 			{
-				en: "The notice of videos to come",
-				da: "Beskeden om, at der kommer videoer",
+				en: "Video notice",
+				da: "Besked om videoer",
+				help: {
+					en: "The notice of videos to come.",
+					da: "Beskeden om, at der kommer videoer.",
+				},
 			},
 		),
 		request: field(
 			z.strictObject({
 				heading,
 				text: field(localizedText, {
-					en: "Why we ask for testimonials",
-					da: "Hvorfor vi beder om udtalelser",
+					en: "Text",
+					da: "Tekst",
+					help: {
+						en: "Why we ask for testimonials.",
+						da: "Hvorfor vi beder om udtalelser.",
+					},
 				}),
 				button: field(localizedText, {
-					en: "The text of the e-mail link",
-					da: "Teksten på e-maillinket",
+					en: "Link text",
+					da: "Linktekst",
+					help: {
+						en: "The text of the e-mail link.",
+						da: "Teksten på e-maillinket.",
+					},
 				}),
 				subject: field(localizedText, {
-					en: "The subject filled in beforehand in the e-mail",
-					da: "Emnet, der på forhånd står i e-mailen",
+					en: "Subject",
+					da: "Emne",
+					help: {
+						en: "The subject filled in beforehand in the e-mail.",
+						da: "Emnet, der på forhånd står i e-mailen.",
+					},
 				}),
 			}),
 			{
-				en: "The request for testimonials",
-				da: "Opfordringen til gæster om at fortælle",
+				en: "Request",
+				da: "Opfordring",
+				help: {
+					en: "The request for testimonials.",
+					da: "Opfordringen til gæster om at fortælle.",
+				},
 			},
 		),
 		invitation: invitationToBook,

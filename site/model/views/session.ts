@@ -10,20 +10,36 @@ export const sessionView = defineView({
 		...pageFields,
 		picture: pagePicture,
 		phasesHeading: field(localizedText, {
-			en: "The heading above the stages of a session",
-			da: "Overskriften over sessionens faser",
+			en: "Phases heading",
+			da: "Fasernes overskrift",
+			help: {
+				en: "The heading above the stages of a session.",
+				da: "Overskriften over sessionens faser.",
+			},
 		}),
 		phasesLead: field(localizedText, {
-			en: "What the names of the stages do and don't mean, above them",
-			da: "Hvad fasernes navne betyder og ikke betyder, over faserne",
+			en: "Note on the phases",
+			da: "Note om faserne",
+			help: {
+				en: "What the names of the stages do and don't mean, above them.",
+				da: "Hvad fasernes navne betyder og ikke betyder, over faserne.",
+			},
 		}),
 		testimonialsHeading: field(localizedText, {
-			en: "The heading above what guests say",
-			da: "Overskriften over det, gæsterne siger",
+			en: "Testimonials heading",
+			da: "Udtalelsernes overskrift",
+			help: {
+				en: "The heading above what guests say.",
+				da: "Overskriften over det, gæsterne siger.",
+			},
 		}),
 		facilitiesHeading: field(localizedText, {
-			en: "The heading above the facilities",
-			da: "Overskriften over faciliteterne",
+			en: "Facilities heading",
+			da: "Faciliteternes overskrift",
+			help: {
+				en: "The heading above the facilities.",
+				da: "Overskriften over faciliteterne.",
+			},
 		}),
 		invitation: invitationToBook,
 	}),

@@ -12,24 +12,37 @@ export const technologyView = defineView({
 		picture: pagePicture,
 		plan: field(
 			z.strictObject({
-				image: field(image, { en: "The drawing", da: "Tegningen" }),
+				image: field(image, { en: "Drawing", da: "Tegning" }),
 				caption: field(localized(text), {
-					en: "The line beneath the drawing",
-					da: "Linjen under tegningen",
+					en: "Caption",
+					da: "Billedtekst",
+					help: {
+						en: "The line beneath the drawing.",
+						da: "Linjen under tegningen.",
+					},
 				}),
 			}),
 			{
-				en: "The plan of the room, beside the text",
-				da: "Plantegningen af rummet, ved siden af teksten",
+				en: "Floor plan",
+				da: "Plantegning",
+				help: {
+					en: "The plan of the room, beside the text.",
+					da: "Plantegningen af rummet, ved siden af teksten.",
+				},
 			},
 		),
 		video: field(embed, {
-			en: "The video about the system",
-			da: "Videoen om systemet",
+			en: "Video",
+			da: "Video",
+			help: { en: "The video about the system.", da: "Videoen om systemet." },
 		}),
 		invitation: field(invitation, {
-			en: "The invitation at the end",
-			da: "Opfordringen nederst på siden",
+			en: "Invitation",
+			da: "Opfordring",
+			help: {
+				en: "The invitation at the end.",
+				da: "Opfordringen nederst på siden.",
+			},
 		}),
 	}),
 	texts: ["text"],

@@ -9,8 +9,12 @@ export const testimonialsView = defineView({
 		view: z.literal("testimonials"),
 		...pageFields,
 		international: field(localizedText, {
-			en: "The text of the link to testimonials on another site",
-			da: "Teksten på linket til udtalelser på en anden hjemmeside",
+			en: "Link text",
+			da: "Linktekst",
+			help: {
+				en: "The text of the link to testimonials on another site.",
+				da: "Teksten på linket til udtalelser på en anden hjemmeside.",
+			},
 		}),
 		invitation: invitationToBook,
 	}),

@@ -11,20 +11,28 @@ export const thankYouView = defineView({
 		...pageFields,
 		code: field(reference(codeName), { en: "Discount code", da: "Rabatkode" }),
 		codeHeading: field(localizedText, {
-			en: "The heading above the code",
-			da: "Overskriften over koden",
+			en: "Code heading",
+			da: "Kodens overskrift",
+			help: {
+				en: "The heading above the code.",
+				da: "Overskriften over koden.",
+			},
 		}),
 		book: field(link, {
-			en: "The link to the booking page",
-			da: "Linket til bookingsiden",
+			en: "Booking link",
+			da: "Bookinglink",
 		}),
 		home: field(link, {
-			en: "The link to the front page",
-			da: "Linket til forsiden",
+			en: "Home link",
+			da: "Forsidelink",
 		}),
 		pricesHeading: field(localizedText, {
-			en: "The heading above the prices",
-			da: "Overskriften over priserne",
+			en: "Price heading",
+			da: "Prisoverskrift",
+			help: {
+				en: "The heading above the prices.",
+				da: "Overskriften over priserne.",
+			},
 		}),
 	}),
 	texts: ["text"],

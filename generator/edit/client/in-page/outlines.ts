@@ -1,27 +1,36 @@
-import type { Pointer } from "../page-messages.ts";
+import type { ToPage } from "../page-messages.ts";
 import type { EditableElements } from "./editable-elements.ts";
 
 /**
- * The outlines. A page here doesn't fade into the next one: the panel may open meanwhile, the frame gets another size, and
- * Chromium would give up the fade with an exception that nobody can catch.
+ * The outlines, and below the page as much room as the panel covers of it. A page here doesn't fade into the next one: the
+ * frame may get another size meanwhile, and Chromium would give up the fade with an exception that nobody can catch.
  */
-const outlines = `
+const outlines = (covered: number) => `
 @view-transition { navigation: none; }
 .kilde-near { outline: 2px dashed #2f6fde; outline-offset: 2px; cursor: pointer; }
 .kilde-shown { outline: 3px solid #2f6fde; outline-offset: 2px; }
+${covered > 0 ? `html { padding-block-end: ${covered}px; scroll-padding-block-end: ${covered + 8}px; }` : ""}
 @media (forced-colors: active) { .kilde-near, .kilde-shown { outline-color: Highlight; } }
 `;
+
+type Shown = Pick<
+	Extract<ToPage, { readonly kind: "outline" }>,
+	"pointer" | "covered"
+>;
 
 /** Creates the outlines of what somebody points at, and of what the panel shows. */
 export function createOutlines(page: EditableElements) {
 	let near: Element | undefined;
-	let shown: Pointer = { id: undefined, mark: undefined };
+	let shown: Shown = {
+		pointer: { id: undefined, mark: undefined },
+		covered: 0,
+	};
 
 	// A policy of the page allows no other styles than its own; this needs no leave.
 	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(outlines);
+	sheet.replaceSync(outlines(0));
 	document.adoptedStyleSheets.push(sheet);
-	// The panel takes a part of a phone's screen when it opens.
+	// As when it is shown as on another device.
 	window.addEventListener("resize", () =>
 		document
 			.querySelector(".kilde-shown")
@@ -35,12 +44,14 @@ export function createOutlines(page: EditableElements) {
 		near?.classList.add("kilde-near");
 	}
 
-	/** Without a pointer, outlines the same again: the page is patched after each change, and classes of ours are not in its source. */
-	function show(pointer: Pointer = shown): void {
-		shown = pointer;
+	/** Without anything else to show, outlines the same again: the page is patched after each change, and classes of ours are not in its source. */
+	function show(next = shown): void {
+		if (next.covered !== shown.covered)
+			sheet.replaceSync(outlines(next.covered));
+		shown = next;
 		for (const each of document.querySelectorAll(".kilde-shown"))
 			each.classList.remove("kilde-shown");
-		const element = page.find(shown);
+		const element = page.find(shown.pointer);
 		element?.classList.add("kilde-shown");
 		element?.scrollIntoView({ block: "nearest", behavior: "instant" });
 	}

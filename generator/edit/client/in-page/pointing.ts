@@ -19,7 +19,7 @@ export function createPointing({ send, listen }: Talk, page: EditableElements) {
 			case "found":
 				return telling.found(message);
 			case "outline":
-				return outlines.show(message.pointer);
+				return outlines.show(message);
 			case "list":
 				return telling.searchSoon();
 			case "reload":

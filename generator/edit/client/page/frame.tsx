@@ -8,14 +8,17 @@ import { createSitePage, type SitePage } from "./site-page.ts";
  */
 const allowed = "allow-scripts allow-same-origin allow-forms";
 
-/** The site in a frame. What can be edited is outlined under the pointer; a click or a tap opens it. */
+/**
+ * The site in a frame, as wide as the chosen device: it is made smaller where the panel leaves less room, so that no page
+ * changes by what is beside it. What can be edited is outlined under the pointer; a click or a tap opens it.
+ */
 export function Frame({
 	ref,
 }: {
 	readonly ref: RefObject<HTMLIFrameElement | null>;
 }) {
 	const editing = useEditing();
-	const { isEditing, words, pages, path, views } = editing;
+	const { device, isEditing, words, pages, path, views } = editing;
 	const [first] = useState(pages + encodeURI(path));
 	const site = useRef<SitePage>(undefined);
 	/** The state and actions of the editor, as of the last rendering. */
@@ -50,6 +53,7 @@ export function Frame({
 				// Browsers that don't know it ignore it.
 				allow="focus-without-user-activation 'none'"
 				title={words.page}
+				data-device={device}
 				className={isEditing ? "editing" : undefined}
 			/>
 		</main>

@@ -71,10 +71,19 @@ export function createSitePage(frame: HTMLIFrameElement, now: () => Editing) {
 	function outline(): void {
 		const { shown } = now().views;
 		const { id, mark } = shown?.kind === "value" ? shown.pointed : {};
-		tell({ kind: "outline", pointer: { id, mark } });
+		const pointer = { id, mark };
+		tell({ kind: "outline", pointer, covered: coveredHeight(frame) });
 	}
 
 	return { tell, receive: createListener(frame, pages, handle), outline };
+}
+
+/** How much of the height of the page the panel lies over, as on a phone (CSS pixels). */
+function coveredHeight(frame: HTMLIFrameElement): number {
+	const page = frame.getBoundingClientRect();
+	const panel = document.querySelector("aside")?.getBoundingClientRect();
+	const isOver = panel !== undefined && panel.left < page.right - 1;
+	return isOver ? Math.max(0, page.bottom - panel.top) : 0;
 }
 
 /** Shows what somebody points at in the panel. */

@@ -28,6 +28,7 @@ export type View =
 	| { readonly kind: "page" }
 	| { readonly kind: "problems" }
 	| { readonly kind: "changes" }
+	| { readonly kind: "help" }
 	/** Without a scaffold, it asks which. */
 	| { readonly kind: "new"; readonly scaffold?: Scaffold };
 

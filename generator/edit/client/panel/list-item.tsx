@@ -27,7 +27,7 @@ export function ListItem({ list, index, panel, moved }: ListItemProps) {
 	return (
 		<div className="list-item">
 			<h3>
-				{list.called || (panel.scaffold?.label ?? words.list)}
+				{list.called || (panel.scaffold?.label ?? words.list)}{" "}
 				<span className="optional">
 					{words.itemOf(index + 1, items.length)}
 				</span>

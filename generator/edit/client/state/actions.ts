@@ -25,6 +25,7 @@ export function createActions(
 	const { answered, ...typing } = createTyping(words, unsent, shown, ask);
 	return {
 		pages: site.pages,
+		editorKey: key,
 		ask,
 		change,
 		announce,

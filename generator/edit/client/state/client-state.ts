@@ -5,6 +5,10 @@ import { messageOf } from "../message-of.ts";
 import type { EditableElement } from "../page/views.ts";
 import type { Unsent } from "./unsent.ts";
 
+/** A device whose width a page may have; a screen is as wide as the window of the editor. */
+export type Device = (typeof devices)[number];
+export const devices = ["phone", "tablet", "screen"] as const;
+
 /** The state of the editor in the browser; each change of it draws the editor anew. */
 export type ClientState = {
 	readonly state: EditState;
@@ -26,6 +30,8 @@ export type ClientState = {
 	readonly liveAt: string | undefined;
 	/** Whether a click on the page edits; otherwise the site works as for visitors. */
 	readonly isEditing: boolean;
+	/** The device whose width the page has. */
+	readonly device: Device;
 	/** Grows with each change that didn't come from the panel, which then shows the values anew. */
 	readonly panelVersion: number;
 	/** The address of the page in the frame. */
@@ -60,6 +66,7 @@ export function atFirst(path: string): ClientState {
 		publishing: undefined,
 		liveAt: undefined,
 		isEditing: true,
+		device: "screen",
 		panelVersion: 0,
 		path,
 		locale: "",

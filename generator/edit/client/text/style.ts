@@ -10,20 +10,20 @@ export const textEditorStyle = `
 .text-editor button[aria-pressed="true"] { border-color: var(--accent); background: var(--tint); color: var(--accent); }
 .text-editor button[aria-disabled="true"] { color: var(--dim); cursor: default; opacity: 0.7; }
 .text-editor :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
-.text-editor .toolbar { display: flex; flex-wrap: wrap; gap: 1px; padding: 3px; border-block-end: 1px solid var(--edge); }
-.text-editor .toolbar button { min-inline-size: 1.875rem; padding: 0 0.3125rem; font-size: 0.875rem; }
-.text-editor .toolbar :is(.bold, .heading-2, .heading-3, .heading-4) { font-weight: 700; }
-.text-editor .toolbar .italic { font-style: italic; font-family: serif; font-size: 1rem; }
-.text-editor .toolbar .heading-2 { font-size: 1.125rem; }
-.text-editor .toolbar .heading-4 { font-size: 0.6875rem; }
-.text-editor .toolbar .signs { font-size: 1.25rem; line-height: 1; }
+/* Below the ways out of the panel, which stay in sight, too. */
+.text-editor .toolbar { position: sticky; inset-block-start: 3rem; z-index: 1; display: flex; flex-wrap: wrap; gap: 1px; padding: 3px; border-block-end: 1px solid var(--line); border-radius: 6px 6px 0 0; background: var(--paper); }
+.text-editor .toolbar button { gap: 0.375rem; min-inline-size: 2.125rem; min-block-size: 2.125rem; padding: 0 0.375rem; font-size: 0.875rem; }
+.text-editor .toolbar :is(.bold, .heading) { font-weight: 700; }
+.text-editor .toolbar .bold { font-size: 1.0625rem; }
+.text-editor .toolbar .italic { font-style: italic; font-family: serif; font-size: 1.1875rem; }
 /* Nothing but the text of a single line has a frame: its one tool is not to outweigh it. */
 .text-editor:has(> .line) { border: 0; background: none; }
-.text-editor:has(> .line) .toolbar { justify-content: flex-end; padding: 0; border: 0; }
+.text-editor:has(> .line) .toolbar { position: static; justify-content: flex-end; padding: 0; border: 0; background: none; }
 .text-editor:has(> .line) .toolbar button { color: var(--dim); }
 .text-editor > .line { border: 1px solid var(--edge); border-radius: 6px; background: var(--paper); }
 .text-editor .text { position: relative; min-block-size: 2.5rem; padding: 0.5rem 0.75rem; overflow-wrap: anywhere; white-space: break-spaces; font-variant-ligatures: none; outline-offset: -2px; }
-.text-editor .text.markdown { min-block-size: 8rem; }
+.text-editor .text.markdown { min-block-size: 8rem; font-family: var(--font); font-size: 1.0625rem; }
+.text-editor .text :is(strong, h2, h3, h4) { font-family: system-ui, sans-serif; }
 .text-editor .text > :first-child { margin-block-start: 0; }
 .text-editor .text > :last-child { margin-block-end: 0; }
 .text-editor .text :is(p, ul, ol, blockquote, pre) { margin-block: 0.5em; }
@@ -60,6 +60,9 @@ export const textEditorStyle = `
 .text-editor dialog .buttons { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-start: 1rem; }
 .text-editor dialog button { border-color: var(--edge); }
 .text-editor dialog button.primary { border-color: var(--accent); background: var(--accent); color: var(--paper); }
+@media (pointer: coarse) {
+	.text-editor .toolbar button { min-inline-size: 2.75rem; min-block-size: 2.75rem; }
+}
 @media (forced-colors: active) {
 	.text-editor button[aria-pressed="true"], .text-editor dialog [role=option][aria-selected="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; border-color: Highlight; }
 	.text-editor button[aria-disabled="true"] { color: GrayText; opacity: 1; }

@@ -2,14 +2,17 @@ import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "../components/button.tsx";
+import { Icon, type IconName } from "../components/icon.tsx";
 import { useEditing } from "../editing.ts";
+import { ariaKeys, spokenKeys } from "../shortcuts.ts";
 
 /** A button of the toolbar. */
 export type Tool = {
 	/** Its name, for assistive technology and as a tooltip. */
 	readonly name: string;
-	/** The visible label: a sign, or a word of the name. */
-	readonly sign: string;
+	readonly icon?: IconName;
+	/** The visible label, instead of an icon or beside it. */
+	readonly sign?: string;
 	/** How the sign looks. */
 	readonly className?: string;
 	/** Its keys, as aria-keyshortcuts has them, with Mod for Meta on Apple's systems and Control on others. */
@@ -58,35 +61,29 @@ export function Toolbar({ ref, tools, view, state }: ToolbarProps) {
 			onMouseDown={(event) => event.preventDefault()}
 			onKeyDown={press}
 		>
-			{tools.map(({ name, sign, className, keys, isOn, command }, index) => (
+			{tools.map(({ name, icon, sign, keys, isOn, ...tool }, index) => (
 				<Button
 					key={name}
-					className={className}
+					className={tool.className}
 					aria-label={name}
-					aria-keyshortcuts={keys?.replace("Mod", isApple ? "Meta" : "Control")}
+					aria-keyshortcuts={keys && ariaKeys(keys)}
 					title={keys ? `${name} (${spokenKeys(keys)})` : name}
 					tabIndex={index === current ? 0 : -1}
-					aria-disabled={!command(state)}
+					aria-disabled={!tool.command(state)}
 					aria-pressed={isOn?.(state)}
 					onClick={() => {
 						setCurrent(index);
 						// A button that opens a dialog dispatches nothing: the focus is in the dialog then.
-						command(view.state, (transaction) => {
+						tool.command(view.state, (transaction) => {
 							view.dispatch(transaction);
 							view.focus();
 						});
 					}}
 				>
+					{icon && <Icon name={icon} />}
 					{sign}
 				</Button>
 			))}
 		</div>
 	);
-}
-
-const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
-
-/** Keys as people know them. */
-function spokenKeys(keys: string): string {
-	return keys.replace("Mod", isApple ? "⌘" : "Ctrl").replace("Control", "Ctrl");
 }

@@ -28,12 +28,13 @@ export function toolsOf(
 	const isMarkdown = kind === "markdown";
 	const factTool = {
 		name: fact,
-		sign: `+ ${fact}`,
+		icon: "fact" as const,
+		sign: fact,
 		command: opens(dialogs.insertFact),
 	};
 	const pictureTool = {
 		name: picture,
-		sign: `+ ${picture}`,
+		icon: "picture" as const,
 		command: opens(choosePicture, ({ type }) => type === nodes.paragraph),
 	};
 	return [
@@ -64,39 +65,36 @@ function markdownTools(words: Words, dialogs: Dialogs): Tool[] {
 		},
 		...([2, 3, 4] as const).map((level) => ({
 			name: words[`heading${level}`],
-			sign: "H",
-			className: `heading-${level}`,
+			sign: `H${level}`,
+			className: "heading",
 			keys: `Control+Shift+${level}`,
 			command: toggleHeading(level),
 			isOn: (state: EditorState) => isHeading(state, level),
 		})),
 		{
 			name: words.bullets,
-			sign: "•",
-			className: "signs",
+			icon: "bullets",
 			keys: "Mod+Shift+8",
 			command: toggleList(nodes.bullet_list),
 			isOn: (state) => isInList(state, nodes.bullet_list),
 		},
 		{
 			name: words.numbers,
-			sign: "①",
-			className: "signs",
+			icon: "numbers",
 			keys: "Mod+Shift+7",
 			command: toggleList(nodes.ordered_list),
 			isOn: (state) => isInList(state, nodes.ordered_list),
 		},
 		{
 			name: words.quotation,
-			sign: "”",
-			className: "signs",
+			icon: "quotation",
 			keys: "Mod+Shift+9",
 			command: toggleQuotation,
 			isOn: isInQuotation,
 		},
 		{
 			name: words.link,
-			sign: "Link",
+			icon: "link",
 			keys: "Mod+K",
 			isOn: ({ selection }) =>
 				markAround(selection.$from, marks.link) !== undefined,

@@ -1,0 +1,50 @@
+/** The lines of each icon, on a square of 24. */
+const lines = {
+	back: "M19 12H5m6-6-6 6 6 6",
+	browse:
+		"M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm6.5 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0",
+	bullets: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+	close: "M6 6l12 12M18 6 6 18",
+	edit: "M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4",
+	fact: "M3.5 12V4.5a1 1 0 0 1 1-1H12l8.5 8.5-8.5 8.5zM8 8h.01",
+	help: "M9.2 9a2.9 2.9 0 1 1 4.3 2.5c-1 .6-1.5 1.2-1.5 2.4M12 17.5h.01M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0",
+	link: "M10 14a4.2 4.2 0 0 0 6 0l3.5-3.5a4.2 4.2 0 0 0-6-6L12.3 5.7M14 10a4.2 4.2 0 0 0-6 0l-3.5 3.5a4.2 4.2 0 0 0 6 6l1.2-1.2",
+	list: "M4 6h16M4 12h16M4 18h10",
+	new: "M12 5v14M5 12h14",
+	numbers:
+		"M10 6h10M10 12h10M10 18h10M4 4.5 5.5 4v4.5M3.6 15.6c.5-1.2 2.6-1 2.5.4-.1 1.2-1.6 1.9-2.6 3.5h2.7",
+	onPhone:
+		"M10 20.5H8a1.5 1.5 0 0 1-1.5-1.5V5A1.5 1.5 0 0 1 8 3.5h8A1.5 1.5 0 0 1 17.5 5v4M13 13h3v3h-3zM19 19h1.5v1.5H19zM19 13h1.5v3M13 19v1.5h3V19",
+	phone:
+		"M8 2.5h8A1.5 1.5 0 0 1 17.5 4v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5ZM11 18.5h2",
+	picture:
+		"M5 4h14a1.5 1.5 0 0 1 1.5 1.5v13A1.5 1.5 0 0 1 19 20H5a1.5 1.5 0 0 1-1.5-1.5v-13A1.5 1.5 0 0 1 5 4ZM3.5 17l5-5 4 4 3-3 5 5M15.5 8.5h.01",
+	publish:
+		"M12 15V4m-4.5 4.5L12 4l4.5 4.5M4.5 15v3.5A1.5 1.5 0 0 0 6 20h12a1.5 1.5 0 0 0 1.5-1.5V15",
+	quotation:
+		"M4 16.5c2.5 0 4-1.5 4-4.5V7.5H4V12h4M13 16.5c2.5 0 4-1.5 4-4.5V7.5h-4V12h4",
+	screen:
+		"M4 4h16a1.5 1.5 0 0 1 1.5 1.5V15a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 15V5.5A1.5 1.5 0 0 1 4 4ZM8.5 20.5h7M12 16.5v4",
+	tablet:
+		"M6 2.5h12A1.5 1.5 0 0 1 19.5 4v16a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 20V4A1.5 1.5 0 0 1 6 2.5ZM11 18.5h2",
+	undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+} satisfies Readonly<Record<string, string>>;
+
+/** The name of an icon. */
+export type IconName = keyof typeof lines;
+
+/** An icon in the colour of the text, beside a name or on a button that has one; hidden from screen readers. */
+export function Icon({ name }: { readonly name: IconName }) {
+	return (
+		<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+			<path
+				d={lines[name]}
+				fill="none"
+				stroke="currentColor"
+				strokeWidth="1.75"
+				strokeLinecap="round"
+				strokeLinejoin="round"
+			/>
+		</svg>
+	);
+}

@@ -1,0 +1,24 @@
+import type { SiteDefinition } from "../../generator/define.ts";
+import { navigation } from "./navigation.ts";
+import { page } from "./page.ts";
+
+/** What pages are called, by their ids: as the first link to the top of a page in the menus says, or as the search does. */
+export const pageNames: NonNullable<SiteDefinition["pageNames"]> = (
+	entries,
+) => {
+	const inSearch = entries.of(page).flatMap(({ id, data }) => {
+		const title = data.search?.title;
+		return title ? [[id, title] as const] : [];
+	});
+	const [menus] = entries.of(navigation);
+	if (!menus) return new Map(inSearch);
+	const { main, practical, book, legal } = menus.data;
+	const inMain = main.flatMap((each) =>
+		"pages" in each ? each.pages : [each],
+	);
+	const inMenus = [...inMain, book, ...legal, ...practical]
+		.filter(({ part }) => part === undefined)
+		.map(({ page: { name }, label }) => [name, label] as const);
+	// Of several names of a page, a map has the last.
+	return new Map([...inSearch, ...inMenus.toReversed()]);
+};
