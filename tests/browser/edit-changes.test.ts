@@ -400,8 +400,8 @@ describe.each(screens.slice(0, dose(1, screens.length)))(
 			const frame = await page.locator("iframe").boundingBox();
 			expect(frame?.height).toBeGreaterThan(200);
 			const names = {
-				en: ["Publish", "This page", "New …"],
-				da: ["Publicér", "På siden", "Nyt …"],
+				en: ["Publish", "Help", "This page", "New …"],
+				da: ["Publicér", "Hjælp", "På siden", "Nyt …"],
 			};
 			for (const name of names[language]) {
 				await button(page, name).tap();

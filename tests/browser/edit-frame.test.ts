@@ -70,8 +70,8 @@ describe("the page", () => {
 		});
 		const [width, height] = await sizeOf(site);
 		expect(width).toBe(390);
-		const last = site.locator("footer a, footer p").last();
-		await last.click();
+		// As far down as anything is.
+		await site.locator("footer a, footer p").last().click();
 		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
 		expect((await sizeOf(site)).slice(0, 2)).toEqual([width, height]);
 		const top = (await panel(page).boundingBox())?.y ?? 0;
@@ -83,6 +83,31 @@ describe("the page", () => {
 			})
 			.toBeLessThanOrEqual(top);
 	});
+});
+
+test("a finger has room on the buttons of the toolbar and of a text, in two rows above the page", async ({
+	browser,
+}) => {
+	const { page, site } = await edited.sitDown(browser, {
+		path: "/faq",
+		width: 390,
+		hasTouch: true,
+	});
+	await site.locator("main summary").first().click();
+	const buttons = page.locator("header button, [role=toolbar] button");
+	await expect(panel(page).getByRole("toolbar").first()).toBeVisible();
+	const small = await buttons.evaluateAll((all) =>
+		all
+			.filter((each) => each.checkVisibility())
+			.filter((each) => {
+				const { width, height } = each.getBoundingClientRect();
+				return Math.min(width, height) < 43.9;
+			})
+			.map((each) => each.outerHTML),
+	);
+	expect(small).toEqual([]);
+	const header = await page.locator("header").boundingBox();
+	expect(header?.height).toBeLessThan(110);
 });
 
 test("whoever begins is told how in three sentences, once, and finds them again", async ({

@@ -12,10 +12,11 @@ import {
 	messageLanguages,
 } from "../../generator/diagnostics/language.ts";
 import { pointer, replaced } from "../../generator/diagnostics/places.ts";
-import type { Content } from "../../generator/edit/context.ts";
+import { type Content, contextOf } from "../../generator/edit/context.ts";
 import { factChoices } from "../../generator/edit/fields/facts.ts";
 import { panelOf } from "../../generator/edit/fields/fields.ts";
 import { pageChoices } from "../../generator/edit/fields/options.ts";
+import { pageNames } from "../../generator/edit/fields/page-names.ts";
 import { withMarks } from "../../generator/edit/origins/marks.ts";
 import { problemsOf } from "../../generator/edit/problems/problems.ts";
 import type {
@@ -428,6 +429,21 @@ describe("a reference can be to", () => {
 		const found = options("redirects.yaml", 0, "to").map(({ value }) => value);
 		expect(found).toEqual(expect.arrayContaining(["/", "/faq", "/en/book"]));
 		expect(found).not.toContain("/testimonials");
+	});
+
+	test("a page by what the menus call it, below its language", () => {
+		const found = options("redirects.yaml", 0, "to");
+		for (const [value, label, group] of [
+			["/events", "Events", "Dansk"],
+			["/en/events", "Events", "Engelsk"],
+			["/en/faq", "Answers", "Engelsk"],
+		])
+			expect(found).toContainEqual({ value, label, group, address: value });
+		const names = pageNames(contextOf(small, "da"));
+		expect(["/events", "/en/events"].map(names.ofPath)).toEqual([
+			"Events",
+			"Events (engelsk)",
+		]);
 	});
 });
 

@@ -36,7 +36,8 @@ button, .button, select, input, textarea {
 	padding: .375rem .75rem;
 }
 button, .button, select, summary { cursor: pointer; }
-button { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; white-space: nowrap; }
+button { white-space: nowrap; }
+button:has(> svg) { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; }
 button svg { flex: none; }
 .button { display: block; text-align: center; }
 button:hover, .button:hover { background: var(--shade); }
@@ -101,10 +102,10 @@ aside { width: clamp(24rem, 30vw, 32rem); overflow: auto; border-inline-start: 1
 .welcome { position: fixed; z-index: 2; inset: auto auto 1.5rem 1.5rem; display: grid; gap: 1rem; justify-items: start; width: min(24rem, 100vw - 3rem); padding: 1.5rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--paper); box-shadow: 0 .5rem 2rem rgb(0 0 0 / 22%); }
 .first-steps { display: grid; gap: .5rem; padding-inline-start: 1.25rem; }
 .first-steps ::marker { color: var(--accent); font-weight: 600; }
-.keys { display: grid; gap: .5rem; margin: -.75rem 0 .5rem; }
+.keys { display: grid; gap: .5rem; margin: 0; }
 .keys div { display: grid; grid-template-columns: 9rem 1fr; }
 .keys dd { margin: 0; color: var(--dim); }
-.qr-code { width: 15rem; border-radius: .5rem; background: #fff; fill: #000; }
+.qr-code { display: block; width: 15rem; margin-block-start: .75rem; border-radius: .5rem; background: #fff; fill: #000; }
 .value { display: grid; gap: 1.75rem; }
 .field, .one-value, form, form label, .keeping, .todos, .list-item { display: grid; gap: .5rem; }
 .field { gap: .75rem; }
@@ -207,13 +208,13 @@ ins { font-weight: 600; text-decoration: none; }
 	header { flex-wrap: wrap; gap: .25rem .5rem; padding: .25rem .75rem; }
 	.ways { margin-inline: 0; }
 	.steps { margin-inline-start: auto; }
-	.said { flex: 1 0 7rem; max-width: none; max-height: 2.75rem; overflow: auto; text-align: start; line-height: 1.1; }
+	.said { flex: 1 1 calc(100% - 20rem); min-width: 7rem; max-width: none; max-height: 2.75rem; overflow: clip; text-align: start; line-height: 1.1; }
 }
 @media (max-width: 56rem) {
 	.devices { display: none; }
 	/* The panel lies over the page, which stays as it is. */
 	#editor { grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); }
-	aside { position: fixed; inset: auto 0 0; z-index: 1; width: auto; height: 55dvh; border-inline-start: 0; border-radius: 1rem 1rem 0 0; background: var(--paper); box-shadow: 0 -2px 16px rgb(0 0 0 / 20%); }
+	aside { position: fixed; inset: auto 0 0; z-index: 1; width: auto; height: 55dvh; border-inline-start: 0; border-radius: 1rem 1rem 0 0; border-block-start: 1px solid var(--line); background: var(--paper); box-shadow: 0 -2px 16px rgb(0 0 0 / 20%); }
 	main:has(+ aside) iframe, iframe:not([data-device=screen]) { --beside: 0rem; --width: 100vw; height: 100%; border-radius: 0; box-shadow: none; }
 	.panel { padding-inline: 1rem; }
 }
@@ -222,18 +223,24 @@ ins { font-weight: 600; text-decoration: none; }
 	.where { display: none; }
 	.group { gap: .125rem; }
 	.switch { padding: 0; }
+	.last:has(.bad) button { padding-inline: .5rem; }
+	.last:has(.bad) svg { display: none; }
 	.welcome { inset: auto .75rem .75rem; width: auto; }
 }
 @media (max-width: 23rem) {
 	header { gap: .125rem; padding-inline: .25rem; }
 	.switch button span { display: none; }
-	.steps .icon { width: 2.5rem; }
+	.tools button, .modes button { padding-inline: .1875rem; }
 }
 /* A finger needs more room than a mouse. */
 @media (pointer: coarse) {
 	button, .button, select, summary, input:not([type=checkbox]), .switch button { min-height: 2.75rem; }
 	.icon { width: 2.75rem; }
 	.above button { min-height: 2.25rem; }
+}
+@media (max-width: 23rem) {
+	.steps .icon { width: 2.25rem; }
+	.modes button { min-width: 2.25rem; }
 }
 @media (forced-colors: active) {
 	.switch button[aria-pressed=true], button[aria-expanded=true], button[aria-current=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; }

@@ -9,8 +9,8 @@ import { useAnswer } from "./state/use-answer.ts";
 /** Milliseconds without a change after which the unpublished changes are counted. */
 const pause = 500;
 
-/** The most characters of a sentence for which the toolbar has room. */
-const longest = 64;
+/** The most characters of a sentence for which the toolbar has room, on a phone and elsewhere. */
+const longest = { onPhone: 42, otherwise: 64 };
 
 /** The toolbar: the page, what else can be edited, how a click and the page work, where the work stands, and its next step. */
 export function Toolbar() {
@@ -96,6 +96,8 @@ function Steps() {
 	const isUnsaved = state.unsaved.length > 0;
 	const unpublished = useUnpublished();
 	const said = useSaid(unpublished);
+	const isPhone = matchMedia("(max-width: 36rem)").matches;
+	const room = isPhone ? longest.onPhone : longest.otherwise;
 	return (
 		<>
 			<div className="group steps">
@@ -108,15 +110,15 @@ function Steps() {
 				className={[
 					"said",
 					said.isBad && "bad",
-					said.sentence.length > longest && "long",
+					said.sentence.length > room && "long",
 				]
 					.filter(Boolean)
 					.join(" ")}
 			>
 				{said.sentence}
 			</p>
-			<Errors />
 			<div className="group last">
+				<Errors />
 				<Button
 					className={isUnsaved ? "main" : undefined}
 					aria-disabled={!isUnsaved}

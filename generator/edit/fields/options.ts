@@ -23,7 +23,7 @@ export function namedOptions(target: string, context: Context): Option[] {
 		const number = words().find((each) => typeof each === "number");
 		const path: unknown = isPage && Object(Object(thing).path)[locale];
 		const called =
-			(typeof path === "string" && pages?.ofPath(path)) ||
+			(typeof path === "string" && pages?.inLanguage(path)) ||
 			(calledThing(target, name, context) ?? name);
 		return {
 			value: name,
@@ -75,7 +75,7 @@ export function pageChoices(
 	return pagesIn(context)
 		.filter((page) => page.locale === locale)
 		.flatMap(({ path, title, anchors }) => {
-			const called = names.ofPath(path) ?? title;
+			const called = names.inLanguage(path) ?? title;
 			const wordsAt = (fragment: string) => {
 				const file = files.get(outputFile(path));
 				return file && firstWordsAt(fragment, String(contentOf(file)));
@@ -113,7 +113,7 @@ export function addressOptions(context: Context): Option[] {
 			.filter(({ locale }) => locale === code)
 			.map(({ path, title }) => ({
 				value: path,
-				label: names.ofPath(path) ?? title,
+				label: names.inLanguage(path) ?? title,
 				address: path,
 				group: capitalize(languageName(code)[context.language]),
 			})),

@@ -9,35 +9,44 @@ import { type Context, wordsIn } from "../context.ts";
 export type PageNames = {
 	/** Of the page at a path; undefined where there is none. No two are called the same. */
 	ofPath(path: string): string | undefined;
+	/** The same among the pages of its language. */
+	inLanguage(path: string): string | undefined;
 	/** Of a page with this title. */
 	ofTitle(title: string): string;
 };
 
 /**
- * The name of each page: what the site calls it in menus and lists, or else its title without the ending that most titles share, such as the
- * name of the site.
+ * The name of each page: what the site calls it in menus and lists, or else its title without the ending that most titles
+ * share, such as the name of the site.
  */
 export function pageNames(context: Context): PageNames {
 	const { index, language } = context;
 	const pages = pagesIn(context);
 	const ofTitle = shortening(pages.map(({ title }) => title));
-	const named = pages.map((page) => ({
+	const short = pages.map((page) => ({
 		...page,
 		name: page.given ?? ofTitle(page.title),
 	}));
-	const names = countsOf(named.map(({ name }) => name));
-	const own = countsOf(named.map(({ locale, name }) => `${locale} ${name}`));
-	const byPath = new Map(
-		named.map(({ path, locale, name }) => {
-			if (names.get(name) === 1) return [path, name];
-			if (own.get(`${locale} ${name}`) !== 1)
-				return [path, `${name} (${path})`];
-			const isDefault = locale === defaultLocale(index.site);
-			const other = languageName(locale)[language];
-			return [path, isDefault ? name : `${name} (${other})`];
-		}),
-	);
-	return { ofPath: (path) => byPath.get(path), ofTitle };
+	const own = countsOf(short.map(({ locale, name }) => `${locale} ${name}`));
+	const named = short.map(({ path, locale, name }) => ({
+		path,
+		locale,
+		name: own.get(`${locale} ${name}`) === 1 ? name : `${name} (${path})`,
+	}));
+	const all = countsOf(named.map(({ name }) => name));
+	const byPath = new Map(named.map((page) => [page.path, page]));
+	return {
+		ofPath(path) {
+			const page = byPath.get(path);
+			if (!page) return undefined;
+			const { locale, name } = page;
+			const isClear =
+				all.get(name) === 1 || locale === defaultLocale(index.site);
+			return isClear ? name : `${name} (${languageName(locale)[language]})`;
+		},
+		inLanguage: (path) => byPath.get(path)?.name,
+		ofTitle,
+	};
 }
 
 /** What the site calls a page, by its id, or else its title without what most titles end in. */

@@ -34,7 +34,7 @@ export const pageName: Handler<"pageName"> = async (
 	{ path },
 ) => {
 	const context = contextOf((await edited.current()).value, language);
-	return { name: pageNames(context).ofPath(path) };
+	return { name: pageNames(context).inLanguage(path) };
 };
 
 /** The value of a mark: the same one in the content as it is, and as pages show it. */

@@ -20,17 +20,21 @@ export function Help() {
 				{words.help}
 			</h2>
 			<FirstSteps />
-			<h3>{words.keys}</h3>
-			<dl className="keys">
-				{keys.map(([key, what]) => (
-					<div key={key}>
-						<dt>{spokenKeys(key)}</dt>
-						<dd>{what}</dd>
-					</div>
-				))}
-			</dl>
-			<h3>{words.onPhone}</h3>
-			<OnPhone />
+			<section className="field">
+				<h3>{words.keys}</h3>
+				<dl className="keys">
+					{keys.map(([key, what]) => (
+						<div key={key}>
+							<dt>{spokenKeys(key)}</dt>
+							<dd>{what}</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+			<section className="field">
+				<h3>{words.onPhone}</h3>
+				<OnPhone />
+			</section>
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import type { Scaffold, ScaffoldQuestion } from "../../protocol.ts";
 import type { Requests } from "../../requests/schemas.ts";
 import { Button } from "../components/button.tsx";
 import { takeFocus } from "../components/focus.ts";
+import { Options } from "../components/options.tsx";
 import { type Editing, useEditing } from "../editing.ts";
 import { useAnswer } from "../state/use-answer.ts";
 
@@ -110,11 +111,7 @@ function Asked({
 				defaultValue={otherwise}
 			>
 				{required && <option value="">{words.none}</option>}
-				{options.map(({ value, label }) => (
-					<option key={value} value={value}>
-						{label}
-					</option>
-				))}
+				<Options options={options} />
 			</select>
 		</label>
 	) : (

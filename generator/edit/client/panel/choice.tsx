@@ -1,4 +1,5 @@
 import type { Option } from "../../protocol.ts";
+import { Options } from "../components/options.tsx";
 import { useEditing } from "../editing.ts";
 import { asText, attributesOf, type ControlProps } from "./control.ts";
 
@@ -24,11 +25,7 @@ export function Choice({
 			{(!isKnown || isOptional) && (
 				<option value="">{(!isKnown && asText(value)) || words.none}</option>
 			)}
-			{options.map((option) => (
-				<option key={option.value} value={option.value}>
-					{option.label}
-				</option>
-			))}
+			<Options options={options} />
 		</select>
 	);
 }
