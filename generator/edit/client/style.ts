@@ -63,7 +63,8 @@ header { grid-column: 1 / -1; display: flex; align-items: center; gap: .25rem .7
 .where strong { font-size: 1.125rem; }
 .where span { font-size: .8125rem; color: var(--dim); }
 .ways { gap: .75rem; margin-inline: auto; }
-.said { flex: 0 1 auto; min-width: 8rem; max-width: 22rem; font-size: .875rem; line-height: 1.3; color: var(--dim); text-align: end; text-wrap: balance; }
+.standing { flex: 0 1 auto; min-width: 8rem; max-width: 22rem; }
+.said { font-size: .875rem; line-height: 1.3; color: var(--dim); text-align: end; text-wrap: balance; }
 /* What takes more than two lines lies over the page, which stays where it is. */
 .said.long { position: absolute; pointer-events: none; max-height: none; z-index: 3; inset: calc(100% + .75rem) 0 auto; width: fit-content; max-width: min(36rem, 100vw - 2rem); margin-inline: auto; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--paper); box-shadow: 0 .5rem 2rem rgb(0 0 0 / 22%); font-size: .9375rem; text-align: start; color: var(--ink); }
 .said.long.bad { border-color: var(--bad); }
@@ -200,7 +201,8 @@ pre span { display: block; }
 del { color: var(--bad); }
 ins { font-weight: 600; text-decoration: none; }
 @media (max-width: 80rem) {
-	.said { max-width: 14rem; font-size: .8125rem; }
+	.standing { max-width: 14rem; }
+	.said { font-size: .8125rem; }
 	.where span { display: none; }
 	.tools button, .modes button { flex-direction: column; gap: 0; padding: .125rem .375rem; font-size: .75rem; line-height: 1.25; }
 }
@@ -208,7 +210,8 @@ ins { font-weight: 600; text-decoration: none; }
 	header { flex-wrap: wrap; gap: .25rem .5rem; padding: .25rem .75rem; }
 	.ways { margin-inline: 0; }
 	.steps { margin-inline-start: auto; }
-	.said { flex: 1 1 calc(100% - 20rem); min-width: 7rem; max-width: none; max-height: 2.75rem; overflow: clip; text-align: start; line-height: 1.1; }
+	.standing { flex: 1 1 calc(100% - 20rem); min-width: 7rem; max-width: none; }
+	.said { max-height: 2.75rem; overflow: clip; text-align: start; line-height: 1.1; }
 }
 @media (max-width: 56rem) {
 	.devices { display: none; }
@@ -235,6 +238,7 @@ ins { font-weight: 600; text-decoration: none; }
 /* A finger needs more room than a mouse. */
 @media (pointer: coarse) {
 	button, .button, select, summary, input:not([type=checkbox]), .switch button { min-height: 2.75rem; }
+	.switch button { min-width: 2.75rem; }
 	.icon { width: 2.75rem; }
 	.above button { min-height: 2.25rem; }
 }

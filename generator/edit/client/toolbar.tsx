@@ -105,18 +105,20 @@ function Steps() {
 				<Step which="redo" />
 				<Opener view={{ kind: "help" }} name={words.help} icon="help" isBare />
 			</div>
-			<p
-				role="status"
-				className={[
-					"said",
-					said.isBad && "bad",
-					said.sentence.length > room && "long",
-				]
-					.filter(Boolean)
-					.join(" ")}
-			>
-				{said.sentence}
-			</p>
+			<div className="standing">
+				<p
+					role="status"
+					className={[
+						"said",
+						said.isBad && "bad",
+						said.sentence.length > room && "long",
+					]
+						.filter(Boolean)
+						.join(" ")}
+				>
+					{said.sentence}
+				</p>
+			</div>
 			<div className="group last">
 				<Errors />
 				<Button

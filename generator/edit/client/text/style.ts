@@ -13,8 +13,7 @@ export const textEditorStyle = `
 /* Below the ways out of the panel, which stay in sight, too. */
 .text-editor .toolbar { position: sticky; inset-block-start: 3rem; z-index: 1; display: flex; flex-wrap: wrap; gap: 1px; padding: 3px; border-block-end: 1px solid var(--line); border-radius: 6px 6px 0 0; background: var(--paper); }
 .text-editor .toolbar button { gap: 0.375rem; min-inline-size: 2.125rem; min-block-size: 2.125rem; padding: 0 0.375rem; font-size: 0.875rem; }
-.text-editor .toolbar :is(.bold, .heading) { font-weight: 700; }
-.text-editor .toolbar .bold { font-size: 1.0625rem; }
+.text-editor .toolbar .bold { font-size: 1.0625rem; font-weight: 700; }
 .text-editor .toolbar .italic { font-style: italic; font-family: serif; font-size: 1.1875rem; }
 /* Nothing but the text of a single line has a frame: its one tool is not to outweigh it. */
 .text-editor:has(> .line) { border: 0; background: none; }

@@ -65,8 +65,7 @@ function markdownTools(words: Words, dialogs: Dialogs): Tool[] {
 		},
 		...([2, 3, 4] as const).map((level) => ({
 			name: words[`heading${level}`],
-			sign: `H${level}`,
-			className: "heading",
+			icon: `heading${level}` as const,
 			keys: `Control+Shift+${level}`,
 			command: toggleHeading(level),
 			isOn: (state: EditorState) => isHeading(state, level),
