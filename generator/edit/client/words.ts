@@ -4,10 +4,6 @@ import type { MessageLanguage } from "../../diagnostics/language.ts";
 /** The words of the editor, in each language. */
 export const wordings = {
 	edit: { en: "Edit the site", da: "Ret hjemmesiden" },
-	start: {
-		en: "Click what you want to change, or find it under This page.",
-		da: "Klik på det, du vil rette, eller find det under På siden.",
-	},
 	panel: { en: "What you edit", da: "Det, du retter" },
 	page: { en: "The site", da: "Hjemmesiden" },
 	save: { en: "Save", da: "Gem" },

@@ -48,7 +48,6 @@ export function createActions(
 			const begun = await ask("begin", {});
 			applyState(begun);
 			change({ begun });
-			if (begun.unsaved.length === 0) announce(words.start);
 			if (begun.unreadable) fail(begun.unreadable);
 			if (begun.before.runs.length === 0) await typing.sendCarried();
 		} catch (error) {
