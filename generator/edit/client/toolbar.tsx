@@ -6,11 +6,11 @@ import type { View } from "./page/views.ts";
 import { type ClientState, devices } from "./state/client-state.ts";
 import { useAnswer } from "./state/use-answer.ts";
 
-/** Milliseconds without a change after which the unpublished changes are counted. */
-const pause = 500;
+/** Milliseconds without a change after which the page's name is asked for, and the unpublished changes are counted. */
+const pause = 300;
 
 /** The most characters of a sentence for which the toolbar has room, on a phone and elsewhere. */
-const longest = { onPhone: 42, otherwise: 64 };
+const longest = { onPhone: 52, otherwise: 64 };
 
 /** The toolbar: the page, what else can be edited, how a click and the page work, where the work stands, and its next step. */
 export function Toolbar() {
@@ -39,7 +39,9 @@ function Place() {
 	const { ask, begun, path, state } = useEditing();
 	const { version } = state;
 	const key = useMemo(() => ({ begun, path, version }), [begun, path, version]);
-	const { answer } = useAnswer(key, () => begun && ask("pageName", { path }));
+	const { answer } = useAnswer(key, () => begun && ask("pageName", { path }), {
+		pause,
+	});
 	return (
 		<p className="where">
 			<strong>{answer?.name ?? path}</strong>
