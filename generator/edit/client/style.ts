@@ -145,6 +145,7 @@ form { gap: 1rem; }
 .messages button { margin-block-start: .5rem; }
 .panel > [role=status]:empty { margin-block-end: -1.25rem; }
 details { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; overflow-wrap: anywhere; }
+summary::marker { color: var(--dim); font-size: .75em; }
 summary { padding-block: .375rem; min-height: 2.25rem; border-radius: .25rem; }
 .usage { background: var(--shade); border-radius: .5rem; padding: .375rem .75rem; }
 .usage .rows { max-height: 15rem; overflow: auto; }

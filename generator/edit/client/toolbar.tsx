@@ -2,12 +2,13 @@ import { useMemo } from "react";
 import { Button } from "./components/button.tsx";
 import { Icon, type IconName } from "./components/icon.tsx";
 import { useEditing } from "./editing.ts";
+import { Devices, Modes, Place } from "./page/page-controls.tsx";
 import type { View } from "./page/views.ts";
-import { type ClientState, devices } from "./state/client-state.ts";
+import type { ClientState } from "./state/client-state.ts";
 import { useAnswer } from "./state/use-answer.ts";
 
-/** Milliseconds without a change after which the page's name is asked for, and the unpublished changes are counted. */
-const pause = 300;
+/** Milliseconds without a change after which the unpublished changes are counted. */
+const pause = 500;
 
 /** The most characters of a sentence for which the toolbar has room, on a phone and elsewhere. */
 const longest = { onPhone: 52, otherwise: 64 };
@@ -31,64 +32,6 @@ export function Toolbar() {
 			</div>
 			<Steps />
 		</header>
-	);
-}
-
-/** The name of the page, and the host of the site. */
-function Place() {
-	const { ask, begun, path, state } = useEditing();
-	const { version } = state;
-	const key = useMemo(() => ({ begun, path, version }), [begun, path, version]);
-	const { answer } = useAnswer(key, () => begun && ask("pageName", { path }), {
-		pause,
-	});
-	return (
-		<p className="where">
-			<strong>{answer?.name ?? path}</strong>
-			<span>{begun?.host}</span>
-		</p>
-	);
-}
-
-/** What a click on the page does. */
-function Modes() {
-	const { change, isEditing, words } = useEditing();
-	return (
-		<fieldset className="switch modes">
-			<legend className="visually-hidden">{words.mode}</legend>
-			{(["pointing", "browsing"] as const).map((mode) => (
-				<Button
-					key={mode}
-					aria-pressed={isEditing === (mode === "pointing")}
-					onClick={() => change({ isEditing: mode === "pointing" })}
-				>
-					<Icon name={mode === "pointing" ? "edit" : "browse"} />
-					<span>{words[mode]}</span>
-				</Button>
-			))}
-		</fieldset>
-	);
-}
-
-/** As wide as on which device the page is shown. */
-function Devices() {
-	const { change, device, words } = useEditing();
-	return (
-		<fieldset className="switch devices">
-			<legend className="visually-hidden">{words.device}</legend>
-			{devices.map((each) => (
-				<Button
-					key={each}
-					className="icon"
-					aria-label={words[each]}
-					title={words[each]}
-					aria-pressed={each === device}
-					onClick={() => change({ device: each })}
-				>
-					<Icon name={each} />
-				</Button>
-			))}
-		</fieldset>
 	);
 }
 
