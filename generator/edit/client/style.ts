@@ -58,7 +58,7 @@ input[type=checkbox] { width: 1.5rem; height: 1.5rem; min-height: 0; margin: 0; 
 [aria-invalid=true], [aria-invalid=true]:focus-visible { border-color: var(--bad); outline-color: var(--bad); }
 header { grid-column: 1 / -1; display: flex; align-items: center; gap: .25rem .75rem; position: relative; min-height: 3.75rem; padding: .375rem 1rem; border-bottom: 1px solid var(--line); }
 .group { display: flex; align-items: center; gap: .25rem; }
-.where { display: grid; max-width: 16rem; margin-inline-end: .5rem; line-height: 1.25; }
+.where { flex: none; display: grid; max-width: 16rem; margin-inline-end: .5rem; line-height: 1.25; }
 .where > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .where strong { font-size: 1.125rem; }
 .where span { font-size: .8125rem; color: var(--dim); }
