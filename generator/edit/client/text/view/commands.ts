@@ -95,12 +95,15 @@ export function deleteAtom(side: Side): Command {
 	};
 }
 
-/** Moves the selected fact or picture over the word before or after it. */
+/** Moves the selected fact or picture over the word before or after it, or over the block if it is alone in its own. */
 export function moveAtom(direction: Side): Command {
-	return ({ selection, tr }, dispatch) => {
+	return (state, dispatch) => {
+		const { selection, tr } = state;
 		if (!(selection instanceof NodeSelection) || !selection.node.isInline)
 			return false;
 		const { node, from, to, $from } = selection;
+		if ($from.depth === 1 && $from.parent.childCount === 1)
+			return moveBlock($from, direction)(state, dispatch);
 		// Other atoms are a character each; the offsets in the text are those of the document.
 		const text = $from.parent.textBetween(
 			0,
@@ -121,6 +124,22 @@ export function moveAtom(direction: Side): Command {
 		const place = direction === "before" ? target : target - node.nodeSize;
 		dispatch?.(
 			tr.setSelection(NodeSelection.create(tr.doc, place)).scrollIntoView(),
+		);
+		return true;
+	};
+}
+
+function moveBlock($from: ResolvedPos, direction: Side): Command {
+	return ({ tr, doc }, dispatch) => {
+		const step = direction === "before" ? -1 : 1;
+		const passed = doc.maybeChild($from.index(0) + step);
+		if (!passed) return true;
+		const target = $from.before(1) + step * passed.nodeSize;
+		tr.delete($from.before(1), $from.after(1)).insert(target, $from.parent);
+		dispatch?.(
+			tr
+				.setSelection(NodeSelection.create(tr.doc, target + 1))
+				.scrollIntoView(),
 		);
 		return true;
 	};
