@@ -300,6 +300,20 @@ describe("the styles of a page", () => {
 		},
 	);
 
+	test("beside an island come with its script, in the short names of the page's own", async () => {
+		const { inline, files: sent } = await bundleOf({
+			"islands/counter.tsx": `import "./counter.css";\n${files["islands/counter.tsx"]}`,
+			"islands/counter.css": "b { margin: var(--gap) }",
+			"views/home.css": "main { --gap: 3px }",
+		});
+		const { css, client } = inline("home");
+		expect(css).not.toMatch(/\bb\s*\{/);
+		const [, name = "none"] = /(--\w+):\s*3px/.exec(css) ?? [];
+		const script = sent.find(({ path }) => path.includes("counter"));
+		expect(client).toContain(script?.path);
+		expect(String(Buffer.from(script?.bytes ?? ""))).toContain(`b{margin:var(${name})}`);
+	});
+
 	test("are there where views are in another folder, or in a table", async () => {
 		const moved = {
 			"server.tsx": files["server.tsx"].replace("./views/", "./screens/"),

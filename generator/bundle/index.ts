@@ -31,6 +31,7 @@ import { loadServer, ownCache, serverEntry } from "./site-server.ts";
 import {
 	bundleStyles,
 	commonSheet,
+	isOfIslands,
 	isSheet,
 	joined,
 	preloaded,
@@ -109,15 +110,13 @@ async function bundleParts(
 	code: SiteCode,
 	environment: Environment,
 ): Promise<Digested> {
-	const [server, islands] = await Promise.all([
-		bundleServer(folder, environment),
-		bundleIslands(folder, environment),
-	]);
+	const server = await bundleServer(folder, environment);
 	const sheets = [...server.imports.keys()].filter(isSheet).sort();
 	const [styles, scripts] = await Promise.all([
 		bundleStyles(folder, sheets, code.properties ?? {}),
 		bundleScripts(folder, code),
 	]);
+	const islands = await bundleIslands(folder, environment, styles.sheets);
 	const favicon = readFileSync(`${folder}assets/favicon.svg`);
 	const rules = `${folder}prefetch.json`;
 	const prefetch = JSON.stringify(
@@ -176,9 +175,9 @@ function inlineCode(view: string, parts: Parts): InlineCode {
 		server.imports,
 	);
 	const css = joined(
-		[commonSheet, ...files.filter(isSheet)].map(
-			(sheet) => sheets.get(sheet) ?? "",
-		),
+		[commonSheet, ...files.filter(isSheet)]
+			.filter((sheet) => !isOfIslands(sheet))
+			.map((sheet) => sheets.get(sheet) ?? ""),
 	);
 	const client = clients.get(view) ?? clients.get("") ?? "";
 	return {

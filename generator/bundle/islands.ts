@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Metafile, OutputFile } from "esbuild";
+import type { Metafile, OutputFile, Plugin } from "esbuild";
 import type { SiteCode } from "../definition.ts";
 import type { InlineCode, SiteFile } from "../types.ts";
 import { build, forBrowsers } from "./esbuild.ts";
+import { adopting, isOfIslands } from "./styles.ts";
 
 /** The islands of a file in site/: what it exports, and the addresses of its own script, that of hydrate.tsx, and their imports. */
 type IslandScript = {
@@ -25,10 +26,11 @@ export type Environment = "production" | "development";
 
 const headerEntry = "header/enhance.ts";
 
-/** Bundles the islands of site/, each as one script; what they share, React above all, is in common scripts. */
+/** Bundles the islands of site/, each as one script; what they share, React above all, is in common scripts. `sheets` are bundled. */
 export async function bundleIslands(
 	folder: string,
 	environment: Environment,
+	sheets: ReadonlyMap<string, string>,
 ): Promise<Islands> {
 	const islands = islandFiles(folder);
 	const entries = [
@@ -47,8 +49,7 @@ export async function bundleIslands(
 		format: "esm",
 		jsx: "automatic",
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
-		// The style of an island is inlined into its pages.
-		loader: { ".css": "empty" },
+		plugins: [sheetsIn(folder, sheets)],
 		outdir: folder,
 		entryNames: "assets/[name].[hash]",
 		chunkNames: "assets/[name].[hash]",
@@ -61,6 +62,21 @@ export async function bundleIslands(
 			? addressOf(headerEntry, metafile)
 			: undefined,
 		files: siteFilesOf(folder, outputFiles),
+	};
+}
+
+/** Style sheets as islands import them: what only shows once an island works comes with its script. */
+function sheetsIn(folder: string, sheets: ReadonlyMap<string, string>): Plugin {
+	return {
+		name: "sheets",
+		setup({ onLoad }) {
+			onLoad({ filter: /\.css$/ }, ({ path }) => {
+				const file = relative(folder, path).replaceAll("\\", "/");
+				return {
+					contents: isOfIslands(file) ? adopting(sheets.get(file) ?? "") : "",
+				};
+			});
+		},
 	};
 }
 

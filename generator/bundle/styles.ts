@@ -107,6 +107,16 @@ export function isSheet(file: string): boolean {
 	return file.endsWith(".css");
 }
 
+/** Whether a style sheet comes with the scripts of islands: one beside them. All others are within the page. */
+export function isOfIslands(sheet: string): boolean {
+	return sheet.startsWith("islands/");
+}
+
+/** The script that gives a style sheet to the page; the policy of pages allows no other way. */
+export function adopting(css: string): string {
+	return `const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(sheet)`;
+}
+
 /** Returns the address of the font to preload: not the italic or the bold, which not every page needs. */
 export function preloaded(fonts: readonly SiteFile[]): string | undefined {
 	const roman = fonts.find(({ path }) => !/italic|bold/.test(path));

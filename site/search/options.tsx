@@ -1,3 +1,4 @@
+import "../islands/search-results.css";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Icon } from "../components/icon.tsx";
 import { limits } from "../limits.ts";
