@@ -58,6 +58,7 @@ export { inLocale } from "./i18n/in-locale.ts";
 export type { Locale, SiteLanguage } from "./i18n/languages.ts";
 export { localesOf } from "./i18n/languages.ts";
 export {
+	daysAfter,
 	isBackward,
 	isWithin,
 	type Period,

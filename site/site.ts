@@ -2,6 +2,7 @@ import { defineSite, isWithin } from "../generator/define.ts";
 import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkEmptyLists } from "./checks/empty-lists.ts";
+import { checkExceptions } from "./checks/exceptions.ts";
 import { checkFrontPage } from "./checks/front-page.ts";
 import { checkLateStarts } from "./checks/late-starts.ts";
 import { checkNewsletterCode } from "./checks/newsletter-code.ts";
@@ -52,6 +53,9 @@ export const site = defineSite({
 		currentCodes: Object.entries(files.discounts.codes)
 			.filter(([, code]) => isWithin(code, date))
 			.map(([id]) => id),
+		exceptions: files.hours.exceptions
+			.filter(({ until }) => until >= date)
+			.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
 	}),
 	pagesOf,
 	entryPage,
@@ -63,6 +67,7 @@ export const site = defineSite({
 	checks: [
 		checkConsistency,
 		checkDuplicates,
+		checkExceptions,
 		checkFrontPage,
 		checkNewsletterCode,
 		checkParts,

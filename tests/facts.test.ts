@@ -229,5 +229,5 @@ function week(day: string): string {
 	const lines = weekdays.map((name) =>
 		day.startsWith(name) ? day : `${name}: { starts: [] }`,
 	);
-	return `session: session-2h\novernight: overnight\nweek:\n  ${lines.join("\n  ")}\nopeningDay: { from: "11:00", to: "16:00" }\n`;
+	return `session: session-2h\novernight: overnight\nweek:\n  ${lines.join("\n  ")}\nexceptions: []\nopeningDay: { from: "11:00", to: "16:00" }\n`;
 }

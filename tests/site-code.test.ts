@@ -311,7 +311,9 @@ describe("the styles of a page", () => {
 		const [, name = "none"] = /(--\w+):\s*3px/.exec(css) ?? [];
 		const script = sent.find(({ path }) => path.includes("counter"));
 		expect(client).toContain(script?.path);
-		expect(String(Buffer.from(script?.bytes ?? ""))).toContain(`b{margin:var(${name})}`);
+		expect(String(Buffer.from(script?.bytes ?? ""))).toContain(
+			`b{margin:var(${name})}`,
+		);
 	});
 
 	test("are there where views are in another folder, or in a table", async () => {

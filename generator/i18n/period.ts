@@ -38,3 +38,10 @@ export function yearAfter(date: string): string {
 	const year = Number(date.slice(0, 4)) + 1;
 	return `${String(year).padStart(4, "0")}${date.slice(4)}`;
 }
+
+/** The day, yyyy-mm-dd, so many days after another one. */
+export function daysAfter(date: string, days: number): string {
+	const day = new Date(`${date}T00:00:00Z`);
+	day.setUTCDate(day.getUTCDate() + days);
+	return day.toISOString().slice(0, 10);
+}

@@ -2,9 +2,17 @@ import "./table.css";
 import "./week-table.css";
 import "./when.css";
 import type { WeekTable as Props } from "../props.ts";
+import { Exceptions } from "./exceptions.tsx";
 
 /** When sessions start on each day: a column for each time, and a bar for each night that one can stay. */
-export function WeekTable({ caption, columns, days, summary, marks }: Props) {
+export function WeekTable({
+	caption,
+	columns,
+	days,
+	summary,
+	marks,
+	exceptions,
+}: Props) {
 	const [{ starts = [] } = {}] = days;
 	return (
 		<div>
@@ -38,6 +46,7 @@ export function WeekTable({ caption, columns, days, summary, marks }: Props) {
 				</tbody>
 			</table>
 			<p className="note">{summary}</p>
+			<Exceptions items={exceptions} />
 		</div>
 	);
 }

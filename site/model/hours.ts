@@ -3,15 +3,26 @@ import {
 	checked,
 	defineCollection,
 	field,
+	fixedPeriod,
 	reference,
+	sample,
 	time,
 } from "../../generator/define.ts";
+import { localizedText } from "../languages.ts";
 import { daysOpen } from "./computed.ts";
 import { formatsOf } from "./formats.ts";
 import { sessionName } from "./sessions.ts";
 
+const starts = z.array(field(time, { en: "Start time", da: "Starttid" }));
+
+const overnight = field(z.literal(true).optional(), {
+	en: "Overnight stay",
+	da: "Overnatning",
+	help: { en: "Guests can stay overnight.", da: "Man kan overnatte." },
+});
+
 const day = z.strictObject({
-	starts: field(z.array(field(time, { en: "Start time", da: "Starttid" })), {
+	starts: field(starts, {
 		en: "Start times",
 		da: "Starttider",
 		help: {
@@ -23,10 +34,30 @@ const day = z.strictObject({
 			da: 'de tidligste først, f.eks. ["10:00", "13:00"]; [], når der er lukket.',
 		},
 	}),
-	overnight: field(z.literal(true).optional(), {
-		en: "Overnight stay",
-		da: "Overnatning",
-		help: { en: "Guests can stay overnight.", da: "Man kan overnatte." },
+	overnight,
+});
+
+/** Days that are not as the week says. */
+const exception = z.strictObject({
+	sample,
+	...fixedPeriod,
+	starts: field(starts.optional(), {
+		en: "Start times",
+		da: "Starttider",
+		help: {
+			en: "None when closed. Leave them out if the week’s own apply.",
+			da: "Ingen, når der er lukket. Udelad dem, hvis ugens egne gælder.",
+		},
+		inFile: {
+			en: 'as ["10:00", "13:00"]; [] when closed. Leave them out if the week’s own apply.',
+			da: 'som ["10:00", "13:00"]; [], når der er lukket. Udelad dem, hvis ugens egne gælder.',
+		},
+	}),
+	overnight,
+	reason: field(localizedText, {
+		en: "Reason",
+		da: "Grund",
+		example: "Juleferie",
 	}),
 });
 
@@ -74,6 +105,17 @@ const schema = z.strictObject({
 			da: "Uge",
 		},
 	),
+	exceptions: field(
+		z.array(field(exception, { en: "Exception", da: "Undtagelse" })),
+		{
+			en: "Exceptions",
+			da: "Undtagelser",
+			help: {
+				en: "Holidays and other days that are not as the week says.",
+				da: "Ferier, helligdage og andre dage, der ikke er, som ugen siger.",
+			},
+		},
+	),
 	openingDay: field(
 		z.strictObject({
 			from: field(time, {
@@ -119,5 +161,15 @@ export const hours = defineCollection({
 			];
 		},
 	},
-	dates: () => [["checked"]],
+	dates(raw) {
+		const { exceptions } = Object(raw);
+		const count = Array.isArray(exceptions) ? exceptions.length : 0;
+		// The last day is the later one, or the period is told to be backwards.
+		const last = Array.from({ length: count }, (_, index) => [
+			"exceptions",
+			index,
+			"until",
+		]);
+		return [["checked"], ...last];
+	},
 });

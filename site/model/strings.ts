@@ -544,6 +544,14 @@ const schema = z.strictObject({
 			da: "Vises ved en dag uden sessioner.",
 		},
 	}),
+	asUsual: string({
+		en: "Open as usual",
+		da: "Åbent som ellers",
+		help: {
+			en: "Shown for an exception to the hours for which the week’s own times apply.",
+			da: "Vises ved en undtagelse, hvor ugens egne tider gælder.",
+		},
+	}),
 	overnight: string({
 		en: "Overnight",
 		da: "Overnatning",

@@ -7,6 +7,7 @@ import type {
 } from "../model/locale-content.ts";
 import { readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
+import { exceptionList } from "./week.ts";
 
 /**
  * An item of the search index; `url` is its address: for an article /news#slug, or its own page if it is an older one. What
@@ -67,17 +68,26 @@ function pageItems(content: LocaleModel): Item[] {
 	});
 }
 
-/** Returns the answers of the page of questions, and of any other page the headings within its texts. */
-function partsOf({ faq }: LocaleModel, { data, texts }: SitePage): Part[] {
+/** Returns the answers of the page of questions, the days that are not as the week says, and of any page the headings within its texts. */
+function partsOf(content: LocaleModel, { data, texts }: SitePage): Part[] {
 	if (data.view === "faq")
-		return faq.map(({ id, question, answer }) => ({
+		return content.faq.map(({ id, question, answer }) => ({
 			id,
 			title: question,
 			text: answer.words,
 		}));
-	return Object.values(texts).flatMap(({ body }) =>
-		body.headings.map(({ id, text }) => ({ id, title: text })),
-	);
+	const exceptions =
+		data.view === "opening-hours" ? exceptionList(content) : [];
+	return [
+		...exceptions.map(({ when, what }) => ({
+			id: "hours",
+			title: what,
+			text: when,
+		})),
+		...Object.values(texts).flatMap(({ body }) =>
+			body.headings.map(({ id, text }) => ({ id, title: text })),
+		),
+	];
 }
 
 /** Returns the items of entries whose routes define how the search shows them. */

@@ -18,7 +18,7 @@ import type {
 	Shared,
 } from "../model/locale-content.ts";
 import { homePath } from "./pages.ts";
-import { openingTimes } from "./week.ts";
+import { hoursOf, openingTimes } from "./week.ts";
 
 /** Returns the business (schema.org/HealthAndBeautyBusiness), with hours and offers from the facts. */
 export function businessData(
@@ -28,6 +28,7 @@ export function businessData(
 	const { business, sessions, prices, locale } = content;
 	const { address, contact, company, geo } = business;
 	const range = sessionPriceRange(sessions, prices);
+	const special = specialHours(content);
 	return {
 		"@context": "https://schema.org",
 		"@type": "HealthAndBeautyBusiness",
@@ -54,6 +55,9 @@ export function businessData(
 			longitude: geo.longitude,
 		},
 		openingHoursSpecification: openingHours(content),
+		...(special.length > 0
+			? { specialOpeningHoursSpecification: special }
+			: {}),
 		...(range
 			? { priceRange: formatsOf(locale).money(range.lowest, range.highest) }
 			: {}),
@@ -104,6 +108,23 @@ function openingHours(content: LocaleContent): OpeningHoursSpecification[] {
 			opens,
 			closes,
 		}));
+}
+
+/** Returns the hours of the days ahead that are not as the week says; midnight to midnight is closed all day, as search engines read it. */
+function specialHours(content: LocaleContent): OpeningHoursSpecification[] {
+	return content.exceptions.flatMap(({ from, until, starts }) => {
+		if (!starts) return [];
+		const { opens, closes } = hoursOf(starts, content);
+		return [
+			{
+				"@type": "OpeningHoursSpecification",
+				validFrom: from,
+				validThrough: until,
+				opens: opens || "00:00",
+				closes: closes || "00:00",
+			},
+		];
+	});
 }
 
 /** Returns the questions and answers as the page shows them (schema.org/FAQPage). */

@@ -1,3 +1,4 @@
+import { daysAfter } from "../../generator/define.ts";
 import { daysOpen, endOf } from "../model/computed.ts";
 import { formatsOf } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
@@ -38,6 +39,7 @@ export function weekTable(content: LocaleContent) {
 			formatsOf(locale).day(daysOpen(hours.week)),
 		),
 		marks: dayMarks(content),
+		exceptions: exceptionList(content),
 	};
 }
 
@@ -53,18 +55,56 @@ export function hoursTable(content: LocaleContent) {
 				: content.strings.closed,
 		})),
 		marks: dayMarks(content),
+		exceptions: exceptionList(content),
 	};
 }
 
-/** Returns when each day begins, with its first start, and ends, with the end of its last session; "" on a closed day. */
-export function openingTimes({ hours, sessions }: LocaleContent) {
+/** Returns the days ahead that are not as the week says: when, what applies and why, in words. */
+export function exceptionList(content: LocaleContent) {
+	const format = formatsOf(content.locale);
+	return content.exceptions.map((exception) => {
+		const { from, until, reason } = exception;
+		return {
+			from,
+			after: daysAfter(until, 1),
+			when:
+				from === until ? format.weekdayDate(from) : format.period(from, until),
+			what: `${reason}: ${lowerFirst(whatApplies(exception, content))}`,
+		};
+	});
+}
+
+/** Returns the hours of an exception in words. */
+function whatApplies(
+	{ starts, overnight }: LocaleContent["exceptions"][number],
+	{ strings, locale }: LocaleContent,
+): string {
+	const { list, time, clock } = formatsOf(locale);
+	const night = overnight ? [strings.overnight] : [];
+	if (!starts) return [strings.asUsual, ...night.map(lowerFirst)].join(", ");
+	const [first, ...later] = starts;
+	if (!first) return night[0] ?? strings.closed;
+	const times = list([time(first), ...later.map((each) => clock(each))]);
+	return [times, ...night.map(lowerFirst)].join(", ");
+}
+
+/** Returns when each day of the week begins and ends. */
+export function openingTimes(content: LocaleContent) {
+	return weekdays.map((day) => ({
+		day,
+		...hoursOf(content.hours.week[day].starts, content),
+	}));
+}
+
+/** Returns when a day begins, with its first start, and ends, with the end of its last session; "" on a closed day. */
+export function hoursOf(
+	[opens = "", ...later]: readonly string[],
+	{ hours, sessions }: LocaleContent,
+) {
 	const session = sessions[hours.session];
 	const minutes = session?.kind === "session" ? session.minutes : 0;
-	return weekdays.map((day) => {
-		const [opens = "", ...later] = hours.week[day].starts;
-		const last = later.at(-1) ?? opens;
-		return { day, opens, closes: last && endOf(last, minutes) };
-	});
+	const last = later.at(-1) ?? opens;
+	return { opens, closes: last && endOf(last, minutes) };
 }
 
 /** Returns the data attributes of a table of the week by which start/today.ts marks today and tomorrow. */
@@ -74,4 +114,8 @@ function dayMarks({ strings }: LocaleContent) {
 		"data-tomorrow": strings.tomorrow,
 		"data-zone": timeZone,
 	};
+}
+
+function lowerFirst(text: string): string {
+	return text.charAt(0).toLowerCase() + text.slice(1);
 }

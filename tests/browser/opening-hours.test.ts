@@ -91,6 +91,37 @@ describe("today and tomorrow are those of the centre", () => {
 		},
 	);
 
+	test("an exception stands in its rows from a week before, and is gone after its last day, on a page made long before", async ({
+		browser,
+	}) => {
+		const context = await browser.newContext({ baseURL: site.origin });
+		try {
+			const page = await context.newPage();
+			const list = page.locator(".exceptions li");
+			const rows = page.locator("tbody tr");
+			for (const path of ["/opening-hours", "/contact"])
+				for (const [moment, there] of [
+					// Closed from Wednesday 23 December to Friday 1 January.
+					["2026-12-16T22:59:30Z", []],
+					["2026-12-16T23:00:30Z", [2]],
+					["2026-12-22T12:00:00Z", [0, 2, 3, 4, 5, 6]],
+					["2027-01-01T22:59:30Z", [4]],
+					["2027-01-01T23:00:30Z", []],
+				] as const) {
+					await page.clock.setFixedTime(moment);
+					await page.goto(path);
+					const texts = await rows.allTextContents();
+					const closed = texts.flatMap((text, row) =>
+						text.includes("Juleferie: lukket") ? [row] : [],
+					);
+					expect(closed, `${path} ${moment}`).toEqual(there);
+					expect(await list.isVisible()).toBe(moment < "2027-01-01T23:00:00Z");
+				}
+		} finally {
+			await context.close();
+		}
+	});
+
 	test("the marks move on at midnight, while the page is open", async ({
 		browser,
 	}) => {

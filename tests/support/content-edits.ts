@@ -129,6 +129,24 @@ const week = {
 	sunday: { starts: ["10:00", "18:00"], overnight: true },
 };
 
+/** Exceptions of both kinds, with all their fields. */
+const exceptions = [
+	{
+		sample: true,
+		from: "2026-12-24",
+		until: "2026-12-24",
+		starts: ["10:00", "12:00"],
+		overnight: true,
+		reason: { da: "Juleaften", en: "Christmas Eve" },
+	},
+	{
+		from: "2026-07-13",
+		until: "2026-07-26",
+		starts: [],
+		reason: { da: "Sommerferie", en: "Summer holidays" },
+	},
+];
+
 const payments = [
 	{ kind: "cash", name: { da: "kontanter", en: "cash" } },
 	{ kind: "card", advance: true, name: { da: "kort", en: "card" } },
@@ -179,7 +197,10 @@ export function prepared(texts: Texts): Texts {
 	);
 	const hours = withChange(
 		textIn(texts, "content/facts/hours.yaml"),
-		(document) => document.setIn(["week"], document.createNode(week)),
+		(document) => {
+			document.setIn(["week"], document.createNode(week));
+			document.setIn(["exceptions"], document.createNode(exceptions));
+		},
 	);
 	const business = withChange(
 		textIn(texts, "content/business.yaml"),

@@ -1,0 +1,51 @@
+import { daysAfter, type Wording } from "../../generator/define.ts";
+
+/** A day, yyyy-mm-dd, and what it is called. */
+export type Holiday = { readonly date: string; readonly name: Wording };
+
+/**
+ * The days of a year on which guests in Denmark expect that a place may be closed: the public holidays, and the others on
+ * which shops close (lukkeloven, § 1: Constitution Day, Christmas Eve and New Year's Eve).
+ */
+export function holidaysOf(year: number): Holiday[] {
+	const easter = easterOf(year);
+	const fixed = (day: string) => `${year}-${day}`;
+	const moving = (days: number) => daysAfter(easter, days);
+	return (
+		[
+			[fixed("01-01"), "New Year’s Day", "nytårsdag"],
+			[moving(-3), "Maundy Thursday", "skærtorsdag"],
+			[moving(-2), "Good Friday", "langfredag"],
+			[easter, "Easter Sunday", "påskedag"],
+			[moving(1), "Easter Monday", "2. påskedag"],
+			[moving(39), "Ascension Day", "Kristi himmelfartsdag"],
+			[moving(49), "Whit Sunday", "pinsedag"],
+			[moving(50), "Whit Monday", "2. pinsedag"],
+			[fixed("06-05"), "Constitution Day", "grundlovsdag"],
+			[fixed("12-24"), "Christmas Eve", "juleaften"],
+			[fixed("12-25"), "Christmas Day", "juledag"],
+			[fixed("12-26"), "Boxing Day", "2. juledag"],
+			[fixed("12-31"), "New Year’s Eve", "nytårsaften"],
+		] as const
+	).map(([date, en, da]) => ({ date, name: { en, da } }));
+}
+
+/** Easter Sunday of a year, yyyy-mm-dd (Meeus, Astronomical Algorithms, chapter 8, for the Gregorian calendar). */
+export function easterOf(year: number): string {
+	const golden = year % 19;
+	const century = Math.floor(year / 100);
+	const ofCentury = year % 100;
+	const lunar = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+	const epact =
+		(19 * golden + century - Math.floor(century / 4) - lunar + 15) % 30;
+	const weekday =
+		(32 +
+			2 * (century % 4) +
+			2 * Math.floor(ofCentury / 4) -
+			epact -
+			(ofCentury % 4)) %
+		7;
+	const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+	// Days after 22 March, the earliest Easter.
+	return daysAfter(`${year}-03-22`, epact + weekday - 7 * late);
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { easterOf, holidaysOf } from "../site/model/holidays.ts";
+import { check, edit } from "./support/check.ts";
+import { structuredDataIn } from "./support/structured-data.ts";
+
+// Days that are not as the week says: where they show, and what is asked and said about them.
+
+const hours = "facts/hours.yaml";
+
+/** The small site with these exceptions. */
+const withExceptions = (...exceptions: readonly string[]) =>
+	edit(
+		hours,
+		"exceptions:\n  - { from: 2026-04-02, until: 2027-02-28, reason: { da: Ingen ferie, en: No holidays } }\n",
+		[
+			exceptions.length > 0 ? "exceptions:" : "exceptions: []",
+			...exceptions.map((each) => `  - { ${each} }`),
+			"",
+		].join("\n"),
+	);
+
+const reason = "reason: { da: Juleferie, en: Christmas holiday }";
+const answered =
+	"from: 2026-12-24, until: 2027-01-01, reason: { da: Jul, en: Christmas }";
+
+describe("an exception", () => {
+	const site = check(
+		withExceptions(
+			`from: 2026-12-23, until: 2026-12-26, starts: [], ${reason}`,
+			'from: 2026-12-29, until: 2026-12-29, starts: ["10:00", "12:00"], overnight: true, reason: { da: Mellemdage, en: Between the years }',
+			"from: 2026-12-31, until: 2027-01-01, reason: { da: Nytår, en: New Year }",
+		),
+		"2026-12-01",
+	);
+
+	test.each([
+		[
+			"opening-hours.html",
+			[
+				"Juleferie: lukket 23.–26. december 2026",
+				"Mellemdage: kl. 10.00 og 12.00, overnatning tirsdag den 29. december 2026",
+				"Nytår: åbent som ellers 31. december 2026–1. januar 2027",
+			],
+		],
+		[
+			"en/opening-hours.html",
+			[
+				"Christmas holiday: closed 23–26 December 2026",
+				"Between the years: 10:00 and 12:00, overnight stay Tuesday 29 December 2026",
+				"New Year: open as usual 31 December 2026–1 January 2027",
+			],
+		],
+	])("is in the list of %s, in words", (page, said) => {
+		site.reports();
+		const [list = ""] =
+			/<ul class="exceptions">.*?<\/ul>/s.exec(site.text(page)) ?? [];
+		const items = list.split("</li>").map((item) =>
+			item
+				.replace(/<[^>]+>/g, "")
+				.replace(/[\u00A0\u2009\u202F]/g, " ")
+				.trim(),
+		);
+		expect(items.filter(Boolean)).toEqual(said);
+	});
+
+	test("is told to search engines, unless the week applies", () => {
+		const [business] = structuredDataIn(site.text("index.html"));
+		expect(business?.specialOpeningHoursSpecification).toEqual([
+			expect.objectContaining({
+				validFrom: "2026-12-23",
+				validThrough: "2026-12-26",
+				opens: "00:00",
+				closes: "00:00",
+			}),
+			expect.objectContaining({
+				validFrom: "2026-12-29",
+				validThrough: "2026-12-29",
+				opens: "10:00",
+				closes: "14:00",
+			}),
+		]);
+	});
+
+	test("is found by the search", () => {
+		expect(site.text("search.json")).toContain("Juleferie: lukket");
+	});
+
+	test("that is past is told, and shown nowhere", () => {
+		const past = check(
+			withExceptions(
+				`from: 2025-12-23, until: 2025-12-26, starts: [], ${reason}`,
+				"from: 2026-04-02, until: 2026-04-06, starts: [], reason: { da: Påske, en: Easter }",
+			),
+		);
+		past.reports(
+			"facts/hours.yaml:13:13 warning: This exception was over on 26\u00A0December 2025; the site no longer shows it.\n  Remove it, or give it the days of the next time.",
+		);
+		for (const page of ["opening-hours.html", "search.json", "index.html"])
+			expect(past.text(page)).not.toContain("Juleferie");
+	});
+
+	test("on a day that has another one is an error", () => {
+		check(
+			withExceptions(
+				`from: 2026-12-23, until: 2026-12-26, starts: [], ${reason}`,
+				answered,
+			),
+			"2026-12-01",
+		).reports(
+			"facts/hours.yaml:14:13 error: There is another exception on 24\u00A0December 2026 already.\n  Let one of them end before the other begins, or remove one.",
+		);
+	});
+
+	test("that ends before it begins, or is of another year, is told", () => {
+		check(
+			withExceptions(
+				`from: 2026-12-26, until: 2026-12-23, ${reason}`,
+				answered,
+			),
+			"2026-11-01",
+		).reports(
+			"facts/hours.yaml:13:32 error: This ends on 2026-12-23, before it begins on 2026-12-26.",
+		);
+		expect(
+			check(
+				withExceptions(
+					answered,
+					`from: 2072-12-24, until: 2072-12-24, ${reason}`,
+				),
+				"2026-11-01",
+			).diagnostics,
+		).toMatchObject([{ code: "unlikely-date", line: 14 }]);
+	});
+});
+
+describe("a holiday on which the week says open", () => {
+	const asked = (date: string, ...exceptions: readonly string[]) =>
+		check(withExceptions(...exceptions), date).diagnostics.map(
+			({ message }) => message.da,
+		);
+
+	test("is asked about from 60 days before", () => {
+		expect(asked("2026-10-24")).toEqual([]);
+		check(withExceptions(), "2026-10-25").reports(
+			"facts/hours.yaml:12:13 warning: Are you open on 24\u00A0December 2026, Christmas Eve? The week says so.\n  Add an exception for the day. If you are closed: - { from: 2026-12-24, until: 2026-12-24, starts: [], reason: { da: Juleaften, en: Christmas Eve } }. Without starts you are open as usual.",
+		);
+	});
+
+	test("is answered by any exception of its day, and is none where the week is closed", () => {
+		// A Friday with a night, a Saturday, and a Thursday: 25, 26 and 31 December.
+		expect(
+			asked("2026-12-20", `from: 2026-12-24, until: 2026-12-24, ${reason}`),
+		).toEqual([
+			"Har I åbent den 25.\u00A0december 2026, juledag? Det siger ugen.",
+			"Har I åbent den 31.\u00A0december 2026, nytårsaften? Det siger ugen.",
+			"Har I åbent den 1.\u00A0januar 2027, nytårsdag? Det siger ugen.",
+		]);
+		expect(asked("2026-12-20", answered)).toEqual([]);
+	});
+});
+
+describe("the holidays", () => {
+	// The earliest and the latest Easter there is, and where simpler rules fail.
+	test.each([
+		[1818, "1818-03-22"],
+		[1954, "1954-04-18"],
+		[1981, "1981-04-19"],
+		[2024, "2024-03-31"],
+		[2026, "2026-04-05"],
+		[2027, "2027-03-28"],
+		[2038, "2038-04-25"],
+		[2049, "2049-04-18"],
+	])("Easter of %i", (year, day) => {
+		expect(easterOf(year)).toBe(day);
+	});
+
+	test("of 2027", () => {
+		expect(holidaysOf(2027).map(({ date }) => date.slice(5))).toEqual(
+			[
+				[
+					"01-01",
+					"03-25",
+					"03-26",
+					"03-28",
+					"03-29",
+					"05-06",
+					"05-16",
+					"05-17",
+				],
+				["06-05", "12-24", "12-25", "12-26", "12-31"],
+			].flat(),
+		);
+	});
+});
