@@ -23,6 +23,7 @@ import { beyondLimits } from "./host/limits.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
 import { gate } from "./link/gate.ts";
 import { link } from "./link/index.ts";
+import { nextChange } from "./link/next-change.ts";
 import { parse } from "./parse/index.ts";
 import { read } from "./read/index.ts";
 import { checkTemplates } from "./render/index.ts";
@@ -167,8 +168,9 @@ export async function build(
 	recover(output);
 	const made = await make(project, memo, progress);
 	const { diagnostics } = made;
-	const { pages, artifacts } = made.value;
-	const summary = { key, ...countsOf(pages), diagnostics };
+	const { pages, artifacts, entries } = made.value;
+	const next = nextChange(entries, project.date);
+	const summary = { key, ...countsOf(pages), diagnostics, next };
 	if (diagnostics.some(isError))
 		return { ...made, unwritten: undefined, summary };
 	if (compressed)

@@ -9,6 +9,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { committedContent } from "../git/committed.ts";
+import { nextChangeInWords } from "../link/next-change.ts";
 import { read } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { checkOutput } from "../write/check-output.ts";
@@ -82,7 +83,13 @@ async function buildOrReuse(options: BuildOptions): Promise<Answer> {
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
 	const seconds = (performance.now() - started) / 1000;
-	return success(wordingOf(summary, options.output, seconds), format);
+	const said = success(wordingOf(summary, options.output, seconds), format);
+	return format === "json" ? { ...said, out: asJson(summary) } : said;
+}
+
+/** The day on which the site changes by itself, as a line of JSON, after those of the problems. */
+function asJson({ next }: BuildSummary): string {
+	return `${JSON.stringify({ next: next ?? null })}\n`;
 }
 
 /** Returns a digest of all inputs of a build. */
@@ -106,7 +113,7 @@ function notReplaced(reason: Wording, output: string): Wording {
 }
 
 function wordingOf(
-	{ pages, redirects, diagnostics }: BuildSummary,
+	{ pages, redirects, diagnostics, next }: BuildSummary,
 	output: string,
 	seconds: number,
 ): Wording {
@@ -115,8 +122,11 @@ function wordingOf(
 			`${output}: ${count(pages, "page", language)}, ${count(redirects, "redirect", language)}${countWarnings({ diagnostics }, language)}`,
 	);
 	const time = seconds.toFixed(2);
+	const change = next && nextChangeInWords(next);
 	return {
-		en: `${counted.en}, in ${time} s.`,
-		da: `${counted.da}, på ${time.replace(".", ",")} s.`,
+		en: [`${counted.en}, in ${time} s.`, change?.en].filter(Boolean).join("\n"),
+		da: [`${counted.da}, på ${time.replace(".", ",")} s.`, change?.da]
+			.filter(Boolean)
+			.join("\n"),
 	};
 }

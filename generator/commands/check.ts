@@ -1,6 +1,9 @@
+import { join } from "node:path";
 import { isError, type Wording } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { type LaunchList, launchList } from "../link/launch.ts";
+import { overdueInWords } from "../link/next-change.ts";
+import { nextChangeOf } from "../write/checksums.ts";
 import { countsOf } from "../write/counts.ts";
 import { type Answer, exitCodes, refusal, success } from "./shared/answer.ts";
 import { option, problemFormat, project } from "./shared/arguments.ts";
@@ -29,7 +32,7 @@ export const command = defineSiteCommand<CheckOptions>(
 );
 
 async function check(options: CheckOptions): Promise<Answer> {
-	const { format, site } = options;
+	const { date, format, root, site } = options;
 	const [built] = await makeSite(options);
 	const launch = options.launch
 		? launchList(built.value.entries, site)
@@ -45,8 +48,20 @@ async function check(options: CheckOptions): Promise<Answer> {
 		en: `No problems: ${count(pages, "page", "en")}${countWarnings(built, "en")}.`,
 		da: `Ingen fejl: ${count(pages, "page", "da")}${countWarnings(built, "da")}.`,
 	};
-	return success(summary, format);
+	const next = nextChangeOf(join(root, builtFolder));
+	if (next === undefined || next > date) return success(summary, format);
+	const overdue = overdueInWords(builtFolder, next);
+	return success(
+		{
+			en: `${summary.en}\n${overdue.en}`,
+			da: `${summary.da}\n${overdue.da}`,
+		},
+		format,
+	);
 }
+
+/** Where a site is built to, unless somebody names another folder. */
+const builtFolder = "output";
 
 function notReady({ samples, questions }: LaunchList): Wording {
 	return {

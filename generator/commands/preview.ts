@@ -4,7 +4,9 @@ import { servingMessage } from "../dev/messages.ts";
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { preview } from "../host/preview.ts";
-import { endSignal, print } from "../terminal/terminal.ts";
+import { overdueInWords } from "../link/next-change.ts";
+import { endSignal, print, today } from "../terminal/terminal.ts";
+import { nextChangeOf } from "../write/checksums.ts";
 import { answer, exitCodes, refusal } from "./shared/answer.ts";
 import { language, option, port, root } from "./shared/arguments.ts";
 import { defineCommand } from "./shared/define-command.ts";
@@ -32,10 +34,13 @@ export const command = defineCommand<PreviewOptions>(
 		),
 		port(5000),
 	],
-	async ({ root, lang, output: folder, port: wanted }) => {
+	async ({ root, lang, output: folder, port: wanted }, { timeZone }) => {
 		const output = resolve(root, folder);
 		if (!existsSync(join(output, "index.html")))
 			return refusal(exitCodes.contentErrors, noSite(folder));
+		const next = nextChangeOf(output);
+		if (next !== undefined && next <= today(timeZone))
+			print(`${overdueInWords(folder, next)[lang]}\n`);
 		await preview(output, wanted, endSignal(), (port) => {
 			const what = worded(() => folder);
 			print(servingMessage(what, { port, wanted })[lang]);

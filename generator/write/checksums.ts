@@ -15,11 +15,27 @@ const checksumFile = ".kilde.sha256";
 /** Files that file managers create in every folder. */
 const ignored = [".DS_Store", "Thumbs.db", "desktop.ini"];
 
-/** The list of checksums, sorted by path. */
-export function checksumsOf(records: FileRecords): SiteFile {
+/** The list of checksums, sorted by path; above it, in a comment, the day on which the site changes by itself, yyyy-mm-dd. */
+export function checksumsOf(
+	records: FileRecords,
+	next: string | undefined,
+): SiteFile {
 	const sorted = [...records].sort(([a], [b]) => (a < b ? -1 : 1));
-	const bytes = sorted.map(([path, { digest }]) => `${digest}  ${path}\n`);
-	return { path: checksumFile, bytes: bytes.join("") };
+	const lines = sorted.map(([path, { digest }]) => `${digest}  ${path}\n`);
+	const comment = next === undefined ? "" : `${nextComment}${next}\n`;
+	return { path: checksumFile, bytes: comment + lines.join("") };
+}
+
+const nextComment = "# Changes by itself: ";
+
+/** The day on which the site in an output folder changes by itself, yyyy-mm-dd; undefined if there is none. */
+export function nextChangeOf(folder: string): string | undefined {
+	const file = join(folder, checksumFile);
+	const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+	const [first = ""] = text.split("\n", 1);
+	return first.startsWith(nextComment)
+		? first.slice(nextComment.length)
+		: undefined;
 }
 
 /** The state of an output folder before a build. */

@@ -49,7 +49,7 @@ export function write(
 				artifact.path,
 				staged.reuse(artifact) ?? staged.add(artifact),
 			);
-		const checksums = checksumsOf(records);
+		const checksums = checksumsOf(records, summary?.next?.date);
 		records.set(checksums.path, staged.add(checksums, "flushed"));
 		// Something may have been put there since the build began.
 		const { problem } = inspectFolder(output, manifest.output, isSameFile);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { NextChange } from "../link/next-change.ts";
 import { bootId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
 import type { Counts } from "./counts.ts";
@@ -25,10 +26,11 @@ export type Stamp = {
 /** Records by path in the output folder. */
 export type FileRecords = ReadonlyMap<string, FileRecord>;
 
-/** The key of a build's inputs, its counts, and its diagnostics. */
+/** The key of a build's inputs, its counts, its diagnostics, and when the site changes by itself. */
 export type BuildSummary = Counts & {
 	readonly key: string;
 	readonly diagnostics: readonly Diagnostic[];
+	readonly next: NextChange | undefined;
 };
 
 /** The record of the last build into an output folder. */
