@@ -10,12 +10,15 @@ const folder = fileURLToPath(new URL("../.github/", import.meta.url));
 type Permissions = string | Readonly<Record<string, string>>;
 
 type Workflow = {
+	readonly on: { readonly schedule?: unknown };
 	readonly permissions?: Permissions;
 	readonly concurrency?: { readonly group: string };
 	readonly jobs: Readonly<Record<string, Job>>;
 };
 
 type Job = {
+	readonly if?: string;
+	readonly needs?: string | readonly string[];
 	readonly permissions?: Permissions;
 	readonly steps?: readonly Step[];
 };
@@ -77,6 +80,41 @@ describe.for(jobs)("$name", ({ job, permissions, steps }) => {
 				expect(line).not.toMatch(/\b(npm|node)\b(?!_modules)/);
 	});
 });
+
+describe.for(workflows.filter(({ name }) => name.startsWith("deploy-")))(
+	"$name",
+	({ workflow }) => {
+		const { on, jobs } = workflow;
+
+		test("runs every night, off the full hour", () => {
+			expect(on.schedule).toEqual([
+				{ cron: expect.stringMatching(/^[1-9]\d? \d \* \* \*$/) },
+			]);
+		});
+
+		test("deploys at night only what is not there already", () => {
+			expect(jobs.deploy?.if).toBe(
+				"github.event_name != 'schedule' || needs.build.outputs.is-deployed != 'true'",
+			);
+			const keys = Object.values(jobs)
+				.flatMap(({ steps = [] }) => steps)
+				.flatMap(({ uses, with: inputs }) =>
+					uses?.includes("/cache/") ? [String(inputs?.key)] : [],
+				)
+				.map((key) => key.replace(/\$.*/, ""));
+			expect(keys).toHaveLength(2);
+			expect(new Set(keys).size).toBe(1);
+		});
+
+		test("tells a person of a failure at night", () => {
+			const { report } = jobs;
+			expect(report?.if).toBe("failure() && github.event_name == 'schedule'");
+			expect(report?.needs).toEqual(["build", "deploy"]);
+			expect(report?.permissions).toEqual({ issues: "write" });
+			expect(report?.steps?.[0]?.run).toContain("gh issue comment");
+		});
+	},
+);
 
 test("no two workflows wait for each other: of those that wait in one group, all but one are cancelled", () => {
 	const groups = workflows.flatMap(({ workflow }) =>
