@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { destinationOf } from "../generator/git/destination.ts";
 import { readHistory } from "../generator/git/history.ts";
-import { destinationOf } from "../generator/git/publish.ts";
 import {
 	ignoredByGit,
 	readLastCommit,

@@ -1,9 +1,10 @@
 import type { Built } from "../build-types.ts";
-import { createMemo, type Memo } from "../cache/memo.ts";
+import { createMemo, type Memo, noMemo } from "../cache/memo.ts";
 import { type BuildOutcome, type Finished, siteIn } from "../dev/builder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Source } from "../types.ts";
+import { contentOf } from "./changes/content-changes.ts";
 import { contextOf } from "./context.ts";
 import { conflictOf } from "./drafts/conflicts.ts";
 import type { Drafts } from "./drafts/drafts.ts";
@@ -166,9 +167,14 @@ function conflictsIn(
 	content: Built,
 	language: MessageLanguage,
 ): EditState["conflicts"] {
-	if (drafts.clashes().size === 0) return [];
-	const context = contextOf(content, language);
-	return [...drafts.clashes()].map(([file, clash]) =>
-		conflictOf(file, clash, context),
-	);
+	const clashes = drafts.clashes();
+	if (clashes.size === 0) return [];
+	const onDisk = contentOf(drafts.disk(), content, noMemo);
+	const contexts = {
+		here: contextOf(content, language),
+		disk: contextOf(onDisk, language),
+	};
+	return [...clashes]
+		.filter(([file, clash]) => (clash.with ?? file) === file)
+		.map(([file, clash]) => conflictOf(file, clash, contexts));
 }

@@ -21,10 +21,14 @@ export type Editor = RequestContext & {
 	readonly revisions: Revisions;
 	/** The files that values are set in, parsed. */
 	readonly parsed: Memo;
-	/** A run of publishing, and the sources that were published before the last one. */
+	/** What speaks to the server of git, and the sources that were published before the last time. */
 	readonly underWay: {
-		publish?:
-			| { readonly done: Promise<Report>; readonly stop: AbortController }
+		run?:
+			| {
+					readonly kind: "publish" | "fetch";
+					readonly done: Promise<Report>;
+					readonly stop: AbortController;
+			  }
 			| undefined;
 		sent?: readonly Source[];
 	};

@@ -1,5 +1,7 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
 import type { Explained } from "../git/command.ts";
+import { formatList } from "../i18n/format.ts";
 import { keptFolder } from "../write/kept-drafts.ts";
 import type { Problem } from "./protocol.ts";
 
@@ -22,6 +24,10 @@ export const refusals = {
 	clashing: {
 		en: "Nothing was saved: somebody else has changed the same meanwhile. Choose which version to keep.",
 		da: "Der er ikke gemt noget: En anden har imens ændret det samme. Vælg, hvilken udgave der skal gælde.",
+	},
+	shared: {
+		en: "Some of it you have changed, too. Choose what it should say; then publish.",
+		da: "Noget af det har du også ændret. Vælg, hvad der skal stå, og publicér så.",
 	},
 	changedByOthers: {
 		en: "Somebody else has changed this meanwhile. You now see it as it is: please do that again.",
@@ -64,6 +70,47 @@ export function faultyFiles(
 	};
 }
 
+/** People's names in a list. */
+export function namesOf(
+	who: readonly string[],
+	language: MessageLanguage,
+): string {
+	return formatList(who, messageTags[language]);
+}
+
+/** The message of a commit that brings together what these people have published with what is here. */
+export function mergeMessage(who: readonly string[]): Wording {
+	return {
+		en: `Bring in changes by ${namesOf(who, "en")}`,
+		da: `Hent ændringer fra ${namesOf(who, "da")}`,
+	};
+}
+
+/** What others have changed that is here now; `who` are their names. */
+export function broughtBy(who: string, changes: number): Wording {
+	if (changes === 0)
+		return {
+			en: `${who} changed something that is not part of the content.`,
+			da: `${who} har ændret noget, der ikke hører til indholdet.`,
+		};
+	const things = changes === 1 ? "one thing" : `${changes} things`;
+	return {
+		en: `${who} changed ${things}, here too now.`,
+		da: `${who} har ændret ${changes === 1 ? "én" : changes} ting, som nu også er her.`,
+	};
+}
+
+/** A sentence with what others have changed: what came is told first where it leads to a question. */
+export function joined(message: Wording, brought: Wording): Wording {
+	const isQuestion = message === refusals.shared;
+	const both = (one: string, other: string) =>
+		isQuestion ? `${other} ${one}` : `${one} ${other}`;
+	return {
+		en: both(message.en, brought.en),
+		da: both(message.da, brought.da),
+	};
+}
+
 /** Why what is not saved is lost if the server stops. */
 export function notKept({ en, da }: Wording): Wording {
 	return {
@@ -86,8 +133,8 @@ export function unreadable(names: readonly string[]): Wording | undefined {
 	return names.length === 0
 		? undefined
 		: {
-				en: `Something that was not saved earlier can’t be read (${files}). It is left where it is: show it to whoever looks after the site.`,
-				da: `Noget, der ikke blev gemt tidligere, kan ikke læses (${files}). Det er ikke rørt: Vis det til den, der passer hjemmesiden.`,
+				en: `Something that was not saved earlier can’t be read (${files}). It is left where it is, and nothing else is affected. It opens in a text editor; delete it once you don’t need it any more.`,
+				da: `Noget, der ikke blev gemt tidligere, kan ikke læses (${files}). Det er ikke rørt, og resten er ikke berørt af det. Filen kan åbnes i et tekstprogram; slet den, når du ikke skal bruge den mere.`,
 			};
 }
 
@@ -97,10 +144,11 @@ export const notSavedBefore: Wording = {
 	da: "det, der ikke blev gemt sidst",
 };
 
-/** The names of the steps that settle a conflict with the disk. */
+/** The names of the steps that settle a conflict. */
 export const settling = {
 	here: { en: "keep mine", da: "behold min udgave" },
 	disk: { en: "take the other version", da: "tag den anden udgave" },
+	both: { en: "some of each version", da: "noget af hver udgave" },
 } satisfies Readonly<Record<string, Wording>>;
 
 /** The name of the step that takes a change back. */

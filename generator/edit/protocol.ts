@@ -163,16 +163,19 @@ export type Problem = {
 	readonly id: string;
 };
 
-/** A file that was edited here and changed on the disk meanwhile, in the same lines: both texts, whole. */
+/** A file that was edited here and changed on the disk meanwhile, in the same places: both texts, whole. */
 export type Conflict = {
 	readonly file: string;
 	/** The name of the file for people. */
 	readonly called: string;
-	/** The values that differ: the name of each, and its words here and on the disk. None if the file can't be read. */
+	/** Who has published the other version; undefined where another program wrote it. */
+	readonly by: string | undefined;
+	/** What both changed: its id, its name, and its words here and on the disk; undefined where it was taken out. */
 	readonly values: readonly {
+		readonly id: string;
 		readonly called: string;
-		readonly here: string;
-		readonly disk: string;
+		readonly here: string | undefined;
+		readonly disk: string | undefined;
 	}[];
 	readonly here: string;
 	readonly disk: string;
@@ -336,8 +339,11 @@ export type Sentence = {
 	readonly detail: string | undefined;
 };
 
-/** The outcome of keeping or publishing. */
-export type Report = Sentence & { readonly isDone: boolean };
+/** The outcome of publishing or fetching, and what others have changed that came with it, in words. */
+export type Report = Sentence & {
+	readonly isDone: boolean;
+	readonly came: readonly string[];
+};
 
 /** The answer to each request. */
 export type Answers = {
@@ -399,7 +405,7 @@ export type Answers = {
 	readonly restore: EditState;
 	/** Forgets what earlier runs had not saved. */
 	readonly drop: EditState;
-	/** Settles a conflict: where both changed the same value, what is here is kept, or what is on the disk. */
+	/** Settles a conflict: of what both changed, what is here is kept, or what is on the disk: of all of it, or of each by its id. */
 	readonly settle: EditState;
 	readonly facts: readonly FactChoice[];
 	/** The pictures that texts can show. */
@@ -428,6 +434,8 @@ export type Answers = {
 	readonly standing: { readonly unpublished: number };
 	/** Requests during one run get the same answer. */
 	readonly publish: Report;
+	/** Brings here what others have published. */
+	readonly fetchOthers: Report;
 	/** Whether the public address shows what was published last; `reason` if it doesn't answer. */
 	readonly live: {
 		readonly isLive: boolean;

@@ -27,13 +27,18 @@ export type Run = {
 };
 
 /** Runs git in a folder, beside everything else. `input` is its standard input. Never rejects. */
-export type Git = (args: readonly string[], input?: string) => Promise<Run>;
+export type Git = (
+	args: readonly string[],
+	input?: string | Uint8Array,
+) => Promise<Run>;
 
-/** When git is ended before it is done. */
+/** When git is ended before it is done, and with which index. */
 export type GitLimits = {
 	/** Milliseconds. */
 	readonly limit?: number;
 	readonly stop?: AbortSignal;
+	/** The file of the index, where it is not that of the repository. */
+	readonly index?: string;
 };
 
 /** Hooks may run tests, and a slow line may carry pictures. */
@@ -48,7 +53,7 @@ export function gitIn(
 	environment: NodeJS.ProcessEnv,
 	limits: GitLimits = {},
 ): Git {
-	const { limit = mostMilliseconds, stop } = limits;
+	const { limit = mostMilliseconds, stop, index } = limits;
 	// Should Kilde itself be killed, git ends by itself where it is not answered.
 	const patience = `http.lowSpeedTime=${Math.ceil(limit / 1000)}`;
 	const always = ["-c", "http.lowSpeedLimit=1", "-c", patience];
@@ -61,7 +66,12 @@ export function gitIn(
 		);
 		// Without a terminal of its own, ssh can't ask either; and Ctrl+C does not stop a commit halfway. Whatever it starts is
 		// in its group, and ended with it.
-		const options = { env, detached: true, windowsHide: true };
+		const own = index !== undefined && { GIT_INDEX_FILE: index };
+		const options = {
+			env: { ...env, ...own },
+			detached: true,
+			windowsHide: true,
+		};
 		return ended(spawn("git", all, options), input, limit, stop);
 	};
 }
@@ -76,7 +86,7 @@ const ending: Run = {
 
 function ended(
 	child: ChildProcessWithoutNullStreams,
-	input: string,
+	input: string | Uint8Array,
 	limit: number,
 	stop: AbortSignal | undefined,
 ): Promise<Run> {

@@ -1,6 +1,7 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import {
 	type Explained,
+	type Git,
 	type GitOutcome,
 	gitIn,
 	listed,
@@ -33,8 +34,8 @@ export async function commitFiles(
 	const git = gitIn(root, environment);
 	const unfinished = await findUnfinished(root, git);
 	if (unfinished) return { isDone: false, ...unfinished };
-	const author = await git([...byConfiguredName, "var", "GIT_AUTHOR_IDENT"]);
-	if (!author.isGood) return { isDone: false, ...noName };
+	const unnamed = await whyUnnamed(git);
+	if (unnamed) return { isDone: false, ...unnamed };
 	const others = await git(["ls-files", "-z", "--others", "--", "content"]);
 	const untracked = new Set(pathsIn(others.out));
 	const added = files.filter((file) => untracked.has(file));
@@ -64,12 +65,25 @@ export async function commitFiles(
 			listed(added),
 		);
 	return withWords(
-		{
-			en: "Nothing was published, and nothing is lost. Whoever looks after the site finds the reason below.",
-			da: "Intet blev publiceret, og intet er gået tabt. Den, der passer hjemmesiden, finder årsagen herunder.",
-		},
+		/index\.lock/.test(committed.words) ? locked : notCommitted,
 		committed,
 	);
+}
+
+const notCommitted: Wording = {
+	en: "Nothing was published, and nothing is lost. A check that git runs here refused it, or git itself did: what it wrote is below. Change what it names, and publish again.",
+	da: "Intet blev publiceret, og intet er gået tabt. En kontrol, som git kører her, afviste det, eller git selv gjorde: Det, der blev skrevet, står herunder. Ret det, der er nævnt, og publicér igen.",
+};
+
+const locked: Wording = {
+	en: "Nothing was published, and nothing is lost. Another program is using git in this folder, or stopped halfway. Wait a moment, close other programs that have the folder open, and publish again. If that doesn’t help, delete the file index.lock that is named below.",
+	da: "Intet blev publiceret, og intet er gået tabt. Et andet program bruger git i mappen eller gik i stå midt i det. Vent et øjeblik, luk andre programmer, der har mappen åben, og publicér igen. Hjælper det ikke, så slet filen index.lock, der er nævnt herunder.",
+};
+
+/** Why nobody can be named beside a commit; undefined if the author is known. */
+export async function whyUnnamed(git: Git): Promise<Explained | undefined> {
+	const author = await git([...byConfiguredName, "var", "GIT_AUTHOR_IDENT"]);
+	return author.isGood ? undefined : noName;
 }
 
 const nothingToCommit: Wording = {

@@ -1,5 +1,13 @@
 /** The commands that act for the owner of a repository: its hooks, filters, signing and connections are run as configured. */
-const acting = new Set(["commit", "fetch", "ls-remote", "merge", "push"]);
+const acting = new Set([
+	"commit",
+	"commit-tree",
+	"fetch",
+	"ls-remote",
+	"merge",
+	"merge-tree",
+	"push",
+]);
 
 /** Git's variables that say who acts, how to connect, and where settings are. Others choose a repository or read paths otherwise. */
 const keptVariables =

@@ -5,199 +5,231 @@ import {
 	type GitLimits,
 	type GitOutcome,
 	gitIn,
-	pathsIn,
 	type Run,
 	withWords,
 } from "./command.ts";
-import { findUnfinished } from "./unfinished.ts";
+import { whyUnnamed } from "./commit.ts";
+import {
+	type Destination,
+	destinationOf,
+	notDone,
+	unreachable,
+} from "./destination.ts";
+import { type Came, type MergeOptions, mergeCommit } from "./merge.ts";
 
-/** Where a branch is published: its own name, the remote, and the name of the branch there. */
-export type Destination = {
-	readonly branch: string;
-	readonly remote: string;
-	readonly there: string;
-};
+/** The options of `fetchOthers` and `publish`. */
+export type SharingOptions = GitLimits &
+	Partial<MergeOptions> & {
+		/** Called before the files change. */
+		readonly onMerge?: (came: Came) => void;
+	};
 
 /** The options of `publish`. */
-type PublishOptions = GitLimits & {
-	/** Whether the content has errors, as it is on the disk then. */
-	readonly isFaulty?: () => Promise<boolean>;
-	/** The name of a file for people. */
-	readonly called?: (file: string) => string;
+type PublishOptions = SharingOptions & {
+	/** Whether the content has errors, as it is on the disk then; or something in it is still to be decided. */
+	readonly isFaulty?: () => Promise<boolean | Explained>;
+};
+
+/** The outcome, and what others had published that is here now; undefined if nothing was new. */
+export type SharingOutcome = GitOutcome & {
+	readonly came?: Came | undefined;
+	/** Files in which others have changed what is not committed here. */
+	readonly inTheWay?: readonly string[];
 };
 
 /** The most that a server may take to say where its branches are, in milliseconds: less than anybody waits. */
 const mostToAnswer = 30_000;
 
+/** How often it is tried again if somebody else publishes at the same moment. */
+const mostTries = 3;
+
 /**
- * Pushes the current branch after fetching and merging what others have pushed. Never forces anything; if there is a
- * conflict, everything stays as it was. If the content `isFaulty` then, nothing is pushed. After `stop`, or where a server
- * takes too long, what speaks to it is ended; a merge never is.
+ * Brings here what others have published, in a merge if there is something of one's own. If that isn't possible, everything
+ * stays as it was. After `stop`, or where a server takes too long, what speaks to it is ended; a merge never is.
+ */
+export async function fetchOthers(
+	root: string,
+	environment: NodeJS.ProcessEnv,
+	options: SharingOptions = {},
+): Promise<SharingOutcome> {
+	const destination = await destinationOf(root, environment);
+	if ("message" in destination) return refused(destination);
+	const brought = await bring(root, environment, destination, options);
+	return "isDone" in brought
+		? brought
+		: { ...done(brought.came ? broughtHere : upToDate), came: brought.came };
+}
+
+/**
+ * Pushes the current branch after fetching and merging what others have pushed. Never forces anything. If the content
+ * `isFaulty` then, nothing is pushed.
  */
 export async function publish(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-	{
-		isFaulty = async () => false,
-		called = (file) => file,
-		...limits
-	}: PublishOptions = {},
-): Promise<GitOutcome> {
-	const git = gitIn(root, environment);
-	const online = gitIn(root, environment, limits);
-	const asking = gitIn(root, environment, { limit: mostToAnswer, ...limits });
+	{ isFaulty = async () => false, ...options }: PublishOptions = {},
+): Promise<SharingOutcome> {
 	const destination = await destinationOf(root, environment);
 	if ("message" in destination) return refused(destination);
-	const fetched = await fetchFrom({ git, online, asking }, destination);
-	if ("isDone" in fetched) return fetched;
-	const { ahead, behind } = fetched;
-	if (ahead === 0 && behind === 0) return done(nothingNew);
-	if (behind > 0) {
-		const refusal = await mergeFetched(git, called);
-		if (refusal) return refusal;
+	let came: Came | undefined;
+	for (let tries = mostTries; ; ) {
+		const brought = await bring(root, environment, destination, options);
+		if ("isDone" in brought) return { came, ...brought };
+		came = brought.came ?? came;
+		const instead =
+			(await insteadOfPush(brought, came !== undefined, isFaulty)) ??
+			(options.stop?.aborted ? refused({ message: stopped }) : undefined);
+		if (instead) return { ...instead, came };
+		const pushed = await push(root, environment, destination, options);
+		tries--;
+		if (!pushed.isOvertaken || tries === 0) return { ...pushed.outcome, came };
 	}
-	if (await isFaulty())
-		return refused({ message: behind > 0 ? merged : faulty });
-	if (ahead === 0) return done(broughtHere);
-	if (limits.stop?.aborted) return refused({ message: stopped });
-	return push(online, destination);
 }
 
-/** Where `publish` pushes the current branch, or why nowhere. */
-export async function destinationOf(
+/** The outcome where nothing is to be pushed; undefined otherwise. */
+async function insteadOfPush(
+	{ ahead, behind }: Brought,
+	hasMerged: boolean,
+	isFaulty: () => Promise<boolean | Explained>,
+): Promise<GitOutcome | undefined> {
+	if (ahead === 0 && behind === 0) return done(nothingNew);
+	const wrong = await isFaulty();
+	if (typeof wrong === "object") return refused(wrong);
+	if (wrong) return refused({ message: hasMerged ? merged : faulty });
+	return ahead === 0 ? done(broughtHere) : undefined;
+}
+
+/** How many commits only one side had, and what came. */
+type Brought = {
+	readonly ahead: number;
+	readonly behind: number;
+	readonly came: Came | undefined;
+};
+
+async function bring(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-): Promise<Destination | Explained> {
-	const git = gitIn(root, environment);
-	const unfinished = await findUnfinished(root, git);
-	if (unfinished) return unfinished;
-	const head = await git(["symbolic-ref", "--quiet", "--short", "HEAD"]);
-	const branch = head.out.trim();
-	if (!head.isGood) return noRepository;
-	const commit = await git(["rev-parse", "--verify", "--quiet", "HEAD"]);
-	if (!commit.isGood) return noCommit;
-	const upstream = await git([
-		"for-each-ref",
-		"--format=%(upstream:remotename) %(upstream:remoteref)",
-		`refs/heads/${branch}`,
-	]);
-	const [, own = "", there = ""] =
-		/^(\S+) refs\/heads\/(\S+)$/.exec(upstream.out.trim()) ?? [];
-	const remotes = (await git(["remote"])).out.split("\n").filter(Boolean);
-	if (remotes.includes(own)) return { branch, remote: own, there };
-	const [remote, ...others] = remotes;
-	if (remote === undefined) return noRemote;
-	return others.length > 0
-		? severalRemotes(branch, remotes)
-		: { branch, remote, there: branch };
+	destination: Destination,
+	options: SharingOptions,
+): Promise<SharingOutcome | Brought> {
+	const found = await fetchFrom(root, environment, destination, options);
+	if ("isDone" in found) return found;
+	if (found.behind === 0) return { ...found, came: undefined };
+	const came = await whatCame(gitIn(root, environment));
+	const refusal = await takeIn(root, environment, found.ahead > 0, came, {
+		resolve: () => [],
+		message: ({ who }) => `Bring in what ${who.join(", ")} published`,
+		called: (file) => file,
+		...options,
+	});
+	return refusal ?? { ...found, came };
 }
 
 /** Fetches the branch, and counts the commits that only one side has; a branch that isn't there yet has none. */
 async function fetchFrom(
-	{ git, online, asking }: Readonly<Record<"git" | "online" | "asking", Git>>,
-	{ remote, there }: Destination,
-): Promise<GitOutcome | { readonly ahead: number; readonly behind: number }> {
+	root: string,
+	environment: NodeJS.ProcessEnv,
+	destination: Destination,
+	limits: GitLimits,
+): Promise<GitOutcome | Pick<Brought, "ahead" | "behind">> {
+	const { remote, there } = destination;
+	const { limit = mostToAnswer, stop } = limits;
+	const asking = gitIn(root, environment, { limit, ...(stop && { stop }) });
+	const online = gitIn(root, environment, limits);
 	const ref = `refs/heads/${there}`;
+	const whyNot = (run: Run) =>
+		run.isStopped
+			? refused({ message: stopped })
+			: unreachable(root, destination, run);
 	const found = await asking(["ls-remote", remote, ref]);
-	if (!found.isGood) return unreachable(found);
+	if (!found.isGood) return whyNot(found);
 	if (found.out.trim() === "") return { ahead: 1, behind: 0 };
 	const fetched = await online(["fetch", "--quiet", remote, ref]);
-	if (!fetched.isGood) return unreachable(fetched);
-	const counted = await git([
-		"rev-list",
-		"--left-right",
-		"--count",
-		"HEAD...FETCH_HEAD",
-	]);
+	if (!fetched.isGood) return whyNot(fetched);
+	const counted = await gitIn(
+		root,
+		environment,
+	)(["rev-list", "--left-right", "--count", "HEAD...FETCH_HEAD"]);
 	const [ahead, behind] = counted.out.trim().split("\t").map(Number);
 	return ahead === undefined || behind === undefined
-		? withWords(notPublished, counted)
+		? withWords(notDone, counted)
 		: { ahead, behind };
 }
 
-/** Merges what was fetched; or leaves everything as it was, and says why. */
-async function mergeFetched(
-	git: Git,
-	called: (file: string) => string,
-): Promise<GitOutcome | undefined> {
-	const isMerging = async () =>
-		(await git(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"])).isGood;
-	const tried = await git([
+/** What was fetched: since where, until where, and from whom. */
+async function whatCame(git: Git): Promise<Came> {
+	const [base, theirs, authors] = await Promise.all([
+		git(["merge-base", "HEAD", "FETCH_HEAD"]),
+		git(["rev-parse", "FETCH_HEAD"]),
+		git(["log", "--no-merges", "--format=%an", "HEAD..FETCH_HEAD"]),
+	]);
+	const who = new Set(authors.out.split("\n").filter(Boolean));
+	return { base: base.out.trim(), theirs: theirs.out.trim(), who: [...who] };
+}
+
+/** Makes the branch and the files have what came; or leaves everything as it was, and says why. */
+async function takeIn(
+	root: string,
+	environment: NodeJS.ProcessEnv,
+	hasOwn: boolean,
+	came: Came,
+	options: SharingOptions & MergeOptions,
+): Promise<SharingOutcome | undefined> {
+	const git = gitIn(root, environment);
+	if (hasOwn) {
+		const unnamed = await whyUnnamed(git);
+		if (unnamed) return refused(unnamed);
+	}
+	const made = hasOwn
+		? await mergeCommit(root, environment, came, options)
+		: came.theirs;
+	if (typeof made !== "string") return refused(made);
+	options.onMerge?.(came);
+	const moved = await git([
 		// Uncommitted changes are never stashed.
 		"-c",
 		"merge.autoStash=false",
 		"merge",
 		"--quiet",
-		"--no-edit",
-		"--ff",
-		"FETCH_HEAD",
+		"--ff-only",
+		made,
 	]);
-	if (tried.isGood) return undefined;
-	const conflicts = await git(["diff", "--name-only", "-z", "--diff-filter=U"]);
-	if (await isMerging()) {
-		const aborted = await git(["merge", "--abort"]);
-		if (!aborted.isGood) return withWords(stuck, aborted);
-	}
-	const files = pathsIn(conflicts.out);
-	if (files.length > 0) return refused(conflictIn(files, called));
+	if (moved.isGood) return undefined;
 	// Git lists them on indented lines.
-	const unkept = [...tried.words.matchAll(/^\t(.+)$/gm)].map(
+	const inTheWay = [...moved.words.matchAll(/^\t(.+)$/gm)].map(
 		([, file = ""]) => file,
 	);
-	return unkept.length > 0
-		? refused(wouldBeOverwritten(unkept, called))
-		: withWords(notPublished, tried);
+	return inTheWay.length > 0
+		? { ...refused(wouldBeOverwritten(root, inTheWay, options)), inTheWay }
+		: withWords(notDone, moved);
 }
 
 /** Pushes without force: a branch that has more commits by now is refused by git. */
 async function push(
-	git: Git,
-	{ branch, remote, there }: Destination,
-): Promise<GitOutcome> {
-	const pushed = await git([
+	root: string,
+	environment: NodeJS.ProcessEnv,
+	destination: Destination,
+	limits: GitLimits,
+): Promise<{ readonly outcome: GitOutcome; readonly isOvertaken?: boolean }> {
+	const { branch, remote, there } = destination;
+	const pushed = await gitIn(
+		root,
+		environment,
+		limits,
+	)([
 		"push",
 		"--quiet",
 		"--set-upstream",
 		remote,
 		`refs/heads/${branch}:refs/heads/${there}`,
 	]);
-	if (pushed.isStopped) return refused({ message: endedInPush });
-	if (pushed.isLate) return withWords(endedInPush, pushed);
+	if (pushed.isStopped) return { outcome: refused({ message: endedInPush }) };
+	if (pushed.isLate) return { outcome: withWords(endedInPush, pushed) };
 	if (pushed.isGood)
-		return { ...done(published), detail: destination(remote, there) };
+		return { outcome: { ...done(published), detail: where(remote, there) } };
 	return /\((fetch first|non-fast-forward)\)|cannot lock ref/.test(pushed.words)
-		? refused({ message: overtaken })
-		: unreachable(pushed);
-}
-
-function unreachable(run: Run): GitOutcome {
-	if (run.isStopped) return refused({ message: stopped });
-	if (run.isLate) return withWords(silent, run);
-	const reasons: readonly (readonly [RegExp, Wording])[] = [
-		[
-			/could not resolve host|failed to connect|could(n't| not) connect|connection (timed out|refused|reset|closed)|network is unreachable|operation timed out|no route to host/i,
-			{
-				en: "Nothing was published, and nothing is lost: there is no connection. Is this computer on the internet?",
-				da: "Intet blev publiceret, og intet er gået tabt: Der er ingen forbindelse. Er computeren på nettet?",
-			},
-		],
-		[
-			/permission denied|authentication failed|could not read (username|password)|prompts disabled|host key verification|error: 40[13]|access denied|not authorized/i,
-			{
-				en: "Nothing was published, and nothing is lost: you have no access yet. Ask whoever looks after the site for it.",
-				da: "Intet blev publiceret, og intet er gået tabt: Du har ikke adgang endnu. Bed den, der passer hjemmesiden, om det.",
-			},
-		],
-		[
-			/not appear to be a git repository|repository .*not found|does not exist/i,
-			{
-				en: "Nothing was published, and nothing is lost: the place to publish to isn’t there. Ask whoever looks after the site.",
-				da: "Intet blev publiceret, og intet er gået tabt: Det sted, der skulle publiceres til, findes ikke. Spørg den, der passer hjemmesiden.",
-			},
-		],
-	];
-	const known = reasons.find(([form]) => form.test(run.words));
-	return withWords(known?.[1] ?? notPublished, run);
+		? { outcome: refused({ message: overtaken }), isOvertaken: true }
+		: { outcome: unreachable(root, destination, pushed) };
 }
 
 function done(message: Wording): GitOutcome {
@@ -208,64 +240,20 @@ function refused(why: Explained): GitOutcome {
 	return { isDone: false, ...why };
 }
 
-const noRepository: Explained = {
-	message: {
-		en: "There is no history here, so there is nothing to publish. Whoever looks after the site sets that up once.",
-		da: "Her er ingen historik, så der er ikke noget at publicere. Den sætter den, der passer hjemmesiden, op én gang.",
-	},
-};
-
-const noCommit: Explained = {
-	message: {
-		en: "Nothing has been committed yet, so there is nothing to publish.",
-		da: "Der er ikke noget i historikken endnu, så der er ikke noget at publicere.",
-	},
-};
-
-const noRemote: Explained = {
-	message: {
-		en: "There is nowhere to publish to yet. Whoever looks after the site sets that up once.",
-		da: "Der er endnu ikke noget sted at publicere til. Det sætter den, der passer hjemmesiden, op én gang.",
-	},
-	detail: {
-		en: "git remote add origin ADDRESS",
-		da: "git remote add origin ADRESSE",
-	},
-};
-
-function severalRemotes(branch: string, remotes: readonly string[]): Explained {
-	const [first = ""] = remotes;
-	const command = `git push --set-upstream ${first} ${branch}`;
-	return {
-		message: {
-			en: "There are several places to publish to. Whoever looks after the site chooses one of them once.",
-			da: "Der er flere steder at publicere til. Den, der passer hjemmesiden, vælger ét af dem én gang.",
-		},
-		detail: {
-			en: `The places: ${remotes.join(", ")}. Choose one, e.g. ${command}`,
-			da: `Stederne: ${remotes.join(", ")}. Vælg ét, f.eks. ${command}`,
-		},
-	};
-}
-
 const nothingNew: Wording = {
 	en: "Everything is published already.",
 	da: "Alt er allerede publiceret.",
 };
 
-const broughtHere: Wording = {
-	en: "What others have published is here too now; there was nothing of yours to publish.",
-	da: "Det, som andre har publiceret, er hentet hertil; der var ikke noget nyt herfra at publicere.",
+const upToDate: Wording = {
+	en: "Nobody else has published anything new.",
+	da: "Ingen andre har publiceret noget nyt.",
 };
 
-const notPublished: Wording = {
-	en: "Nothing was published, and nothing is lost. Ask whoever looks after the site.",
-	da: "Intet blev publiceret, og intet er gået tabt. Spørg den, der passer hjemmesiden.",
-};
-
-const stuck: Wording = {
-	en: "Nothing was published. Your changes and those of others don’t go together, and not everything could be put back. Ask whoever looks after the site before you go on.",
-	da: "Intet blev publiceret. Dine ændringer og andres passer ikke sammen, og ikke alt kunne lægges tilbage. Spørg den, der passer hjemmesiden, før du går videre.",
+/** That something came, and there was nothing to send. */
+export const broughtHere: Wording = {
+	en: "What others have published is here too now.",
+	da: "Det, som andre har publiceret, er nu også her.",
 };
 
 const merged: Wording = {
@@ -278,42 +266,32 @@ const faulty: Wording = {
 	da: "Der er en fejl, så intet blev publiceret. Ret den, og publicér igen.",
 };
 
-function conflictIn(
-	files: readonly string[],
-	called: (file: string) => string,
-): Explained {
-	const names = files.map(called).join(", ");
-	const command = `git pull: ${files.join(", ")}`;
-	return {
-		message: {
-			en: `Nothing was published, and everything here is as it was. Somebody else has published other changes of the same: ${names}. Agree with them on what it should say, and ask whoever looks after the site.`,
-			da: `Intet blev publiceret, og alt her er, som det var. En anden har publiceret andre ændringer af det samme: ${names}. Aftal, hvad der skal stå, og spørg den, der passer hjemmesiden.`,
-		},
-		detail: { en: command, da: command },
-	};
-}
-
 function wouldBeOverwritten(
+	root: string,
 	files: readonly string[],
-	called: (file: string) => string,
+	{ called }: MergeOptions,
 ): Explained {
 	const names = files.map(called).join(", ");
-	return {
-		message: {
-			en: `Nothing was published, and everything here is as it was. Others have published changes of what you have changed too: ${names}. Correct the errors there first; then publish again.`,
-			da: `Intet blev publiceret, og alt her er, som det var. Andre har publiceret ændringer af noget, som du også har ændret: ${names}. Ret fejlene dér først, og publicér så igen.`,
-		},
-	};
+	const isContent = files.every((file) => file.startsWith("content/"));
+	const message: Wording = isContent
+		? {
+				en: `Everything here is as it was. Others have published changes of what you have changed too: ${names}. Correct the errors there first; then try again.`,
+				da: `Alt her er, som det var. Andre har publiceret ændringer af noget, som du også har ændret: ${names}. Ret fejlene dér først, og prøv så igen.`,
+			}
+		: {
+				en: `Everything here is as it was. Others have published changes of files that have also been changed on this computer, outside the editor: ${names}. Commit those first, as below; then try again.`,
+				da: `Alt her er, som det var. Andre har publiceret ændringer af filer, der også er ændret på denne computer, uden om editoren: ${names}. Læg dem i historikken først, som her nedenfor, og prøv så igen.`,
+			};
+	const paths = files.map((file) => `"${file}"`).join(" ");
+	const command = `cd "${root}"\ngit add ${paths}\ngit commit`;
+	return isContent
+		? { message }
+		: { message, detail: { en: command, da: command } };
 }
 
 const stopped: Wording = {
-	en: "Stopped: nothing was published, and nothing is lost.",
-	da: "Stoppet: Intet blev publiceret, og intet er gået tabt.",
-};
-
-const silent: Wording = {
-	en: "Nothing was published, and nothing is lost: the place to publish to doesn’t answer. Try again later; if that doesn’t help, ask whoever looks after the site.",
-	da: "Intet blev publiceret, og intet er gået tabt: Det sted, der skal publiceres til, svarer ikke. Prøv igen senere; hjælper det ikke, så spørg den, der passer hjemmesiden.",
+	en: "Stopped: nothing was sent, and nothing is lost.",
+	da: "Stoppet: Intet blev sendt, og intet er gået tabt.",
 };
 
 const endedInPush: Wording = {
@@ -322,13 +300,13 @@ const endedInPush: Wording = {
 };
 
 const overtaken: Wording = {
-	en: "Nothing was published yet: somebody else published at the same moment. Publish again.",
-	da: "Intet blev publiceret endnu: En anden publicerede noget i samme øjeblik. Publicér igen.",
+	en: "Nothing was published yet: others publish at the same moment. Publish again.",
+	da: "Intet blev publiceret endnu: Andre publicerer i samme øjeblik. Publicér igen.",
 };
 
 const published: Wording = { en: "Published.", da: "Publiceret." };
 
-function destination(remote: string, branch: string): Wording {
+function where(remote: string, branch: string): Wording {
 	return {
 		en: `To ${remote}, branch ${branch}.`,
 		da: `Til ${remote}, branchen ${branch}.`,

@@ -92,34 +92,43 @@ export async function findUnfinished(
 	const isThere = (file: string) =>
 		existsSync(resolve(root, paths[files.indexOf(file)] ?? ""));
 	const begun = works.find((work) => work.files.some(isThere));
-	if (begun) return unfinished(begun);
+	if (begun) return unfinished(root, begun);
 	const branch = await git(["symbolic-ref", "--quiet", "HEAD"]);
-	return branch.isGood ? undefined : onNoBranch;
+	return branch.isGood ? undefined : onNoBranch(root);
 }
 
-function unfinished({ called, ends: [finish, drop] }: Work): Explained {
+function unfinished(
+	root: string,
+	{ called, ends: [finish, drop] }: Work,
+): Explained {
+	const folder = `cd "${root}"`;
 	return {
 		message: {
-			en: `Somebody has begun ${called.en} here, and not finished. Until that is done, nothing can be published; what you save stays. Ask whoever looks after the site to finish it.`,
-			da: `Nogen er begyndt ${called.da} her og er ikke færdig. Indtil det er gjort, kan intet publiceres; det, du gemmer, bliver liggende. Bed den, der passer hjemmesiden, om at gøre det færdigt.`,
+			en: `In this folder, git is in the midst of something: somebody has begun ${called.en} in a terminal, and not finished. What you save stays, and is published once that is ended. Both ways to end it are below.`,
+			da: `I denne mappe er git midt i noget: Nogen er i en terminal begyndt ${called.da} og er ikke færdig. Det, du gemmer, bliver liggende og bliver publiceret, når det er afsluttet. Sådan afsluttes det, står herunder.`,
 		},
 		detail:
 			finish === drop
-				? { en: `End it: ${finish}`, da: `Afslut det: ${finish}` }
+				? {
+						en: `${folder}\nEnd it: ${finish}`,
+						da: `${folder}\nAfslut det: ${finish}`,
+					}
 				: {
-						en: `Finish it: ${finish}\nOr drop it: ${drop}`,
-						da: `Gør det færdigt: ${finish}\nEller opgiv det: ${drop}`,
+						en: `${folder}\nFinish it: git add the corrected files, then ${finish}\nOr go back to how it was before: ${drop}`,
+						da: `${folder}\nGør det færdigt: git add de rettede filer, og så ${finish}\nEller gå tilbage til, som det var før: ${drop}`,
 					},
 	};
 }
 
-const onNoBranch: Explained = {
-	message: {
-		en: "An earlier version of the site has been opened here. What you published now would be lost as soon as the newest one is opened again, so nothing can be published; what you save stays. Ask whoever looks after the site to open the newest version.",
-		da: "Her er en tidligere udgave af hjemmesiden åbnet. Det, du publicerede nu, ville gå tabt, så snart den nyeste blev åbnet igen, så intet kan publiceres; det, du gemmer, bliver liggende. Bed den, der passer hjemmesiden, om at åbne den nyeste udgave.",
-	},
-	detail: {
-		en: "This folder is on no branch of git. Switch to one, e.g. git switch main; keep what was committed here with git switch -c NAME.",
-		da: "Mappen er ikke på nogen branch i git. Skift til en, f.eks. git switch main; det, der er committet her, beholdes med git switch -c NAVN.",
-	},
-};
+function onNoBranch(root: string): Explained {
+	return {
+		message: {
+			en: "An earlier version of the site has been opened in this folder. What was published from it would be lost as soon as the newest one is opened again, so nothing can be published; what you save stays. The newest one is opened in a terminal, as below.",
+			da: "I denne mappe er en tidligere udgave af hjemmesiden åbnet. Det, der blev publiceret herfra, ville gå tabt, så snart den nyeste blev åbnet igen, så intet kan publiceres; det, du gemmer, bliver liggende. Den nyeste åbnes i en terminal, som her nedenfor.",
+		},
+		detail: {
+			en: `cd "${root}"\ngit switch main\n\nThe folder is on no branch of git. What was committed here is kept by git switch -c NAME, before that.`,
+			da: `cd "${root}"\ngit switch main\n\nMappen er ikke på nogen branch i git. Det, der er committet her, beholdes med git switch -c NAVN inden.`,
+		},
+	};
+}

@@ -549,7 +549,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		expect(before).toMatchObject({
 			changes: [],
 			canCommit: false,
-			cannotPublish: { detail: expect.stringContaining("no git history") },
+			cannotPublish: { detail: expect.stringContaining("git init") },
 		});
 		expect(
 			filesToCommit(project.root, readLastCommit(project.root), []),

@@ -318,7 +318,12 @@ describe("a file that changed on the disk meanwhile", () => {
 			return project.text(prices).match(/\d{3,}/g);
 		};
 		expect(await clash(411, 433)).toEqual([
-			{ called: expect.any(String), here: "411", disk: "433" },
+			{
+				id: expect.any(String),
+				called: expect.any(String),
+				here: "411 DKK",
+				disk: "433 DKK",
+			},
 		]);
 		await server.ask("settle", { file: prices, keep: "disk" });
 		expect(await saved()).toEqual(["411", "500", "433", "433"]);
@@ -396,6 +401,7 @@ describe("a text that changed on the disk meanwhile", () => {
 				called: "Questions and answers",
 				values: [
 					{
+						id: expect.any(String),
 						called: expect.stringMatching(/^Answer \(.*\)$/),
 						here: expect.stringContaining("Én her"),
 						disk: expect.stringContaining("Tre der"),

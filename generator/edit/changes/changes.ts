@@ -4,8 +4,8 @@ import type { Memo } from "../../cache/memo.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Explained } from "../../git/command.ts";
+import { destinationOf } from "../../git/destination.ts";
 import { readHistory } from "../../git/history.ts";
-import { destinationOf } from "../../git/publish.ts";
 import { ignoredByGit } from "../../git/revision.ts";
 import type { Source } from "../../types.ts";
 import type { Changes, SavedChange, Sentence } from "../protocol.ts";
@@ -50,7 +50,10 @@ export async function readChanges(
 			...common,
 			changes: [],
 			canCommit: false,
-			cannotPublish: sentenceOf(noHistory(committed), language),
+			cannotPublish: sentenceOf(
+				"message" in destination ? destination : { message: committed },
+				language,
+			),
 		};
 	const versions = versionsSince(root, published, current, memo);
 	const onDisk = keptByGit(root, published, saved);
@@ -60,16 +63,6 @@ export async function readChanges(
 		canCommit: true,
 		cannotPublish:
 			"message" in destination ? sentenceOf(destination, language) : undefined,
-	};
-}
-
-function noHistory(reason: Wording): Explained {
-	return {
-		message: {
-			en: "There is no history here, so nothing can be published. Whoever looks after the site sets that up once.",
-			da: "Her er ingen historik, så intet kan publiceres. Den sætter den, der passer hjemmesiden, op én gang.",
-		},
-		detail: reason,
 	};
 }
 

@@ -6,7 +6,8 @@ import { Icon } from "./components/icon.tsx";
 import { EditingContext, useEditing } from "./editing.ts";
 import type { Opening } from "./key.ts";
 import { Changes } from "./lists/changes.tsx";
-import { Conflicts, NotArrived, UnsavedBefore } from "./lists/dialogs.tsx";
+import { Conflicts } from "./lists/conflicts.tsx";
+import { NotArrived, UnsavedBefore } from "./lists/dialogs.tsx";
 import { Help, Welcome } from "./lists/help.tsx";
 import { PageList } from "./lists/page-list.tsx";
 import { Problems } from "./lists/problems.tsx";
@@ -63,7 +64,7 @@ export function App({
 			{lost.length > 0 && <NotArrived />}
 			{conflicts.length > 0 && (
 				<Conflicts
-					key={conflicts.map(({ file }) => file).join()}
+					key={conflicts.map(({ file, by }) => `${by} ${file}`).join()}
 					conflicts={conflicts}
 				/>
 			)}

@@ -191,7 +191,21 @@ dialog.conflicts { width: min(60rem, 100vw - 2rem); max-height: calc(100dvh - 2r
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
 .conflicts .quiet { justify-self: end; border-color: var(--line); }
 .versions { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
-.versions > div { display: grid; gap: .5rem; align-content: start; }
+.versions > * { display: grid; gap: .5rem; align-content: start; }
+.versions > label { padding: .75rem; border: 2px solid var(--line); border-radius: .5rem; cursor: pointer; }
+.versions > label:hover { background: var(--shade); }
+.versions > label:has(:checked) { border-color: var(--accent); }
+.versions > label:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
+.side { display: flex; align-items: center; gap: .5rem; font-size: .875rem; font-weight: 600; }
+.conflicts input[type=radio] { width: 1.25rem; height: 1.25rem; min-height: 0; margin: 0; accent-color: var(--accent); }
+.conflicts :is(.here, .disk) { max-height: 18rem; overflow: auto; padding: .5rem .75rem; border-radius: .25rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+.conflicts .disk { background: var(--shade); }
+.conflicts .here { background: var(--tint); }
+.conflicts section { display: grid; gap: .75rem; }
+.conflicts .choices { position: sticky; inset-block-end: -1.5rem; margin: 0 -1.5rem -1.5rem; padding: 1rem 1.5rem; background: var(--paper); border-block-start: 1px solid var(--line); }
+.choices .quiet { margin-inline-start: auto; }
+.outcome { display: grid; gap: .5rem; padding: .75rem; border-radius: .5rem; background: var(--shade); }
+.outcome ul { padding-inline-start: 1.25rem; }
 .decide { position: fixed; inset: auto 1rem 1rem auto; }
 pre { margin: 0; padding: .5rem .75rem; border-radius: .25rem; white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.5 ui-monospace, monospace; }
 pre span { display: block; }

@@ -111,6 +111,7 @@ function useSaid(unpublished: number): NonNullable<ClientState["said"]> {
 	const good = (sentence: string) => ({ sentence, isBad: false });
 	if (unsaved.length > 0) return good(words.notSaved);
 	if (publishing === "sending") return good(words.publishing);
+	if (publishing === "fetching") return good(words.fetching);
 	if (publishing === "waiting") return good(words.waitingForSite);
 	if (unpublished > 0) return good(words.unpublished(unpublished));
 	return good(liveAt === undefined ? words.allSaved : words.liveAt(liveAt));

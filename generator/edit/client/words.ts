@@ -131,14 +131,34 @@ export const wordings = {
 		en: "Changed here and in another program",
 		da: "Ændret både her og i et andet program",
 	},
+	conflictWith: (who: string): Wording => ({
+		en: `${who} and you have changed the same`,
+		da: `${who} og du har ændret det samme`,
+	}),
 	conflictHelp: {
-		en: "The same text or value was changed twice. Choose which version to keep; until then, nothing is overwritten.",
-		da: "Den samme tekst eller værdi er ændret to gange. Vælg, hvilken udgave der skal gælde. Indtil da bliver intet overskrevet.",
+		en: "Choose what it should say. All else is brought together already, and the choice can be undone.",
+		da: "Vælg, hvad der skal stå. Alt andet er allerede samlet, og valget kan fortrydes.",
 	},
-	here: { en: "Here", da: "Her" },
+	here: { en: "Your version", da: "Din udgave" },
 	onDisk: { en: "In the other program", da: "I det andet program" },
+	versionOf: (who: string): Wording => ({
+		en: `Published by ${who}`,
+		da: `Publiceret af ${who}`,
+	}),
+	takenOut: { en: "Taken out", da: "Fjernet" },
 	keepHere: { en: "Keep mine", da: "Behold min udgave" },
 	keepDisk: { en: "Take the other version", da: "Tag den anden udgave" },
+	allHere: { en: "Mine everywhere", da: "Min udgave overalt" },
+	allDisk: { en: "The other one everywhere", da: "Den anden overalt" },
+	useChosen: { en: "Use what is chosen", da: "Brug det valgte" },
+	chosen: (count: number, all: number): Wording => ({
+		en: `${count} of ${all} chosen`,
+		da: `${count} af ${all} valgt`,
+	}),
+	settled: {
+		en: "Chosen. Publish it, too.",
+		da: "Det er valgt. Publicér det også.",
+	},
 	later: { en: "Decide later", da: "Vælg senere" },
 	noChanges: {
 		en: "Everything you have done is published.",
@@ -205,6 +225,15 @@ export const wordings = {
 		en: "Saves your changes and sends them to the site.",
 		da: "Gemmer dine ændringer og sender dem til hjemmesiden.",
 	},
+	fetchOthers: {
+		en: "Fetch what others have done",
+		da: "Hent, hvad andre har lavet",
+	},
+	fetching: {
+		en: "Fetching what others have done … You can go on editing meanwhile.",
+		da: "Henter, hvad andre har lavet … Du kan rette videre imens.",
+	},
+	details: { en: "Details", da: "Detaljer" },
 	forMaintainer: {
 		en: "For whoever looks after the site",
 		da: "Til den, der passer hjemmesiden",

@@ -1,76 +1,121 @@
+import { digestOf } from "../../cache/digest.ts";
 import { noMemo } from "../../cache/memo.ts";
 import { placeIn } from "../changes/file-changes.ts";
-import type { Context } from "../context.ts";
+import { valuedAt } from "../changes/summary.ts";
+import { wordsOf } from "../changes/value-words.ts";
+import { type Context, filled } from "../context.ts";
 import { fileNameAt, fullNameAt } from "../fields/names.ts";
 import { settled } from "../file/merge.ts";
-import { decoded, readFile } from "../file/read-file.ts";
-import type { Conflict, ValuePath } from "../protocol.ts";
+import { decoded, type FileBytes, readFile } from "../file/read-file.ts";
+import { isCollection } from "../file/yaml-value.ts";
+import type { Conflict, YamlValue } from "../protocol.ts";
+import type { Decision, Disagreement, Side } from "../values/merge.ts";
 import type { Clash } from "./drafts.ts";
 
-/** A file that changed here and on the disk: what it is called, its texts, and the values that differ. */
+/** The content as it is here, and as it is on the disk. */
+type Contexts = Readonly<Record<Side, Context>>;
+
+/** A file that changed here and on the disk: what it is called, its texts, and what both changed. */
 export function conflictOf(
 	file: string,
 	clash: Clash,
-	context: Context,
+	contexts: Contexts,
 ): Conflict {
 	// Values changed on one side only are kept in both versions.
-	const [now, disk] = (["here", "disk"] as const).map((keep) =>
-		settled(file, clash, clash.disk, keep),
+	const [here, disk] = (["here", "disk"] as const).map((keep) =>
+		settled(file, clash, clash.disk, () => keep),
 	);
-	const [here, there] = [now, disk].map((bytes) => {
-		const read = readFile(file, bytes, noMemo);
-		// A file that can't be parsed is one text.
-		return read
-			? { yaml: read.yaml, markdown: read.body }
-			: bytes && { yaml: decoded(bytes) };
-	});
+	const context = contexts.here.files.has(file) ? contexts.here : contexts.disk;
+	const called = fileNameAt(file, context);
+	const wholes = { here, disk };
 	return {
 		file,
-		called: fileNameAt(file, context),
-		here: decoded(now) ?? "",
+		called,
+		by: clash.by,
+		here: decoded(here) ?? "",
 		disk: decoded(disk) ?? "",
-		values: differencesOf(here, there, []).map(({ path, here, disk }) => ({
-			called: fullNameAt(placeIn(file, path), context) ?? "",
-			here: textOf(here),
-			disk: textOf(disk),
+		values: disagreementsIn(file, clash).map(([id, about]) => ({
+			id,
+			called: nameOf(file, about, contexts.here) ?? called,
+			...(about.about === "file"
+				? {
+						here: wordsOfFile(file, wholes.here),
+						disk: wordsOfFile(file, wholes.disk),
+					}
+				: wordsIn(file, about, contexts.here)),
 		})),
 	};
 }
 
-type Difference = {
-	readonly path: ValuePath;
-	readonly here: unknown;
-	readonly disk: unknown;
-};
-
-/** The values that differ, from the inside out; of a list with more items or fewer, the whole. */
-function differencesOf(
-	here: unknown,
-	disk: unknown,
-	path: ValuePath,
-): Difference[] {
-	if (Object.is(here, disk)) return [];
-	const isGroup = [here, disk].every(
-		(each) => typeof each === "object" && each !== null,
-	);
-	const isLonger =
-		Array.isArray(here) && Array.isArray(disk) && here.length !== disk.length;
-	if (!isGroup || isLonger) return [{ path, here, disk }];
-	const keys = new Set([
-		...Object.keys(Object(here)),
-		...Object.keys(Object(disk)),
-	]);
-	return [...keys].flatMap((key) =>
-		differencesOf(Object(here)[key], Object(disk)[key], [
-			...path,
-			Array.isArray(here) ? Number(key) : key,
-		]),
-	);
+/** The ids of what both changed in a file. */
+export function idsIn(file: string, clash: Clash): readonly string[] {
+	return disagreementsIn(file, clash).map(([id]) => id);
 }
 
-/** A value in its words, each on a line. */
-function textOf(value: unknown): string {
-	return typeof value === "object" && value !== null
-		? Object.values(value).map(textOf).join("\n")
-		: String(value ?? "");
+function disagreementsIn(file: string, clash: Clash) {
+	const found: (readonly [id: string, about: Disagreement])[] = [];
+	const record = identified((...each) => {
+		found.push(each);
+		return "disk";
+	});
+	settled(file, clash, clash.disk, record);
+	return found;
+}
+
+function nameOf(
+	file: string,
+	{ path, about }: Disagreement,
+	context: Context,
+): string | undefined {
+	return about === "file"
+		? undefined
+		: fullNameAt(placeIn(file, path), context);
+}
+
+/** What both changed, in words: with its facts filled in, unless it differs in them. */
+function wordsIn(file: string, about: Disagreement, context: Context) {
+	const valued = valuedAt(placeIn(file, about.path), context);
+	const words = (value: YamlValue | undefined) => {
+		if (value === undefined) return undefined;
+		if (about.about === "place" || isCollection(value)) return textOf(value);
+		return typeof value === "string"
+			? filled(value, valued.context)
+			: wordsOf({ ...valued, value });
+	};
+	const [here, disk] = [words(about.here), words(about.disk)];
+	return here === disk
+		? { here: String(about.here), disk: String(about.disk) }
+		: { here, disk };
+}
+
+/** Decides by ids, which what both changed has for as long as neither changes it again. */
+export function identified(
+	choose: (id: string, about: Disagreement) => Side,
+): Decision {
+	let count = 0;
+	return (about) => {
+		count++;
+		const name = JSON.stringify([count, about]);
+		return choose(digestOf(name).slice(0, 16), about);
+	};
+}
+
+/** A file in words; undefined where there is none. */
+function wordsOfFile(file: string, bytes: FileBytes): string | undefined {
+	if (!bytes) return undefined;
+	const read = readFile(file, bytes, noMemo);
+	if (read) return textOf([read.yaml, read.body ?? ""]).trim();
+	return /\.(md|yaml|hbs)$/.test(file)
+		? decoded(bytes)
+		: `${file.split("/").at(-1)} (${Math.ceil(bytes.length / 1000)} kB)`;
+}
+
+/** A value in its words, each on a line; without names of things, as `id: shoes`. */
+function textOf(value: YamlValue): string {
+	if (!isCollection(value)) return String(value ?? "");
+	return Object.values(value)
+		.filter((each) => !/^[a-z][a-z\d-]*$/.test(String(each)))
+		.map(textOf)
+		.filter(Boolean)
+		.join("\n");
 }

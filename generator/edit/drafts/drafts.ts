@@ -4,13 +4,29 @@ import type { Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
 import { type Draft, merge, settled } from "../file/merge.ts";
 import type { FileBytes } from "../file/read-file.ts";
+import type { Decision } from "../values/merge.ts";
 import { createDisk } from "./disk.ts";
 import { createHistory } from "./history.ts";
 
 // Unsaved edits: files in memory over those of the disk, and the way back.
 
 /** A file that changed on the disk too, in the same places. */
-export type Clash = Draft & { readonly disk: FileBytes };
+export type Clash = Draft &
+	Partial<Shared> & {
+		readonly disk: FileBytes;
+	};
+
+/** Of a file that others have published otherwise: who, and the file with which alone it can be settled. */
+type Shared = {
+	readonly by: string;
+	readonly with: string;
+};
+
+/** A file that is about to be on the disk as others have published it, and its bytes where both have begun. */
+export type Incoming = Shared & {
+	readonly path: string;
+	readonly base: FileBytes;
+};
 
 /** The edited files of a project. */
 export type Drafts = ReturnType<typeof createDrafts>;
@@ -21,6 +37,10 @@ export function createDrafts() {
 	const overlay = createOverlay(onDisk, putOnDisk);
 	const { drafts, clashes, read } = overlay;
 	const { forget, closeSteps, ...history } = createHistory(read, overlay.put);
+
+	/** While others' files are being written, the disk is taken as it was: half of a file is none. */
+	let isHeld = false;
+	let incoming: readonly Incoming[] = [];
 
 	/** A draft merged with the disk can't be undone to a state before the merge. */
 	function meet(path: string, draft: Draft): void {
@@ -34,13 +54,32 @@ export function createDrafts() {
 		...history,
 		/** The files of the disk with the edited ones in their places; also finds out what changed on the disk meanwhile. */
 		over(found: readonly Source[]): Source[] {
+			const files = isHeld ? disk.disk() : found;
+			const own = new Map(incoming.map(({ path }) => [path, read(path)]));
 			// Undoing what was saved would take back what others did since, too.
-			for (const path of take(found)) if (!drafts.has(path)) forget(path);
+			const changed = take(files);
+			for (const path of changed) if (!drafts.has(path)) forget(path);
+			for (const each of incoming)
+				if (changed.includes(each.path))
+					overlay.receive(each, own.get(each.path));
+			if (!isHeld) incoming = [];
 			for (const [path, draft] of [...drafts]) meet(path, draft);
 			return withChanges(
-				found,
+				files,
 				[...drafts].map(([path, { now }]) => ({ path, bytes: now })),
 			);
+		},
+		/**
+		 * Must be called before these files are written to the disk as others have published them: what is here of them, saved or
+		 * not, is then not saved, and clashes with it. Until `arrived`, no build takes in what has changed on the disk.
+		 */
+		expect(files: readonly Incoming[]): void {
+			incoming = files;
+			isHeld = true;
+		},
+		/** Must be called once they are written, or it is known that they are not. */
+		arrived(): void {
+			isHeld = false;
 		},
 		/** The files that differ from the disk, by path. */
 		unsaved: (): ReadonlyMap<string, Draft> => drafts,
@@ -59,14 +98,18 @@ export function createDrafts() {
 			history.change(changes, { label, step: undefined });
 		},
 		/**
-		 * Settles a clash: where both changed the same, what is here is kept, or what is on the disk; all else is brought together.
-		 * Undo leads to the other choice.
+		 * Settles a clash as it is decided; all else is brought together. Undo leads to what was made here; or where all of that is
+		 * kept, to what is on the disk.
 		 */
-		settle(path: string, keep: "here" | "disk", label: Wording): void {
-			const change = overlay.settle(path, keep);
-			if (!change) return;
-			forget(path);
-			history.change([change], { label, step: undefined });
+		settle(path: string, decide: () => Decision, label: Wording): void {
+			const together = [...clashes].flatMap(([file, clash]) =>
+				file === path || clash.with === path ? file : [],
+			);
+			const changes = together.flatMap(
+				(file) => overlay.settle(file, decide) ?? [],
+			);
+			for (const file of together) forget(file);
+			history.change(changes, { label, step: undefined });
 		},
 		/** Must be called when files were saved, with these bytes: what else was edited in them is still unsaved. */
 		saved(files: readonly FileChange[]): void {
@@ -97,7 +140,8 @@ function createOverlay(
 ) {
 	const drafts = new Map<string, Draft>();
 	const clashes = new Map<string, Clash>();
-	return { drafts, clashes, read, put, meet, settle, saved };
+	const shared = new Map<string, Shared>();
+	return { drafts, clashes, read, put, meet, receive, settle, saved };
 
 	function read(path: string): FileBytes {
 		const draft = drafts.get(path);
@@ -119,14 +163,26 @@ function createOverlay(
 		const merged = merge(path, draft, now);
 		if (!merged) {
 			drafts.set(path, draft);
-			clashes.set(path, { ...draft, disk: now });
+			clashes.set(path, { ...draft, ...shared.get(path), disk: now });
 			return false;
 		}
-		clashes.delete(path);
+		forgetClash(path);
 		set(path, now, merged.bytes);
 		// Others who wrote just what is here took nothing of it back.
 		return ![draft.base, draft.now].some((bytes) => haveSameBytes(now, bytes));
 	}
+
+	/** What is here of a file was made from a base that is no longer on the disk. */
+	function receive({ path, base, ...of }: Incoming, own: FileBytes): void {
+		shared.set(path, of);
+		drafts.set(path, { base, now: own });
+	}
+
+	function forgetClash(path: string): void {
+		clashes.delete(path);
+		shared.delete(path);
+	}
+
 	function saved(files: readonly FileChange[]): void {
 		for (const { path, bytes } of files) {
 			const now = read(path);
@@ -135,15 +191,21 @@ function createOverlay(
 		}
 	}
 
-	/** Ends a clash with the other choice, which undo leads to; returns the change that makes this one. */
-	function settle(path: string, keep: "here" | "disk"): FileChange | undefined {
+	/** Ends a clash with another choice, which undo leads to; returns the change that makes this one. */
+	function settle(
+		path: string,
+		decide: () => Decision,
+	): FileChange | undefined {
 		const clash = clashes.get(path);
 		if (!clash) return undefined;
-		clashes.delete(path);
+		forgetClash(path);
 		const draft = { base: clash.base, now: read(path) };
-		const bytes = (side: "here" | "disk") =>
-			settled(path, draft, clash.disk, side);
-		set(path, clash.disk, bytes(keep === "here" ? "disk" : "here"));
-		return { path, bytes: bytes(keep) };
+		const made = (decision: Decision) =>
+			settled(path, draft, clash.disk, decision);
+		const bytes = made(decide());
+		const here = made(() => "here");
+		const other = haveSameBytes(bytes, here) ? made(() => "disk") : here;
+		set(path, clash.disk, other);
+		return { path, bytes };
 	}
 }

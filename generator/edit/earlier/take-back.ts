@@ -74,7 +74,9 @@ export function withoutEarlier(
 				path,
 				merged
 					? merged.bytes
-					: settled(path, draft, now.get(path), isForced ? "here" : "disk"),
+					: settled(path, draft, now.get(path), () =>
+							isForced ? "here" : "disk",
+						),
 			);
 			changed.add(path);
 		}

@@ -18,24 +18,15 @@ export function merge(
 	disk: FileBytes,
 ): { readonly bytes: FileBytes } | undefined {
 	let isClash = false;
-	const bytes = brought(path, draft, disk, () => {
+	const bytes = settled(path, draft, disk, () => {
 		isClash = true;
 		return "disk";
 	});
 	return isClash ? undefined : { bytes };
 }
 
-/** The file of the disk with what was changed here; where both changed the same value, that of one side. */
+/** The file of the disk with what was changed here; where both changed the same, as it is decided. */
 export function settled(
-	path: string,
-	draft: Draft,
-	disk: FileBytes,
-	keep: "here" | "disk",
-): FileBytes {
-	return brought(path, draft, disk, () => keep);
-}
-
-function brought(
 	path: string,
 	{ base, now }: Draft,
 	disk: FileBytes,
@@ -47,7 +38,11 @@ function brought(
 		const read = readFile(path, bytes, noMemo);
 		return read && { yaml: read.yaml, markdown: read.body ?? null };
 	});
-	const whole = () => (decide() === "here" ? now : disk);
+	const whole = () =>
+		decide({ path: [], here: undefined, disk: undefined, about: "file" }) ===
+		"here"
+			? now
+			: disk;
 	if (!was || !here || !there) return whole();
 	const text = decoded(disk) ?? "";
 	const own = decoded(now) ?? "";

@@ -1,7 +1,7 @@
 import type { Handler } from "../editor.ts";
 import * as changes from "./changes.ts";
 import * as earlier from "./earlier.ts";
-import { live, publish, stopPublishing } from "./keeping.ts";
+import { fetchOthers, live, publish, stopPublishing } from "./keeping.ts";
 import * as panels from "./panels.ts";
 import * as runs from "./runs.ts";
 import { save } from "./saving.ts";
@@ -22,6 +22,7 @@ export const handlers: { readonly [N in keyof Requests]: Handler<N> } = {
 	redo: ({ edited, drafts }) => edited.edit(drafts.redo),
 	save,
 	publish,
+	fetchOthers,
 	live,
 	async stopPublishing(editor) {
 		await stopPublishing(editor);

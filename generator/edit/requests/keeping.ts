@@ -7,7 +7,13 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import type { Explained } from "../../git/command.ts";
 import { commitFiles } from "../../git/commit.ts";
-import { publish as publishSite } from "../../git/publish.ts";
+import {
+	broughtHere,
+	fetchOthers as fetchFromOthers,
+	publish as publishSite,
+	type SharingOptions,
+	type SharingOutcome,
+} from "../../git/publish.ts";
 import type { Source } from "../../types.ts";
 import { showsPages } from "../../verify/live-pages.ts";
 import {
@@ -15,10 +21,22 @@ import {
 	filesToCommit,
 	sentenceOf,
 } from "../changes/changes.ts";
+import { changesOfContent, contentOf } from "../changes/content-changes.ts";
+import { summarise } from "../changes/summary.ts";
 import { contextOf } from "../context.ts";
+import type { Incoming } from "../drafts/drafts.ts";
+import { mergedByValue } from "../drafts/others.ts";
 import type { Editor, Handler } from "../editor.ts";
 import { fileNameAt } from "../fields/names.ts";
-import { faultyFiles, refusals } from "../messages.ts";
+import type { Draft } from "../file/merge.ts";
+import {
+	broughtBy,
+	faultyFiles,
+	joined,
+	mergeMessage,
+	namesOf,
+	refusals,
+} from "../messages.ts";
 import type { Report } from "../protocol.ts";
 import { save, siteOnDisk } from "./saving.ts";
 
@@ -26,39 +44,126 @@ import { save, siteOnDisk } from "./saving.ts";
  * Publishes the content: saves it, commits it, merges what others have pushed, and pushes. Requests during one run get the
  * same answer.
  */
-export const publish: Handler<"publish"> = (editor) => {
-	const { underWay } = editor;
-	const stop = underWay.publish?.stop ?? new AbortController();
-	underWay.publish ??= {
-		stop,
-		done: publishNow(editor, stop.signal).finally(() => {
-			underWay.publish = undefined;
-		}),
-	};
-	return underWay.publish.done;
+export const publish: Handler<"publish"> = async (editor) => {
+	const { run } = editor.underWay;
+	if (run?.kind === "fetch") await run.done.catch(() => {});
+	return begin(editor, "publish", publishNow);
 };
 
+/** Brings here what others have published. While that or publishing is under way, it gets the same answer. */
+export const fetchOthers: Handler<"fetchOthers"> = (editor) =>
+	begin(editor, "fetch", fetchNow);
+
+function begin(
+	editor: Editor,
+	kind: "publish" | "fetch",
+	work: (editor: Editor, stop: AbortSignal) => Promise<Report>,
+): Promise<Report> {
+	const { underWay } = editor;
+	if (!underWay.run) {
+		const stop = new AbortController();
+		const done = work(editor, stop.signal).finally(() => {
+			editor.drafts.arrived();
+			underWay.run = undefined;
+		});
+		underWay.run = { kind, done, stop };
+	}
+	return underWay.run.done;
+}
+
 async function publishNow(editor: Editor, stop: AbortSignal): Promise<Report> {
-	const { drafts, edited, environment, language, revisions, root } = editor;
+	const { drafts, edited, environment, revisions, root } = editor;
 	if (drafts.unsaved().size > 0) await save(editor, {});
 	if (drafts.clashes().size > 0)
 		return reported(editor, { message: refusals.clashing });
 	const before = revisions.publishedSources();
 	const refused = await commitAll(editor);
 	if (refused) return refused;
-	const context = contextOf((await edited.current()).value, language);
 	const published = await publishSite(root, environment, {
-		stop,
+		...(await sharing(editor, stop)),
 		// A merge has changed files.
 		isFaulty: async () => {
+			drafts.arrived();
 			const disk = await siteOnDisk(editor, await edited.buildAnew());
+			if (drafts.clashes().size > 0) return { message: refusals.shared };
 			return disk.diagnostics.some(isError);
 		},
-		called: (file) => fileNameAt(file, context),
 	});
-	await edited.buildAnew();
 	if (published.isDone) editor.underWay.sent = before;
-	return reported(editor, published);
+	return afterwards(editor, published);
+}
+
+async function fetchNow(editor: Editor, stop: AbortSignal): Promise<Report> {
+	const { environment, root } = editor;
+	const fetched = async () =>
+		fetchFromOthers(root, environment, await sharing(editor, stop));
+	const first = await fetched();
+	if (!first.inTheWay) return afterwards(editor, first);
+	// What is saved must be committed to be merged.
+	const refused = await commitAll(editor);
+	return refused ?? afterwards(editor, await fetched());
+}
+
+/** How a merge is made: by value, and what both changed is for the person to choose. */
+async function sharing(
+	{ drafts, edited, kept, language, revisions }: Editor,
+	stop: AbortSignal,
+): Promise<SharingOptions> {
+	const content = (await edited.current()).value;
+	const context = contextOf(content, language);
+	let open: readonly Omit<Incoming, "by">[] = [];
+	return {
+		stop,
+		called: (file) => fileNameAt(file, context),
+		message: ({ who }) => mergeMessage(who)[language],
+		resolve(unmerged, { theirs }) {
+			const [here, there] = ["HEAD", theirs].map(revisions.sourcesAt);
+			const made = mergedByValue(unmerged, here ?? [], there ?? [], content);
+			open = made.open;
+			return made.files;
+		},
+		onMerge({ who }) {
+			const unsaved = [...drafts.unsaved()]
+				.filter(([path]) => !open.some((each) => each.path === path))
+				.map(([path, { base }]) => ({ path, base, with: path }));
+			const by = namesOf(who, language);
+			drafts.expect([...open, ...unsaved].map((each) => ({ ...each, by })));
+			// Whatever happens from here on, the next run offers it.
+			const own = open.map(({ path, base }): [string, Draft] => [
+				path,
+				{ base, now: drafts.read(path) },
+			]);
+			kept.keep(new Map([...drafts.unsaved(), ...own]));
+			open = [];
+		},
+	};
+}
+
+/** Builds the site as it is after a merge, and says what came with it. */
+async function afterwards(
+	editor: Editor,
+	{ came, ...outcome }: SharingOutcome,
+): Promise<Report> {
+	const { drafts, edited, language, revisions } = editor;
+	drafts.arrived();
+	const { value } = await edited.buildAnew();
+	if (!came) return reported(editor, outcome);
+	const changes = await edited.withMemo((memo) => {
+		const [old, now] = [came.base, came.theirs].map((commit) =>
+			contentOf(revisions.sourcesAt(commit), value, memo),
+		);
+		if (!old || !now) return [];
+		const versions = { old, now };
+		return changesOfContent(versions, memo).map(summarise(versions, language));
+	});
+	const brought = broughtBy(namesOf(came.who, language), changes.length);
+	const isOpen = drafts.clashes().size > 0;
+	const message = isOpen ? refusals.shared : outcome.message;
+	const told = message === broughtHere ? brought : joined(message, brought);
+	return {
+		...reported(editor, { ...outcome, message: told }),
+		came: [...new Set(changes)],
+	};
 }
 
 /** Commits all that has changed on the disk, with its changes in words as the message. Returns a report if that is refused. */
@@ -135,15 +240,15 @@ async function faultyAmong(
 	];
 }
 
-/** Ends the publishing, if there is one; resolves when no process of it is left. */
+/** Ends publishing or fetching, if one is under way; resolves when no process of it is left. */
 export async function stopPublishing({ underWay }: Editor): Promise<void> {
-	underWay.publish?.stop.abort();
-	await underWay.publish?.done.catch(() => {});
+	underWay.run?.stop.abort();
+	await underWay.run?.done.catch(() => {});
 }
 
 function reported(
 	{ language }: Editor,
 	{ isDone = false, ...why }: Explained & { readonly isDone?: boolean },
 ): Report {
-	return { isDone, ...sentenceOf(why, language) };
+	return { isDone, ...sentenceOf(why, language), came: [] };
 }

@@ -42,6 +42,8 @@ const diskVersion = index.optional();
 const called = z.string().max(200).optional();
 /** The names of runs that `begin` offered. */
 const runs = z.array(z.string().max(300)).readonly();
+/** Of a conflict: what was made here, or what is on the disk. */
+const side = z.literal(["here", "disk"]);
 /** The id of a commit (SHA-1 or SHA-256). */
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const locale = z.string();
@@ -90,7 +92,10 @@ export const requestSchemas = {
 	save: none,
 	restore: z.strictObject({ runs }),
 	drop: z.strictObject({ runs }),
-	settle: z.strictObject({ file, keep: z.literal(["here", "disk"]) }),
+	settle: z.strictObject({
+		file,
+		keep: z.union([side, z.record(z.string().max(100), side)]),
+	}),
 	facts: none,
 	pictures: none,
 	pages: z.strictObject({ locale }),
@@ -110,6 +115,7 @@ export const requestSchemas = {
 	}),
 	standing: none,
 	publish: none,
+	fetchOthers: none,
 	live: none,
 	stopPublishing: none,
 	picture: z.strictObject({ name: z.string(), bytes: z.base64() }),

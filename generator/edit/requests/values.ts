@@ -1,5 +1,6 @@
 import { importPicture } from "../../images/import-picture.ts";
 import { contextOf } from "../context.ts";
+import { identified, idsIn } from "../drafts/conflicts.ts";
 import type { Editor, Handler } from "../editor.ts";
 import { copyItem } from "../fields/copy-entry.ts";
 import { changeAt, itemAfter, itemOf } from "../fields/list-change.ts";
@@ -133,5 +134,19 @@ export const picture: Handler<"picture"> = async (editor, { name, bytes }) => {
 };
 
 /** Settles a conflict. */
-export const settle: Handler<"settle"> = ({ drafts, edited }, { file, keep }) =>
-	edited.edit(() => drafts.settle(file, keep, settling[keep]));
+export const settle: Handler<"settle"> = async (
+	{ drafts, edited },
+	{ file, keep },
+) => {
+	const chosen = (id: string) => (typeof keep === "string" ? keep : keep[id]);
+	const clash = drafts.clashes().get(file);
+	const [side, ...others] = new Set(
+		clash ? idsIn(file, clash).map(chosen) : [],
+	);
+	// One of the two has changed it again.
+	if (side === undefined || others.includes(undefined))
+		return edited.state(refusals.meanwhile);
+	const decide = () => identified((id) => chosen(id) ?? side);
+	const label = settling[others.length > 0 ? "both" : side];
+	return edited.edit(() => drafts.settle(file, decide, label));
+};

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isList } from "../file/yaml-value.ts";
-import type { YamlValue } from "../protocol.ts";
+import type { ValuePath, YamlValue } from "../protocol.ts";
 import { align } from "./align.ts";
 import { areOneValue, isMap, type YamlMap } from "./take-back.ts";
 
@@ -11,29 +11,42 @@ export type Versions<T = YamlValue | undefined> = {
 	readonly disk: T;
 };
 
-/** Says which version stands where both changed the same value. */
-export type Decision = () => "here" | "disk";
+/** One of two versions: the one that was made here, or the one that is on the disk. */
+export type Side = "here" | "disk";
 
-/** Brings two versions of a value together; undefined where there is none then. */
+/** What both changed. */
+export type Disagreement = Pick<Versions, Side> & {
+	/** Where it is here; of an item that is not here, its list. */
+	readonly path: ValuePath;
+	/** A value, the place of an item in its list (its number), or a whole file. */
+	readonly about: "value" | "place" | "file";
+};
+
+/** Says which version stands where both changed the same. Which questions are asked doesn't depend on the answers. */
+export type Decision = (about: Disagreement) => Side;
+
+/** Brings two versions of a value together; undefined where there is none then. `path` is where it is. */
 export function merged(
 	versions: Versions,
 	decide: Decision,
+	path: ValuePath = [],
 ): YamlValue | undefined {
 	const { base, here, disk } = versions;
 	if (isDeepStrictEqual(here, disk) || isDeepStrictEqual(base, here))
 		return disk;
 	if (isDeepStrictEqual(base, disk)) return here;
 	if (isMap(base) && isMap(here) && isMap(disk))
-		return mergedMaps({ base, here, disk }, decide);
+		return mergedMaps({ base, here, disk }, decide, path);
 	if (isList(base) && isList(here) && isList(disk))
 		if (!areOneValue(base, here, disk))
-			return mergedLists({ base, here, disk }, decide);
-	return versions[decide()];
+			return mergedLists({ base, here, disk }, decide, path);
+	return versions[decide({ here, disk, path, about: "value" })];
 }
 
 function mergedMaps(
 	{ base, here, disk }: Versions<YamlMap>,
 	decide: Decision,
+	path: ValuePath,
 ): YamlMap {
 	const own = (map: YamlMap, name: string) =>
 		Object.hasOwn(map, name) ? map[name] : undefined;
@@ -45,7 +58,7 @@ function mergedMaps(
 				here: own(here, name),
 				disk: own(disk, name),
 			};
-			const value = merged(versions, decide);
+			const value = merged(versions, decide, [...path, name]);
 			return value === undefined ? [] : [[name, value]];
 		}),
 	);
@@ -62,6 +75,7 @@ type Item = {
 function mergedLists(
 	{ base, here, disk }: Versions<readonly YamlValue[]>,
 	decide: Decision,
+	path: ValuePath,
 ): YamlValue[] {
 	const [own, other] = [align(base, here), align(base, disk)];
 	const indexOf = new Map(own.origins.map((origin, index) => [origin, index]));
@@ -76,6 +90,7 @@ function mergedLists(
 				disk: value,
 			},
 			decide,
+			index === undefined ? path : [...path, index],
 		);
 		return made === undefined ? [] : [{ origin, index, value: made }];
 	});
@@ -90,30 +105,38 @@ function mergedLists(
 				: (each) => each.origin === origin,
 		);
 		const known = items[there];
-		if (known && (origin === undefined || !isMovedHere(origin))) {
+		const isKept = origin === undefined || !isMovedHere(origin, index);
+		if (known && isKept) {
 			items[there] = { ...known, index };
 			continue;
 		}
-		const made = known?.value ?? comeBack(origin, value);
+		const made = known?.value ?? comeBack(origin, value, index);
 		if (made === undefined) continue;
 		if (known) items.splice(there, 1);
 		items.splice(placeOf(index, items), 0, { origin, index, value: made });
 	}
 	return items.map(({ value }) => value);
 
-	function isMovedHere(origin: number): boolean {
+	function isMovedHere(origin: number, index: number): boolean {
 		if (!own.moved.has(origin)) return false;
-		return !other.moved.has(origin) || decide() === "here";
+		if (!other.moved.has(origin)) return true;
+		const place = { here: index + 1, disk: other.origins.indexOf(origin) + 1 };
+		const about = { ...place, path: [...path, index], about: "place" } as const;
+		return decide(about) === "here";
 	}
 
 	/** An item that is not on the disk: new, or changed here and taken out there. */
 	function comeBack(
 		origin: number | undefined,
 		value: YamlValue,
+		index: number,
 	): YamlValue | undefined {
 		return origin === undefined
 			? value
-			: merged({ base: base[origin], here: value, disk: undefined }, decide);
+			: merged({ base: base[origin], here: value, disk: undefined }, decide, [
+					...path,
+					index,
+				]);
 	}
 }
 

@@ -71,7 +71,7 @@ export function Changes() {
 					}}
 				/>
 			)}
-			{report?.detail && <Sentence {...report} />}
+			{report && <Outcome {...report} />}
 			<Earlier key={report?.message} />
 			{all && <Todos all={all} />}
 		</>
@@ -119,22 +119,29 @@ function Publishing({
 	readonly isReading: boolean;
 	onDone(report: Report): void;
 }) {
-	const { ask, fail, words, publish, publishing } = useEditing();
-	const isSending = publishing === "sending";
+	const { ask, fail, words, publish, fetchOthers, publishing } = useEditing();
+	const isBusy = publishing === "sending" || publishing === "fetching";
+	const share = (work: () => Promise<Report | undefined>) =>
+		work().then((report) => report && onDone(report));
 	return (
 		<section className="keeping">
-			{cannotPublish && <Sentence {...cannotPublish} />}
+			{cannotPublish && <Sentence {...cannotPublish} isOpen />}
 			{samples.length > 0 && <p>{words.stopsLaunch(samples.length)}</p>}
 			{canCommit && (
 				<div className="buttons">
 					<Button
 						className="main"
-						disabled={isReading || isSending}
-						onClick={() => publish().then((report) => report && onDone(report))}
+						disabled={isReading || isBusy}
+						onClick={() => share(publish)}
 					>
 						{words.publishNow}
 					</Button>
-					{isSending ? (
+					{!cannotPublish && (
+						<Button disabled={isBusy} onClick={() => share(fetchOthers)}>
+							{words.fetchOthers}
+						</Button>
+					)}
+					{isBusy ? (
 						<Button
 							ref={takeFocus}
 							onClick={() => ask("stopPublishing", {}).catch(fail)}
@@ -147,6 +154,23 @@ function Publishing({
 				</div>
 			)}
 		</section>
+	);
+}
+
+/** The outcome of publishing or fetching: what others have changed, and what helps where it wasn't possible. */
+function Outcome({ isDone, message, detail, came }: Report) {
+	if (isDone && came.length === 0 && !detail) return undefined;
+	return (
+		<div className="outcome">
+			<Sentence message={message} detail={detail} isOpen={!isDone} />
+			{came.length > 0 && (
+				<ul>
+					{came.map((each) => (
+						<li key={each}>{each}</li>
+					))}
+				</ul>
+			)}
+		</div>
 	);
 }
 

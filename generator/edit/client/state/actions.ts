@@ -35,7 +35,7 @@ export function createActions(
 		refresh,
 		...typing,
 		...createRequests(words, shown, ask, answered),
-		publish: createPublishing(words, shown, ask, answered, refresh),
+		...createPublishing(words, shown, ask, answered, refresh),
 		...createPageActions(site, shown, async (before) => {
 			await answered();
 			// The answer to a change of one's own says so, too.

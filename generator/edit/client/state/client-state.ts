@@ -24,8 +24,8 @@ export type ClientState = {
 	readonly said:
 		| { readonly sentence: string; readonly isBad: boolean }
 		| undefined;
-	/** Whether changes are being sent, or the site is awaited that shows them. */
-	readonly publishing: "sending" | "waiting" | undefined;
+	/** Whether changes are being sent, those of others fetched, or the site is awaited that shows what was sent. */
+	readonly publishing: "sending" | "fetching" | "waiting" | undefined;
 	/** The time of day at which the site showed what was published last. */
 	readonly liveAt: string | undefined;
 	/** Whether a click on the page edits; otherwise the site works as for visitors. */

@@ -1,7 +1,7 @@
 import type { Report } from "../../protocol.ts";
 import type { Words } from "../words.ts";
 import type { Ask } from "./ask.ts";
-import type { EditorState } from "./client-state.ts";
+import type { ClientState, EditorState } from "./client-state.ts";
 
 /** Milliseconds between two questions whether the site shows what was published. */
 const pause = 5000;
@@ -9,7 +9,7 @@ const pause = 5000;
 /** How often that is asked at most: for ten minutes; and while the site can't be reached. */
 const most = { waiting: 120, unreachable: 3 };
 
-/** Returns the action that publishes all changes, and then waits until the public address shows them. */
+/** Returns the actions that publish all changes, and then wait until the public address shows them; and that fetch those of others. */
 export function createPublishing(
 	words: Words,
 	{ change, announce, fail }: EditorState,
@@ -17,19 +17,39 @@ export function createPublishing(
 	answered: () => Promise<unknown>,
 	refresh: () => Promise<void>,
 ) {
-	return publish;
+	return { publish, fetchOthers };
 
 	/** Resolves to the report once all is sent; undefined if that failed. */
 	async function publish(): Promise<Report | undefined> {
-		await answered();
-		change({ publishing: "sending", liveAt: undefined });
+		change({ liveAt: undefined });
 		announce(words.publishing);
+		const report = await share("publish", "sending");
+		if (report?.isDone) {
+			change({ publishing: "waiting" });
+			void awaitSite();
+		}
+		return report;
+	}
+
+	/** Resolves to the report once all is here; undefined if that failed. */
+	async function fetchOthers(): Promise<Report | undefined> {
+		announce(words.fetching);
+		const report = await share("fetchOthers", "fetching");
+		if (report?.isDone) announce(report.message);
+		return report;
+	}
+
+	async function share(
+		what: "publish" | "fetchOthers",
+		publishing: ClientState["publishing"],
+	): Promise<Report | undefined> {
+		change({ publishing });
+		await answered();
 		try {
-			const report = await ask("publish", {});
+			const report = await ask(what, {});
 			await refresh();
-			change({ publishing: report.isDone ? "waiting" : undefined });
-			if (report.isDone) void awaitSite();
-			else fail(report.message);
+			change({ publishing: undefined });
+			if (!report.isDone) fail(report.message);
 			return report;
 		} catch (error) {
 			change({ publishing: undefined });
