@@ -339,10 +339,12 @@ export type Sentence = {
 	readonly detail: string | undefined;
 };
 
-/** The outcome of publishing or fetching, and what others have changed that came with it, in words. */
+/** The outcome of publishing or fetching; and what others have changed that is here now, in a sentence and each in words. */
 export type Report = Sentence & {
 	readonly isDone: boolean;
-	readonly came: readonly string[];
+	readonly came:
+		| { readonly message: string; readonly changes: readonly string[] }
+		| undefined;
 };
 
 /** The answer to each request. */

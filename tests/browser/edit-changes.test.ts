@@ -1,7 +1,11 @@
 import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
 import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
 import { dose } from "../support/dose.ts";
 import { type EditServer, startEditing } from "../support/edit-server.ts";
@@ -13,6 +17,7 @@ import {
 	panel,
 	prices,
 	status,
+	tabTo,
 } from "./editor.ts";
 import { describe, expect, test } from "./harness.ts";
 
@@ -111,7 +116,7 @@ describe("the changes", () => {
 			/^Ada: Ret .* nu$/,
 		);
 		// Where to is in small print.
-		await panel(page).getByText("Til den, der passer hjemmesiden").click();
+		await panel(page).getByText("Detaljer").click();
 		await expect(panel(page).locator(".detail pre")).toHaveText(
 			"Til origin, branchen main.",
 		);
@@ -182,7 +187,7 @@ test("publishing to a place that doesn't answer is stopped by a button; meanwhil
 		await expect(button(page, "Stop")).toBeFocused();
 		await expect(site.locator("h1").first()).toBeVisible();
 		await page.keyboard.press("Enter");
-		await expect(status(page)).toHaveText(/^Stoppet: Intet blev publiceret/);
+		await expect(status(page)).toHaveText(/^Stoppet: Intet blev sendt/);
 		await expect(button(page, "Stop")).toHaveCount(0);
 		await expect(
 			panel(page).getByRole("heading", { name: "Ændringer" }),
@@ -231,6 +236,115 @@ test("a change that others rest on is taken back with them, once that was seen",
 	await putBack(text, prices);
 });
 
+describe("what others have published", () => {
+	/** Another person's working copy. */
+	let anna: string;
+	const annas = (...args: string[]) => git("-C", anna, ...args);
+
+	beforeAll(() => {
+		anna = mkdtempSync(join(tmpdir(), "kilde-anna-"));
+		git("clone", "--quiet", edited.remote, anna);
+		annas("config", "user.name", "Anna");
+		annas("config", "user.email", "anna@example.org");
+	});
+
+	afterAll(() => rmSync(anna, { recursive: true }));
+
+	/** Anna changes values of the prices, and publishes them. */
+	function annaPublishes(values: Readonly<Record<string, number>>) {
+		annas("fetch", "--quiet");
+		annas("reset", "--quiet", "--hard", "origin/main");
+		const file = join(anna, prices);
+		let text = readFileSync(file, "utf8");
+		for (const [name, value] of Object.entries(values))
+			text = text.replace(RegExp(`(?<=${name}: )\\d+`), String(value));
+		writeFileSync(file, text);
+		annas("commit", "--quiet", "--all", "--message", "Anna’s");
+		annas("push", "--quiet");
+	}
+
+	const published = () => git("-C", edited.remote, "show", `main:${prices}`);
+
+	test("is fetched with a click, and a conflict is solved and published with two", async ({
+		browser,
+	}) => {
+		const original = edited.project.text(prices);
+		publishAll();
+		const { page, site } = await sitDown(browser, { path: "/opening-hours" });
+		await button(page, "Publicér").click();
+		const fetching = button(page, "Hent, hvad andre har lavet");
+		await fetching.click();
+		await expect(status(page)).toHaveText(/^Ingen andre har publiceret/);
+		annaPublishes({ event: 425 });
+		await fetching.click();
+		await expect(status(page)).toHaveText(/^Anna har ændret én ting/);
+		await expect(panel(page).getByText(/420 → 425/)).toBeVisible();
+		await expect(site.getByText("425", { exact: false }).first()).toBeVisible();
+
+		await site.getByText("425", { exact: false }).first().click();
+		const field = panel(page).getByRole("textbox").first();
+		await expect(field).toBeFocused();
+		await field.fill("435");
+		annaPublishes({ event: 445, overnight: 1405 });
+		// Publish, choose, publish.
+		await button(page, "Publicér").click();
+		await button(page, "Publicér nu").click();
+		const dialog = page.getByRole("dialog", { name: /^Anna og du/ });
+		await expect(dialog).toBeVisible();
+		await expect(dialog.getByText("445", { exact: false })).toBeVisible();
+		expect(await violations(page, rules.all)).toEqual([]);
+		await button(page, "Behold min udgave").click();
+		await expect(dialog).toHaveCount(0);
+		await expect(status(page)).toHaveText(/^Det er valgt/);
+		await button(page, "Publicér nu").click();
+		await expect(status(page)).toHaveText(/^Sendt\./);
+		expect(published()).toMatch(/overnight: 1405\n(.*\n)*event: 435/);
+		expect(git("log", "-1", "--merges", "--format=%an: %s").trim()).toMatch(
+			/^Ada: Hent ændringer fra Anna$/,
+		);
+		edited.project.put(prices, original);
+		publishAll();
+	});
+
+	test("in several values is chosen value by value, by the keyboard alone", async ({
+		browser,
+	}) => {
+		const original = edited.project.text(prices);
+		publishAll();
+		const { page } = await sitDown(browser);
+		for (const [name, value] of Object.entries({ event: 436, overnight: 1406 }))
+			await edited.server.ask("set", {
+				origin: { file: prices, path: [name] },
+				value,
+				step: name,
+			});
+		annaPublishes({ event: 446, overnight: 1407 });
+		await button(page, "Publicér").click();
+		await button(page, "Hent, hvad andre har lavet").click();
+		const dialog = page.getByRole("dialog", { name: /^Anna og du/ });
+		await expect(dialog).toBeVisible();
+		const use = dialog.getByRole("button", { name: "Brug det valgte" });
+		expect(await use.isDisabled()).toBe(true);
+		const group = (name: RegExp) => dialog.getByRole("group", { name });
+		const side = (name: RegExp, version: RegExp) =>
+			group(name).getByRole("radio", { name: version });
+		await tabTo(page, side(/overnatning|nat/i, /^Din/));
+		await page.keyboard.press("Space");
+		await tabTo(page, side(/event|aften/i, /^Din/));
+		await page.keyboard.press("ArrowRight");
+		await expect(dialog.getByText("2 af 2 valgt")).toBeVisible();
+		expect(await violations(page, rules.all)).toEqual([]);
+		await tabTo(page, use);
+		await page.keyboard.press("Enter");
+		await expect(dialog).toHaveCount(0);
+		await button(page, "Publicér nu").click();
+		await expect(status(page)).toHaveText(/^Sendt\./);
+		expect(published()).toMatch(/overnight: 1406\n(.*\n)*event: 446/);
+		edited.project.put(prices, original);
+		publishAll();
+	});
+});
+
 describe("a file that changed on the disk too", () => {
 	test("is shown in both versions, of which one is chosen", async ({
 		browser,
@@ -249,12 +363,8 @@ describe("a file that changed on the disk too", () => {
 			};
 			// Files whose change the system doesn't report are compared every second.
 			await expect.poll(count, { timeout: 15_000 }).toBe(1);
-			await expect(
-				dialog.getByText(String(here), { exact: true }),
-			).toBeVisible();
-			await expect(
-				dialog.getByText(String(disk), { exact: true }),
-			).toBeVisible();
+			for (const value of [here, disk])
+				await expect(dialog.getByText(String(value))).toBeVisible();
 		};
 		await clash(411, 433);
 		expect(await violations(page, rules.all)).toEqual([]);

@@ -109,7 +109,6 @@ test("what others have done is fetched at any time, and told; what is not saved 
 	expect(await fetchOthers()).toMatchObject({
 		isDone: true,
 		message: "Nobody else has published anything new.",
-		came: [],
 	});
 	await set(price("event"), 430);
 	anna.edit(prices, "session-1h: 300", "session-1h: 390");
@@ -119,11 +118,11 @@ test("what others have done is fetched at any time, and told; what is not saved 
 	expect(fetched).toMatchObject({
 		isDone: true,
 		message: "Anna changed 2 things, here too now.",
-		came: [
-			expect.stringContaining("300 → 390 DKK"),
-			expect.stringContaining("Tag skoene af"),
-		],
 	});
+	expect(fetched.came?.changes).toEqual([
+		expect.stringContaining("300 → 390 DKK"),
+		expect.stringContaining("Tag skoene af"),
+	]);
 	expect(project.text(prices)).toContain("session-1h: 390");
 	expect(project.text(prices)).toContain("event: 420");
 	const { unsaved, conflicts } = await server.ask("state", {});
@@ -200,7 +199,7 @@ describe("the same value, changed here and by others,", () => {
 			false,
 			expect.stringContaining("Choose what it should say"),
 		]);
-		expect(came).toEqual([expect.stringContaining("300 → 390 DKK")]);
+		expect(came?.changes).toEqual([expect.stringContaining("300 → 390 DKK")]);
 		await server.ask("settle", { file: prices, keep: "disk" });
 		await server.ask("undo", {});
 		const { field } = await server.ask("panel", {

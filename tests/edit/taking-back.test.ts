@@ -9,6 +9,7 @@ import {
 	contentOf,
 	withoutChangesOfContent,
 } from "../../generator/edit/changes/content-changes.ts";
+import { identified } from "../../generator/edit/drafts/conflicts.ts";
 import {
 	changeListInFile,
 	setInFile,
@@ -491,6 +492,19 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 				const draft = { base, now };
 				const merged = merge(file, draft, disk);
 				if (merged) expect(isOneOf(merged.bytes, both)).toBe(true);
+				const asked = (["here", "disk"] as const).map((keep) => {
+					const ids: string[] = [];
+					const note = identified((id) => {
+						ids.push(id);
+						return keep;
+					});
+					settled(file, draft, disk, note);
+					return ids;
+				});
+				// What is chosen for one value changes no other question.
+				expect(asked[0]).toEqual(asked[1]);
+				expect(new Set(asked[0]).size).toBe(asked[0]?.length);
+				expect(asked[0]?.length === 0).toBe(merged !== undefined);
 				for (const keep of ["here", "disk"] as const) {
 					const one = said(keep === "here" ? now : disk);
 					const made = settled(file, draft, disk, () => keep);

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { digestOf } from "../../cache/digest.ts";
 import { noMemo } from "../../cache/memo.ts";
 import { placeIn } from "../changes/file-changes.ts";
@@ -28,6 +29,8 @@ export function conflictOf(
 	const context = contexts.here.files.has(file) ? contexts.here : contexts.disk;
 	const called = fileNameAt(file, context);
 	const wholes = { here, disk };
+	// Its name is above already.
+	const owner = ` (${called})`;
 	return {
 		file,
 		called,
@@ -36,12 +39,9 @@ export function conflictOf(
 		disk: decoded(disk) ?? "",
 		values: disagreementsIn(file, clash).map(([id, about]) => ({
 			id,
-			called: nameOf(file, about, contexts.here) ?? called,
+			called: nameOf(file, about, contexts.here)?.replace(owner, "") ?? called,
 			...(about.about === "file"
-				? {
-						here: wordsOfFile(file, wholes.here),
-						disk: wordsOfFile(file, wholes.disk),
-					}
+				? wordsOfFiles(file, wholes, context)
 				: wordsIn(file, about, contexts.here)),
 		})),
 	};
@@ -100,14 +100,26 @@ export function identified(
 	};
 }
 
-/** A file in words; undefined where there is none. */
-function wordsOfFile(file: string, bytes: FileBytes): string | undefined {
-	if (!bytes) return undefined;
-	const read = readFile(file, bytes, noMemo);
-	if (read) return textOf([read.yaml, read.body ?? ""]).trim();
-	return /\.(md|yaml|hbs)$/.test(file)
-		? decoded(bytes)
-		: `${file.split("/").at(-1)} (${Math.ceil(bytes.length / 1000)} kB)`;
+/** Two versions of a file in words, undefined where there is none; if one can't be read, as they are written. */
+function wordsOfFiles(
+	file: string,
+	versions: Readonly<Record<Side, FileBytes>>,
+	context: Context,
+) {
+	const all = [versions.here, versions.disk].map((bytes) => ({
+		bytes,
+		read: readFile(file, bytes, noMemo),
+	}));
+	const areRead = all.every(({ bytes, read }) => !bytes || read);
+	const [here, disk] = all.map(({ bytes, read }) => {
+		if (!bytes) return undefined;
+		if (areRead && read)
+			return filled(textOf([read.yaml, read.body ?? ""]).trim(), context);
+		return /\.(md|yaml|hbs)$/.test(file)
+			? decoded(bytes)
+			: `${basename(file)} (${Math.ceil(bytes.length / 1000)} kB)`;
+	});
+	return { here, disk };
 }
 
 /** A value in its words, each on a line; without names of things, as `id: shoes`. */

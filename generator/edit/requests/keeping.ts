@@ -162,7 +162,7 @@ async function afterwards(
 	const told = message === broughtHere ? brought : joined(message, brought);
 	return {
 		...reported(editor, { ...outcome, message: told }),
-		came: [...new Set(changes)],
+		came: { message: brought[language], changes: [...new Set(changes)] },
 	};
 }
 
@@ -250,5 +250,5 @@ function reported(
 	{ language }: Editor,
 	{ isDone = false, ...why }: Explained & { readonly isDone?: boolean },
 ): Report {
-	return { isDone, ...sentenceOf(why, language), came: [] };
+	return { isDone, ...sentenceOf(why, language), came: undefined };
 }

@@ -159,13 +159,16 @@ function Publishing({
 
 /** The outcome of publishing or fetching: what others have changed, and what helps where it wasn't possible. */
 function Outcome({ isDone, message, detail, came }: Report) {
-	if (isDone && came.length === 0 && !detail) return undefined;
+	if (!came && !detail) return undefined;
 	return (
 		<div className="outcome">
-			<Sentence message={message} detail={detail} isOpen={!isDone} />
-			{came.length > 0 && (
+			{detail && (
+				<Sentence message={message} detail={detail} isOpen={!isDone} />
+			)}
+			{came && <p>{came.message}</p>}
+			{came && came.changes.length > 0 && (
 				<ul>
-					{came.map((each) => (
+					{came.changes.map((each) => (
 						<li key={each}>{each}</li>
 					))}
 				</ul>

@@ -68,6 +68,12 @@ function Questions({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
 
 	return (
 		<>
+			{!isAlone && (
+				<div className="buttons">
+					<Button onClick={() => all("here")}>{words.allHere}</Button>
+					<Button onClick={() => all("disk")}>{words.allDisk}</Button>
+				</div>
+			)}
 			{conflicts.map((conflict) => (
 				<section key={conflict.file} aria-label={conflict.called}>
 					<h3>{conflict.called}</h3>
@@ -98,8 +104,6 @@ function Questions({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
 							{words.useChosen}
 						</Button>
 						<span role="status">{words.chosen(count, ids.length)}</span>
-						<Button onClick={() => all("here")}>{words.allHere}</Button>
-						<Button onClick={() => all("disk")}>{words.allDisk}</Button>
 					</>
 				)}
 				<Button className="quiet" onClick={closeDialog}>

@@ -88,7 +88,8 @@ async function send(name: string, key: string, body: object) {
 /** Requests that nobody waits for: they run beside other work. */
 const beside: ReadonlySet<keyof Requests> = new Set([
 	...(["begin", "state", "findUnmarked", "usage", "changes"] as const),
-	...(["publish", "stopPublishing"] as const),
+	...(["standing", "live"] as const),
+	...(["publish", "fetchOthers", "stopPublishing"] as const),
 	...(["facts", "pages", "pictures"] as const),
 ]);
 

@@ -12,7 +12,7 @@ const most = { waiting: 120, unreachable: 3 };
 /** Returns the actions that publish all changes, and then wait until the public address shows them; and that fetch those of others. */
 export function createPublishing(
 	words: Words,
-	{ change, announce, fail }: EditorState,
+	{ now, change, announce, fail }: EditorState,
 	ask: Ask,
 	answered: () => Promise<unknown>,
 	refresh: () => Promise<void>,
@@ -49,7 +49,9 @@ export function createPublishing(
 			const report = await ask(what, {});
 			await refresh();
 			change({ publishing: undefined });
-			if (!report.isDone) fail(report.message);
+			// What is to be chosen has not failed.
+			const tell = now().state.conflicts.length > 0 ? announce : fail;
+			if (!report.isDone) tell(report.message);
 			return report;
 		} catch (error) {
 			change({ publishing: undefined });
@@ -66,7 +68,7 @@ export function createPublishing(
 		} catch (error) {
 			fail(error);
 		}
-		change({ publishing: undefined });
+		if (now().publishing === "waiting") change({ publishing: undefined });
 	}
 
 	/** Asks until the site shows what was published; resolves to the reason if it doesn't. */
