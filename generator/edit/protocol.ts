@@ -331,6 +331,8 @@ export type Changes = {
 	readonly canCommit: boolean;
 	/** Why nothing can be published; undefined if it can. */
 	readonly cannotPublish: Sentence | undefined;
+	/** Whether the reason is something that git has begun, which `dropUnfinished` puts back. */
+	readonly canDrop: boolean;
 };
 
 /** A sentence to show, and what helps whoever looks after the site, as the message of git. */
@@ -438,6 +440,8 @@ export type Answers = {
 	readonly publish: Report;
 	/** Brings here what others have published. */
 	readonly fetchOthers: Report;
+	/** Puts back what git has begun and not finished. */
+	readonly dropUnfinished: Report;
 	/** Whether the public address shows what was published last; `reason` if it doesn't answer. */
 	readonly live: {
 		readonly isLive: boolean;

@@ -7,7 +7,7 @@ import {
 	withWords,
 } from "./command.ts";
 import { runGit, whyUnanswered } from "./git.ts";
-import { findUnfinished } from "./unfinished.ts";
+import { findUnfinished, type Unfinished } from "./unfinished.ts";
 
 /** Where a branch is published: its own name, the remote and its address, and the name of the branch there. */
 export type Destination = {
@@ -20,7 +20,7 @@ export type Destination = {
 export async function destinationOf(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-): Promise<Destination | Explained> {
+): Promise<Destination | Unfinished> {
 	const git = gitIn(root, environment);
 	const unfinished = await findUnfinished(root, git);
 	if (unfinished) return unfinished;

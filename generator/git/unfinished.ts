@@ -1,7 +1,17 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Explained, Git } from "./command.ts";
+import {
+	type Explained,
+	type Git,
+	type GitOutcome,
+	gitIn,
+	type Run,
+	withWords,
+} from "./command.ts";
+
+/** Why nothing can be committed, and whether `dropUnfinished` can end that. */
+export type Unfinished = Explained & { readonly canBeDropped?: true };
 
 /** An unfinished operation of git: the file it leaves in its folder, and the message about it. */
 type Work = {
@@ -83,7 +93,72 @@ const works: readonly Work[] = [
 export async function findUnfinished(
 	root: string,
 	git: Git,
-): Promise<Explained | undefined> {
+): Promise<Unfinished | undefined> {
+	const begun = await begunIn(root, git);
+	if (begun) return unfinished(root, begun);
+	const asked = await git(["rev-parse", "--git-dir"]);
+	if (!asked.isGood) return undefined;
+	const branch = await git(["symbolic-ref", "--quiet", "HEAD"]);
+	return branch.isGood ? undefined : onNoBranch(root);
+}
+
+/**
+ * Drops what git has begun and not finished: the branch and the files are as they were before. The files of content/ as they
+ * are now are kept in a commit of their own first.
+ */
+export async function dropUnfinished(
+	root: string,
+	environment: NodeJS.ProcessEnv,
+): Promise<GitOutcome> {
+	const git = gitIn(root, environment);
+	const begun = await begunIn(root, git);
+	if (!begun) return { isDone: true, message: nothingBegun };
+	const kept = await keptAside(root, environment);
+	if (typeof kept !== "string") return withWords(notDropped, kept);
+	const [, drop] = begun.ends;
+	const [first = ""] = drop.split(" / ");
+	const dropped = await git(first.split(" ").slice(1));
+	if (!dropped.isGood) return withWords(notDropped, dropped);
+	const command = `cd "${root}"\ngit checkout ${kept} -- content`;
+	return {
+		isDone: true,
+		message: putBack,
+		detail: { en: command, da: command },
+	};
+}
+
+/** Commits the files of content/ as they are, on no branch; returns the name of the commit, or the run that failed. */
+async function keptAside(
+	root: string,
+	environment: NodeJS.ProcessEnv,
+): Promise<string | Run> {
+	const git = gitIn(root, environment);
+	const found = await git(["rev-parse", "--git-path", "kilde-kept"]);
+	const index = resolve(root, found.out.trim());
+	const beside = gitIn(root, environment, { index });
+	const who = ["-c", "user.name=Kilde", "-c", "user.email=kilde@localhost"];
+	try {
+		const read = await beside(["read-tree", "HEAD"]);
+		if (!read.isGood) return read;
+		const added = await beside(["add", "--all", "--", "content"]);
+		if (!added.isGood) return added;
+		const tree = await beside(["write-tree"]);
+		const commit = await git(
+			[...who, "commit-tree", "-p", "HEAD", "-F", "-", tree.out.trim()],
+			"As it was before an unfinished operation was dropped",
+		);
+		if (!commit.isGood) return commit;
+		const id = commit.out.trim();
+		const name = `refs/kilde/${id.slice(0, 12)}`;
+		const named = await git(["update-ref", name, id]);
+		return named.isGood ? name : named;
+	} finally {
+		rmSync(index, { force: true });
+	}
+}
+
+/** What git has begun in a folder and not finished. */
+async function begunIn(root: string, git: Git): Promise<Work | undefined> {
 	const files = works.flatMap((work) => work.files);
 	const asked = files.flatMap((file) => ["--git-path", file]);
 	const found = await git(["rev-parse", ...asked]);
@@ -91,21 +166,34 @@ export async function findUnfinished(
 	const paths = found.out.split("\n");
 	const isThere = (file: string) =>
 		existsSync(resolve(root, paths[files.indexOf(file)] ?? ""));
-	const begun = works.find((work) => work.files.some(isThere));
-	if (begun) return unfinished(root, begun);
-	const branch = await git(["symbolic-ref", "--quiet", "HEAD"]);
-	return branch.isGood ? undefined : onNoBranch(root);
+	return works.find((work) => work.files.some(isThere));
 }
+
+const nothingBegun: Wording = {
+	en: "Nothing is unfinished any more.",
+	da: "Der er ikke længere noget, der ikke er færdigt.",
+};
+
+const putBack: Wording = {
+	en: "It is as it was before. What the files had in the meantime is kept in git; the command below brings it back.",
+	da: "Nu er det, som det var før. Det, der stod i filerne imens, er gemt i git og kan hentes frem med kommandoen herunder.",
+};
+
+const notDropped: Wording = {
+	en: "It could not be put back, and nothing has changed. What git says is below; close other programs that have the folder open, and try again.",
+	da: "Det kunne ikke lægges tilbage, og der er ikke ændret noget. Det, git skriver, står herunder; luk andre programmer, der har mappen åben, og prøv igen.",
+};
 
 function unfinished(
 	root: string,
 	{ called, ends: [finish, drop] }: Work,
-): Explained {
+): Unfinished {
 	const folder = `cd "${root}"`;
 	return {
+		canBeDropped: true,
 		message: {
-			en: `In this folder, git is in the midst of something: somebody has begun ${called.en} in a terminal, and not finished. What you save stays, and is published once that is ended. Both ways to end it are below.`,
-			da: `I denne mappe er git midt i noget: Nogen er i en terminal begyndt ${called.da} og er ikke færdig. Det, du gemmer, bliver liggende og bliver publiceret, når det er afsluttet. Sådan afsluttes det, står herunder.`,
+			en: `In this folder, git is in the midst of something: somebody has begun ${called.en} in a terminal, and not finished. What you save stays, and is published once that is ended. The button goes back to how it was before; finishing it takes a terminal, as below.`,
+			da: `I denne mappe er git midt i noget: Nogen er i en terminal begyndt ${called.da} og er ikke færdig. Det, du gemmer, bliver liggende og kan publiceres, når det er afsluttet. Knappen går tilbage til, som det var før; skal det gøres færdigt, sker det i en terminal, som her nedenfor.`,
 		},
 		detail:
 			finish === drop

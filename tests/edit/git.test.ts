@@ -27,6 +27,10 @@ import { commitFiles } from "../../generator/git/commit.ts";
 import { destinationOf } from "../../generator/git/destination.ts";
 import { publish } from "../../generator/git/publish.ts";
 import { ignoredByGit, readLastCommit } from "../../generator/git/revision.ts";
+import {
+	dropUnfinished,
+	findUnfinished,
+} from "../../generator/git/unfinished.ts";
 import { environment } from "../support/git.ts";
 
 // Keeping and publishing, in repositories of the test's own.
@@ -336,6 +340,18 @@ describe("while git is in the midst of something, nothing is kept or published",
 			expect(outcome.detail?.en).toContain(wayOut);
 		}
 		expect(stateOf(here)).toEqual(before);
+		const dropped = await dropUnfinished(here.root, environment);
+		expect(dropped.isDone).toBe(true);
+		if (wayOut === "git switch") return;
+		expect(await findUnfinished(here.root, gitIn(here.root, environment))).toBe(
+			undefined,
+		);
+		expect(here.text(prices)).not.toContain("<<<<");
+		// What the files had is kept in git.
+		const [, name = ""] =
+			/checkout (\S+) -- /.exec(dropped.detail?.en ?? "") ?? [];
+		expect(here.git("show", `${name}:content/faq.yaml`)).toBe("[1]\n");
+		expect(here.git("show", `${name}:${prices}`)).toBe(before[4]);
 	});
 
 	test("in a folder within the repository, and in a worktree of it, too", async () => {

@@ -365,3 +365,26 @@ test("what isn't content is merged by git, or refused with the steps that help; 
 	expect(run(project.root, "rev-parse", "HEAD")).toBe(before);
 	expect(run(project.root, "status", "--porcelain", "site.txt")).toBe("");
 });
+
+test("a merge that somebody left in a terminal is put back with a button, and all is published then", async () => {
+	project.edit(prices, "session-1h: 300", "session-1h: 380");
+	run(project.root, "commit", "--quiet", "--all", "--message", "Mine");
+	anna.edit(prices, "session-1h: 300", "session-1h: 390");
+	anna.publish();
+	expect(() => run(project.root, "pull", "--no-rebase")).toThrow();
+	await set({ file: event, path: ["title", "da"] }, "Morgenro");
+	await save();
+	const { message } = await publish();
+	expect(message).toContain("The button goes back");
+	expect((await server.ask("changes", {})).canDrop).toBe(true);
+	expect(await server.ask("dropUnfinished", {})).toMatchObject({
+		isDone: true,
+	});
+	expect((await server.ask("changes", {})).canDrop).toBe(false);
+	expect(project.text(prices)).toContain("session-1h: 380");
+	expect(project.text(event)).toContain("Morgenro");
+	await publish();
+	await server.ask("settle", { file: prices, keep: "here" });
+	await publishAll();
+	expect(published(prices)).toContain("session-1h: 380");
+});

@@ -369,6 +369,22 @@ export const faults: readonly Fault[] = [
 		title: "a link beside a file is not followed either",
 	},
 	{
+		name: "what is chosen for one value of a conflict counts for all of them",
+		file: "generator/edit/requests/values.ts",
+		from: "identified((id) => chosen(id) ?? side)",
+		to: "identified(() => side)",
+		test: "tests/edit/others.test.ts",
+		title: "is chosen value by value",
+	},
+	{
+		name: "a merge doesn't have what others have published as its parent",
+		file: "generator/git/merge.ts",
+		from: '...["-p", "HEAD", "-p", theirs,',
+		to: '...["-p", "HEAD",',
+		test: "tests/edit/others.test.ts",
+		title: "neighbouring lines are no conflict",
+	},
+	{
 		name: "a click on a page with a value as it was before an error opens another value",
 		file: "generator/edit/origins/versions.ts",
 		from: "other ? pathAfter(path, other.shown, other.newest) : path",

@@ -40,6 +40,7 @@ export async function readChanges(
 ): Promise<Changes> {
 	const destination = await destinationOf(root, environment);
 	const common = {
+		canDrop: "canBeDropped" in destination,
 		...leftToDo(current, readHistory(root, saved), language, (source) => {
 			const { value } = parseOnce(source, current.site, memo);
 			return Object(value).raw;

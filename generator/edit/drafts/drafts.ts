@@ -47,6 +47,18 @@ export function createDrafts() {
 		if (overlay.meet(path, draft)) forget(path);
 	}
 
+	/** Takes in what the disk has now. */
+	function takeIn(found: readonly Source[]): void {
+		const own = new Map(incoming.map(({ path }) => [path, read(path)]));
+		// Undoing what was saved would take back what others did since, too.
+		const changed = take(found);
+		for (const path of changed) if (!drafts.has(path)) forget(path);
+		for (const each of incoming)
+			if (changed.includes(each.path))
+				overlay.receive(each, own.get(each.path));
+		incoming = [];
+	}
+
 	return {
 		/** The bytes of a file as it is being edited. */
 		read,
@@ -55,14 +67,7 @@ export function createDrafts() {
 		/** The files of the disk with the edited ones in their places; also finds out what changed on the disk meanwhile. */
 		over(found: readonly Source[]): Source[] {
 			const files = isHeld ? disk.disk() : found;
-			const own = new Map(incoming.map(({ path }) => [path, read(path)]));
-			// Undoing what was saved would take back what others did since, too.
-			const changed = take(files);
-			for (const path of changed) if (!drafts.has(path)) forget(path);
-			for (const each of incoming)
-				if (changed.includes(each.path))
-					overlay.receive(each, own.get(each.path));
-			if (!isHeld) incoming = [];
+			if (!isHeld) takeIn(found);
 			for (const [path, draft] of [...drafts]) meet(path, draft);
 			return withChanges(
 				files,

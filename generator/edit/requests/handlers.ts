@@ -1,7 +1,13 @@
 import type { Handler } from "../editor.ts";
 import * as changes from "./changes.ts";
 import * as earlier from "./earlier.ts";
-import { fetchOthers, live, publish, stopPublishing } from "./keeping.ts";
+import {
+	dropUnfinished,
+	fetchOthers,
+	live,
+	publish,
+	stopPublishing,
+} from "./keeping.ts";
 import * as panels from "./panels.ts";
 import * as runs from "./runs.ts";
 import { save } from "./saving.ts";
@@ -23,6 +29,7 @@ export const handlers: { readonly [N in keyof Requests]: Handler<N> } = {
 	save,
 	publish,
 	fetchOthers,
+	dropUnfinished,
 	live,
 	async stopPublishing(editor) {
 		await stopPublishing(editor);

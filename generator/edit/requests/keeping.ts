@@ -5,7 +5,7 @@ import {
 	isError,
 	newErrors,
 } from "../../diagnostics/diagnostic.ts";
-import type { Explained } from "../../git/command.ts";
+import { type Explained, gitIn } from "../../git/command.ts";
 import { commitFiles } from "../../git/commit.ts";
 import {
 	broughtHere,
@@ -14,6 +14,10 @@ import {
 	type SharingOptions,
 	type SharingOutcome,
 } from "../../git/publish.ts";
+import {
+	dropUnfinished as dropInGit,
+	findUnfinished,
+} from "../../git/unfinished.ts";
 import type { Source } from "../../types.ts";
 import { showsPages } from "../../verify/live-pages.ts";
 import {
@@ -47,14 +51,14 @@ import { save, siteOnDisk } from "./saving.ts";
 export const publish: Handler<"publish"> = async (editor) => {
 	const { run } = editor.underWay;
 	if (run?.kind === "fetch") await run.done.catch(() => {});
-	return begin(editor, "publish", publishNow);
+	return runOnce(editor, "publish", publishNow);
 };
 
 /** Brings here what others have published. While that or publishing is under way, it gets the same answer. */
 export const fetchOthers: Handler<"fetchOthers"> = (editor) =>
-	begin(editor, "fetch", fetchNow);
+	runOnce(editor, "fetch", fetchNow);
 
-function begin(
+function runOnce(
 	editor: Editor,
 	kind: "publish" | "fetch",
 	work: (editor: Editor, stop: AbortSignal) => Promise<Report>,
@@ -74,6 +78,9 @@ function begin(
 async function publishNow(editor: Editor, stop: AbortSignal): Promise<Report> {
 	const { drafts, edited, environment, revisions, root } = editor;
 	if (drafts.unsaved().size > 0) await save(editor, {});
+	// Errors may come from that.
+	const unfinished = await findUnfinished(root, gitIn(root, environment));
+	if (unfinished) return reported(editor, unfinished);
 	if (drafts.clashes().size > 0)
 		return reported(editor, { message: refusals.clashing });
 	const before = revisions.publishedSources();
@@ -239,6 +246,14 @@ async function faultyAmong(
 		),
 	];
 }
+
+/** Puts back what git has begun and not finished. */
+export const dropUnfinished: Handler<"dropUnfinished"> = async (editor) => {
+	const { edited, environment, root } = editor;
+	const outcome = await dropInGit(root, environment);
+	await edited.buildAnew();
+	return reported(editor, outcome);
+};
 
 /** Ends publishing or fetching, if one is under way; resolves when no process of it is left. */
 export async function stopPublishing({ underWay }: Editor): Promise<void> {

@@ -116,6 +116,7 @@ export const requestSchemas = {
 	standing: none,
 	publish: none,
 	fetchOthers: none,
+	dropUnfinished: none,
 	live: none,
 	stopPublishing: none,
 	picture: z.strictObject({ name: z.string(), bytes: z.base64() }),

@@ -111,7 +111,7 @@ function ChangeList({ changes, together, onTakeBack }: ChangeListProps) {
 
 /** Publishes all changes; before that, tells what would stop the site from being updated. */
 function Publishing({
-	all: { canCommit, cannotPublish, samples },
+	all: { canCommit, canDrop, cannotPublish, samples },
 	isReading,
 	onDone,
 }: {
@@ -119,13 +119,19 @@ function Publishing({
 	readonly isReading: boolean;
 	onDone(report: Report): void;
 }) {
-	const { ask, fail, words, publish, fetchOthers, publishing } = useEditing();
+	const { ask, fail, words, publish, fetchOthers, publishing, dropUnfinished } =
+		useEditing();
 	const isBusy = publishing === "sending" || publishing === "fetching";
 	const share = (work: () => Promise<Report | undefined>) =>
 		work().then((report) => report && onDone(report));
 	return (
 		<section className="keeping">
 			{cannotPublish && <Sentence {...cannotPublish} isOpen />}
+			{canDrop && (
+				<Button onClick={() => share(dropUnfinished)}>
+					{words.dropUnfinished}
+				</Button>
+			)}
 			{samples.length > 0 && <p>{words.stopsLaunch(samples.length)}</p>}
 			{canCommit && (
 				<div className="buttons">

@@ -9,7 +9,10 @@ const pause = 5000;
 /** How often that is asked at most: for ten minutes; and while the site can't be reached. */
 const most = { waiting: 120, unreachable: 3 };
 
-/** Returns the actions that publish all changes, and then wait until the public address shows them; and that fetch those of others. */
+/**
+ * Returns the actions that publish all changes, and then wait until the public address shows them; that fetch those of others; and that put
+ * back what git has begun.
+ */
 export function createPublishing(
 	words: Words,
 	{ now, change, announce, fail }: EditorState,
@@ -17,7 +20,7 @@ export function createPublishing(
 	answered: () => Promise<unknown>,
 	refresh: () => Promise<void>,
 ) {
-	return { publish, fetchOthers };
+	return { publish, fetchOthers, dropUnfinished };
 
 	/** Resolves to the report once all is sent; undefined if that failed. */
 	async function publish(): Promise<Report | undefined> {
@@ -32,15 +35,24 @@ export function createPublishing(
 	}
 
 	/** Resolves to the report once all is here; undefined if that failed. */
-	async function fetchOthers(): Promise<Report | undefined> {
+	function fetchOthers(): Promise<Report | undefined> {
 		announce(words.fetching);
-		const report = await share("fetchOthers", "fetching");
+		return told(share("fetchOthers", "fetching"));
+	}
+
+	/** Resolves to the report once the files are as they were before; undefined if that failed. */
+	function dropUnfinished(): Promise<Report | undefined> {
+		return told(share("dropUnfinished", undefined));
+	}
+
+	async function told(asked: Promise<Report | undefined>) {
+		const report = await asked;
 		if (report?.isDone) announce(report.message);
 		return report;
 	}
 
 	async function share(
-		what: "publish" | "fetchOthers",
+		what: "publish" | "fetchOthers" | "dropUnfinished",
 		publishing: ClientState["publishing"],
 	): Promise<Report | undefined> {
 		change({ publishing });
