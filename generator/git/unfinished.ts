@@ -123,7 +123,10 @@ export async function dropUnfinished(
 	return {
 		isDone: true,
 		message: putBack,
-		detail: { en: command, da: command },
+		detail: {
+			en: `This brings it back:\n${command}`,
+			da: `Sådan hentes det frem igen:\n${command}`,
+		},
 	};
 }
 
@@ -175,8 +178,8 @@ const nothingBegun: Wording = {
 };
 
 const putBack: Wording = {
-	en: "It is as it was before. What the files had in the meantime is kept in git; the command below brings it back.",
-	da: "Nu er det, som det var før. Det, der stod i filerne imens, er gemt i git og kan hentes frem med kommandoen herunder.",
+	en: "It is as it was before. What the files had in the meantime is kept in git.",
+	da: "Nu er det, som det var før. Det, der stod i filerne imens, er gemt i git.",
 };
 
 const notDropped: Wording = {

@@ -122,12 +122,15 @@ function wordsOfFiles(
 	return { here, disk };
 }
 
-/** A value in its words, each on a line; without names of things, as `id: shoes`. */
+/** Names of things and of files, addresses, and places in an order: of a whole thing they say nothing to people. */
+const wordless = /^(?:\d+|[a-z][a-z\d-]*|[\w-]+\.\w{2,5}|https?:\S+)$/;
+
+/** A value in its words, each on a line. */
 function textOf(value: YamlValue): string {
 	if (!isCollection(value)) return String(value ?? "");
-	return Object.values(value)
-		.filter((each) => !/^[a-z][a-z\d-]*$/.test(String(each)))
+	const lines = Object.values(value)
+		.filter((each) => isCollection(each) || !wordless.test(String(each)))
 		.map(textOf)
-		.filter(Boolean)
-		.join("\n");
+		.filter(Boolean);
+	return [...new Set(lines)].join("\n");
 }

@@ -101,14 +101,16 @@ async function publishNow(editor: Editor, stop: AbortSignal): Promise<Report> {
 }
 
 async function fetchNow(editor: Editor, stop: AbortSignal): Promise<Report> {
-	const { environment, root } = editor;
+	const { edited, environment, root } = editor;
 	const fetched = async () =>
 		fetchFromOthers(root, environment, await sharing(editor, stop));
 	const first = await fetched();
 	if (!first.inTheWay) return afterwards(editor, first);
 	// What is saved must be committed to be merged.
 	const refused = await commitAll(editor);
-	return refused ?? afterwards(editor, await fetched());
+	if (!refused) return afterwards(editor, await fetched());
+	const isFaulty = edited.latest()?.diagnostics.some(isError);
+	return isFaulty ? reported(editor, first) : refused;
 }
 
 /** How a merge is made: by value, and what both changed is for the person to choose. */
