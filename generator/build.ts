@@ -23,7 +23,7 @@ import { beyondLimits } from "./host/limits.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
 import { gate } from "./link/gate.ts";
 import { link } from "./link/index.ts";
-import { nextChange } from "./link/next-change.ts";
+import { nextChange } from "./next-change.ts";
 import { parse } from "./parse/index.ts";
 import { read } from "./read/index.ts";
 import { checkTemplates } from "./render/index.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isError, type Wording } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { type LaunchList, launchList } from "../link/launch.ts";
-import { overdueInWords } from "../link/next-change.ts";
+import { overdueInWords } from "../next-change.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { countsOf } from "../write/counts.ts";
 import { type Answer, exitCodes, refusal, success } from "./shared/answer.ts";
