@@ -15,6 +15,7 @@ export type { Memo } from "./cache/memo.ts";
 export type {
 	EditorLook,
 	Entries,
+	Existing,
 	Fact,
 	Figure,
 	LintRule,
@@ -22,6 +23,7 @@ export type {
 	PlanContext,
 	PlannedEntry,
 	Question,
+	Scaffold,
 	SiteDefinition,
 } from "./definition.ts";
 export { isAsked } from "./definition.ts";
@@ -71,7 +73,7 @@ export type {
 	Finding,
 } from "./link/checks/causes.ts";
 export { backwards } from "./link/checks/periods.ts";
-export { slugOf } from "./link/claims.ts";
+export { partsOfPage, slugOf } from "./link/claims.ts";
 export { placeAt } from "./link/entries.ts";
 export type {
 	Item,
@@ -108,7 +110,14 @@ export {
 	webAddress,
 	written,
 } from "./schema/field.ts";
-export { choices, type FieldWords, field, size, unit } from "./schema/help.ts";
+export {
+	choices,
+	type FieldWords,
+	field,
+	partOf,
+	size,
+	unit,
+} from "./schema/help.ts";
 export {
 	inLanguage,
 	type Localized,

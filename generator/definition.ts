@@ -103,6 +103,8 @@ export type Collection<
 	F extends string = string,
 > = {
 	readonly name: N;
+	/** What its things are called together, as “Articles”; otherwise by the name in its schema. */
+	readonly called?: Wording;
 	/**
 	 * The path below content/, where `{id}`, `{part}` and `{locale}` are names. Without `{id}` it is one file, and the
 	 * site can't do without it.
@@ -284,8 +286,11 @@ export type Scaffold = {
 	readonly name: string;
 	/** Its name for people. */
 	readonly label: Wording;
-	/** Asked for when they are needed: the names of languages in them take time. */
-	questions(): readonly Question[];
+	/**
+	 * Asked for when they are needed: the names of languages in them take time. Without the content, as before it is read, a
+	 * question has no choices that depend on it.
+	 */
+	questions(existing?: Existing): readonly Question[];
 	/** Whether what it creates is complete, and nothing is left to write. */
 	readonly isComplete?: boolean;
 	draft(answers: Answers, existing: Existing): readonly Draft[];

@@ -77,6 +77,16 @@ const things: readonly [string, Answers, readonly string[]][] = [
 		{ in: "en", by: "K. Ø.", quote: "It was “calm”: yes." },
 		["testimonials.yaml"],
 	],
+	[
+		"page",
+		{ da: "Børn & ro", en: "Children", menu: "main/1/pages" },
+		[
+			"pages/children.yaml",
+			"pages/children/text.da.md",
+			"pages/children/text.en.md",
+			"navigation.yaml",
+		],
+	],
 	["redirect", { from: "/gammel", to: "/faq" }, ["redirects.yaml"]],
 ];
 

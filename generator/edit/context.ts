@@ -17,7 +17,9 @@ import { type FactTrial, factTrial } from "../where/fact-trial.ts";
 export type Content = Pick<
 	Built,
 	"site" | "entries" | "sources" | "date" | "lastSound"
->;
+> &
+	/** The files of the site, by which the parts of pages are called; without them, by their fragments. */
+	Partial<Pick<Built, "artifacts">>;
 
 /** The content, indexed, and the language in which things are called by what the content calls them. */
 export type Context = {

@@ -174,6 +174,8 @@ const verbs = {
 	copy: { en: "copy", da: "kopiér" },
 	move: { en: "move", da: "flyt" },
 	remove: { en: "take out", da: "fjern" },
+	hide: { en: "hide", da: "skjul" },
+	show: { en: "show", da: "vis" },
 } satisfies Readonly<Record<string, Wording>>;
 
 /** The name of a step that changes a list or a thing; `called` is its name in the editor's language, or in both. */

@@ -1,6 +1,7 @@
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Section } from "../diff/sections.ts";
 import type { Locale } from "../i18n/languages.ts";
+import type { Period } from "../i18n/period.ts";
 import type { Form } from "../schema/shape.ts";
 
 // What `kilde edit` answers the editor in the browser; what it is asked is in requests/schemas.ts. Each request is a POST
@@ -132,6 +133,8 @@ export type Panel = {
 	}[];
 	/** The map that it is part of, with the fields beside it, as those of a link or an event. */
 	readonly around: Field | undefined;
+	/** The form that it is a part of, as the week of a day: its rows have the same short fields, and are edited together. */
+	readonly form: Field | undefined;
 	/** The list that it is in, from the inside out, and its place there. */
 	readonly lists: readonly {
 		readonly list: Field;
@@ -139,6 +142,10 @@ export type Panel = {
 	}[];
 	/** The names of the site's languages, in the language of the messages. */
 	readonly languages: Readonly<Record<Locale, string>>;
+	/** From and until when the thing shows, and why it doesn't show today, in words; undefined of what has no such days. */
+	readonly period:
+		| (Period & { readonly hidden: string | undefined })
+		| undefined;
 	/** The scaffold of `kilde new` for this kind; undefined if there is none. */
 	readonly scaffold: Scaffold | undefined;
 };
@@ -257,6 +264,38 @@ export type ScaffoldQuestion = {
 	readonly options: readonly Option[] | undefined;
 };
 
+/** A thing in the list of all content. */
+export type ListedThing = {
+	/** What opens: the thing, or the value of it in which words were found. */
+	readonly origin: ValueAddress;
+	readonly called: string;
+	/** The words that were found in it and what is around them; undefined where its name has them. */
+	readonly found:
+		| Readonly<Record<"before" | "words" | "after", string>>
+		| undefined;
+	/** That it doesn't show today, and from when or since when, in words. */
+	readonly hidden: string | undefined;
+};
+
+/** The things of a kind. */
+export type ListedKind = {
+	/** Undefined where there is only one of each, as of the menus. */
+	readonly called: string | undefined;
+	/** How another one is begun. */
+	readonly scaffold: Scaffold | undefined;
+	/** The list whose items they are, in their order; undefined of things with files of their own. */
+	readonly list: ValueAddress | undefined;
+	readonly things: readonly ListedThing[];
+};
+
+/** A picture or a film of content/media, the address that shows it, and the values that use it. */
+export type ListedMedia = {
+	readonly kind: "picture" | "film";
+	readonly name: string;
+	readonly address: string;
+	readonly uses: readonly ValueAddress[];
+};
+
 /** A change since the last publication that is taken back by itself: of one value, or of a thing with all its files. */
 export type SavedChange = {
 	/** The same for as long as the change is, whatever changes elsewhere. */
@@ -284,6 +323,8 @@ export type EarlierDay = {
 			readonly summary: string;
 			/** The page or the thing that it belongs to, for people. */
 			readonly where: string;
+			/** The paths of its own pages, in each language; none of what pages share, as a price. */
+			readonly pages: readonly string[];
 		}[];
 	}[];
 };
@@ -349,6 +390,9 @@ export type Report = Sentence & {
 		| undefined;
 };
 
+/** Where something shows: the path of a page, and the mark of a text there. */
+export type Shown = { readonly page: string; readonly mark: string };
+
 /** The answer to each request. */
 export type Answers = {
 	/** The first answer: the language of the editor, and the scaffolds of `kilde new`. */
@@ -393,15 +437,15 @@ export type Answers = {
 			| { readonly reason: string; readonly items: readonly string[] }
 			| undefined;
 	};
-	/** Begins something new; `origin` is its first text, on its page in the language `locale` if it has one. */
-	readonly create: EditState & {
-		readonly origin: ValueAddress | undefined;
-		readonly page: string | undefined;
-	};
+	/** Begins something new; `origin` is its first text, on its page in the language `locale` if it has one, and `mark` that of the text. */
+	readonly create: EditState &
+		Partial<Shown> & { readonly origin: ValueAddress | undefined };
 	/** Copies a thing with files of its own; `origin` is the title of the copy. */
 	readonly copyEntry: Answers["create"];
 	/** Takes out a thing of several files, as an event or an article. */
 	readonly removeEntry: EditState;
+	/** Sets when a thing shows, in all its files. */
+	readonly setPeriod: EditState;
 	readonly undo: EditState;
 	readonly redo: EditState;
 	readonly save: EditState;
@@ -418,6 +462,13 @@ export type Answers = {
 	readonly pages: readonly Option[];
 	/** Where a value shows. */
 	readonly usage: Usage;
+	/** All things of the site that have the wanted words, by kind, and the pictures and films whose names have them. */
+	readonly contents: {
+		readonly kinds: readonly ListedKind[];
+		readonly media: readonly ListedMedia[];
+	};
+	/** The page that shows the most of a thing, and the mark of its first text there; undefined if no page shows it. */
+	readonly shownAt: Partial<Shown>;
 	readonly changes: Changes;
 	/** The effect of a change; null if the change no longer exists. */
 	readonly effect: Effect | null;

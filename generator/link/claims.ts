@@ -174,6 +174,24 @@ function anchorsOf(
 	return new Set([...anchors, ...(view?.anchors ?? []), ...headings, ...items]);
 }
 
+/** Returns the parts of a page by its name that links can lead to in all languages; undefined where there is no such page. */
+export function partsOfPage(
+	name: string,
+	entries: Entries,
+): string[] | undefined {
+	const { site } = entries;
+	const page = entries.find(site.pages.collection, name);
+	const view = page && site.pages.views[page.data.view];
+	if (!view) return undefined;
+	const [first = [], ...others] = localesOf(site).map(
+		(locale) => view.items?.(entries, locale) ?? [],
+	);
+	const inAll = first.filter((item) =>
+		others.every((items) => items.includes(item)),
+	);
+	return [...view.anchors, ...inAll];
+}
+
 /** The address of the page of a view in a language. */
 function pathOfView(
 	view: string,

@@ -1,7 +1,13 @@
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { errorsAfter } from "../changed-files.ts";
-import type { Answers, Draft, Existing, Scaffold } from "../definition.ts";
+import type {
+	Answers,
+	Draft,
+	Existing,
+	Question,
+	Scaffold,
+} from "../definition.ts";
 import type {
 	Checked,
 	Diagnostic,
@@ -52,6 +58,14 @@ export function begin(
 	return mistakes.length > 0
 		? { kind: "mistakes", mistakes, built: after }
 		: { kind: "files", files };
+}
+
+/** The questions of a scaffold, with the choices that the content has for them. */
+export function questionsOf(
+	scaffold: Scaffold,
+	{ entries, date }: Pick<Built, "entries" | "date">,
+): readonly Question[] {
+	return scaffold.questions(existing(entries, date));
 }
 
 /** The list of a file that a scaffold adds to, by its answers as far as they are known; undefined if it only makes files. */

@@ -32,6 +32,8 @@ export type FieldMeta = {
 	readonly kind?: FieldKind;
 	/** The kind of thing that a reference names. */
 	readonly target?: string;
+	/** Of a part of a page: the field beside it that names the page. */
+	readonly partOf?: string;
 };
 
 /**
@@ -114,6 +116,11 @@ export type Size = { readonly least: number; readonly most: number };
 /** Returns the `meta` of the schema of a list with how many items it must have by a check of the site. */
 export function size(count: Size): Required<Pick<FieldMeta, "size">> {
 	return { size: count };
+}
+
+/** Returns the `meta` of the schema of a part of a page: the field beside it that names the page. */
+export function partOf(field: string): Required<Pick<FieldMeta, "partOf">> {
+	return { partOf: field };
 }
 
 /** Returns the `meta` of an enum's schema with the meaning of each choice. */

@@ -27,6 +27,7 @@ export function jsonSchema(
 				choices,
 				kind: _kind,
 				target: _target,
+				partOf: _partOf,
 				...rest
 			} = made as Made;
 			const words = wordsOf(made as Made);

@@ -27,7 +27,12 @@ export type Shape = Form & {
 
 /** A single value, or the schemas of its parts. */
 export type Form =
-	| { readonly kind: "line"; readonly facts: boolean }
+	| {
+			readonly kind: "line";
+			readonly facts: boolean;
+			/** Of a part of a page: the field beside it that names the page. */
+			readonly partOf?: string;
+	  }
 	| { readonly kind: "markdown" | "time" | "date" | "month" }
 	| { readonly kind: "address" }
 	| { readonly kind: "number"; readonly unit: Wording | undefined }
@@ -209,7 +214,11 @@ function formOf(
 			if (kind === "prose") return { kind: "markdown" };
 			return "format" in structure && structure.format === "date"
 				? { kind: "date" }
-				: { kind: "line", facts: kind === "text" };
+				: {
+						kind: "line",
+						facts: kind === "text",
+						...(meta.partOf !== undefined && { partOf: meta.partOf }),
+					};
 		default:
 			throw new Error(
 				`No field is edited by a schema of type ${structure.type}.`,

@@ -2,12 +2,11 @@ import {
 	type Diagnostic,
 	type Entries,
 	errorAt,
-	localesOf,
+	partsOfPage,
 	placeAt,
 	suggest,
 	valueAt,
 } from "../../generator/define.ts";
-import { page as pages } from "../model/page.ts";
 
 /** Reports links to a part of a page that the page doesn't have. */
 export function checkParts(entries: Entries): Diagnostic[] {
@@ -16,7 +15,7 @@ export function checkParts(entries: Entries): Diagnostic[] {
 			if (path.at(-1) !== "page") return [];
 			const place = [...path.slice(0, -1), "part"];
 			const part = valueAt(entry.data, place);
-			const parts = partsOf(name, entries);
+			const parts = partsOfPage(name, entries);
 			if (typeof part !== "string" || !parts || parts.includes(part)) return [];
 			return [
 				errorAt(entry.file, placeAt(entry, place), "unknown-link", {
@@ -33,18 +32,4 @@ export function checkParts(entries: Entries): Diagnostic[] {
 			];
 		}),
 	);
-}
-
-/** Returns the parts that a page has in all languages; undefined where there is no such page, which is reported itself. */
-function partsOf(name: string, entries: Entries): string[] | undefined {
-	const page = entries.find(pages, name);
-	const view = page && entries.site.pages.views[page.data.view];
-	if (!view) return undefined;
-	const [first = [], ...others] = localesOf(entries.site).map(
-		(locale) => view.items?.(entries, locale) ?? [],
-	);
-	const inAll = first.filter((item) =>
-		others.every((items) => items.includes(item)),
-	);
-	return [...view.anchors, ...inAll];
 }

@@ -59,6 +59,7 @@ const schema = z.strictObject({
 /** An event that guests can book: content/events/NAME.yaml, with its description in NAME.da.md and NAME.en.md. */
 export const event = defineCollection({
 	name: "event",
+	called: { en: "Events", da: "Events" },
 	files: "events/{id}.yaml",
 	schema,
 	hasPeriod: true,

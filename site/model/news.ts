@@ -91,6 +91,7 @@ const schema = z.strictObject({
 /** An article, by its front matter: content/news/NAME.da.md and NAME.en.md. */
 export const news = defineCollection({
 	name: "news",
+	called: { en: "Articles", da: "Nyheder" },
 	files: "news/{id}.{locale}.md",
 	schema,
 	sharesPage: true,

@@ -5,6 +5,7 @@ import {
 	sample,
 	text,
 } from "../../generator/define.ts";
+import { newPage } from "./new-page.ts";
 import { pageName } from "./page-fields.ts";
 import { type View, views } from "./views/index.ts";
 
@@ -19,9 +20,11 @@ const schemas = Object.values(views).map(({ schema }) => schema) as [
 /** A page of the site: content/pages/NAME.yaml. Its fields depend on its view. */
 export const page = defineCollection({
 	name: "page",
+	called: { en: "Pages", da: "Sider" },
 	files: "pages/{id}.yaml",
 	schema: z.discriminatedUnion("view", schemas),
 	target: pageName,
+	scaffold: newPage,
 	dates: () => [["updated"]],
 });
 

@@ -41,6 +41,7 @@ const schema = z.strictObject({
 /** One of the centre's people: content/people/NAME.yaml, with the biography in NAME.da.md and NAME.en.md. */
 export const person = defineCollection({
 	name: "person",
+	called: { en: "People", da: "Personer" },
 	files: "people/{id}.yaml",
 	schema,
 	target: personName,

@@ -29,6 +29,7 @@ const schema = z.array(
 /** Old addresses and the targets of their redirects: content/redirects.yaml. */
 export const redirects = defineCollection({
 	name: "redirects",
+	called: { en: "Redirects", da: "Viderestillinger" },
 	files: "redirects.yaml",
 	schema: field(schema, {
 		en: "Redirects",

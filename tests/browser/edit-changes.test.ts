@@ -510,8 +510,8 @@ describe.each(screens.slice(0, dose(1, screens.length)))(
 			const frame = await page.locator("iframe").boundingBox();
 			expect(frame?.height).toBeGreaterThan(200);
 			const names = {
-				en: ["Publish", "Help", "This page", "New …"],
-				da: ["Publicér", "Hjælp", "På siden", "Nyt …"],
+				en: ["Publish", "Help", "Content", "New …"],
+				da: ["Publicér", "Hjælp", "Indhold", "Nyt …"],
 			};
 			for (const name of names[language]) {
 				await button(page, name).tap();
@@ -521,6 +521,27 @@ describe.each(screens.slice(0, dose(1, screens.length)))(
 			await panel(page).locator(".rows button").last().tap();
 			await expect(panel(page).getByRole("textbox").first()).toBeVisible();
 			await look("form");
+			await button(page, names[language][1] ?? "").tap();
+			await page.getByRole("searchbox").fill("n");
+			await expect(panel(page).locator(".media li").first()).toBeVisible();
+			await look("found");
+			const things: readonly (readonly [string, string])[] = [
+				["facts/hours.yaml", ".form-rows"],
+				["events/evening.yaml", ".period"],
+			];
+			for (const [file, part] of things) {
+				await panel(page).locator(`[id^="thing-content/${file}-"]`).tap();
+				await expect(panel(page).locator(part)).toBeVisible();
+				await look(file);
+				await page.keyboard.press("Escape");
+			}
+			await panel(page)
+				.locator('[id^="thing-content/faq.yaml-"]')
+				.first()
+				.tap();
+			await panel(page).locator(".list-item summary").tap();
+			await expect(panel(page).locator(".handle").first()).toBeVisible();
+			await look("list");
 			await of.ask("set", {
 				origin: { file: prices, path: ["event"] },
 				value: "x",

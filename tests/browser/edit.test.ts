@@ -419,10 +419,15 @@ describe("the list of the page", () => {
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser);
-		await tabTo(page, button(page, "På siden"));
+		await tabTo(page, button(page, "Indhold"));
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("searchbox")).toBeFocused();
-		const content = panel(page).locator("details[open] .rows button");
+		const part = panel(page).locator("details", {
+			has: page.locator("summary", { hasText: /^Indhold/ }),
+		});
+		await tabTo(page, part.locator("summary"));
+		await page.keyboard.press("Enter");
+		const content = part.locator(".rows button");
 		await expect(content.first()).toBeVisible();
 		const inList = await content.evaluateAll((all) =>
 			all.map(({ textContent }) => textContent),
@@ -432,6 +437,7 @@ describe("the list of the page", () => {
 			.evaluateAll((all) => all.map(({ textContent }) => textContent?.trim()));
 		const listed = inList.filter((each) => headings.includes(each ?? ""));
 		expect(listed).toEqual([...new Set(headings)].filter(Boolean));
+		await tabTo(page, page.getByRole("searchbox"), "Shift+Tab");
 		await page.keyboard.type("forside");
 		const row = panel(page).locator(".rows .heading").first();
 		await tabTo(page, row);
@@ -449,7 +455,7 @@ describe("the list of the page", () => {
 		await expect(page.getByRole("searchbox")).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(panel(page)).toHaveCount(0);
-		await expect(button(page, "På siden")).toBeFocused();
+		await expect(button(page, "Indhold")).toBeFocused();
 	});
 });
 

@@ -165,12 +165,16 @@ export const panel = (page: Page) => page.getByRole("complementary");
 export const button = (page: Page, name: string | RegExp) =>
 	page.getByRole("button", { name, exact: typeof name === "string" });
 
-/** Goes on by the Tab key alone until a control has the focus. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Goes on by the Tab key alone, or back by Shift+Tab, until a control has the focus. */
+export async function tabTo(
+	page: Page,
+	control: Locator,
+	key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<void> {
 	for (let presses = 0; presses < 60; presses++) {
 		if (await control.evaluate((each) => each === document.activeElement))
 			return;
-		await page.keyboard.press("Tab");
+		await page.keyboard.press(key);
 	}
 	throw new Error("The Tab key doesn't lead there.");
 }

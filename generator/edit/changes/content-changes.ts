@@ -8,8 +8,8 @@ import { groupBy } from "../../group-by.ts";
 import { contentFiles } from "../../link/entries.ts";
 import type { Entry, Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
+import { thingOf } from "../contents/related.ts";
 import type { Content } from "../context.ts";
-import { thingOf } from "../fields/related.ts";
 import { decoded } from "../file/read-file.ts";
 import {
 	changesOfFile,

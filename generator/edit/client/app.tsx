@@ -7,9 +7,9 @@ import { EditingContext, useEditing } from "./editing.ts";
 import type { Opening } from "./key.ts";
 import { Changes } from "./lists/changes.tsx";
 import { Conflicts } from "./lists/conflicts.tsx";
+import { ContentList } from "./lists/content-list.tsx";
 import { NotArrived, UnsavedBefore } from "./lists/dialogs.tsx";
 import { Help, Welcome } from "./lists/help.tsx";
-import { PageList } from "./lists/page-list.tsx";
 import { Problems } from "./lists/problems.tsx";
 import { ScaffoldForm, ScaffoldList } from "./lists/scaffolds.tsx";
 import { Frame } from "./page/frame.tsx";
@@ -133,8 +133,8 @@ function PanelContent({ view }: { readonly view: View }) {
 			]);
 			return <ValuePanel key={key} pointed={pointed} />;
 		}
-		case "page":
-			return <PageList />;
+		case "content":
+			return <ContentList view={view} />;
 		case "problems":
 			return <Problems />;
 		case "changes":

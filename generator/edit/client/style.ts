@@ -156,6 +156,24 @@ summary { padding-block: .375rem; min-height: 2.25rem; border-radius: .25rem; }
 .rows button[aria-current=true] { background: var(--tint); font-weight: 600; }
 .rows .heading { font-weight: 600; }
 .rows .hint { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+.period { display: grid; gap: .75rem; padding: .75rem; border-radius: .5rem; background: var(--shade); }
+.movable li { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; background: var(--paper); }
+.movable .handle { width: 2.5rem; padding: 0; text-align: center; color: var(--dim); cursor: grab; touch-action: none; }
+.movable .moved { position: relative; z-index: 1; box-shadow: 0 2px 12px rgb(0 0 0 / 25%); }
+.moved .handle { cursor: grabbing; }
+@media (prefers-reduced-motion: no-preference) { .movable:has(.moved) li:not(.moved) { transition: transform .15s; } }
+.form-rows { display: grid; border-block-start: 1px solid var(--line); }
+.form-rows > fieldset { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: .25rem .75rem; padding-block: .75rem; border-block-end: 1px solid var(--line); }
+.form-rows legend { float: inline-start; font-weight: 600; padding: .5rem 0; }
+.cells { display: grid; gap: .5rem; }
+.cell { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem; }
+.cell input:not([type=checkbox]) { width: 4.75rem; padding-inline: .5rem; text-align: center; font-variant-numeric: tabular-nums; }
+.cell input:placeholder-shown { border-style: dashed; }
+.hidden-now { margin-inline-start: .5rem; padding: .0625rem .5rem; border-radius: 1rem; background: var(--shade); color: var(--dim); font-size: .8125rem; font-weight: normal; white-space: nowrap; }
+.panel details + h3 { margin-block-start: 1.25rem; }
+.media { display: grid; gap: 1rem .5rem; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); padding: .5rem 0; list-style: none; }
+.media li { display: grid; gap: .25rem; align-content: start; font-size: .875rem; line-height: 1.3; overflow-wrap: anywhere; }
+.media :is(img, video) { width: 100%; aspect-ratio: 4 / 3; object-fit: cover; background: var(--shade); border-radius: .375rem; }
 mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
 .one-value > .picture { display: grid; gap: .5rem; padding: .75rem; border: 2px dashed var(--line); border-radius: .5rem; }
 .one-value > .picture.over { border-color: var(--accent); background: var(--tint); }
@@ -183,6 +201,8 @@ mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
 .earlier li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .5rem; align-items: center; padding-block: .25rem; border-block-end: 1px solid var(--line); }
 .earlier h4 { font-size: .875rem; }
 .earlier .hint { display: block; }
+.filter { display: grid; gap: .5rem; }
+.filter label { display: flex; align-items: center; gap: .5rem; min-height: 2.5rem; }
 .detail summary { color: var(--dim); font-size: .875rem; }
 .keeping { gap: 1rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
 .unsaved { margin-inline-start: .5rem; color: var(--bad); font-weight: normal; }
@@ -254,7 +274,7 @@ ins { font-weight: 600; text-decoration: none; }
 @media (pointer: coarse) {
 	button, .button, select, summary, input:not([type=checkbox]), .switch button { min-height: 2.75rem; }
 	.switch button { min-width: 2.75rem; }
-	.icon { width: 2.75rem; }
+	.icon, .movable .handle { width: 2.75rem; }
 	.above button { min-height: 2.25rem; }
 }
 @media (max-width: 23rem) {

@@ -21,7 +21,7 @@ export function Toolbar() {
 			<h1 className="visually-hidden">{words.edit}</h1>
 			<Place />
 			<div className="group tools">
-				<Opener view={{ kind: "page" }} name={words.onPage} icon="list" />
+				<Opener view={{ kind: "content" }} name={words.contents} icon="list" />
 				{begun && begun.scaffolds.length > 0 && (
 					<Opener view={{ kind: "new" }} name={words.add} icon="new" />
 				)}

@@ -65,9 +65,34 @@ export const wordings = {
 		en: "This can't be edited here: it is part of the design, or follows from something else.",
 		da: "Det kan ikke rettes her: Det hører til designet eller følger af noget andet.",
 	},
-	onPage: { en: "This page", da: "På siden" },
-	find: { en: "Find on this page", da: "Find på denne side" },
-	nothingFound: { en: "Nothing found.", da: "Intet fundet." },
+	contents: { en: "Content", da: "Indhold" },
+	onPage: { en: "On this page", da: "På denne side" },
+	onSite: { en: "On the whole site", da: "På hele hjemmesiden" },
+	find: { en: "Find any word", da: "Find et ord" },
+	foundThings: (count: number): Wording => ({
+		en:
+			count === 0
+				? "Nothing else on the site has these words."
+				: `${count} found on the whole site.`,
+		da:
+			count === 0
+				? "Ordene findes ikke andre steder på hjemmesiden."
+				: `${count} fundet på hele hjemmesiden.`,
+	}),
+	shared: {
+		en: "Facts, menus and shared texts",
+		da: "Oplysninger, menuer og fælles tekster",
+	},
+	media: { en: "Pictures and films", da: "Billeder og film" },
+	unused: { en: "Not used", da: "Bruges ikke" },
+	usedTimes: (count: number): Wording => ({
+		en: `Used ${count === 1 ? "once" : `${count} times`}`,
+		da: `Bruges ${count === 1 ? "ét sted" : `${count} steder`}`,
+	}),
+	addThing: (label: string): Wording => ({
+		en: `New: ${label}`,
+		da: `Ny: ${label}`,
+	}),
 	head: { en: "For search engines", da: "Til søgemaskiner" },
 	top: { en: "Above the content", da: "Over indholdet" },
 	content: { en: "Content", da: "Indhold" },
@@ -107,6 +132,28 @@ export const wordings = {
 		en: "Now say in both languages what the photo shows.",
 		da: "Skriv nu på begge sprog, hvad billedet viser.",
 	},
+	shownNow: { en: "Shown on the site", da: "Vises på hjemmesiden" },
+	from: { en: "Shown from", da: "Vises fra" },
+	until: { en: "Shown until", da: "Vises til og med" },
+	hideNow: { en: "Hide now", da: "Skjul nu" },
+	showNow: { en: "Show now", da: "Vis nu" },
+	move: (name: string, place: string): Wording => ({
+		en: `Move “${name}”, ${place}`,
+		da: `Flyt »${name}«, ${place}`,
+	}),
+	moveHelp: {
+		en: "Drag, or use the arrow keys",
+		da: "Træk, eller brug piletasterne",
+	},
+	moved: (place: string): Wording => ({
+		en: `Moved: now ${place}.`,
+		da: `Flyttet: nu ${place}.`,
+	}),
+	newItem: (name: string): Wording => ({
+		en: `${name}: another`,
+		da: `${name}: en til`,
+	}),
+	clear: { en: "Clear", da: "Ryd" },
 	up: { en: "Move up", da: "Flyt op" },
 	down: { en: "Move down", da: "Flyt ned" },
 	copy: { en: "Copy", da: "Kopiér" },
@@ -199,6 +246,11 @@ export const wordings = {
 	nothingEarlier: {
 		en: "There is nothing earlier.",
 		da: "Der er ikke noget tidligere.",
+	},
+	onlyThisPage: { en: "This page only", da: "Kun denne side" },
+	nothingLikeThat: {
+		en: "Nothing like that among these days. Earlier days may have it.",
+		da: "Der er intet, der passer, i disse dage. Det kan ligge længere tilbage.",
 	},
 	moreEarlier: { en: "Show earlier days", da: "Vis tidligere dage" },
 	notPublished: { en: "not published", da: "ikke publiceret" },

@@ -6,12 +6,14 @@ import {
 import type { Commit, Revisions } from "../../git/revisions.ts";
 import { groupBy } from "../../group-by.ts";
 import { dateIn } from "../../i18n/time.ts";
+import { claimAddresses } from "../../link/claims.ts";
 import {
 	type ContentVersions,
 	changesOfContent,
 	contentOf,
 } from "../changes/content-changes.ts";
 import { summarise } from "../changes/summary.ts";
+import { thingOf } from "../contents/related.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fileNameAt } from "../fields/names.ts";
 import type { EarlierDay } from "../protocol.ts";
@@ -66,9 +68,19 @@ function changesIn(
 ): EarlierDay["commits"][number]["changes"] {
 	const summaryOf = summarise(versions, language);
 	const context = contextOf(versions.now, language);
+	const { claims } = claimAddresses(context.index).value;
+	const paths = groupBy([...claims.keys()], (path) => {
+		const entry = claims.get(path)?.entry;
+		return entry && thingOf(entry, versions.now.site);
+	});
+	const pagesOf = (file: string) => {
+		const entry = context.files.get(file);
+		return (entry && paths.get(thingOf(entry, versions.now.site))) ?? [];
+	};
 	return changesOfContent(versions, memo).map((change) => ({
 		id: change.id,
 		summary: summaryOf(change),
 		where: fileNameAt(change.parts[0].file, context),
+		pages: pagesOf(change.parts[0].file),
 	}));
 }

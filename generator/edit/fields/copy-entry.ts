@@ -162,7 +162,7 @@ function hasWords(value: unknown): boolean {
 	return typeof value === "string" && value !== "";
 }
 
-/** A number or a name that nothing of its kind has; undefined of other values. */
+/** A number, a name or an address that nothing of its kind has; undefined of other values. */
 function otherThan(
 	{ file, path }: ValueAddress,
 	{ entries }: Built,
@@ -176,7 +176,8 @@ function otherThan(
 		.flatMap(({ raw }) => valuesLike(raw, path).map(([, value]) => value));
 	if (typeof own === "number")
 		return Math.max(...others.filter((each) => typeof each === "number")) + 1;
-	if (typeof own !== "string" || !/^[a-z0-9-]+$/.test(own)) return undefined;
+	if (typeof own !== "string" || !/^\/?[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(own))
+		return undefined;
 	let number = 2;
 	while (others.includes(`${own}-${number}`)) number++;
 	return `${own}-${number}`;

@@ -7,6 +7,8 @@ import { valueAt } from "../../diagnostics/places.ts";
 import { localesOf } from "../../i18n/languages.ts";
 import { nameAndHelp } from "../../schema/help.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
+import { periodOf, whyHidden } from "../contents/period.ts";
+import { relatedEntries } from "../contents/related.ts";
 import { type Content, type Context, contextOf, filled } from "../context.ts";
 import { markdownIn } from "../file/markdown-edit.ts";
 import type {
@@ -18,6 +20,7 @@ import type {
 	ValueAddress,
 	YamlValue,
 } from "../protocol.ts";
+import { isForm } from "./alike.ts";
 import { factsMadeOf } from "./facts.ts";
 import { whyNotAdd, whyNotRemove } from "./list-size.ts";
 import { placeName } from "./names.ts";
@@ -28,7 +31,12 @@ import {
 	nodesTo,
 	singleShape,
 } from "./nodes.ts";
-import { addressOptions, mediaOptions, namedOptions } from "./options.ts";
+import {
+	addressOptions,
+	mediaOptions,
+	namedOptions,
+	partOptions,
+} from "./options.ts";
 import { nameOf } from "./own-words.ts";
 
 /**
@@ -48,6 +56,10 @@ export function panelOf(
 	const around = above.findLast(
 		({ shape }) => shape.kind === "group" && shape.fields.size > 0,
 	);
+	// A whole file shows the form that it has.
+	const form =
+		found.findLast(isForm) ??
+		(found.length === 1 ? childrenOf(node).find(isForm) : undefined);
 	return {
 		field: fieldOf(node, context),
 		above: above.flatMap((each) => {
@@ -55,6 +67,7 @@ export function panelOf(
 			return called === "" ? [] : [{ origin: originOf(each), called }];
 		}),
 		around: around && fieldOf(around, context),
+		form: form && fieldOf(form, context, formLevels),
 		lists: above
 			.flatMap((list, depth) => {
 				const index = found[depth + 1]?.path.at(-1);
@@ -69,9 +82,16 @@ export function panelOf(
 				languageName(code)[language],
 			]),
 		),
-		scaffold: found.map((each) => scaffoldAt(each, context)).find(Boolean),
+		period: periodIn(node, context),
+		scaffold: found
+			.filter((each) => each === node || !isPage(each, context))
+			.map((each) => scaffoldAt(each, context))
+			.find(Boolean),
 	};
 }
+
+/** A form has rows, these have fields, and a field may be a list. */
+const formLevels = 3;
 
 /** A field and, down to a level, those that it consists of. */
 function fieldOf(node: Node, context: Context, levels = 1): Field {
@@ -84,7 +104,7 @@ function fieldOf(node: Node, context: Context, levels = 1): Field {
 		called: name,
 		help,
 		control: single
-			? singleControl(single, context)
+			? (partControl(node, single, context) ?? singleControl(single, context))
 			: compositeControl(node, context, levels),
 		isOptional: shape.isOptional,
 		values: valuesOf(node, context),
@@ -134,6 +154,17 @@ function singleControl(shape: Shape, context: Context): Control {
 	}
 }
 
+/** The control of a part of the page that the field beside it names; undefined of other values. */
+function partControl(
+	{ entry, path }: Node,
+	single: Shape,
+	context: Context,
+): Control | undefined {
+	if (single.kind !== "line" || single.partOf === undefined) return undefined;
+	const page = valueAt(entry.raw, [...path.slice(0, -1), single.partOf]);
+	return { kind: "choice", options: partOptions(page, context) };
+}
+
 function compositeControl(
 	node: Node,
 	context: Context,
@@ -158,6 +189,20 @@ function compositeControl(
 		cannotAdd: whyNotAdd(node)?.[context.language],
 		cannotRemove: whyNotRemove(node)?.[context.language],
 	};
+}
+
+function periodIn(
+	{ entry }: Node,
+	{ content, language }: Context,
+): Panel["period"] {
+	const period = periodOf(relatedEntries(entry.file, content), content);
+	const hidden = period && whyHidden(period, content.date)?.[language];
+	return period && { ...period, hidden };
+}
+
+/** Whether it is a page, which is copied and taken out as a whole, and not from a value of it. */
+function isPage({ collection }: Node, { index }: Context): boolean {
+	return collection === index.site.pages.collection;
 }
 
 /** The scaffold of `kilde new` that adds to a list, or makes entries like that of a file. */

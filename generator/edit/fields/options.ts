@@ -3,6 +3,7 @@ import { extractPage } from "../../compare/extract.ts";
 import { languageName } from "../../diagnostics/language.ts";
 import { capitalize } from "../../i18n/format.ts";
 import { type Locale, localesOf } from "../../i18n/languages.ts";
+import { partsOfPage } from "../../link/claims.ts";
 import { mapOf, namedValues } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { mediaAddress, outputFile } from "../../url.ts";
@@ -91,6 +92,20 @@ export function pageChoices(
 					})),
 			];
 		});
+}
+
+/** The parts of a page by its name that a link can lead to, each by its first words. */
+export function partOptions(name: unknown, context: Context): Option[] {
+	const { content, index, locale } = context;
+	const parts = partsOfPage(String(name), index) ?? [];
+	const page = index.find(index.site.pages.collection, String(name));
+	const file = outputFile(page?.data.path[locale] ?? "");
+	const artifact = content.artifacts?.find(({ path }) => path === file);
+	const html = artifact && parts.length > 0 ? String(contentOf(artifact)) : "";
+	return parts.map((fragment) => ({
+		value: fragment,
+		label: firstWordsAt(fragment, html) ?? fragment,
+	}));
 }
 
 /** The first words of a place on a page; undefined where it has none. */

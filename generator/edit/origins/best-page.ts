@@ -1,34 +1,96 @@
 import type { Built } from "../../build-types.ts";
+import { isWithin } from "../../diagnostics/places.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { localeOf, outputFile } from "../../url.ts";
 import { contentOf } from "../../write/content.ts";
-import type { ValueAddress } from "../protocol.ts";
+import type { Shown, ValueAddress } from "../protocol.ts";
 import { markOf } from "./mark-form.ts";
 import { valuesById } from "./marks.ts";
 
 /** The page that shows the most of what is new, of several the one in a language, and the first text of that. */
 export function bestPageFor(
-	{ entries, pages, artifacts, site }: Built,
+	{ entries, ...built }: Built,
 	before: ReadonlyMap<string, ValueAddress>,
 	locale: Locale | undefined,
-): { readonly origin: ValueAddress; readonly page: string } | undefined {
-	const files = new Map(artifacts.map((each) => [each.path, each]));
+): (Shown & { readonly origin: ValueAddress }) | undefined {
 	const fresh = [...valuesById(entries)].filter(([id]) => !before.has(id));
-	const showing = pages.flatMap(({ kind, path }) => {
+	const best = bestOf(showing(fresh, built.pages, built), locale, built);
+	const [first] = best?.shown ?? [];
+	return best && first && { origin: first[1], page: best.path, mark: first[0] };
+}
+
+/**
+ * The page in a language that shows the most of what is within some values, if any, and the first text there. Looks at the
+ * pages that `isAsked` names.
+ */
+export function pageShowing(
+	origins: readonly ValueAddress[],
+	{ entries, ...built }: Built,
+	locale: Locale,
+	isAsked: (path: string) => boolean,
+): Shown | undefined {
+	const wanted = [...valuesById(entries)].filter(([, value]) =>
+		origins.some((origin) => isPartOf(value, origin)),
+	);
+	const pages = built.pages.filter(({ path }) => isAsked(path));
+	const isOwn = ({ path }: { readonly path: string }) =>
+		localeOf(path, built.site) === locale;
+	// Those in its language alone are rendered, if one of them shows it.
+	const own = showing(wanted, pages.filter(isOwn), built);
+	const all = own.length > 0 ? own : showing(wanted, pages, built);
+	const best = bestOf(all, locale, built);
+	const [first] = best?.shown ?? [];
+	return best && first && { page: best.path, mark: first[0] };
+}
+
+function isPartOf(value: ValueAddress, { file, path }: ValueAddress): boolean {
+	if (value.file !== file) return false;
+	if (path === "markdown") return value.path === path;
+	return value.path === "markdown"
+		? path.length === 0
+		: isWithin(value.path, path);
+}
+
+type Values = readonly (readonly [id: string, value: ValueAddress])[];
+
+/** A page, and those of some values that it shows, headings first. */
+type Showing = { readonly path: string; readonly shown: Values };
+
+function showing(
+	values: Values,
+	pages: Built["pages"],
+	{ artifacts }: Pick<Built, "artifacts">,
+): Showing[] {
+	const files = new Map(artifacts.map((each) => [each.path, each]));
+	return pages.flatMap(({ kind, path }) => {
 		const artifact = kind === "view" && files.get(outputFile(path));
 		const html = artifact ? String(contentOf(artifact)) : "";
-		const shown = fresh.filter(([id]) => html.includes(markOf(id)));
-		return shown.length > 0 ? [{ path, shown }] : [];
+		const shown = values.filter(([id]) => html.includes(markOf(id)));
+		const headings = shown.filter(([id]) => isHeading(markOf(id), html));
+		const first = new Set([...headings, ...shown]);
+		return shown.length > 0 ? [{ path, shown: [...first] }] : [];
 	});
+}
+
+/** Whether a text on a page is a heading, or begins one. */
+function isHeading(mark: string, html: string): boolean {
+	const before = html.slice(0, html.indexOf(mark));
+	return /^<h[1-6]\b/.test(before.slice(before.lastIndexOf("<")));
+}
+
+function bestOf(
+	showing: readonly Showing[],
+	locale: Locale | undefined,
+	{ site }: Pick<Built, "site">,
+): Showing | undefined {
 	const most = Math.max(0, ...showing.map(({ shown }) => shown.length));
 	const all = showing.filter(({ shown }) => shown.length === most);
 	const own = all.filter(({ path }) => localeOf(path, site) === locale);
 	const candidates = own.length > 0 ? own : all;
 	// Its own page shows as much of it as the list that it is below.
-	const best =
+	return (
 		candidates.find(({ path }) =>
 			showing.some((list) => path.startsWith(`${list.path}/`)),
-		) ?? candidates[0];
-	const [first] = best?.shown ?? [];
-	return best && first && { origin: first[1], page: best.path };
+		) ?? candidates[0]
+	);
 }

@@ -9,6 +9,7 @@ import {
 	stopPublishing,
 } from "./keeping.ts";
 import * as panels from "./panels.ts";
+import { setPeriod } from "./periods.ts";
 import * as runs from "./runs.ts";
 import { save } from "./saving.ts";
 import type { Requests } from "./schemas.ts";
@@ -27,6 +28,7 @@ export const handlers: { readonly [N in keyof Requests]: Handler<N> } = {
 	undo: ({ edited, drafts }) => edited.edit(drafts.undo),
 	redo: ({ edited, drafts }) => edited.edit(drafts.redo),
 	save,
+	setPeriod,
 	publish,
 	fetchOthers,
 	dropUnfinished,

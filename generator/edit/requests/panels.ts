@@ -1,4 +1,7 @@
 import { setTimeout } from "node:timers/promises";
+import { claimAddresses } from "../../link/claims.ts";
+import { contentsOf } from "../contents/list.ts";
+import { relatedEntries } from "../contents/related.ts";
 import { contextOf } from "../context.ts";
 import { withoutMarks } from "../edited-site.ts";
 import type { Editor, Handler } from "../editor.ts";
@@ -6,6 +9,7 @@ import { factChoices } from "../fields/facts.ts";
 import { panelOf } from "../fields/fields.ts";
 import { mediaOptions, pageChoices } from "../fields/options.ts";
 import { pageNames } from "../fields/page-names.ts";
+import { pageShowing } from "../origins/best-page.ts";
 import { valuesById } from "../origins/marks.ts";
 import { textsByTrial } from "../origins/trial.ts";
 import { usageOfValue } from "../origins/usage.ts";
@@ -89,4 +93,36 @@ export const usage: Handler<"usage"> = async (
 	return edited.withMemo((memo) =>
 		usageOfValue(origin, withoutMarks(built, memo), memo, language),
 	);
+};
+
+/** Lists all content in which words are found. */
+export const contents: Handler<"contents"> = async (
+	{ edited, language },
+	{ wanted },
+) => contentsOf(wanted.trim(), (await edited.current()).value, language);
+
+/** Finds the page that shows a thing or a value of it. */
+export const shownAt: Handler<"shownAt"> = async (
+	{ edited, language, versions },
+	{ origin: asked, locale, version },
+) => {
+	await edited.current();
+	const origin = versions.now(asked, { version });
+	const built = await edited.shown();
+	if (!origin) return {};
+	const { index } = contextOf(built, language);
+	const { claims } = claimAddresses(index).value;
+	const own = relatedEntries(origin.file, built).map(({ file }) => file);
+	// Its own page, or one that lists it: not those of other articles that quote it.
+	const isAsked = (path: string) => {
+		const entry = claims.get(path)?.entry;
+		return (
+			entry !== undefined &&
+			(entry.collection === index.site.pages.collection.name ||
+				own.includes(entry.file))
+		);
+	};
+	const isThing = origin.path.length === 0;
+	const origins = isThing ? own.map((file) => ({ file, path: [] })) : [origin];
+	return pageShowing(origins, built, locale, isAsked) ?? {};
 };

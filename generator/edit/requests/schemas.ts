@@ -47,6 +47,7 @@ const side = z.literal(["here", "disk"]);
 /** The id of a commit (SHA-1 or SHA-256). */
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const locale = z.string();
+const day = z.iso.date();
 const none = z.strictObject({});
 
 /** The schema of what each request asks, by its name. */
@@ -87,6 +88,13 @@ export const requestSchemas = {
 	}),
 	copyEntry: z.strictObject({ file, locale: locale.optional() }),
 	removeEntry: z.strictObject({ file }),
+	setPeriod: z.strictObject({
+		file,
+		period: z.union([
+			z.literal(["hide", "show"]),
+			z.strictObject({ from: day.optional(), until: day.optional() }),
+		]),
+	}),
 	undo: none,
 	redo: none,
 	save: none,
@@ -100,6 +108,8 @@ export const requestSchemas = {
 	pictures: none,
 	pages: z.strictObject({ locale }),
 	usage: z.strictObject({ origin }),
+	contents: z.strictObject({ wanted: z.string().max(200) }),
+	shownAt: z.strictObject({ origin, version, locale }),
 	changes: none,
 	effect: z.strictObject({ id: z.string() }),
 	takeBack: z.strictObject({ ids: z.array(z.string()).readonly() }),

@@ -8,14 +8,20 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { isWithin, type Path, valueAt } from "../../diagnostics/places.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import { begin } from "../../new/index.ts";
+import { begin, questionsOf } from "../../new/index.ts";
 import type { ContentFile } from "../../types.ts";
+import {
+	beginInstead,
+	type FullList,
+	fullListOf,
+} from "../contents/full-list.ts";
+import { mediaFile, mediaList } from "../contents/media.ts";
+import { relatedEntries } from "../contents/related.ts";
 import { contextOf } from "../context.ts";
 import type { Editor, Handler } from "../editor.ts";
 import { copyEntry as copiesOf } from "../fields/copy-entry.ts";
 import { fileNameAt } from "../fields/names.ts";
 import { addressOptions } from "../fields/options.ts";
-import { relatedEntries } from "../fields/related.ts";
 import { valuePath } from "../fields/value-path.ts";
 import { changeListInFile } from "../file/file-edit.ts";
 import { stepLabel } from "../messages.ts";
@@ -24,7 +30,6 @@ import { valuesById } from "../origins/marks.ts";
 import { problemsOf } from "../problems/problems.ts";
 import type { Answers, Problem, ValueAddress } from "../protocol.ts";
 import { change, changed, listNow, rawOf, textOf } from "./edits.ts";
-import { beginInstead, type FullList, fullListOf } from "./full-list.ts";
 
 /** Finds what would be wrong without an item of a list or a thing: what refers to it. */
 export const referrers: Handler<"referrers"> = async (
@@ -66,9 +71,8 @@ export const scaffold: Handler<"scaffold"> = async (
 	const full = fullListOf(scaffold, (await edited.current()).value, language);
 	return {
 		full: full && { reason: full.reason[language], items: full.items },
-		questions: scaffold
-			.questions()
-			.map(({ prompt, choices, isPage, ...question }) => ({
+		questions: questionsOf(scaffold, built).map(
+			({ prompt, choices, isPage, ...question }) => ({
 				name: question.name,
 				otherwise: question.otherwise,
 				prompt: prompt[language],
@@ -79,7 +83,8 @@ export const scaffold: Handler<"scaffold"> = async (
 							value,
 							label,
 						})),
-			})),
+			}),
+		),
 	};
 };
 
@@ -93,12 +98,10 @@ export const create: Handler<"create"> = async (
 	const scaffold = scaffoldNamed(name, built.value);
 	if (!scaffold) return undefined;
 	const given = Object.fromEntries(
-		scaffold
-			.questions()
-			.map((each) => [
-				each.name,
-				answers[each.name]?.trim() || (each.otherwise ?? ""),
-			]),
+		questionsOf(scaffold, built.value).map((each) => [
+			each.name,
+			answers[each.name]?.trim() || (each.otherwise ?? ""),
+		]),
 	);
 	const full = fullListOf(scaffold, built.value, language, given);
 	if (full && instead === undefined)
@@ -150,10 +153,16 @@ export const copyEntry: Handler<"copyEntry"> = async (
 	return { ...begun, origin: made.title ?? begun.origin };
 };
 
-/** Takes out a thing with all its files. */
+/** Takes out a thing with all its files, or a picture or film that nothing uses. */
 export const removeEntry: Handler<"removeEntry"> = async (editor, { file }) => {
 	const { value } = await editor.edited.current();
-	const files = relatedEntries(file, value).map(taken);
+	const related = relatedEntries(file, value);
+	const isUnused =
+		related.length === 0 &&
+		mediaList(contextOf(value, editor.language)).some(
+			({ name, uses }) => file === mediaFile(name) && uses.length === 0,
+		);
+	const files = isUnused ? [{ file }].map(taken) : related.map(taken);
 	if (files.length === 0) return undefined;
 	return change(
 		editor,
@@ -178,8 +187,8 @@ async function beginWith(
 		isWithin(path, instead.path);
 	const before = new Map([...all].filter(([, each]) => !goes(each)));
 	const now = await change(editor, files, label);
-	const { origin, page } = bestPageFor(await shown(), before, locale) ?? {};
-	return { ...now, origin, page };
+	const { origin, ...at } = bestPageFor(await shown(), before, locale) ?? {};
+	return { ...now, ...at, origin };
 }
 
 async function notBegun(
@@ -190,7 +199,6 @@ async function notBegun(
 		...(await edited.state()),
 		refused: reason && `${reason.message} ${reason.hint}`.trim(),
 		origin: undefined,
-		page: undefined,
 	};
 }
 
@@ -213,7 +221,7 @@ function nameOf(file: string, content: Built, { language }: Editor): string {
 }
 
 /** A file that is taken away. */
-function taken({ file }: ContentFile): FileChange {
+function taken({ file }: Pick<ContentFile, "file">): FileChange {
 	return { path: file, bytes: undefined };
 }
 

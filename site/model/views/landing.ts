@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, field } from "../../../generator/define.ts";
+import { defineView, field, sample } from "../../../generator/define.ts";
 import { image } from "../image.ts";
 import { invitation, pageFields } from "../page-fields.ts";
 
@@ -7,6 +7,7 @@ import { invitation, pageFields } from "../page-fields.ts";
 export const landingView = defineView({
 	schema: z.strictObject({
 		view: z.literal("landing"),
+		sample,
 		...pageFields,
 		picture: field(image, {
 			en: "Hero",

@@ -16,6 +16,8 @@ export function Earlier() {
 	const [days, setDays] = useState<readonly EarlierDay[]>();
 	const [last, setLast] = useState<string>();
 	const [later, setLater] = useState<Later>();
+	const [filter, setFilter] = useState<Filter>(everything);
+	const shown = useFiltered(days, filter);
 
 	async function load(after?: string): Promise<void> {
 		try {
@@ -58,10 +60,21 @@ export function Earlier() {
 					</Button>
 				</div>
 			)}
+			{days && days.length > 0 && (
+				<FilterFields filter={filter} onChange={setFilter} />
+			)}
 			{days === undefined && <p role="status">{words.counting}</p>}
 			{days?.length === 0 && <p>{words.nothingEarlier}</p>}
-			{days?.map((day) => (
-				<Day key={day.commits[0]?.id} day={day} onTakeBack={takeBack} />
+			{days && days.length > 0 && shown.length === 0 && (
+				<p role="status">{words.nothingLikeThat}</p>
+			)}
+			{shown.map((day) => (
+				<Day
+					key={day.commits[0]?.id}
+					day={day}
+					isWhole={filter === everything}
+					onTakeBack={takeBack}
+				/>
 			))}
 			{last !== undefined && (
 				<Button onClick={() => load(last)}>{words.moreEarlier}</Button>
@@ -70,11 +83,74 @@ export function Earlier() {
 	);
 }
 
+/** Which changes are listed: those of the page in the frame alone, and those that have some words. */
+type Filter = { readonly wanted: string; readonly isOfPage: boolean };
+
+const everything: Filter = { wanted: "", isOfPage: false };
+
+function FilterFields({
+	filter,
+	onChange,
+}: {
+	readonly filter: Filter;
+	onChange(filter: Filter): void;
+}) {
+	const { words } = useEditing();
+	const set = (next: Filter) =>
+		onChange(next.wanted === "" && !next.isOfPage ? everything : next);
+	return (
+		<div className="filter">
+			<input
+				type="search"
+				aria-label={words.find}
+				placeholder={words.find}
+				value={filter.wanted}
+				onChange={({ target }) => set({ ...filter, wanted: target.value })}
+			/>
+			<label>
+				<input
+					type="checkbox"
+					checked={filter.isOfPage}
+					onChange={({ target }) =>
+						set({ ...filter, isOfPage: target.checked })
+					}
+				/>
+				{words.onlyThisPage}
+			</label>
+		</div>
+	);
+}
+
+/** The days with the changes that a filter leaves. */
+function useFiltered(
+	days: readonly EarlierDay[] = [],
+	{ wanted, isOfPage }: Filter,
+): readonly EarlierDay[] {
+	const { language, path } = useEditing();
+	const plain = (text: string) => text.toLocaleLowerCase(language);
+	return days.flatMap((day) => {
+		const commits = day.commits
+			.map((commit) => ({
+				...commit,
+				changes: commit.changes.filter(
+					({ pages, summary, where }) =>
+						(!isOfPage || pages.includes(path)) &&
+						plain(`${where} ${summary}`).includes(plain(wanted.trim())),
+				),
+			}))
+			.filter(({ changes }) => changes.length > 0);
+		return commits.length > 0 ? [{ ...day, commits }] : [];
+	});
+}
+
 function Day({
 	day: { called, commits },
+	isWhole,
 	onTakeBack,
 }: {
 	readonly day: EarlierDay;
+	/** Whether all its changes are listed. */
+	readonly isWhole: boolean;
 	onTakeBack(chosen: Chosen): void;
 }) {
 	const { words } = useEditing();
@@ -108,9 +184,11 @@ function Day({
 					</ul>
 				</section>
 			))}
-			<Button className="quiet" onClick={() => onTakeBack(whole)}>
-				{words.takeBackDay}
-			</Button>
+			{isWhole && (
+				<Button className="quiet" onClick={() => onTakeBack(whole)}>
+					{words.takeBackDay}
+				</Button>
+			)}
 		</section>
 	);
 }

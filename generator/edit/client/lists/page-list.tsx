@@ -1,14 +1,11 @@
-import { useState } from "react";
 import { Button } from "../components/button.tsx";
-import { takeFocus } from "../components/focus.ts";
 import { useEditing } from "../editing.ts";
 import type { EditableElement } from "../page/views.ts";
 import { partsOfPage } from "../page-messages.ts";
 
-/** Everything that can be edited on the page, in its order, for those who don't point. */
-export function PageList() {
+/** Everything that can be edited on the page and has the wanted words, in its order, for those who don't point. */
+export function PageList({ wanted }: { readonly wanted: string }) {
 	const { language, words, editables, views } = useEditing();
-	const [wanted, setWanted] = useState("");
 	const matching = eachOnce(editables).filter((editable) =>
 		editable.words
 			.toLocaleLowerCase(language)
@@ -16,48 +13,34 @@ export function PageList() {
 	);
 	return (
 		<>
-			<h2>{words.onPage}</h2>
-			<input
-				ref={takeFocus}
-				type="search"
-				aria-label={words.find}
-				placeholder={words.find}
-				value={wanted}
-				onChange={({ target }) => setWanted(target.value)}
-			/>
-			{matching.length === 0 && <p>{words.nothingFound}</p>}
-			<div>
-				{partsOfPage.map((part) => {
-					const own = matching.filter((editable) => editable.part === part);
-					return (
-						own.length > 0 && (
-							<details
-								key={`${part} ${wanted === ""}`}
-								open={part === "content" || wanted !== ""}
-							>
-								<summary>
-									{words[part]} <span className="optional">{own.length}</span>
-								</summary>
-								<ul className="rows">
-									{own.map((editable) => (
-										<li key={keyOf(editable)}>
-											<Button
-												id={`editable-${keyOf(editable)}`}
-												className={editable.isHeading ? "heading" : undefined}
-												onClick={() =>
-													views.open({ kind: "value", pointed: editable })
-												}
-											>
-												{shortened(editable.words)}
-											</Button>
-										</li>
-									))}
-								</ul>
-							</details>
-						)
-					);
-				})}
-			</div>
+			{matching.length > 0 && <h3>{words.onPage}</h3>}
+			{partsOfPage.map((part) => {
+				const own = matching.filter((editable) => editable.part === part);
+				return (
+					own.length > 0 && (
+						<details key={`${part} ${wanted === ""}`} open={wanted !== ""}>
+							<summary>
+								{words[part]} <span className="optional">{own.length}</span>
+							</summary>
+							<ul className="rows">
+								{own.map((editable) => (
+									<li key={keyOf(editable)}>
+										<Button
+											id={`editable-${keyOf(editable)}`}
+											className={editable.isHeading ? "heading" : undefined}
+											onClick={() =>
+												views.open({ kind: "value", pointed: editable })
+											}
+										>
+											{shortened(editable.words)}
+										</Button>
+									</li>
+								))}
+							</ul>
+						</details>
+					)
+				);
+			})}
 		</>
 	);
 }

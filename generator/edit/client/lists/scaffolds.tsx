@@ -134,12 +134,10 @@ export function showBegun(
 	{ go, views }: Editing,
 ): void {
 	if (!begun || begun.refused !== undefined) return;
-	const { origin, page } = begun;
+	const { mark, origin, page } = begun;
 	if (page) go(page);
+	// Its mark leads the page there.
 	if (origin)
-		views.show({
-			kind: "value",
-			pointed: { origins: [origin] },
-		});
+		views.show({ kind: "value", pointed: { origins: [origin], mark } });
 	else views.close();
 }

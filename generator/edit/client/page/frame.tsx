@@ -39,7 +39,7 @@ export function Frame({
 
 	useEffect(() => site.current?.tell({ kind: "mode", isEditing }), [isEditing]);
 
-	const listsAll = shown?.kind === "page";
+	const listsAll = shown?.kind === "content";
 	useEffect(() => {
 		if (listsAll) site.current?.tell({ kind: "list" });
 	}, [listsAll]);

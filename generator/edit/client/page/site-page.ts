@@ -64,13 +64,14 @@ export function createSitePage(frame: HTMLIFrameElement, now: () => Editing) {
 		opened(path, locale, isMissing);
 		tell({ kind: "mode", isEditing });
 		outline();
-		if (views.shown?.kind === "page") tell({ kind: "list" });
+		if (views.shown?.kind === "content") tell({ kind: "list" });
 	}
 
 	/** Outlines what the panel shows, where it is on the page. */
 	function outline(): void {
 		const { shown } = now().views;
-		const { id, mark } = shown?.kind === "value" ? shown.pointed : {};
+		const pointed = shown?.kind === "value" ? shown.pointed : undefined;
+		const { id, mark } = pointed?.isElsewhere ? {} : (pointed ?? {});
 		const pointer = { id, mark };
 		tell({ kind: "outline", pointer, covered: coveredHeight(frame) });
 	}

@@ -18,6 +18,8 @@ export type Pointed = Pick<EditableElement, "origins"> &
 		readonly link?: string | undefined;
 		/** A photo that was dropped on it. */
 		readonly file?: File | undefined;
+		/** Whether it has been moved since the page showed it, so that its mark is that of another item. */
+		readonly isElsewhere?: true;
 		/** In which direction it has just been moved in its list. */
 		readonly moved?: "up" | "down";
 	};
@@ -25,7 +27,13 @@ export type Pointed = Pick<EditableElement, "origins"> &
 /** A view of the panel beside the page. */
 export type View =
 	| { readonly kind: "value"; readonly pointed: Pointed }
-	| { readonly kind: "page" }
+	/** All content; `wanted` is what is searched for, `opened` the parts that are open, `last` the id of the button that led on. */
+	| {
+			readonly kind: "content";
+			readonly wanted?: string;
+			readonly opened?: readonly string[];
+			readonly last?: string | undefined;
+	  }
 	| { readonly kind: "problems" }
 	| { readonly kind: "changes" }
 	| { readonly kind: "help" }

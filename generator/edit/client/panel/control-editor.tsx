@@ -11,8 +11,8 @@ import { isKind } from "../labels.ts";
 import { TextField } from "../text/text-field.tsx";
 import { Choice } from "./choice.tsx";
 import { asText, attributesOf, type ControlProps } from "./control.ts";
-import { FieldRows } from "./field-rows.tsx";
 import { PictureEditor } from "./picture-editor.tsx";
+import { FieldRows } from "./rows/field-rows.tsx";
 
 /** The right control for a value. */
 export function ControlEditor({
@@ -59,7 +59,13 @@ export function ControlEditor({
 				/>
 			);
 		case "list":
-			return <FieldRows fields={control.items} takesFocus={props.takesFocus} />;
+			return (
+				<FieldRows
+					fields={control.items}
+					takesFocus={props.takesFocus}
+					onMove={props.onMove}
+				/>
+			);
 	}
 }
 
@@ -132,6 +138,7 @@ function TypedInput({
 			{...attributesOf(props)}
 			type="text"
 			inputMode={kind === "number" ? "decimal" : undefined}
+			placeholder={props.placeholder}
 			value={valueIn(typed.trim()) === value ? typed : write(value)}
 			onFocus={onFocus}
 			onChange={({ target }) => {

@@ -32,10 +32,14 @@ export type ControlProps = {
 	readonly languageName?: string | undefined;
 	/** The same text in the other languages, where it is written. */
 	readonly others?: readonly OtherText[];
+	/** What a field shows where nothing is entered. */
+	readonly placeholder?: string;
 	/** A photo that was dropped where the value shows. */
 	readonly dropped?: File | undefined;
 	/** Called when a new picture was taken in. */
 	onTaken?(): void;
+	/** Moves an item of a list to another index. */
+	onMove?(from: number, to: number): void;
 	onChange(value: YamlValue | undefined): void;
 	/** Called instead with what is typed and is no value yet, as half a time, or more than one, as 2.000 between two languages. */
 	onUnread(text: string): void;

@@ -18,6 +18,7 @@ import {
 import { ControlEditor } from "./control-editor.tsx";
 import { EarlierVersions } from "./earlier-versions.tsx";
 import { FactUsage } from "./fact-usage.tsx";
+import { namesOf, useMoving } from "./rows/moving.ts";
 
 type FieldEditorProps = {
 	readonly field: Field;
@@ -116,6 +117,7 @@ function ValueEditor(props: ValueEditorProps) {
 	const called = isNamed ? `${title} (${field.name})` : name;
 	const typing = useTyping(value, called, panel, () => onTyped(value));
 	const others = useOthers(props, called);
+	const move = useMoving(field.origin, namesOf(field), panel);
 	const problems = state.problems.filter(
 		(problem) => problem.origin && isWithin(problem.origin, value.origin),
 	);
@@ -130,6 +132,7 @@ function ValueEditor(props: ValueEditorProps) {
 				control={field.control}
 				locale={value.locale}
 				describedBy={messages}
+				onMove={move}
 				isWrong={problems.some(({ severity }) => severity === "error")}
 				name={name}
 			/>
@@ -170,11 +173,11 @@ function useOthers(
 }
 
 /** A value as it is typed, and what sets it: here at once, and then on the page. */
-function useTyping(
+export function useTyping(
 	value: FieldValue,
 	called: string,
 	panel: ShownPanel,
-	onTyped: () => void,
+	onTyped?: () => void,
 ): Pick<ControlProps, "value" | "onChange" | "onUnread" | "onFocus"> {
 	const { diskVersion, askedAt } = panel;
 	const sending = useSending(value, called, panel);
@@ -206,7 +209,7 @@ function useTyping(
 		step.current.at = at;
 		isUnread.current = before.length > 0;
 		sending.send([...before, next], String(step.current.begun));
-		onTyped();
+		onTyped?.();
 	}
 	return {
 		value: typed,

@@ -6,8 +6,9 @@ import { useEditing } from "../editing.ts";
 import type { Pointed } from "../page/views.ts";
 import type { ShownPanel } from "./control.ts";
 import { ControlEditor } from "./control-editor.tsx";
-import { FieldRows } from "./field-rows.tsx";
 import { Removal } from "./removal.tsx";
+import { FieldRows } from "./rows/field-rows.tsx";
+import { namesOf, useMoving } from "./rows/moving.ts";
 
 type ListItemProps = {
 	readonly list: Field;
@@ -24,6 +25,7 @@ export function ListItem({ list, index, panel, moved }: ListItemProps) {
 	const { items, cannotAdd, cannotRemove } = listOf(list);
 	const reasons = useId();
 	const change = useListChange(list, index, panel);
+	const move = useMoving(list.origin, namesOf(list), panel);
 	return (
 		<div className="list-item">
 			<h3>
@@ -66,7 +68,7 @@ export function ListItem({ list, index, panel, moved }: ListItemProps) {
 			</p>
 			<details>
 				<summary>{words.allItems}</summary>
-				<FieldRows fields={items} current={index} />
+				<FieldRows fields={items} current={index} onMove={move} />
 			</details>
 		</div>
 	);

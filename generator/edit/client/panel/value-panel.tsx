@@ -9,8 +9,9 @@ import { useAnswer } from "../state/use-answer.ts";
 import { isWithin, type ShownPanel } from "./control.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import { FieldEditor } from "./field-editor.tsx";
-import { FieldRows } from "./field-rows.tsx";
 import { AddItem, ListItem } from "./list-item.tsx";
+import { FieldRows } from "./rows/field-rows.tsx";
+import { FormRows } from "./rows/form-rows.tsx";
 
 /** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
 export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
@@ -40,7 +41,8 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 			{panels && panels.length > 1 && <p>{words.severalValues}</p>}
 			{panels?.map((panel, index) => (
 				<OnePanel
-					key={JSON.stringify(panel.field.origin)}
+					// The same while its item is moved.
+					key={JSON.stringify(pointed.origins[index] ?? pointed.mark)}
 					panel={panel}
 					isFirst={index === 0}
 					pointed={pointed}
@@ -88,9 +90,46 @@ type OnePanelProps = {
 	readonly pointed: Pointed;
 };
 
-function OnePanel({ panel, isFirst, pointed: { file, moved } }: OnePanelProps) {
+function OnePanel(props: OnePanelProps) {
+	const { form } = props.panel;
+	return form ? (
+		<FormPanel {...props} form={form} />
+	) : (
+		<FieldsPanel {...props} />
+	);
+}
+
+/** A form, and beside it what else the file has. */
+function FormPanel({
+	form,
+	panel,
+	isFirst,
+}: OnePanelProps & { readonly form: Field }) {
+	const { field, above } = panel;
+	// Of the form itself, and of what is in it, all is there.
+	const others =
+		field.control.kind === "group" && !isWithin(field.origin, form.origin)
+			? field.control.fields.filter(
+					(each) => !isWithin(each.origin, form.origin),
+				)
+			: [];
+	const around = above.filter(({ origin }) => !isWithin(origin, form.origin));
+	return (
+		<section className="value">
+			<Above places={around} />
+			<FormRows form={form} panel={panel} takesFocus={isFirst} />
+			{others.length > 0 && <FieldRows fields={others} />}
+		</section>
+	);
+}
+
+function FieldsPanel({
+	panel,
+	isFirst,
+	pointed: { file, isElsewhere, moved },
+}: OnePanelProps) {
 	const { words } = useEditing();
-	const { field, above, lists, scaffold } = panel;
+	const { field, above, lists, period, scaffold } = panel;
 	const { map, together, samples, rest } = partsOf(panel);
 	const picture = together.find(isPicture);
 	const { undescribed, section, ask, typed } = useDescribing(together);
@@ -111,7 +150,9 @@ function OnePanel({ panel, isFirst, pointed: { file, moved } }: OnePanelProps) {
 						isOnTop={isFirst && index <= together.indexOf(field)}
 						isNamed={map?.isOpen === true && together.includes(each)}
 						dropped={each === picture ? file : undefined}
-						takesFocus={isFirst && each === field && !moved && !file}
+						takesFocus={
+							isFirst && each === field && !moved && !isElsewhere && !file
+						}
 						onTyped={typed}
 						onTaken={ask}
 					/>
@@ -132,7 +173,7 @@ function OnePanel({ panel, isFirst, pointed: { file, moved } }: OnePanelProps) {
 				/>
 			))}
 			{scaffold !== undefined && lists.length === 0 && (
-				<EntryActions field={field} scaffold={scaffold} />
+				<EntryActions field={field} period={period} scaffold={scaffold} />
 			)}
 			{rest.length > 0 && (
 				<details>

@@ -3,12 +3,20 @@ import { collectionNamed, type SiteDefinition } from "../../definition.ts";
 import { contentFiles } from "../../link/entries.ts";
 import type { ContentFile } from "../../types.ts";
 
-/** Names the thing that an entry belongs to: with its texts, in every language. */
-export function thingOf(
-	{ collection, id }: ContentFile,
+/** The collection whose things a file belongs to: its own, for a text that of its page or its event. */
+export function ownerOf(
+	{ collection }: ContentFile,
 	site: SiteDefinition,
 ): string {
-	return `${collectionNamed(site, collection)?.textOf ?? collection} ${id}`;
+	const { pages } = site;
+	return collection === pages.texts.name
+		? pages.collection.name
+		: (collectionNamed(site, collection)?.textOf ?? collection);
+}
+
+/** Names the thing that an entry belongs to: with its texts, in every language. */
+export function thingOf(entry: ContentFile, site: SiteDefinition): string {
+	return `${ownerOf(entry, site)} ${entry.id}`;
 }
 
 /** The entries of the thing that a file belongs to: itself, and its texts in every language. */

@@ -1,0 +1,117 @@
+import {
+	type CSSProperties,
+	type KeyboardEvent,
+	type PointerEvent,
+	useRef,
+	useState,
+} from "react";
+
+/** A row on its way: its index, the index it would have, and how far it has been moved, in pixels. */
+type Drag = { readonly from: number; readonly to: number; readonly by: number };
+
+/** Where the rows of a list stood when one of them was taken, in pixels from the top of what scrolls. */
+type Start = {
+	readonly y: number;
+	readonly middles: readonly number[];
+	readonly height: number;
+};
+
+/** How near to its edge the panel scrolls, and how far at a time, in pixels. */
+const edge = { near: 48, step: 12 };
+
+/**
+ * Rows of a list that are moved by their handles: with a mouse, a finger or a pen, and with the arrow keys. `move` is called
+ * with the index of a row and the one it gets.
+ */
+export function useDragging(move: (from: number, to: number) => void) {
+	const [drag, setDrag] = useState<Drag>();
+	const start = useRef<Start>(undefined);
+
+	function take(event: PointerEvent<HTMLElement>, index: number): void {
+		const rows = rowsAround(event.currentTarget);
+		if (event.button !== 0 || !rows) return;
+		event.currentTarget.setPointerCapture(event.pointerId);
+		const scrolled = panelOf(event.currentTarget)?.scrollTop ?? 0;
+		const boxes = [...rows.children].map((row) => row.getBoundingClientRect());
+		start.current = {
+			y: event.clientY + scrolled,
+			middles: boxes.map(({ top, height }) => top + height / 2 + scrolled),
+			height: boxes[index]?.height ?? 0,
+		};
+		setDrag({ from: index, to: index, by: 0 });
+	}
+
+	function follow({ clientY, currentTarget }: PointerEvent<HTMLElement>): void {
+		const began = start.current;
+		if (!drag || !began) return;
+		const panel = panelOf(currentTarget);
+		scrollAtEdge(panel, clientY);
+		const by = clientY + (panel?.scrollTop ?? 0) - began.y;
+		const at = (began.middles[drag.from] ?? 0) + by;
+		const to = began.middles.filter(
+			(middle, index) => index !== drag.from && middle < at,
+		).length;
+		setDrag({ from: drag.from, to, by });
+	}
+
+	function drop(): void {
+		setDrag(undefined);
+		if (drag && drag.to !== drag.from) move(drag.from, drag.to);
+	}
+
+	function press(event: KeyboardEvent<HTMLElement>, index: number): void {
+		const rows = rowsAround(event.currentTarget);
+		const to = index + (steps[event.key] ?? 0);
+		if (drag && event.key === "Escape") {
+			event.stopPropagation();
+			setDrag(undefined);
+		}
+		if (!(event.key in steps) || !rows) return;
+		event.preventDefault();
+		if (to < 0 || to >= rows.children.length) return;
+		// The rows stay where they are, and what they show moves on.
+		rows.children[to]?.querySelector<HTMLElement>(".handle")?.focus();
+		move(index, to);
+	}
+
+	return {
+		/** The attributes of the handle of a row. */
+		handle: (index: number) => ({
+			onPointerDown: (event: PointerEvent<HTMLElement>) => take(event, index),
+			onPointerMove: follow,
+			onPointerUp: drop,
+			onPointerCancel: () => setDrag(undefined),
+			onKeyDown: (event: KeyboardEvent<HTMLElement>) => press(event, index),
+		}),
+		/** How a row looks while one is moved: others make room for it. */
+		style: (index: number): CSSProperties | undefined =>
+			drag && {
+				transform: `translateY(${shiftOf(index, drag, start.current?.height ?? 0)}px)`,
+			},
+		/** Whether a row is being moved. */
+		isMoved: (index: number) => drag?.from === index,
+	};
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+function shiftOf(index: number, { from, to, by }: Drag, height: number) {
+	if (index === from) return by;
+	if (index > from && index <= to) return -height;
+	return index < from && index >= to ? height : 0;
+}
+
+function rowsAround(handle: Element): Element | null {
+	return handle.closest("ul");
+}
+
+function panelOf(element: Element): Element | null {
+	return element.closest("aside");
+}
+
+function scrollAtEdge(panel: Element | null, y: number): void {
+	if (!panel) return;
+	const { top, bottom } = panel.getBoundingClientRect();
+	if (y < top + edge.near) panel.scrollBy(0, -edge.step);
+	if (y > bottom - edge.near) panel.scrollBy(0, edge.step);
+}

@@ -1,0 +1,33 @@
+import type { Field, ValueAddress } from "../../../protocol.ts";
+import { useEditing } from "../../editing.ts";
+
+/** Returns what moves an item of a list to another index, and says where it is then; `names` are what its items are called. */
+export function useMoving(
+	origin: ValueAddress,
+	names: readonly string[],
+	/** When the list was answered. */
+	since: { readonly diskVersion: number; readonly version: number },
+) {
+	const { announce, ask, perform, views, words } = useEditing();
+	const { diskVersion, version } = since;
+	return async (index: number, to: number): Promise<void> => {
+		const called = names[index] ?? "";
+		const change = { kind: "move", index, to } as const;
+		const moved = await perform(() =>
+			ask("list", { origin, change, diskVersion, version, called }),
+		);
+		if (!moved || moved.refused !== undefined) return;
+		announce(words.moved(words.itemOf(to + 1, names.length)));
+		const { shown } = views;
+		if (shown?.kind === "value")
+			views.replace({
+				kind: "value",
+				pointed: { ...shown.pointed, isElsewhere: true },
+			});
+	};
+}
+
+/** The names of the items of a list; none of what is no list. */
+export function namesOf({ control }: Field): readonly string[] {
+	return control.kind === "list" ? control.items.map(({ name }) => name) : [];
+}

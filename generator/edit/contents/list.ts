@@ -1,0 +1,51 @@
+import type { MessageLanguage } from "../../diagnostics/language.ts";
+import { type Content, type Context, contextOf } from "../context.ts";
+import type { Answers, ListedKind } from "../protocol.ts";
+import { kindsOf, type Thing } from "./kinds.ts";
+import { mediaList } from "./media.ts";
+import { periodOf, whyHidden } from "./period.ts";
+import { finderOf } from "./search.ts";
+
+/** Lists all things of a site in which words are found, and the pictures and films. */
+export function contentsOf(
+	wanted: string,
+	content: Content,
+	language: MessageLanguage,
+): Answers["contents"] {
+	const context = contextOf(content, language);
+	const find = finderOf(wanted, context);
+	const words = wanted.toLowerCase().split(/\s+/);
+	return {
+		kinds: kindsOf(context)
+			.map(({ things, ...kind }) => ({
+				...kind,
+				things: nameFirst(
+					things.flatMap((thing) => {
+						const found = find(thing);
+						const hidden = hiddenOf(thing, context);
+						return found ? { ...found, called: thing.called, hidden } : [];
+					}),
+				),
+			}))
+			.filter(({ things }) => wanted === "" || things.length > 0),
+		media: mediaList(context).filter(({ name }) =>
+			words.every((word) => name.toLowerCase().includes(word)),
+		),
+	};
+}
+
+/** Those first whose own name has the words. */
+function nameFirst(things: ListedKind["things"]): ListedKind["things"] {
+	return [
+		...things.filter(({ found }) => found === undefined),
+		...things.filter(({ found }) => found !== undefined),
+	];
+}
+
+function hiddenOf(
+	{ files }: Thing,
+	{ content, language }: Context,
+): string | undefined {
+	const period = periodOf(files, content);
+	return period && whyHidden(period, content.date)?.[language];
+}

@@ -1,0 +1,68 @@
+import { collectionNamed } from "../../definition.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { messageTags } from "../../diagnostics/language.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { isBackward, type Period, positionIn } from "../../i18n/period.ts";
+import type { ContentFile } from "../../types.ts";
+import type { Content } from "../context.ts";
+
+/** The files of a thing that say from and until when it shows. */
+export function datedFiles(
+	files: readonly ContentFile[],
+	{ site }: Pick<Content, "site">,
+): ContentFile[] {
+	return files.filter(
+		({ collection }) => collectionNamed(site, collection)?.hasPeriod,
+	);
+}
+
+/** When a thing shows, by the first of its files that says so; undefined of what has no such days. */
+export function periodOf(
+	files: readonly ContentFile[],
+	content: Pick<Content, "site">,
+): Period | undefined {
+	const [dated] = datedFiles(files, content);
+	if (!dated) return undefined;
+	const { from, until } = Object(dated.raw);
+	return { ...read("from", from), ...read("until", until) };
+}
+
+function read(key: string, value: unknown) {
+	return typeof value === "string" && value !== "" ? { [key]: value } : {};
+}
+
+/** Why something doesn't show on a day, in words; undefined if it does. */
+export function whyHidden(period: Period, date: string): Wording | undefined {
+	if (isBackward(period)) return undefined;
+	const { from = "", until = "" } = period;
+	const position = positionIn(period, date);
+	if (position === "before")
+		return {
+			en: `Shown from ${formatDate(from, messageTags.en)}`,
+			da: `Vises fra ${formatDate(from, messageTags.da)}`,
+		};
+	return position === "after"
+		? {
+				en: `Hidden after ${formatDate(until, messageTags.en)}`,
+				da: `Skjult efter ${formatDate(until, messageTags.da)}`,
+			}
+		: undefined;
+}
+
+/** The period of something that is hidden from a day on: it ended on the day before. */
+export function hiddenOn(period: Period, date: string): Period {
+	const day = new Date(`${date}T00:00:00Z`);
+	day.setUTCDate(day.getUTCDate() - 1);
+	const until = day.toISOString().slice(0, date.length);
+	const { from } = period;
+	return { ...(from !== undefined && from <= until && { from }), until };
+}
+
+/** The period of something that shows on a day, and until when it did before if that is not over. */
+export function shownOn(period: Period, date: string): Period {
+	const { from, until } = period;
+	return {
+		...(from !== undefined && from <= date && { from }),
+		...(until !== undefined && until >= date && { until }),
+	};
+}

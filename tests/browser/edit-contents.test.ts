@@ -1,0 +1,209 @@
+import type { Page } from "playwright-core";
+import { button, editSmallSite, panel, status } from "./editor.ts";
+import { describe, expect, test } from "./harness.ts";
+
+// The list of all content, what is begun there, and lists and forms that are edited as a whole.
+
+const edited = editSmallSite();
+const { changedLines, sitDown } = edited;
+
+/** Opens a kind of things in the list of all content. */
+async function openKind(page: Page, name: RegExp): Promise<void> {
+	await button(page, "Indhold").click();
+	const kinds = panel(page).locator("h3", { hasText: "På hele hjemmesiden" });
+	await kinds.locator("~ details > summary", { hasText: name }).click();
+}
+
+/** The row of a thing in the list of the whole site. */
+const row = (page: Page, hasText: string | RegExp) =>
+	panel(page).locator(".rows [id^=thing-]", { hasText }).first();
+
+test("a word leads to the thing that has it, in the panel and on its page; the way back to what was searched for", async ({
+	browser,
+}) => {
+	const { page, site } = await sitDown(browser);
+	await button(page, "Indhold").click();
+	await page.keyboard.type("trapper");
+	const found = row(page, "Hvad med trapper?");
+	await expect(found).toBeVisible();
+	await expect(panel(page).getByRole("status")).toHaveText(
+		"1 fundet på hele hjemmesiden.",
+	);
+	await found.click();
+	await page.waitForFunction(() => location.hash === "#/faq");
+	const outlined = site.locator(".kilde-shown");
+	await expect(outlined).toHaveText(/Hvad med trapper/);
+	expect(
+		await outlined.evaluate((each) => {
+			const { top, bottom } = each.getBoundingClientRect();
+			return top >= 0 && bottom <= innerHeight;
+		}),
+	).toBe(true);
+	await button(page, /Tilbage/).click();
+	await expect(found).toBeFocused();
+	expect(await page.getByRole("searchbox").inputValue()).toBe("trapper");
+});
+
+test("a page is begun with its place in a menu, and opens at its heading", async ({
+	browser,
+}) => {
+	const { page, site } = await sitDown(browser);
+	await openKind(page, /^Sider/);
+	await button(page, "Ny: Side").click();
+	await panel(page).getByLabel("Navn på dansk").fill("Børn i rummet");
+	await panel(page).getByLabel("Navn på engelsk").fill("Children");
+	await panel(page)
+		.getByLabel("Plads i menuen")
+		.selectOption({ label: "I linjen øverst" });
+	await button(page, "Opret").click();
+	await page.waitForFunction(() => location.hash === "#/boern-i-rummet");
+	await expect(site.locator("h1")).toHaveText("Børn i rummet");
+	await expect(site.locator(".kilde-shown")).toHaveText("Børn i rummet");
+	await expect(panel(page).getByRole("textbox").first()).toHaveText(
+		"Børn i rummet",
+	);
+	await button(page, "Gem").click();
+	await expect(status(page)).toHaveText("Gemt.");
+	expect(changedLines()).toEqual([
+		'+  - { icon: leaf, page: children, label: { da: "Børn i rummet", en: "Children" } }',
+	]);
+});
+
+describe("items of a list", () => {
+	/** The questions on the page, and the handles of their rows. */
+	async function openList(page: Page) {
+		await openKind(page, /^Spørgsmål/);
+		await row(page, "Hvad med sko?").click();
+		await panel(page).getByText("Hele listen").click();
+		const handles = panel(page).locator(".handle");
+		await handles.nth(5).scrollIntoViewIfNeeded();
+		return handles;
+	}
+
+	test("are dragged with the mouse, and moved with the arrow keys; the panel shows the same one", async ({
+		browser,
+	}) => {
+		const { page, site } = await sitDown(browser, { path: "/faq" });
+		const questions = site.locator("main summary");
+		const before = await questions.allTextContents();
+		const handles = await openList(page);
+		const at = async (index: number) => {
+			const box = await handles.nth(index).boundingBox();
+			if (!box) throw new Error("There is no such handle.");
+			return [box.x + box.width / 2, box.y + box.height / 2 + 2] as const;
+		};
+		const end = await at(4);
+		await page.mouse.move(...(await at(2)));
+		await page.mouse.down();
+		await page.mouse.move(end[0], end[1] + 12, { steps: 5 });
+		await page.mouse.up();
+		const [first, second, third, fourth, fifth] = before;
+		await expect(status(page)).toHaveText("Flyttet: nu nr. 5 af 21.");
+		await expect
+			.poll(async () => (await questions.allTextContents()).slice(0, 5))
+			.toEqual([first, second, fourth, fifth, third]);
+		await expect(panel(page).locator("h3 .optional")).toHaveText("nr. 5 af 21");
+
+		await handles.nth(4).focus();
+		await page.keyboard.press("ArrowUp");
+		await expect(status(page)).toHaveText("Flyttet: nu nr. 4 af 21.");
+		await expect(handles.nth(3)).toBeFocused();
+		// A drag that is given up moves nothing.
+		await page.mouse.move(...(await at(3)));
+		await page.mouse.down();
+		await page.mouse.move(...end, { steps: 3 });
+		await page.keyboard.press("Escape");
+		await page.mouse.up();
+		await expect(questions.nth(3)).toHaveText(third ?? "");
+		await expect(panel(page)).toBeVisible();
+	});
+
+	test("are dragged with a finger, in the list of all content, too", async ({
+		browser,
+	}) => {
+		const { page, site } = await sitDown(browser, {
+			path: "/faq",
+			width: 390,
+			hasTouch: true,
+		});
+		const questions = site.locator("main summary");
+		const [first, second] = await questions.allTextContents();
+		await openKind(page, /^Spørgsmål/);
+		const handles = panel(page).locator(".handle");
+		await handles.nth(1).scrollIntoViewIfNeeded();
+		const [from, to] = await Promise.all([
+			handles.nth(0).boundingBox(),
+			handles.nth(1).boundingBox(),
+		]);
+		const touch = await page.context().newCDPSession(page);
+		const send = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+			touch.send("Input.dispatchTouchEvent", {
+				type,
+				touchPoints: y === undefined ? [] : [{ x: (from?.x ?? 0) + 10, y }],
+			});
+		await send("touchStart", (from?.y ?? 0) + 10);
+		await send("touchMove", (to?.y ?? 0) + 5);
+		await send("touchMove", (to?.y ?? 0) + 25);
+		await send("touchEnd");
+		await expect(questions.first()).toHaveText(second ?? "");
+		await expect(questions.nth(1)).toHaveText(first ?? "");
+		await expect(panel(page).locator(".movable li").first()).toHaveText(
+			second ?? "",
+		);
+	});
+});
+
+test("the week is one form: a day is opened, another closed, times are put in order, and what is wrong is told where it stands", async ({
+	browser,
+}) => {
+	const { page } = await sitDown(browser);
+	await openKind(page, /^Oplysninger/);
+	await row(page, "Åbningstider").click();
+	const day = (name: string) => panel(page).getByRole("group", { name });
+	const more = (name: string) =>
+		page.getByRole("textbox", { name: `${name}, Starttider: en til` });
+	await more("Lørdag").fill("10.30");
+	await more("Mandag").fill("9.5");
+	await expect(day("Mandag").first().locator(".error")).toBeVisible();
+	await page
+		.getByRole("textbox", { name: "Mandag, Starttider 3" })
+		.fill("9.15");
+	await button(page, "Ryd: Tirsdag, Starttider").click();
+	await page.getByRole("checkbox", { name: /^Fredag/ }).uncheck();
+	const first = page.getByRole("textbox", { name: "Mandag, Starttider 1" });
+	await expect.poll(() => first.inputValue()).toBe("09:15");
+	await page.keyboard.press("Control+s");
+	await expect(status(page)).toHaveText("Gemt.");
+	expect(changedLines()).toEqual([
+		'-  monday: { starts: ["10:00", "12:00"] }',
+		'-  tuesday: { starts: ["09:30", "18:15"], overnight: true }',
+		'+  monday: { starts: ["09:15", "10:00", "12:00"] }',
+		"+  tuesday: { starts: [], overnight: true }",
+		"-  friday: { starts: [], overnight: true }",
+		"-  saturday: { starts: [] }",
+		"+  friday: { starts: [] }",
+		'+  saturday: { starts: ["10:30"] }',
+	]);
+});
+
+test("an event is hidden by a button, and shown again; the list says so", async ({
+	browser,
+}) => {
+	const { page, site } = await sitDown(browser, { path: "/events" });
+	await expect(site.getByText("Aftenro").first()).toBeVisible();
+	await openKind(page, /^Events/);
+	await row(page, "Aftenro").click();
+	await button(page, "Skjul nu").click();
+	await expect(site.locator("main").getByText("Aftenro")).toHaveCount(0);
+	await button(page, /Tilbage/).click();
+	await expect(row(page, /Aftenro/)).toHaveText(/Skjult efter 28\.\sfebruar/);
+	await row(page, /Aftenro/).click();
+	await button(page, "Vis nu").click();
+	await expect(site.getByText("Aftenro").first()).toBeVisible();
+	const from = panel(page).getByLabel("Vises fra");
+	await from.fill("2026-12-01");
+	await from.blur();
+	await expect(
+		panel(page).getByText(/Vises fra 1\.\sdecember 2026/),
+	).toBeVisible();
+});

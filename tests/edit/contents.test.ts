@@ -1,0 +1,160 @@
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type EditServer, startEditing } from "../support/edit-server.ts";
+import { createProject, type Project } from "../support/project.ts";
+
+// All content in one list, found by any word that is in it.
+
+let project: Project;
+let editor: EditServer;
+
+beforeAll(async () => {
+	project = createProject();
+	project.put(
+		"content/media/nobody.svg",
+		project.text("content/media/room.svg"),
+	);
+	editor = await startEditing(project.root, "da");
+});
+
+afterAll(async () => {
+	await editor.close();
+	project.remove();
+});
+
+beforeEach(async () => {
+	for (let state = await editor.ask("state", {}); state.undo; )
+		state = await editor.ask("undo", {});
+});
+
+/** The things that words are found in, by kind. */
+async function found(wanted: string) {
+	const { kinds } = await editor.ask("contents", { wanted });
+	return Object.fromEntries(
+		kinds.map(({ called, things }) => [called ?? "", things]),
+	);
+}
+
+test("every file of the content is in the list, once, by its kind and its name", async () => {
+	const all = await found("");
+	expect(Object.keys(all)).toEqual([
+		"Sider",
+		"Nyheder",
+		"Events",
+		"Personer",
+		"Spørgsmål og svar",
+		"Udtalelser på dansk",
+		"Udtalelser på engelsk",
+		"Viderestillinger",
+		"",
+	]);
+	const names = (kind: string) => all[kind]?.map(({ called }) => called);
+	expect(names("Nyheder")).toEqual([
+		"Vi åbner lørdag den 4. maj 2024",
+		"Sommertilbud",
+	]);
+	expect(names("Spørgsmål og svar")).toHaveLength(21);
+	expect(names("")).toContain("Åbningstider");
+	const files = Object.values(all).flatMap((things) =>
+		things.map(({ origin }) => origin.file),
+	);
+	const thingOf = (file: string) => file.replace(/(\.da|\.en)?\.\w+$/, "");
+	const missing = readdirSync(`${project.root}/content`, { recursive: true })
+		.map((file) => `content/${file}`)
+		.filter((file) => /\.(yaml|md)$/.test(file))
+		// Texts of pages are in folders of theirs.
+		.map((file) => file.replace(/^(content\/pages\/[^/]+)\/.*/, "$1.yaml"))
+		.filter((file) => !files.some((each) => file.startsWith(thingOf(each))));
+	expect(missing).toEqual([]);
+});
+
+test("any words lead to the value that has them: of a text, of another language, of a fact as it shows", async () => {
+	const { "": facts = [], ...others } = await found("korte koster 300 kr.");
+	expect(others).toEqual({});
+	expect(facts).toEqual([
+		expect.objectContaining({
+			origin: {
+				file: "content/booking.yaml",
+				path: ["columns", "da", 1, "text"],
+			},
+			found: { before: "Den ", words: "korte", after: " koster 300 kr." },
+		}),
+	]);
+	const { Nyheder: english } = await found("OPEN saturday");
+	expect(english?.[0]?.origin.file).toBe("content/news/opening.en.md");
+	expect(await found("findes-ikke-noget-sted")).toEqual({});
+});
+
+test("a thing leads to the page that shows it, in the language one is in", async () => {
+	const question = { file: "content/faq.yaml", path: [3] };
+	const at = (origin: typeof question, locale: string) =>
+		editor.ask("shownAt", { origin, locale });
+	expect(await at(question, "da")).toMatchObject({ page: "/faq" });
+	expect(await at(question, "en")).toMatchObject({ page: "/en/faq" });
+	const article = { file: "content/news/summer.da.md", path: [] };
+	expect((await at(article, "da")).page).toMatch(/^\/news\/./);
+	const redirect = { file: "content/redirects.yaml", path: [0] };
+	expect(await at(redirect, "da")).toEqual({});
+});
+
+test("a thing that doesn't show today says from when, or since when", async () => {
+	const file = "content/events/evening.yaml";
+	const set = (key: string, value: string) =>
+		editor.ask("set", { origin: { file, path: [key] }, value, step: key });
+	await set("from", "2026-12-01");
+	const hidden = async () => (await found("Aftenro")).Events?.[0]?.hidden;
+	expect(await hidden()).toBe("Vises fra 1.\u00a0december 2026");
+	await editor.ask("undo", {});
+	expect(await hidden()).toBeUndefined();
+	await set("until", "2026-02-28");
+	expect(await hidden()).toBe("Skjult efter 28.\u00a0februar 2026");
+});
+
+test("pictures have their uses; one without any is taken out, and no other", async () => {
+	const { media } = await editor.ask("contents", { wanted: "" });
+	const [first, ...others] = media;
+	expect(first).toMatchObject({ name: "nobody.svg", uses: [] });
+	expect(others.every(({ uses }) => uses.length > 0)).toBe(true);
+	const remove = (name: string) =>
+		editor.ask("removeEntry", { file: `content/media/${name}` });
+	const { unsaved } = await remove("nobody.svg");
+	expect(unsaved).toEqual(["content/media/nobody.svg"]);
+	await expect(remove("room.svg")).rejects.toThrow();
+});
+
+test("a new page opens where it is, and a menu leads to it; it is one thing with its texts, which is copied", async () => {
+	const asked = await editor.ask("scaffold", { name: "page" });
+	const menus = asked.questions.find(({ name }) => name === "menu");
+	expect(menus?.options?.map(({ label }) => label)).toEqual([
+		"Ikke i menuen",
+		"I linjen øverst",
+		"I menuen »Om«",
+		"Ved det, mange leder efter",
+		"Nederst på alle sider",
+	]);
+	const answers = { da: "Børn i rummet", en: "Children", menu: "main/1/pages" };
+	const made = await editor.ask("create", {
+		name: "page",
+		answers,
+		locale: "da",
+	});
+	expect(made.refused).toBeUndefined();
+	expect(made.page).toBe("/boern-i-rummet");
+	expect(await editor.text("/")).toContain('href="/boern-i-rummet"');
+	expect(await editor.text("/en/children")).toContain("Write the text here.");
+	const { samples } = await editor.ask("changes", {});
+	expect(samples.map(({ file }) => file)).toEqual(
+		expect.arrayContaining([
+			"content/pages/children.yaml",
+			"content/pages/children/text.en.md",
+		]),
+	);
+
+	const file = "content/pages/children.yaml";
+	const copy = await editor.ask("copyEntry", { file, locale: "da" });
+	expect(copy.page).toBe("/boern-i-rummet-2");
+	expect(copy.unsaved).toContain("content/pages/children-2/text.da.md");
+	await editor.ask("removeEntry", { file });
+	const { unsaved } = await editor.ask("state", {});
+	expect(unsaved.filter((each) => /children[./]/.test(each))).toEqual([]);
+});
