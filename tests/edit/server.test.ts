@@ -127,8 +127,42 @@ describe("where a word comes from", () => {
 		]);
 	});
 
-	test("a page that isn't there shows nothing", async () => {
-		expect(await server.ask("findUnmarked", { path: "/nowhere" })).toEqual([]);
+	test("the word of a closed day leads to that day, and so does the day's name, before the words themselves", async () => {
+		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
+		const originsOf = (word: string) =>
+			found
+				?.filter(({ text }) => text === word)
+				.map(({ origins }) =>
+					origins.map(({ file, path }) => `${file} ${[...path].join(".")}`),
+				);
+		expect(originsOf("Lukket")?.at(-1)).toEqual([
+			"content/facts/hours.yaml week.sunday.starts",
+			"content/strings.yaml closed.da",
+		]);
+		expect(originsOf("Mandag")).toEqual([
+			[
+				"content/facts/hours.yaml week.monday",
+				"content/strings.yaml monday.da",
+			],
+		]);
+	});
+
+	test("a name in one word of small letters is found", async () => {
+		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
+		const night = found?.find(({ text }) => text === "Overnatning");
+		expect(night?.origins).toEqual([
+			{
+				file: "content/facts/sessions.yaml",
+				path: ["overnight", "name", "da"],
+			},
+		]);
+	});
+
+	test("an address that isn't there shows the page for such addresses", async () => {
+		const found = await server.ask("findUnmarked", { path: "/nowhere" });
+		expect(found?.map(({ origins }) => origins[0]?.file)).toContain(
+			"content/not-found.yaml",
+		);
 	});
 });
 

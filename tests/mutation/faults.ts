@@ -411,8 +411,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a text that is made of two values has neither, if they are far apart",
 		file: "generator/edit/origins/trial.ts",
-		from: "many.length > 0 ? byDigits(shuffled(many)) : []",
-		to: "[]",
+		from: "many.length > 0 && round < mostRounds",
+		to: "false",
 		test: "tests/edit/server.test.ts",
 		title: "a text that is made of two values has both",
 	},

@@ -114,8 +114,8 @@ export const wordings = {
 	follow: { en: "Follow the link", da: "Følg linket" },
 	partOf: { en: "It is a part of", da: "Det er en del af" },
 	severalValues: {
-		en: "This is made of several values:",
-		da: "Dette er sat sammen af flere oplysninger:",
+		en: "Several values decide what stands here:",
+		da: "Flere oplysninger bestemmer, hvad der står her:",
 	},
 	optional: { en: "optional", da: "valgfrit" },
 	none: { en: "None", da: "Intet valgt" },

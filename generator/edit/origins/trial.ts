@@ -2,30 +2,27 @@ import { assemble, assemblePage } from "../../assemble.ts";
 import type { Built } from "../../build-types.ts";
 import { digestOf } from "../../cache/digest.ts";
 import { createMemo, type Memo } from "../../cache/memo.ts";
-import { hunksOf } from "../../compare/hunks.ts";
-import { pointer } from "../../diagnostics/places.ts";
-import { groupBy } from "../../group-by.ts";
+import { type Hunk, hunksOf } from "../../compare/hunks.ts";
 import { soundOnes } from "../../link/entries.ts";
 import { modelOf } from "../../link/index.ts";
 import type { Model } from "../../link/model.ts";
-import {
-	bodyWith,
-	changeData,
-	childrenOf,
-	othersThan,
-} from "../../schema/change-data.ts";
-import type { ContentEntry, Entry } from "../../types.ts";
-import type { FoundText, ValueAddress, ValuePath } from "../protocol.ts";
+import { bodyWith } from "../../schema/change-data.ts";
+import type { Entry } from "../../types.ts";
+import { notFoundPath } from "../../url.ts";
+import { contextOf } from "../context.ts";
+import type { FoundText, ValueAddress } from "../protocol.ts";
 import { markPattern } from "./mark-form.ts";
-import { withMarks } from "./marks.ts";
+import { valuesById, withMarks } from "./marks.ts";
+import {
+	emptyLists,
+	type Origin,
+	otherValue,
+	unmarkedValues,
+	type Value,
+	withOthers,
+} from "./trial-values.ts";
 
 // Where prices, times and names on a page come from, which carry no mark: by trial. What changes with a value shows it.
-
-/** A value of a file of the content. */
-type Value = {
-	readonly entry: ContentEntry;
-	readonly origin: { readonly file: string; readonly path: ValuePath };
-};
 
 /** A text of a page without marks, its index among all texts, and the values that it may show. */
 type Candidate = {
@@ -37,24 +34,35 @@ type Candidate = {
 /**
  * Finds out which values the texts of a page show that carry no mark. Values are changed in groups, two for each binary
  * digit of their numbers: those with a 0 there, and those with a 1. A text may show a value if it differs whenever that one
- * is changed; where several remain, they are changed apart. Neighbours, as the first price and the last, have numbers that
- * differ in one digit (a Gray code), so that no others remain beside them. `pause` is awaited between the builds; when it
- * resolves to false, the search ends without a result.
+ * is changed; where many remain, they are changed in other groups, and where a few do, apart. Neighbours, as the first price
+ * and the last, have numbers that differ in one digit (a Gray code), so that no others remain beside them. A word that takes
+ * the place of what isn't there, and one that names what stands beside it, are found too, with the value that is meant.
+ * `pause` is awaited between the builds; when it resolves to false, the search ends without a result.
  */
 export async function textsByTrial(
-	path: string,
+	address: string,
 	clean: Built,
 	pause: () => Promise<boolean>,
 ): Promise<readonly FoundText[] | undefined> {
+	const isThere = clean.pages.some((page) => page.path === address);
+	const path = isThere ? address : notFoundPath;
 	const memo = createMemo();
 	const marked = withMarks(soundOnes(entriesFor(path, clean, memo)), memo);
-	const values = unmarkedValues(marked);
 	const texts = textsOf(pageWith(marked, path, clean, memo));
+	const values = unmarkedValues(marked, contextOf(clean, "en"));
 	const candidates = texts.flatMap((text, index): Candidate[] =>
-		text.search(markPattern) < 0
-			? [{ text, index, shown: new Set(values) }]
-			: [],
+		idOf(text) === undefined ? [{ text, index, shown: new Set(values) }] : [],
 	);
+
+	/** The texts of the page with other values in place of these; undefined if the search ends. */
+	async function textsWithOthers(group: readonly Value[]) {
+		if (!(await pause())) return undefined;
+		const entries = withOthers(marked, group);
+		const other = textsOf(pageWith(entries, path, clean, memo));
+		// Sites made for other values are reused.
+		memo.dropUnused();
+		return other;
+	}
 
 	/** Leaves out values that may all change without the text; false if the search ends. */
 	async function narrow(
@@ -62,34 +70,113 @@ export async function textsByTrial(
 		among: readonly Candidate[],
 	): Promise<boolean> {
 		for (const group of groups) {
-			if (!(await pause())) return false;
-			const entries = withOthers(marked, group);
-			const other = textsOf(pageWith(entries, path, clean, memo));
-			// Sites made for other values are reused.
-			memo.dropUnused();
+			const other = await textsWithOthers(group);
+			if (!other) return false;
 			leaveOut(group, among, changedTexts(texts, other));
 		}
 		return true;
 	}
 
 	if (!(await narrow(byDigits(values), candidates))) return undefined;
-	// Of two values whose numbers are far apart, others of other numbers remain.
-	const many = candidates.filter(({ shown: { size } }) => size > mostOrigins);
-	const mixed = many.length > 0 ? byDigits(shuffled(many)) : [];
-	if (!(await narrow(mixed, many))) return undefined;
-	const few = candidates.filter(({ shown: { size } }) => size <= mostOrigins);
+	// Of several values whose numbers are far apart, others of other numbers remain.
+	let many = candidates.filter(isOfMany);
+	for (let round = 0; many.length > 0 && round < mostRounds; round++) {
+		if (!(await narrow(inParts(shuffled(many, round)), many))) return undefined;
+		many = many.filter(isOfMany);
+	}
+	const few = candidates.filter((each) => !isOfMany(each));
 	const doubtful = few.filter(({ shown: { size } }) => size > 1);
 	const alone = apart(doubtful.map(({ shown }) => new Set(shown)));
 	if (!(await narrow(alone, doubtful))) return undefined;
-	const nths = nthsOf(texts);
-	return few
-		.filter(({ shown: { size } }) => size > 0)
-		.map(({ text, index, shown }) => ({
-			text,
-			nth: nths[index] ?? 0,
-			origins: [...shown].map(({ origin }) => origin),
-		}));
+	const instead = await wordsInstead(marked, texts, textsWithOthers);
+	if (!instead) return undefined;
+	const found = new Map<number, readonly Origin[]>(instead);
+	for (const { index, shown } of few)
+		if (shown.size > 0)
+			found.set(
+				index,
+				[...shown].map(({ origin }) => origin),
+			);
+	return asFound(texts, found, valuesById(marked));
 }
+
+function isOfMany({ shown }: Candidate): boolean {
+	return shown.size > mostOrigins;
+}
+
+/** The texts that show values, each with its number among those that read the same. */
+function asFound(
+	texts: readonly string[],
+	found: ReadonlyMap<number, readonly Origin[]>,
+	byId: ReadonlyMap<string, ValueAddress>,
+): FoundText[] {
+	const plain = texts.map((text) =>
+		unescaped(text.replaceAll(markPattern, "")),
+	);
+	const nths = nthsOf(plain);
+	return texts.flatMap((text, index) => {
+		const own = byId.get(idOf(text) ?? "");
+		const origins = found.get(index) ?? named(own, found.get(index + 1) ?? []);
+		return origins.length === 0
+			? []
+			: [
+					{
+						text: plain[index] ?? "",
+						nth: nths[index] ?? 0,
+						// The word itself is one for the whole site.
+						origins: own ? [...origins, own] : origins,
+					},
+				];
+	});
+}
+
+/**
+ * What a word names: of a word with the key `saturday`, that which has this key in another file, if the text beside it on
+ * the page shows a value of it.
+ */
+function named(
+	own: ValueAddress | undefined,
+	beside: readonly Origin[],
+): Origin[] {
+	if (!own || own.path === "markdown") return [];
+	const [key] = own.path.slice(-2);
+	return beside
+		.flatMap(({ file, path }) => {
+			const depth = path.indexOf(key ?? "");
+			return file !== own.file && depth > 0 && depth < path.length - 1
+				? [{ file, path: path.slice(0, depth + 1) }]
+				: [];
+		})
+		.slice(0, 1);
+}
+
+/** The words that stand on a page for as long as a list is empty, as that a shop is closed; undefined if the search ends. */
+async function wordsInstead(
+	entries: readonly Entry[],
+	texts: readonly string[],
+	textsWithOthers: (
+		group: readonly Value[],
+	) => Promise<readonly string[] | undefined>,
+) {
+	const found: [index: number, origins: Origin[]][] = [];
+	const lists = emptyLists(entries);
+	const together = lists.length > 1 ? await textsWithOthers(lists) : texts;
+	if (!together) return undefined;
+	if (lists.length > 1 && goneTexts(texts, together).length === 0) return found;
+	for (const list of lists.slice(0, mostLists)) {
+		const other = await textsWithOthers([list]);
+		if (!other) return undefined;
+		for (const index of goneTexts(texts, other))
+			if (idOf(texts[index]) !== undefined) found.push([index, [list.origin]]);
+	}
+	return found;
+}
+
+/** After so many rounds of other groups, a text shows many values indeed. */
+const mostRounds = 6;
+
+/** The most empty lists that are filled for a search. */
+const mostLists = 12;
 
 /** Takes the values of a group from the texts that did not change with them. */
 function leaveOut(
@@ -112,10 +199,20 @@ function byDigits(values: readonly Value[]): Value[][] {
 	});
 }
 
-/** The values that some texts may show, in another order, which is always the same. */
-function shuffled(candidates: readonly Candidate[]): Value[] {
+/** The values in six groups: of three that a text shows, this leaves the fewest others for each build. */
+function inParts(values: readonly Value[]): Value[][] {
+	return Array.from({ length: 6 }, (_, part) =>
+		values.filter((_, nth) => nth % 6 === part),
+	);
+}
+
+/** The values that some texts may show, in another order for each round, which is always the same. */
+function shuffled(candidates: readonly Candidate[], round: number): Value[] {
 	return [...new Set(candidates.flatMap(({ shown }) => [...shown]))]
-		.map((value) => [digestOf(JSON.stringify(value.origin)), value] as const)
+		.map(
+			(value) =>
+				[digestOf(`${round} ${JSON.stringify(value.origin)}`), value] as const,
+		)
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.map(([, value]) => value);
 }
@@ -148,53 +245,6 @@ function apart<T>(sets: readonly ReadonlySet<T>[]): T[][] {
 /** A text that shows more than this many values is no place to edit one of them. */
 const mostOrigins = 6;
 
-/** The values that carry no mark and can show on a page: numbers, days, times and names. */
-function unmarkedValues(entries: readonly Entry[]): Value[] {
-	return entries.flatMap((entry) =>
-		entry.kind === "content"
-			? pathsIn(entry.data, []).map((path) => ({
-					entry,
-					origin: { file: entry.file, path },
-				}))
-			: [],
-	);
-}
-
-function pathsIn(value: unknown, path: ValuePath): ValuePath[] {
-	const isOwn =
-		typeof value === "number" || (typeof value === "string" && isShown(value));
-	return isOwn
-		? [path]
-		: childrenOf(value, path).flatMap(([at, child]) => pathsIn(child, at));
-}
-
-/** Names of things, addresses and files are not shown as they are. */
-function isShown(text: string): boolean {
-	return (
-		!/^[a-z0-9-]*[a-z][a-z0-9-]*$|^\/|^https?:|\.\w{3,4}$/.test(text) ||
-		text.includes("@")
-	);
-}
-
-/** Entries with other values in place of these, of the same kind and nearly the same size. */
-function withOthers(
-	entries: readonly Entry[],
-	group: readonly Value[],
-): Entry[] {
-	const byEntry = groupBy(group, ({ entry }) => entry);
-	return entries.map((entry) => {
-		const values = entry.kind === "content" && byEntry.get(entry);
-		if (!values) return entry;
-		const paths = new Set(values.map(({ origin }) => pointer(origin.path)));
-		return {
-			...entry,
-			data: changeData(entry.data, (value, path) =>
-				paths.has(pointer(path)) ? (othersThan(value)[0] ?? value) : undefined,
-			),
-		};
-	});
-}
-
 /** A site with another value in one place; undefined if a page can't show the value. */
 export function builtWithOther(
 	{ file, path }: ValueAddress,
@@ -212,7 +262,7 @@ export function builtWithOther(
 						? { ...entry, body: entry.body && bodyWith(entry.body, "x") }
 						: each,
 				)
-			: withOthers(built.entries, [{ entry, origin: { file, path } }]);
+			: withOthers(built.entries, [otherValue(entry, path)]);
 	return { ...siteOf(entries, built, memo), entries };
 }
 
@@ -269,17 +319,62 @@ export function textsOf(html: string): string[] {
 	});
 }
 
+/** The id of the mark of a text; undefined where it has none. */
+function idOf(text = ""): string | undefined {
+	const [first] = text.matchAll(markPattern);
+	return first?.[1];
+}
+
+/** A text as the browser reads it. */
+function unescaped(text: string): string {
+	return text.replace(
+		/&(?:amp|lt|gt|quot|#x27);/g,
+		(reference) => characters[reference] ?? reference,
+	);
+}
+
+const characters: Readonly<Record<string, string>> = {
+	"&amp;": "&",
+	"&lt;": "<",
+	"&gt;": ">",
+	"&quot;": '"',
+	"&#x27;": "'",
+};
+
 function changedTexts(
 	before: readonly string[],
 	after: readonly string[],
 ): ReadonlySet<number> {
-	if (before.length === after.length)
-		return new Set(
-			before.flatMap((text, index) => (text === after[index] ? [] : [index])),
-		);
 	return new Set(
-		hunksOf(before, after).flatMap(({ removed, removedAt }) =>
+		differences(before, after).flatMap(({ removed, removedAt }) =>
 			removed.map((_, index) => removedAt + index),
 		),
 	);
+}
+
+/** The texts in whose place there are others: not those that say the same of another value. */
+function goneTexts(
+	before: readonly string[],
+	after: readonly string[],
+): number[] {
+	return differences(before, after).flatMap(({ removed, removedAt, added }) => {
+		const ids = new Set(added.map(idOf));
+		return removed.flatMap((text, index) =>
+			ids.has(idOf(text)) ? [] : [removedAt + index],
+		);
+	});
+}
+
+/** Where the texts of a page differ: where there are as many of them, each by itself. */
+function differences(
+	before: readonly string[],
+	after: readonly string[],
+): Hunk[] {
+	if (before.length !== after.length) return hunksOf(before, after);
+	return before.flatMap((text, index) => {
+		const other = after[index] ?? "";
+		return text === other
+			? []
+			: [{ removed: [text], added: [other], removedAt: index, addedAt: index }];
+	});
 }

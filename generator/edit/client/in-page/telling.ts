@@ -21,6 +21,8 @@ export function createTelling(send: Talk["send"], page: EditableElements) {
 	let timer = 0;
 	/** Whether the texts without marks have been looked for since the last change of the page. */
 	let isSearched = false;
+	/** Whether its result is here. */
+	let isFound = false;
 	/** The element that was clicked and waits for the search. */
 	let awaiting: Element | undefined;
 	return { point, found, search, searchSoon, changed };
@@ -34,8 +36,11 @@ export function createTelling(send: Talk["send"], page: EditableElements) {
 		{ link, photo, isByKey = false }: Click = {},
 	): void {
 		const editable = page.describe(element);
-		if (editable)
-			send({ kind: "point", build, editable, link, photo, isByKey });
+		if (!editable) return;
+		// In a table, a word may stand for what is known only after the search, as that a day is closed.
+		if (!isFound && photo === undefined && element.closest("td, th"))
+			search(element);
+		else send({ kind: "point", build, editable, link, photo, isByKey });
 	}
 
 	/** Searches at once, for what an element shows that was clicked. */
@@ -56,6 +61,7 @@ export function createTelling(send: Talk["send"], page: EditableElements) {
 	function found(message: Extract<ToPage, { readonly kind: "found" }>): void {
 		if (message.build !== build) return;
 		page.add(message.texts);
+		isFound = true;
 		list();
 		if (!awaiting) return;
 		const element = page.at(awaiting);
@@ -69,6 +75,7 @@ export function createTelling(send: Talk["send"], page: EditableElements) {
 		const isFirst = build === "";
 		build = next;
 		isSearched = false;
+		isFound = false;
 		clearTimeout(timer);
 		list();
 		// The server is busy with it for a while, in which somebody may type: after an edit, it is done when it is needed.

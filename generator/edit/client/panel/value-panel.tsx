@@ -1,5 +1,6 @@
 import { Fragment, useMemo, useRef, useState } from "react";
 import type { Field, FieldValue, Panel } from "../../protocol.ts";
+import type { Requests } from "../../requests/schemas.ts";
 import { Button } from "../components/button.tsx";
 import { useEditing } from "../editing.ts";
 import { isKind } from "../labels.ts";
@@ -59,19 +60,31 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 	);
 }
 
-/** Asks for what was pointed at: at the places where the page or the panel had it. */
-function askFor(
+/**
+ * Asks for what was pointed at: at the places where the page or the panel had it. A word may stand for a value beside its
+ * own text, as that a day is closed: then that comes first.
+ */
+async function askFor(
 	{ mark, origins, build, version }: Pointed,
 	ask: Ask,
 ): Promise<ShownPanel[]> {
 	const askedAt = performance.now();
-	const wanted =
-		mark !== undefined && build !== undefined
-			? [{ mark, build }]
-			: origins.map((origin) => ({ origin, build, version }));
-	return Promise.all(
-		wanted.map(async (each) => ({ ...(await ask("panel", each)), askedAt })),
-	);
+	const panelsAt = (places: readonly Requests["panel"]["ask"][]) =>
+		Promise.all(
+			places.map(async (each) => ({ ...(await ask("panel", each)), askedAt })),
+		);
+	const [byMark, found] = await Promise.all([
+		panelsAt(
+			mark !== undefined && build !== undefined ? [{ mark, build }] : [],
+		),
+		panelsAt(origins.map((origin) => ({ origin, build, version }))),
+	]);
+	const own = byMark.map(keyOf).at(0);
+	return own === undefined || found.map(keyOf).includes(own) ? found : byMark;
+}
+
+function keyOf({ field }: ShownPanel): string {
+	return JSON.stringify(field.origin);
 }
 
 /** The address on this site that a link leads to. */
