@@ -74,7 +74,7 @@ export function App({
 
 /** Begins, and listens to the window: to its focus, to keys, and to its end. */
 function useWindow(
-	{ isAnew, state }: ClientState,
+	{ isAnew, isOutlined, state }: ClientState,
 	actions: ReturnType<typeof createActions>,
 	views: Views,
 ): void {
@@ -101,10 +101,11 @@ function useWindow(
 	}, [actions, isUnsaved, isAnew]);
 
 	useEffect(() => {
-		const press = (event: KeyboardEvent) => onKey(event, { ...actions, views });
+		const press = (event: KeyboardEvent) =>
+			onKey(event, { ...actions, isOutlined, views });
 		window.addEventListener("keydown", press);
 		return () => window.removeEventListener("keydown", press);
-	}, [actions, views]);
+	}, [actions, isOutlined, views]);
 }
 
 /** Whether nobody has edited in this browser before, until the returned function is called. */

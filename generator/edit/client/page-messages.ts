@@ -56,7 +56,7 @@ export const partsOfPage = ["head", "top", "content", "bottom"] as const;
 
 /** A command that was pressed on the page. */
 export type KeyOnPage = (typeof keysOnPage)[number];
-const keysOnPage = ["save", "undo", "redo", "back"] as const;
+const keysOnPage = ["save", "undo", "redo", "back", "outline"] as const;
 
 /** Something on the page that can be edited, as the page lists it. */
 export type ElementOnPage = ReturnType<typeof editable>;
@@ -133,7 +133,12 @@ export type Pointer = {
 
 /** A message of the editor to a page. */
 export type ToPage =
-	| { readonly kind: "mode"; readonly isEditing: boolean }
+	/** `isOutlined`: whether everything that can be edited is outlined. */
+	| {
+			readonly kind: "mode";
+			readonly isEditing: boolean;
+			readonly isOutlined: boolean;
+	  }
 	| {
 			readonly kind: "found";
 			readonly build: string;

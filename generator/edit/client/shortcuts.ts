@@ -10,14 +10,21 @@ export function commandOf(event: KeyboardEvent): KeyOnPage | undefined {
 	if (!ctrlKey && !metaKey) return undefined;
 	if (name === "s") return "save";
 	if (isTyping(event)) return undefined;
+	if (name === "e") return "outline";
 	if (name === "y" || (name === "z" && shiftKey)) return "redo";
 	return name === "z" ? "undo" : undefined;
 }
 
-/** Saves, takes back and goes back by key. */
+/** Saves, takes back, goes back and outlines by key. */
 export function onKey(
 	event: KeyboardEvent,
-	{ save, undoOrRedo, views }: Pick<Editing, "save" | "undoOrRedo" | "views">,
+	{
+		change,
+		isOutlined,
+		save,
+		undoOrRedo,
+		views,
+	}: Pick<Editing, "change" | "isOutlined" | "save" | "undoOrRedo" | "views">,
 ): void {
 	const command = commandOf(event);
 	if (command === undefined) return;
@@ -28,6 +35,7 @@ export function onKey(
 	}
 	event.preventDefault();
 	if (command === "save") save();
+	else if (command === "outline") change({ isOutlined: !isOutlined });
 	else undoOrRedo(command);
 }
 

@@ -62,8 +62,8 @@ export const wordings = {
 		da: "Finder ud af, hvor det kommer fra …",
 	},
 	notEditable: {
-		en: "This can't be edited here: it is part of the design, or follows from something else.",
-		da: "Det kan ikke rettes her: Det hører til designet eller følger af noget andet.",
+		en: "There is nothing to edit here: it belongs to the design, as lines, icons and signs do. What stands beside it can be edited.",
+		da: "Her er ikke noget at rette: Det hører til designet, ligesom streger, ikoner og tegn. Det, der står ved siden af, kan rettes.",
 	},
 	contents: { en: "Content", da: "Indhold" },
 	onPage: { en: "On this page", da: "På denne side" },
@@ -93,6 +93,14 @@ export const wordings = {
 		en: `New: ${label}`,
 		da: `Ny: ${label}`,
 	}),
+	outlineAll: {
+		en: "Outline all that can be edited",
+		da: "Vis, hvad der kan rettes",
+	},
+	outlineByKey: {
+		en: "Ctrl+E or ⌘E does the same, unless you are typing.",
+		da: "Ctrl+E eller ⌘E gør det samme, når du ikke er i gang med at skrive.",
+	},
 	head: { en: "For search engines", da: "Til søgemaskiner" },
 	top: { en: "Above the content", da: "Over indholdet" },
 	content: { en: "Content", da: "Indhold" },

@@ -14,6 +14,9 @@ export type EditableElements = ReturnType<typeof createEditableElements>;
 
 const controls = "a, button, summary, label, svg, picture, [role=img]";
 
+/** What lies below words may be meant by a click between them. */
+const media = "img, video";
+
 /** Finds out what can be edited on a page. */
 export function createEditableElements(root: HTMLElement) {
 	const marks = createMarks(root);
@@ -22,7 +25,9 @@ export function createEditableElements(root: HTMLElement) {
 	const ids = createIds();
 
 	function describe(element: Element): ElementOnPage | undefined {
-		const named = marks.nameOf(element);
+		const named = marks.nameOf(
+			element.matches("video") ? (pictureOf(element) ?? element) : element,
+		);
 		const mark = named?.mark ?? marks.markOf(element);
 		const number = found.get(element);
 		if (mark === undefined && number === undefined) return undefined;
@@ -35,6 +40,24 @@ export function createEditableElements(root: HTMLElement) {
 			part: partOf(element, root),
 			isHeading: element.matches("h1, h2, h3, h4"),
 		};
+	}
+
+	/** The picture that is shown until a film plays, whose name is marked: the only one beside it. */
+	function pictureOf(film: Element): Element | undefined {
+		const pictures = [...(film.parentElement?.querySelectorAll("img") ?? [])];
+		return pictures.length === 1 ? pictures[0] : undefined;
+	}
+
+	/** The nearest element around this one that can be edited. */
+	function around(element: Element): Element | undefined {
+		for (let at: Element | null = element; at; at = at.parentElement) {
+			// The name of a part of the page is not meant by a click on something within it.
+			if (at !== element && marks.nameOf(at) && !at.matches(controls)) continue;
+			if (describe(at)) return at;
+		}
+		// Beside the words of what holds no others, as in the cell of a table.
+		const [only, ...others] = within(element).filter(describe);
+		return others.length === 0 ? only : undefined;
 	}
 
 	return {
@@ -53,25 +76,26 @@ export function createEditableElements(root: HTMLElement) {
 		describe,
 		/** Everything, in the order of the page. */
 		list: () => within(root).flatMap((each) => describe(each) ?? []),
+		/** The elements of all that. */
+		all: () => within(document.body).filter(describe),
 		/** The element of an id, or else the first one with the mark. */
 		find({ id = "", mark }: Pointer) {
 			const element = ids.find(id);
 			if (element?.isConnected || mark === undefined) return element;
 			return within(root).find((each) => describe(each)?.mark === mark);
 		},
-		/** The nearest element around this one that can be edited. */
-		at(element: Element): Element | undefined {
-			for (let at: Element | null = element; at; at = at.parentElement) {
-				// The name of a part of the page is not meant by a click on something within it.
-				if (at !== element && marks.nameOf(at) && !at.matches(controls))
-					continue;
-				if (describe(at)) return at;
-			}
-			// Beside the words of what holds no others, as in the cell of a table.
-			const [only, ...others] = within(element).filter(describe);
-			return others.length === 0 ? only : undefined;
-		},
+		/** What can be edited at a point: around the element there, or else a picture or a film beneath it. */
+		at: (element: Element, point?: Point): Element | undefined =>
+			around(element) ??
+			elementsAt(point).find((each) => each.matches(media) && describe(each)),
 	};
+}
+
+/** A place in the window, as events have it. */
+type Point = { readonly clientX: number; readonly clientY: number };
+
+function elementsAt(point: Point | undefined): Element[] {
+	return point ? document.elementsFromPoint(point.clientX, point.clientY) : [];
 }
 
 function within(outer: Element): Element[] {

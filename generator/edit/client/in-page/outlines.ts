@@ -7,10 +7,12 @@ import type { EditableElements } from "./editable-elements.ts";
  */
 const outlines = (covered: number) => `
 @view-transition { navigation: none; }
+.kilde-editable { outline: 1px dotted #2f6fde; outline-offset: 2px; }
 .kilde-near { outline: 2px dashed #2f6fde; outline-offset: 2px; cursor: pointer; }
 .kilde-shown { outline: 3px solid #2f6fde; outline-offset: 2px; }
 ${covered > 0 ? `html { padding-block-end: ${covered}px; scroll-padding-block-end: ${covered + 8}px; }` : ""}
-@media (forced-colors: active) { .kilde-near, .kilde-shown { outline-color: Highlight; } }
+:is(img, video):is(.kilde-editable, .kilde-near, .kilde-shown) { outline-offset: -4px; }
+@media (forced-colors: active) { .kilde-editable, .kilde-near, .kilde-shown { outline-color: Highlight; } }
 `;
 
 type Shown = Pick<
@@ -25,6 +27,7 @@ export function createOutlines(page: EditableElements) {
 		pointer: { id: undefined, mark: undefined },
 		covered: 0,
 	};
+	let isAllOutlined = false;
 
 	// A policy of the page allows no other styles than its own; this needs no leave.
 	const sheet = new CSSStyleSheet();
@@ -36,7 +39,16 @@ export function createOutlines(page: EditableElements) {
 			.querySelector(".kilde-shown")
 			?.scrollIntoView({ block: "nearest" }),
 	);
-	return { approach, show };
+	return { approach, show, outlineAll };
+
+	/** Outlines everything that can be edited, or no more; without an argument, as before on a page that has changed. */
+	function outlineAll(isOutlined = isAllOutlined): void {
+		isAllOutlined = isOutlined;
+		for (const each of document.querySelectorAll(".kilde-editable"))
+			each.classList.remove("kilde-editable");
+		if (!isOutlined) return;
+		for (const each of page.all()) each.classList.add("kilde-editable");
+	}
 
 	function approach(element: Element | undefined): void {
 		near?.classList.remove("kilde-near");

@@ -15,9 +15,12 @@ export function createPointing({ send, listen }: Talk, page: EditableElements) {
 			case "mode":
 				isEditing = message.isEditing;
 				if (!isEditing) outlines.approach(undefined);
+				outlines.outlineAll(isEditing && message.isOutlined);
+				if (message.isOutlined) telling.searchSoon();
 				return;
 			case "found":
-				return telling.found(message);
+				telling.found(message);
+				return outlines.outlineAll();
 			case "outline":
 				return outlines.show(message);
 			case "list":
@@ -28,23 +31,28 @@ export function createPointing({ send, listen }: Talk, page: EditableElements) {
 	});
 	listenToPointer({ over, leave: () => outlines.approach(undefined), drop });
 	document.addEventListener("click", click, { capture: true });
+	// A button that is off gets no click.
+	document.addEventListener("pointerup", (event) => {
+		if ((event.target as Element).closest(":disabled")) click(event);
+	});
 	listenToKeys(send);
 	return {
 		/** Must be called when the page was opened, and when it shows another build. */
 		changed(build: string): void {
 			telling.changed(build);
 			outlines.show();
+			outlines.outlineAll();
 		},
 	};
 
-	function over(element: Element): void {
+	function over(element: Element, event: Event): void {
 		if (!isEditing) return;
-		outlines.approach(page.at(element));
+		outlines.approach(page.at(element, pointOf(event)));
 		telling.searchSoon();
 	}
 
-	function drop(element: Element, photo: File): void {
-		const pointed = isEditing && page.at(element);
+	function drop(element: Element, photo: File, event: MouseEvent): void {
+		const pointed = isEditing && page.at(element, event);
 		if (pointed) telling.point(pointed, { photo });
 	}
 
@@ -80,7 +88,7 @@ function edit(
 	telling: Telling,
 ): void {
 	const target = event.target as Element;
-	const element = page.at(target);
+	const element = page.at(target, pointOf(event));
 	// A question still opens its answer; and what can't be edited still works, but for what would lead away.
 	const control = target.closest("summary, button, input, select, textarea");
 	if (!control || (element && !control.matches("summary"))) {
@@ -100,11 +108,11 @@ function isOutside({ origin, protocol }: HTMLAnchorElement): boolean {
 
 /** Listens to what somebody points at with a mouse, by the Tab key or with a photo from elsewhere. */
 function listenToPointer(listener: {
-	over(element: Element): void;
+	over(element: Element, event: Event): void;
 	leave(): void;
-	drop(element: Element, photo: File): void;
+	drop(element: Element, photo: File, event: MouseEvent): void;
 }): void {
-	const over = ({ target }: Event) => listener.over(target as Element);
+	const over = (event: Event) => listener.over(event.target as Element, event);
 	document.addEventListener("pointerover", (event) => {
 		// A finger is nowhere when it is lifted.
 		if (event.pointerType === "mouse") over(event);
@@ -119,6 +127,13 @@ function listenToPointer(listener: {
 	document.addEventListener("drop", (event) => {
 		event.preventDefault();
 		const photo = event.dataTransfer?.files[0];
-		if (photo) listener.drop(event.target as Element, photo);
+		if (photo) listener.drop(event.target as Element, photo, event);
 	});
+}
+
+/** Where a mouse or a finger is; undefined of a key. */
+function pointOf(event: Event): MouseEvent | undefined {
+	const isThere =
+		event instanceof MouseEvent && event.clientX + event.clientY > 0;
+	return isThere ? event : undefined;
 }

@@ -5,7 +5,8 @@ import { partsOfPage } from "../page-messages.ts";
 
 /** Everything that can be edited on the page and has the wanted words, in its order, for those who don't point. */
 export function PageList({ wanted }: { readonly wanted: string }) {
-	const { language, words, editables, views } = useEditing();
+	const { change, isOutlined, language, words, editables, views } =
+		useEditing();
 	const matching = eachOnce(editables).filter((editable) =>
 		editable.words
 			.toLocaleLowerCase(language)
@@ -14,6 +15,15 @@ export function PageList({ wanted }: { readonly wanted: string }) {
 	return (
 		<>
 			{matching.length > 0 && <h3>{words.onPage}</h3>}
+			{wanted === "" && (
+				<Button
+					aria-pressed={isOutlined}
+					title={words.outlineByKey}
+					onClick={() => change({ isOutlined: !isOutlined })}
+				>
+					{words.outlineAll}
+				</Button>
+			)}
 			{partsOfPage.map((part) => {
 				const own = matching.filter((editable) => editable.part === part);
 				return (

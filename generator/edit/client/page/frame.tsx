@@ -18,7 +18,7 @@ export function Frame({
 	readonly ref: RefObject<HTMLIFrameElement | null>;
 }) {
 	const editing = useEditing();
-	const { device, isEditing, words, pages, path, views } = editing;
+	const { device, isEditing, isOutlined, words, pages, path, views } = editing;
 	const [first] = useState(pages + encodeURI(path));
 	const site = useRef<SitePage>(undefined);
 	/** The state and actions of the editor, as of the last rendering. */
@@ -37,7 +37,10 @@ export function Frame({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: shown again for each view
 	useEffect(() => site.current?.outline(), [shown]);
 
-	useEffect(() => site.current?.tell({ kind: "mode", isEditing }), [isEditing]);
+	useEffect(
+		() => site.current?.tell({ kind: "mode", isEditing, isOutlined }),
+		[isEditing, isOutlined],
+	);
 
 	const listsAll = shown?.kind === "content";
 	useEffect(() => {

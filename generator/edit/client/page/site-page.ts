@@ -56,13 +56,13 @@ export function createSitePage(frame: HTMLIFrameElement, now: () => Editing) {
 	}
 
 	function opened(said: MessageOf<"page">): void {
-		const { isEditing, words, opened, views } = now();
+		const { isEditing, isOutlined, words, opened, views } = now();
 		const { path, title, locale, isMissing } = said;
 		build = said.build;
 		showPath(path);
 		document.title = `${title} – ${words.edit}`;
 		opened(path, locale, isMissing);
-		tell({ kind: "mode", isEditing });
+		tell({ kind: "mode", isEditing, isOutlined });
 		outline();
 		if (views.shown?.kind === "content") tell({ kind: "list" });
 	}
@@ -114,9 +114,10 @@ function leave(address: string): void {
 function press(
 	key: KeyOnPage,
 	frame: HTMLIFrameElement,
-	{ announce, views, words }: Editing,
+	{ announce, change, isOutlined, views, words }: Editing,
 ) {
 	if (key === "back") return views.back();
+	if (key === "outline") return change({ isOutlined: !isOutlined });
 	// Whether somebody pressed it, only the page knows.
 	frame.parentElement?.focus();
 	announce(words.pressAgain);

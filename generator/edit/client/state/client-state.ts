@@ -32,6 +32,8 @@ export type ClientState = {
 	readonly isEditing: boolean;
 	/** The device whose width the page has. */
 	readonly device: Device;
+	/** Whether everything on the page that can be edited is outlined. */
+	readonly isOutlined: boolean;
 	/** Grows with each change that didn't come from the panel, which then shows the values anew. */
 	readonly panelVersion: number;
 	/** The address of the page in the frame. */
@@ -67,6 +69,7 @@ export function atFirst(path: string): ClientState {
 		liveAt: undefined,
 		isEditing: true,
 		device: "screen",
+		isOutlined: false,
 		panelVersion: 0,
 		path,
 		locale: "",
