@@ -140,6 +140,8 @@ export type Panel = {
 		readonly list: Field;
 		readonly index: number;
 	}[];
+	/** What the nearest value around it could be instead, as a picture instead of a film; undefined where there is no choice. */
+	readonly variants: Variants | undefined;
 	/** The names of the site's languages, in the language of the messages. */
 	readonly languages: Readonly<Record<Locale, string>>;
 	/** From and until when the thing shows, and why it doesn't show today, in words; undefined of what has no such days. */
@@ -148,6 +150,30 @@ export type Panel = {
 		| undefined;
 	/** The scaffold of `kilde new` for this kind; undefined if there is none. */
 	readonly scaffold: Scaffold | undefined;
+};
+
+/** A value that may be one of several kinds of things, as a film or a picture. */
+export type Variants = {
+	readonly origin: ValueAddress;
+	readonly called: string;
+	/** Its kind. */
+	readonly kind: string;
+	/** Its fields of this kind, but for the one that the panel is about. */
+	readonly others: readonly Field[];
+	/** Each kind with its name. */
+	readonly options: readonly Variant[];
+};
+
+/** A kind of thing that a value may become. */
+export type Variant = {
+	readonly kind: string;
+	readonly label: string;
+	/** The value then: what fits of what is there stays. */
+	readonly value: YamlValue;
+	/** What has to be entered first. */
+	readonly missing: readonly Field[];
+	/** Where its panel opens: its picture, if it has one. */
+	readonly opens: ValueAddress;
 };
 
 /** Something that `kilde new` can make: its name, and what it is called. */
@@ -502,4 +528,6 @@ export type Answers = {
 	readonly stopPublishing: Readonly<Record<string, never>>;
 	/** Takes in a new picture; `src` names the file in content/media. */
 	readonly picture: EditState & { readonly src: string | undefined };
+	/** Takes in a new film. */
+	readonly film: Answers["picture"];
 };

@@ -39,7 +39,8 @@ const limits = {
 	width: 480,
 };
 
-const folder = "content/media/";
+/** The folder of pictures and films. */
+export const folder = "content/media/";
 
 /**
  * Makes a picture that somebody dropped ready for content/media: upright, without metadata, in sRGB, no wider than pages
@@ -71,11 +72,11 @@ export async function importPicture(
 type Converted = { readonly bytes: Uint8Array; readonly ending: string };
 
 /** The reason for refusing a picture, and the remedy. */
-function refuse({ en, da }: Wording, name: string) {
+export function refuse({ en, da }: Wording, name: string) {
 	return { refused: { en: `“${name}” ${en}`, da: `»${name}« ${da}` } };
 }
 
-function withDigest(
+export function withDigest(
 	sources: readonly Source[],
 	digest: string,
 ): Source | undefined {
@@ -84,7 +85,7 @@ function withDigest(
 	);
 }
 
-function importedBefore({ path, bytes }: Source): ImportedPicture {
+export function importedBefore({ path, bytes }: Source): ImportedPicture {
 	return { path, src: path.slice(folder.length), bytes, isThere: true };
 }
 
@@ -164,7 +165,7 @@ function faultOf(metadata: Metadata): Wording | undefined {
 }
 
 /** Whether a file is a film: Matroska, or of the family of MP4 and none of its pictures (ISO 14496-12). */
-function isFilm(bytes: Uint8Array): boolean {
+export function isFilm(bytes: Uint8Array): boolean {
 	const isMatroska =
 		Buffer.from(bytes.subarray(0, 4)).toString("hex") === "1a45dfa3";
 	const brands = brandsOf(bytes);
@@ -181,7 +182,7 @@ function isHeic(bytes: Uint8Array): boolean {
 }
 
 /** The brands of a file of the family of MP4. */
-function brandsOf(bytes: Uint8Array): string | undefined {
+export function brandsOf(bytes: Uint8Array): string | undefined {
 	const start = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
 	if (!start.startsWith("ftyp", 4)) return undefined;
 	const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
@@ -192,7 +193,7 @@ function brandsOf(bytes: Uint8Array): string | undefined {
 const longestName = 60;
 
 /** A name of its own in ASCII; numbered if another file has it, whose name may differ in case. */
-function freeName(
+export function freeName(
 	name: string,
 	ending: string,
 	existing: readonly Source[],

@@ -20,6 +20,35 @@ export const film: Wording = {
 	da: "er en film og ikke et billede. Gem et af dens billeder som JPEG, og vælg det.",
 };
 
+/** It is no film. */
+export const noFilm: Wording = {
+	en: "is not a film. Choose a film that ends in .mp4 or .webm.",
+	da: "er ikke en film. Vælg en film, der ender på .mp4 eller .webm.",
+};
+
+/** Not all browsers play it. */
+export const notEverywhere: Wording = {
+	en: "is a film in a format that not all browsers play. Export it as MP4 (H.264). On an iPhone, choose Settings › Camera › Formats › Most Compatible for the films to come.",
+	da: "er en film i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste film.",
+};
+
+/** A film that can't be published as it is. */
+export function faultInFilm({ message, hint }: Explanation): Wording {
+	return {
+		en: `is a film that can’t be used as it is. ${message.en} ${hint.en}`,
+		da: `er en film, der ikke kan bruges, som den er. ${message.da} ${hint.da}`,
+	};
+}
+
+/** `bytes` and `most` in bytes. */
+export function filmTooHeavy(bytes: number, most: number): Wording {
+	const [own, limit] = [bytes, most].map((each) => Math.ceil(each / 1024 ** 2));
+	return {
+		en: `is ${own} MB; a film may be at most ${limit} MB, so that phones can load it. Make it shorter, or export it at a lower resolution, as 720p without sound.`,
+		da: `fylder ${own} MB; en film må højst fylde ${limit} MB, så den også kan hentes på en telefon. Gør den kortere, eller eksportér den i en lavere opløsning, for eksempel 720p uden lyd.`,
+	};
+}
+
 /** It is something else, or a picture that browsers can't show. */
 export const noPicture: Wording = {
 	en: "is not a picture. Choose a photo or a drawing: .jpg, .png, .webp, .avif or .svg.",

@@ -103,7 +103,12 @@ type Unwrapped = {
 	readonly tag?: Tag;
 };
 
-type Tag = { readonly name: string; readonly values: readonly string[] };
+type Tag = {
+	readonly name: string;
+	readonly values: readonly string[];
+	/** The options of the union by their discriminators. */
+	readonly options: ReadonlyMap<string, Schema>;
+};
 
 function unwrap(schema: Schema, value: unknown, around: FieldMeta): Unwrapped {
 	const meta: FieldMeta = { ...z.globalRegistry.get(schema), ...around };
@@ -149,21 +154,22 @@ function tagsOf(
 ): { readonly tag?: Tag } {
 	if (discriminator === undefined) return {};
 	const own: unknown = Object(value)[discriminator];
-	const values = options.flatMap((option) => {
+	const byTag = options.flatMap((option) => {
 		const tag = tagOf(option, discriminator);
 		const literal = tag && structureOf(tag);
 		return literal?.type === "literal"
-			? literal.values
-					.map(String)
-					.filter(
-						(each) =>
-							each === own ||
-							z.safeParse(option, { ...Object(value), [discriminator]: each })
-								.success,
-					)
+			? literal.values.map((each) => [String(each), option] as const)
 			: [];
 	});
-	return { tag: { name: discriminator, values } };
+	const values = byTag
+		.filter(
+			([each, option]) =>
+				each === own ||
+				z.safeParse(option, { ...Object(value), [discriminator]: each })
+					.success,
+		)
+		.map(([each]) => each);
+	return { tag: { name: discriminator, values, options: new Map(byTag) } };
 }
 
 /** Whether a value consists of others. */

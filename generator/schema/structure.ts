@@ -43,6 +43,11 @@ export function matchingOptions(
 	});
 }
 
+/** Whether a schema accepts a value as a file has it. */
+export function accepts(schema: Schema, value: unknown): boolean {
+	return z.safeParse(schema, value).success;
+}
+
 /** The schema of an option's discriminator. */
 export function tagOf(
 	option: Schema,

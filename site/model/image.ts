@@ -97,38 +97,54 @@ export const hero = z.strictObject({
 		z.discriminatedUnion(
 			"kind",
 			[
-				z.strictObject({
-					kind: z.literal("embed"),
-					embed: field(embed, { en: "Video", da: "Video" }),
-				}),
-				z.strictObject({
-					kind: z.literal("image"),
-					image: field(image, { en: "Picture", da: "Billede" }),
-				}),
-				z.strictObject({
-					kind: z.literal("video"),
-					sources: field(
-						z
-							.array(field(filmReference, { en: "Film", da: "Film" }))
-							.min(1, { error: "at least one file" }),
-						{
-							en: "Film",
-							da: "Film",
-							help: {
-								en: "Without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
-								da: "Uden lyd, i ét format eller flere: .mp4 kan afspilles overalt, .webm fylder mindre.",
-							},
-						},
-					),
-					poster: field(image, {
-						en: "Still picture",
-						da: "Stillbillede",
-						help: {
-							en: "The picture shown until the film plays, or if it doesn't: preferably the film's first frame.",
-							da: "Billedet, der vises, indtil filmen går i gang, eller hvis den ikke gør: helst filmens første billede.",
-						},
+				field(
+					z.strictObject({
+						kind: z.literal("embed"),
+						embed: field(embed, { en: "Video", da: "Video" }),
 					}),
-				}),
+					{ en: "Video of another site", da: "Video fra en anden hjemmeside" },
+				),
+				field(
+					z.strictObject({
+						kind: z.literal("image"),
+						image: field(image, { en: "Picture", da: "Billede" }),
+					}),
+					{ en: "Picture", da: "Billede" },
+				),
+				field(
+					z.strictObject({
+						kind: z.literal("video"),
+						sources: field(
+							z
+								.array(field(filmReference, { en: "Film", da: "Film" }))
+								.min(1, { error: "at least one file" }),
+							{
+								en: "Film",
+								da: "Film",
+								help: {
+									en: "Without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
+									da: "Uden lyd, i ét format eller flere: .mp4 kan afspilles overalt, .webm fylder mindre.",
+								},
+							},
+						),
+						poster: field(image, {
+							en: "Still picture",
+							da: "Stillbillede",
+							help: {
+								en: "The picture shown until the film plays, or if it doesn't: preferably the film's first frame.",
+								da: "Billedet, der vises, indtil filmen går i gang, eller hvis den ikke gør: helst filmens første billede.",
+							},
+						}),
+					}),
+					{
+						en: "Film",
+						da: "Film",
+						inFile: {
+							en: "a film in content/media, and the picture shown until it plays.",
+							da: "en film i content/media og billedet, der vises, indtil den går i gang.",
+						},
+					},
+				),
 			],
 			{
 				error: demand({

@@ -90,7 +90,7 @@ function headersOfEditor(pages: string): Headers {
 			"connect-src": ["'self'"],
 			"font-src": ["'self'"],
 			"img-src": ["'self'", "blob:", "data:"],
-			"media-src": ["'self'"],
+			"media-src": ["'self'", "blob:"],
 			"frame-src": [pages],
 			"base-uri": ["'none'"],
 			"form-action": ["'none'"],

@@ -177,13 +177,14 @@ summary { padding-block: .375rem; min-height: 2.25rem; border-radius: .25rem; }
 mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
 .one-value > .picture { display: grid; gap: .5rem; padding: .75rem; border: 2px dashed var(--line); border-radius: .5rem; }
 .one-value > .picture.over { border-color: var(--accent); background: var(--tint); }
-.one-value > .picture img { width: 100%; max-height: 12rem; object-fit: contain; background: var(--shade); border-radius: .25rem; }
+.one-value > .picture :is(img, video) { width: 100%; max-height: 12rem; object-fit: contain; background: var(--shade); border-radius: .25rem; }
+.field > .modes { flex-wrap: wrap; gap: 2px; margin: 0; justify-self: start; }
 .thumbnails { display: grid; gap: .75rem .5rem; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); padding-block: .5rem; }
 .thumbnails label { position: relative; display: grid; gap: .25rem; align-content: start; padding: .375rem; border: 2px solid transparent; border-radius: .5rem; font-size: .875rem; line-height: 1.3; overflow-wrap: anywhere; cursor: pointer; }
 .thumbnails label:hover { background: var(--shade); }
 .thumbnails label:has(:checked) { border-color: var(--accent); background: var(--tint); }
 .thumbnails label:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
-.one-value > .picture .thumbnails img { aspect-ratio: 4 / 3; object-fit: cover; }
+.one-value > .picture .thumbnails :is(img, video) { aspect-ratio: 4 / 3; object-fit: cover; }
 .describe { padding: .75rem; border-radius: .5rem; background: var(--tint); font-weight: 600; }
 .visually-hidden { position: absolute; width: 1px; height: 1px; min-height: 0; padding: 0; margin: 0; clip-path: inset(50%); overflow: hidden; white-space: nowrap; }
 .visually-hidden:focus-visible + .button { outline: 3px solid var(--accent); outline-offset: 2px; }

@@ -132,10 +132,30 @@ export const wordings = {
 		en: "Choose or drop a photo",
 		da: "Vælg et foto, eller slip det her",
 	},
+	uploadFilm: {
+		en: "Choose or drop a film",
+		da: "Vælg en film, eller slip den her",
+	},
+	filmHelp: {
+		en: "MP4 or WebM, at most 16 MB.",
+		da: "MP4 eller WebM, højst 16 MB.",
+	},
+	otherFilms: {
+		en: "Films that are here already",
+		da: "Film, der ligger her i forvejen",
+	},
 	otherPictures: {
 		en: "Pictures that are here already",
 		da: "Billeder, der ligger her i forvejen",
 	},
+	showInstead: (name: string): Wording => ({
+		en: `Show ${name} instead`,
+		da: `Vis ${name} i stedet`,
+	}),
+	stillEarlier: (called: string): Wording => ({
+		en: `“${called}” is still the earlier one.`,
+		da: `»${called}« er stadig det tidligere.`,
+	}),
 	describe: {
 		en: "Now say in both languages what the photo shows.",
 		da: "Skriv nu på begge sprog, hvad billedet viser.",

@@ -38,6 +38,7 @@ import {
 	partOptions,
 } from "./options.ts";
 import { nameOf } from "./own-words.ts";
+import { variantsOf } from "./variants.ts";
 
 /**
  * What the panel shows for a value, with explanations in a language; undefined where no schema has such a value. The path
@@ -76,6 +77,7 @@ export function panelOf(
 					: [];
 			})
 			.toReversed(),
+		variants: variantsOf(found, context, fieldOf),
 		languages: Object.fromEntries(
 			localesOf(content.site).map((code) => [
 				code,

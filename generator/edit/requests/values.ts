@@ -1,3 +1,4 @@
+import { importFilm } from "../../images/import-film.ts";
 import { importPicture } from "../../images/import-picture.ts";
 import { contextOf } from "../context.ts";
 import { identified, idsIn } from "../drafts/conflicts.ts";
@@ -118,20 +119,27 @@ const whyNotChange = {
 };
 
 /** Takes in a new picture. */
-export const picture: Handler<"picture"> = async (editor, { name, bytes }) => {
+export const picture: Handler<"picture"> = (editor, sent) =>
+	takeIn(editor, sent, importPicture);
+
+/** Takes in a new film. */
+export const film: Handler<"film"> = (editor, sent) =>
+	takeIn(editor, sent, importFilm);
+
+async function takeIn(
+	editor: Editor,
+	{ name, bytes }: { readonly name: string; readonly bytes: string },
+	importFile: typeof importPicture | typeof importFilm,
+) {
 	const { edited } = editor;
 	const { sources } = (await edited.current()).value;
-	const taken = await importPicture(
-		Buffer.from(bytes, "base64"),
-		name,
-		sources,
-	);
+	const taken = await importFile(Buffer.from(bytes, "base64"), name, sources);
 	if ("refused" in taken)
 		return { ...(await edited.state(taken.refused)), src: undefined };
 	const files = [{ path: taken.path, bytes: taken.bytes }];
 	const now = await change(editor, files, stepLabel("add", taken.src));
 	return { ...now, src: taken.src };
-};
+}
 
 /** Settles a conflict. */
 export const settle: Handler<"settle"> = async (

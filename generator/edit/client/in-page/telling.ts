@@ -72,7 +72,8 @@ export function createTelling(send: Talk["send"], page: EditableElements) {
 
 	/** Must be called when the page was opened, and when it shows another build. */
 	function changed(next: string): void {
-		const isFirst = build === "";
+		// A page may learn twice which build it shows.
+		const isFirst = build === "" || build === next;
 		build = next;
 		isSearched = false;
 		isFound = false;

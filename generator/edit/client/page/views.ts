@@ -20,6 +20,8 @@ export type Pointed = Pick<EditableElement, "origins"> &
 		readonly file?: File | undefined;
 		/** Whether it has been moved since the page showed it, so that its mark is that of another item. */
 		readonly isElsewhere?: true;
+		/** Whether its picture has just been chosen, and is still to be described. */
+		readonly isNewPicture?: boolean;
 		/** In which direction it has just been moved in its list. */
 		readonly moved?: "up" | "down";
 	};

@@ -11,7 +11,7 @@ import { isKind } from "../labels.ts";
 import { TextField } from "../text/text-field.tsx";
 import { Choice } from "./choice.tsx";
 import { asText, attributesOf, type ControlProps } from "./control.ts";
-import { PictureEditor } from "./picture-editor.tsx";
+import { FilmEditor, PictureEditor } from "./picture-editor.tsx";
 import { FieldRows } from "./rows/field-rows.tsx";
 
 /** The right control for a value. */
@@ -44,13 +44,8 @@ export function ControlEditor({
 		case "switch":
 			return <Switch control={control} {...props} />;
 		case "picture":
-			return <PictureEditor options={control.options} {...props} />;
 		case "film":
-			return (
-				<div className="picture">
-					<Choice options={control.options} {...props} />
-				</div>
-			);
+			return <PictureEditor {...control} {...props} />;
 		case "group":
 			return (
 				<FieldRows
@@ -59,6 +54,8 @@ export function ControlEditor({
 				/>
 			);
 		case "list":
+			if (control.element?.kind === "film")
+				return <FilmEditor {...props} options={control.element.options} />;
 			return (
 				<FieldRows
 					fields={control.items}

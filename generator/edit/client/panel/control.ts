@@ -36,8 +36,8 @@ export type ControlProps = {
 	readonly placeholder?: string;
 	/** A photo that was dropped where the value shows. */
 	readonly dropped?: File | undefined;
-	/** Called when a new picture was taken in. */
-	onTaken?(): void;
+	/** Called when a new picture was taken in, or one that is there was chosen: `isChoosing` for as long as others may be. */
+	onTaken?(isChoosing?: boolean): void;
 	/** Moves an item of a list to another index. */
 	onMove?(from: number, to: number): void;
 	onChange(value: YamlValue | undefined): void;

@@ -36,8 +36,8 @@ type FieldEditorProps = {
 	readonly dropped: File | undefined;
 	/** Called when a value of it is edited. */
 	onTyped(value: FieldValue): void;
-	/** Called when a new picture was taken in. */
-	onTaken(): void;
+	/** Called when a new picture was taken in, or one that is there was chosen. */
+	onTaken(isChoosing?: boolean): void;
 };
 
 /** A field: its name, its explanation, its value in each language, and what is wrong with it. */

@@ -1,18 +1,19 @@
 import { type DragEvent, type ReactNode, useId, useState } from "react";
-import type { Option } from "../../protocol.ts";
+import type { Option, YamlValue } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
 import { takeFocus } from "../components/focus.ts";
 import { type Editing, useEditing } from "../editing.ts";
 import { messageOf } from "../message-of.ts";
-import { attributesOf, type ControlProps } from "./control.ts";
+import { asText, attributesOf, type ControlProps } from "./control.ts";
 
 type PictureEditorProps = ControlProps & {
+	readonly kind?: "picture" | "film";
 	readonly options: readonly Option[];
 };
 
-/** A picture: what is shown now, the others that are there, and a place to drop a photo. */
+/** A picture, or a film: what is shown now, the others that are there, and a place to drop a new one. */
 export function PictureEditor(props: PictureEditorProps) {
-	const { value, isWrong, takesFocus, dropped } = props;
+	const { kind = "picture", value, isWrong, takesFocus, dropped } = props;
 	const { words } = useEditing();
 	const [isOver, setOver] = useState(false);
 	/** The photo that was dropped on the page, once it was used here. */
@@ -37,7 +38,7 @@ export function PictureEditor(props: PictureEditorProps) {
 			onDragLeave={() => setOver(false)}
 			onDrop={drop}
 		>
-			{shown?.address && <img src={shown.address} alt="" />}
+			{shown?.address && <Preview kind={kind} address={shown.address} />}
 			{dropped && dropped !== used && (
 				// A page may say that something was dropped; here it is a person who does.
 				<Button
@@ -50,10 +51,11 @@ export function PictureEditor(props: PictureEditorProps) {
 					{words.takePhoto(dropped.name.slice(0, 80))}
 				</Button>
 			)}
-			<FileButton takesFocus={takesFocus} onChoose={take} />
+			<FileButton kind={kind} takesFocus={takesFocus} onChoose={take} />
 			<details open={isWrong}>
 				<summary>
-					{words.otherPictures} <span className="optional">{known.length}</span>
+					{words[kind === "film" ? "otherFilms" : "otherPictures"]}{" "}
+					<span className="optional">{known.length}</span>
 				</summary>
 				<Thumbnails {...props} options={known} takesFocus={false} />
 			</details>
@@ -66,10 +68,26 @@ export function PictureEditor(props: PictureEditorProps) {
 	);
 }
 
+function Preview({
+	kind,
+	address,
+}: {
+	readonly kind: "picture" | "film";
+	readonly address: string;
+}) {
+	return kind === "film" ? (
+		<video src={address} muted playsInline preload="metadata" />
+	) : (
+		<img src={address} alt="" loading="lazy" />
+	);
+}
+
 function FileButton({
+	kind,
 	takesFocus,
 	onChoose,
 }: {
+	readonly kind: "picture" | "film";
 	readonly takesFocus: boolean;
 	onChoose(file: File | undefined): void;
 }) {
@@ -82,18 +100,30 @@ function FileButton({
 				ref={takesFocus ? takeFocus : undefined}
 				className="visually-hidden"
 				type="file"
-				accept="image/*,.heic,.heif"
+				accept={accepted[kind]}
 				onChange={({ target }) => onChoose(target.files?.[0])}
 			/>
 			<label className="button" htmlFor={id}>
-				{words.upload}
+				{words[kind === "film" ? "uploadFilm" : "upload"]}
 			</label>
+			{kind === "film" && <p className="help">{words.filmHelp}</p>}
 		</>
 	);
 }
 
+/** What the window for choosing a file shows. */
+const accepted = {
+	picture: "image/*,.heic,.heif",
+	film: "video/mp4,video/webm",
+} as const;
+
 /** Takes in photos. Returns all pictures that are there, why the last photo was not taken, and what takes in another. */
-function useTaking({ options, onChange, onTaken }: PictureEditorProps) {
+function useTaking({
+	kind = "picture",
+	options,
+	onChange,
+	onTaken,
+}: PictureEditorProps) {
 	const editing = useEditing();
 	/** Pictures that the panel doesn't have among its options yet. */
 	const [taken, setTaken] = useState<readonly Option[]>([]);
@@ -105,7 +135,7 @@ function useTaking({ options, onChange, onTaken }: PictureEditorProps) {
 		if (!photo) return;
 		setRefused("");
 		try {
-			const src = await uploadPicture(photo, editing);
+			const src = await uploadPicture(photo, editing, kind);
 			const address = URL.createObjectURL(photo);
 			const one = { value: src, label: src, address };
 			setTaken((before) => [one, ...without(before, [one])]);
@@ -117,6 +147,39 @@ function useTaking({ options, onChange, onTaken }: PictureEditorProps) {
 	}
 }
 
+/** The film of a list that has it in several formats: files of one name. */
+export function FilmEditor({
+	options,
+	value,
+	onChange,
+	...props
+}: PictureEditorProps) {
+	const [first] = Array.isArray(value) ? value : [];
+	const films = options.filter(
+		({ value: src }, index) =>
+			options.findIndex((each) => nameOf(each.value) === nameOf(src)) === index,
+	);
+	return (
+		<PictureEditor
+			{...props}
+			kind="film"
+			options={films}
+			value={films.find((each) => nameOf(each.value) === nameOf(first))?.value}
+			onChange={(src) => {
+				const formats = options
+					.map((each) => each.value)
+					.filter((each) => nameOf(each) === nameOf(src) && each !== src);
+				if (src !== undefined) onChange([src, ...formats]);
+			}}
+		/>
+	);
+}
+
+/** The name of a file without its extension. */
+function nameOf(src: YamlValue | undefined): string {
+	return asText(src).replace(/\.\w+$/, "");
+}
+
 function without(options: readonly Option[], others: readonly Option[]) {
 	const values = others.map(({ value }) => value);
 	return options.filter(({ value }) => !values.includes(value));
@@ -124,7 +187,7 @@ function without(options: readonly Option[], others: readonly Option[]) {
 
 /** Pictures to choose from, as they look, with their names and sizes. */
 function Thumbnails(props: PictureEditorProps) {
-	const { options, value, isOptional, onChange } = props;
+	const { kind = "picture", options, value, isOptional } = props;
 	const { words } = useEditing();
 	const group = useId();
 	const one = (chosen: string | undefined, children: ReactNode) => (
@@ -134,7 +197,10 @@ function Thumbnails(props: PictureEditorProps) {
 				className="visually-hidden"
 				name={group}
 				checked={value === chosen}
-				onChange={() => onChange(chosen)}
+				onChange={() => {
+					props.onChange(chosen);
+					props.onTaken?.(true);
+				}}
 			/>
 			{children}
 		</label>
@@ -146,9 +212,9 @@ function Thumbnails(props: PictureEditorProps) {
 				one(
 					String(src),
 					<>
-						<img src={address} alt="" loading="lazy" />
+						{address && <Preview kind={kind} address={address} />}
 						<span>{label}</span>
-						{size && (
+						{size && size.width > 0 && (
 							<span className="hint">
 								{size.width}&nbsp;×&nbsp;{size.height}
 							</span>
@@ -160,10 +226,11 @@ function Thumbnails(props: PictureEditorProps) {
 	);
 }
 
-/** Puts a photo into content/media as the site needs it; returns its name. Rejects with the reason if it can't be used. */
+/** Puts a photo, or a film, into content/media as the site needs it; returns its name. Rejects with the reason if it can't be used. */
 export async function uploadPicture(
 	file: File,
 	{ ask, applyState }: Pick<Editing, "ask" | "applyState">,
+	kind: "picture" | "film" = "picture",
 ): Promise<string> {
 	const address = await new Promise<string>((resolve, reject) => {
 		const reader = new FileReader();
@@ -172,7 +239,7 @@ export async function uploadPicture(
 		reader.readAsDataURL(file);
 	});
 	const bytes = address.slice(address.indexOf(",") + 1);
-	const answer = await ask("picture", { name: file.name, bytes });
+	const answer = await ask(kind, { name: file.name, bytes });
 	// Why it is refused is said where the picture would be.
 	applyState({ ...answer, refused: undefined });
 	if (answer.src === undefined) throw new Error(answer.refused);

@@ -3,7 +3,7 @@ import type { Field, FieldValue, Panel } from "../../protocol.ts";
 import type { Requests } from "../../requests/schemas.ts";
 import { Button } from "../components/button.tsx";
 import { useEditing } from "../editing.ts";
-import { isKind } from "../labels.ts";
+import { isKind, titleOf } from "../labels.ts";
 import type { Pointed } from "../page/views.ts";
 import type { Ask } from "../state/ask.ts";
 import { useAnswer } from "../state/use-answer.ts";
@@ -13,6 +13,7 @@ import { FieldEditor } from "./field-editor.tsx";
 import { AddItem, ListItem } from "./list-item.tsx";
 import { FieldRows } from "./rows/field-rows.tsx";
 import { FormRows } from "./rows/form-rows.tsx";
+import { isFilmFile, VariantChoice } from "./variant-choice.tsx";
 
 /** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
 export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
@@ -139,21 +140,32 @@ function FormPanel({
 function FieldsPanel({
 	panel,
 	isFirst,
-	pointed: { file, isElsewhere, moved },
+	pointed: { file, isElsewhere, isNewPicture = false, moved },
 }: OnePanelProps) {
 	const { words } = useEditing();
-	const { field, above, lists, period, scaffold } = panel;
+	const { field, above, lists, period, scaffold, variants } = panel;
 	const { map, together, samples, rest } = partsOf(panel);
 	const picture = together.find(isPicture);
-	const { undescribed, section, ask, typed } = useDescribing(together);
+	const earlier = together.find(
+		(each) =>
+			isPicture(each) && each.isOptional && each !== picture && isSet(each),
+	);
+	const { isNew, undescribed, section, ask, typed } = useDescribing(
+		together,
+		isNewPicture,
+	);
 	return (
 		<section className="value" ref={section}>
 			<Above places={above} />
+			{variants && (
+				<VariantChoice variants={variants} panel={panel} dropped={file} />
+			)}
 			{undescribed > 0 && (
 				<p className="describe" role="status">
 					{words.describe}
 				</p>
 			)}
+			{isNew && earlier && <Earlier field={earlier} panel={panel} />}
 			{[...together, ...samples].map((each, index) => (
 				<Fragment key={JSON.stringify(each.origin)}>
 					<FieldEditor
@@ -162,12 +174,12 @@ function FieldsPanel({
 						isFirst={isFirst && each === field}
 						isOnTop={isFirst && index <= together.indexOf(field)}
 						isNamed={map?.isOpen === true && together.includes(each)}
-						dropped={each === picture ? file : undefined}
+						dropped={each === picture && !isFilmFile(file) ? file : undefined}
 						takesFocus={
 							isFirst && each === field && !moved && !isElsewhere && !file
 						}
 						onTyped={typed}
-						onTaken={ask}
+						onTaken={each === picture ? ask : () => {}}
 					/>
 					{each === field && each.control.kind === "list" && (
 						<div className="buttons">
@@ -211,6 +223,39 @@ function partsOf({ field, around }: ShownPanel) {
 	const samples = others.filter(isMarkedAsSample);
 	const rest = others.filter((each) => !samples.includes(each));
 	return { map, together: [field], samples, rest };
+}
+
+/** A picture that stood beside the earlier one and may no longer fit, as that of the dark theme. */
+function Earlier({
+	field,
+	panel,
+}: {
+	readonly field: Field;
+	readonly panel: ShownPanel;
+}) {
+	const { ask, perform, words } = useEditing();
+	const called = titleOf(field);
+	const { diskVersion, version } = panel;
+	const [{ origin } = field] = field.values;
+	const step = `earlier ${JSON.stringify(origin)}`;
+	return (
+		<div className="describe" role="status">
+			<p>{words.stillEarlier(called)}</p>
+			<Button
+				onClick={() =>
+					perform(() =>
+						ask("set", { origin, called, step, diskVersion, version }),
+					)
+				}
+			>
+				{words.remove}
+			</Button>
+		</div>
+	);
+}
+
+function isSet({ values }: Field): boolean {
+	return values.some(({ value }) => value !== undefined);
 }
 
 /** The parents of a value, from the outside in; each opens. */
@@ -268,16 +313,25 @@ function isText({ control }: Field): boolean {
 }
 
 /** After a new picture, the words about it are asked for, until each of them has been edited. */
-function useDescribing(fields: readonly Field[]) {
+function useDescribing(fields: readonly Field[], isNewPicture: boolean) {
 	const section = useRef<HTMLElement>(null);
-	const [undescribed, setUndescribed] = useState<readonly string[]>([]);
 	const keyOf = ({ origin }: FieldValue) => JSON.stringify(origin);
+	const all = () =>
+		fields
+			.filter(({ control }) => control.kind === "line")
+			.flatMap(({ values }) => values.map(keyOf));
+	const [undescribed, setUndescribed] = useState<readonly string[]>(() =>
+		isNewPicture ? all() : [],
+	);
+	const [isNew, setNew] = useState(isNewPicture);
 	return {
 		section,
+		isNew,
 		undescribed: undescribed.length,
-		ask() {
-			const texts = fields.filter(({ control }) => control.kind === "line");
-			setUndescribed(texts.flatMap(({ values }) => values.map(keyOf)));
+		ask(isChoosing = false) {
+			setNew(true);
+			setUndescribed(all());
+			if (isChoosing) return;
 			const [first] =
 				section.current?.querySelectorAll<HTMLElement>(
 					"[data-kind=line] :is([contenteditable=true], input)",
