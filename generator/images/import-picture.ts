@@ -76,6 +76,7 @@ export function refuse({ en, da }: Wording, name: string) {
 	return { refused: { en: `“${name}” ${en}`, da: `»${name}« ${da}` } };
 }
 
+/** The picture or film with a digest, if there is one. */
 export function withDigest(
 	sources: readonly Source[],
 	digest: string,
@@ -85,6 +86,7 @@ export function withDigest(
 	);
 }
 
+/** What is there already, as what is taken in. */
 export function importedBefore({ path, bytes }: Source): ImportedPicture {
 	return { path, src: path.slice(folder.length), bytes, isThere: true };
 }

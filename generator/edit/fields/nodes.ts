@@ -1,4 +1,5 @@
 import { type Collection, collectionNamed } from "../../definition.ts";
+import type { Path } from "../../diagnostics/places.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
 import type { ContentFile } from "../../types.ts";
@@ -127,4 +128,14 @@ export function singleShape({ shape, value }: Node): Shape | undefined {
 	const [locale, schema] = first;
 	const inner = shapeOf(schema, Object(value)[locale]);
 	return isComposite(inner) ? undefined : inner;
+}
+
+/** A path whose steps may all be written as text, with numbers where the values have lists. */
+export function valuePath(path: Path, root: unknown): ValuePath {
+	let value = root;
+	return path.map(String).map((step) => {
+		const isIndex = Array.isArray(value);
+		value = Object(value)[step];
+		return isIndex ? Number(step) : step;
+	});
 }

@@ -5,11 +5,10 @@ import {
 	withoutUnit,
 	writeNumber,
 } from "../../../i18n/read-number.ts";
-import type { Control, YamlValue } from "../../protocol.ts";
+import type { Control, Option, YamlValue } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { isKind } from "../labels.ts";
 import { TextField } from "../text/text-field.tsx";
-import { Choice } from "./choice.tsx";
 import { asText, attributesOf, type ControlProps } from "./control.ts";
 import { FilmEditor, PictureEditor } from "./picture-editor.tsx";
 import { FieldRows } from "./rows/field-rows.tsx";
@@ -167,5 +166,32 @@ function Switch({
 			checked={props.value === on}
 			onChange={({ target }) => props.onChange(target.checked ? on : off)}
 		/>
+	);
+}
+
+/** Options in a list that opens. */
+function Choice({
+	options,
+	...props
+}: ControlProps & { readonly options: readonly Option[] }) {
+	const { words } = useEditing();
+	const { value, isOptional, onChange } = props;
+	const isKnown = options.some((option) => option.value === value);
+	return (
+		<select
+			{...attributesOf(props)}
+			value={isKnown ? String(value) : ""}
+			onChange={({ target }) => {
+				const chosen = options.find(
+					(option) => String(option.value) === target.value,
+				);
+				onChange(chosen?.value);
+			}}
+		>
+			{(!isKnown || isOptional) && (
+				<option value="">{(!isKnown && asText(value)) || words.none}</option>
+			)}
+			<Options options={options} />
+		</select>
 	);
 }

@@ -1,0 +1,91 @@
+import { emptyFilms } from "../support/empty-films.ts";
+import { rules, violations } from "./axe.ts";
+import { button, editSmallSite, panel } from "./editor.ts";
+import { expect, test } from "./harness.ts";
+
+// What a click on the page leads to where it shows no text of the content, and how one sees what can be clicked.
+
+const { changedLines, sitDown } = editSmallSite();
+
+test("the word of a closed day opens that day's times, and its name the day, before the words for the whole site", async ({
+	browser,
+}) => {
+	const { page, site } = await sitDown(browser, { path: "/opening-hours" });
+	const row = site.getByRole("row", { name: /^Søndag/ });
+	const headings = panel(page).getByRole("heading", { level: 2 });
+	// At once: it waits until it is known what the word stands for.
+	await row.getByText("Lukket").click();
+	await expect(headings.first()).toHaveText("Starttider");
+	await expect(panel(page).getByText("Søndag").first()).toBeVisible();
+	await expect(panel(page).getByText("Flere oplysninger")).toBeVisible();
+	await button(page, "Tilføj").first().click();
+	await page.keyboard.type("10.30");
+	await page.keyboard.press("Enter");
+	await expect(row).toHaveText(/10\.30/);
+	await row.getByText("Søndag").click();
+	await expect(headings.first()).toHaveText("Søndag");
+	await page.keyboard.press("Control+s");
+	await expect
+		.poll(changedLines)
+		.toEqual(["-  sunday: { starts: [] }", '+  sunday: { starts: ["10:30"] }']);
+});
+
+test("the picture at the top becomes a film that is uploaded, and the film a picture that is dropped on it", async ({
+	browser,
+}) => {
+	const { page, site } = await sitDown(browser);
+	// A veil lies over it.
+	await site.locator(".hero").click({ position: { x: 40, y: 20 } });
+	await expect(
+		panel(page).getByRole("heading", { name: "Baggrund" }),
+	).toBeVisible();
+	await button(page, "Film").click();
+	const film = panel(page).locator("input[type=file][accept*=video]");
+	const about = { name: "Åen.webm", mimeType: "video/webm" };
+	await film.setInputFiles({ ...about, buffer: Buffer.from("no film") });
+	await expect(panel(page).getByRole("alert")).toHaveText(
+		"»Åen.webm« er ikke en film. Vælg en film, der ender på .mp4 eller .webm.",
+	);
+	await film.setInputFiles({ ...about, buffer: emptyFilms.webm });
+	await button(page, "Brug").click();
+	await expect(site.locator(".hero--video")).toHaveCount(1);
+	expect(await violations(page, rules.all)).toEqual([]);
+
+	// Where the film covers its picture, they are clicked together.
+	await button(page, /^Luk/).click();
+	await site.locator(".hero").evaluate((hero) => {
+		const film = document.createElement("video");
+		film.style.cssText = "position: absolute; inset: 0; z-index: 9";
+		hero.querySelector(".hero__background")?.append(film);
+		const { x, y } = hero.getBoundingClientRect();
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File(["<svg/>"], "Ny.svg"));
+		const at = { clientX: x + 9, clientY: y + 9, bubbles: true };
+		film.dispatchEvent(new DragEvent("drop", { ...at, dataTransfer }));
+	});
+	await expect(button(page, "Vis Ny.svg i stedet")).toBeVisible();
+	await button(page, "Billede").click();
+	await expect(site.locator(".hero--image")).toHaveCount(1);
+	await page.keyboard.press("Control+s");
+	await expect.poll(changedLines).toEqual([]);
+});
+
+test("everything that can be edited is outlined by a key and by a button", async ({
+	browser,
+}) => {
+	const { page, site } = await sitDown(browser, { path: "/opening-hours" });
+	const outlined = site.locator(".kilde-editable");
+	await expect(outlined).toHaveCount(0);
+	await page.keyboard.press("Control+e");
+	// Prices carry no mark: they are found in a moment.
+	await expect(
+		site.locator("td.kilde-editable", { hasText: "kr." }).first(),
+	).toBeVisible();
+	await button(page, "På siden").click();
+	const toggle = button(page, "Vis, hvad der kan rettes");
+	await toggle.click();
+	await expect(outlined).toHaveCount(0);
+	// Where one types, the keys are those of the text.
+	await panel(page).getByRole("searchbox").press("Control+e");
+	await expect(outlined).toHaveCount(0);
+});
