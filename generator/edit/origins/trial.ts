@@ -81,8 +81,11 @@ export async function textsByTrial(
 	// Of several values whose numbers are far apart, others of other numbers remain.
 	let many = candidates.filter(isOfMany);
 	for (let round = 0; many.length > 0 && round < mostRounds; round++) {
+		const before = new Map(many.map((each) => [each, each.shown.size]));
 		if (!(await narrow(inParts(shuffled(many, round)), many))) return undefined;
-		many = many.filter(isOfMany);
+		many = many.filter(
+			(each) => isOfMany(each) && isNearer(each, before.get(each) ?? 0),
+		);
 	}
 	const few = candidates.filter((each) => !isOfMany(each));
 	const doubtful = few.filter(({ shown: { size } }) => size > 1);
@@ -102,6 +105,11 @@ export async function textsByTrial(
 
 function isOfMany({ shown }: Candidate): boolean {
 	return shown.size > mostOrigins;
+}
+
+/** Whether a round has left out as many values as it does where a text shows six: those that show more are not waited for. */
+function isNearer({ shown: { size } }: Candidate, before: number): boolean {
+	return size < (before < 4 * mostOrigins ? before : 0.7 * before);
 }
 
 /** The texts that show values, each with its number among those that read the same. */
@@ -172,8 +180,8 @@ async function wordsInstead(
 	return found;
 }
 
-/** After so many rounds of other groups, a text shows many values indeed. */
-const mostRounds = 6;
+/** The most rounds of other groups. */
+const mostRounds = 12;
 
 /** The most empty lists that are filled for a search. */
 const mostLists = 12;
