@@ -114,7 +114,9 @@ test("a film is taken without its metadata, or refused with a remedy", async () 
 		[],
 	);
 	expect(taken).toMatchObject({ src: "img-1.mp4" });
-	expect(JSON.stringify(taken)).not.toContain("55.85");
+	const { bytes: clean = [] } = "bytes" in taken ? taken : {};
+	expect(clean).toHaveLength(emptyFilms.mp4.length + 8 + 8 + 14);
+	expect(Buffer.from(clean).toString("latin1")).not.toContain("55.85");
 
 	const entry = Buffer.concat([Buffer.alloc(12), Buffer.from("hvc1")]);
 	const track = ["trak", "mdia", "minf", "stbl"].reduceRight(

@@ -6,6 +6,7 @@ import {
 	writeNumber,
 } from "../../../i18n/read-number.ts";
 import type { Control, Option, YamlValue } from "../../protocol.ts";
+import { Options } from "../components/options.tsx";
 import { useEditing } from "../editing.ts";
 import { isKind } from "../labels.ts";
 import { TextField } from "../text/text-field.tsx";
