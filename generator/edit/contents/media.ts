@@ -1,7 +1,7 @@
 import { mediaTarget } from "../../schema/reference.ts";
 import type { Context } from "../context.ts";
+import { valuePath } from "../fields/nodes.ts";
 import { mediaOptions } from "../fields/options.ts";
-import { valuePath } from "../fields/value-path.ts";
 import type { ListedMedia, ValueAddress } from "../protocol.ts";
 
 /** Returns the path of a picture or film from its name. */
