@@ -327,38 +327,23 @@ describe("the server", () => {
 });
 
 describe("a control", () => {
-	test("of a list that is empty: the panel leads to what a value is a part of, and there an item is added", async ({
+	test("of a day leads to the form of the week, where an hour is added to a day that has none; what is meant is proposed", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { path: "/opening-hours" });
 		await site.getByText("10.00", { exact: true }).first().click();
-		const places = panel(page).getByRole("navigation", {
-			name: "Det er en del af",
-		});
-		await expect(places.getByRole("button")).toHaveText(
-			"Åbningstider\nUge\nMandag\nStarttider",
-		);
-		await places.getByRole("button", { name: "Uge" }).click();
-		await panel(page).getByRole("button", { name: "Lørdag" }).click();
-		await panel(page).getByRole("button", { name: "Starttider" }).click();
-		await expect(button(page, "Tilføj")).toBeFocused();
-		await page.keyboard.press("Enter");
-		// Nothing is there, and nothing wrong, before it is written.
-		const first = panel(page).getByRole("textbox", { name: "Starttider" });
-		await expect(first).toBeFocused();
-		expect(await edited.server.ask("state", {})).toMatchObject({
-			problems: [],
-			unsaved: [],
-		});
-		await page.keyboard.press("Enter");
-		await expect(first).toBeFocused();
-		await page.keyboard.type("8");
-		await page.keyboard.press("Enter");
-		const start = panel(page).getByRole("textbox", { name: "Starttid" });
-		await expect(start).toBeFocused();
+		const hour = (name: string) => page.getByRole("textbox", { name });
+		await expect(hour("Mandag, Starttider 1")).toBeFocused();
+		await expect(
+			panel(page)
+				.getByRole("navigation", { name: "Det er en del af" })
+				.getByRole("button"),
+		).toHaveText("Åbningstider");
+		await hour("Lørdag, Starttider: en til").fill("8");
 		await button(page, "Mente du 08.00?").click();
 		await expect(panel(page).locator(".messages .error")).toHaveCount(0);
 		await expect(site.getByText("08.00", { exact: true })).toBeVisible();
+		const start = hour("Lørdag, Starttider 1");
 		await start.fill("8.45");
 		await expect(site.getByText("08.45", { exact: true })).toBeVisible();
 		expect(await start.inputValue()).toBe("8.45");

@@ -176,6 +176,9 @@ function ListCell({
 	const items = Array.isArray(typing.value) ? typing.value : [];
 	const shown = items.toSpliced(emptied ?? items.length, 0, undefined);
 	if (!element) return undefined;
+	const at = panel.field.origin;
+	const last = isWithin(at, value.origin) ? at.path.at(-1) : undefined;
+	const pointed = typeof last === "number" ? last : 0;
 
 	function setAt(index: number, next: YamlValue | undefined): void {
 		setEmptied(next === undefined ? index : undefined);
@@ -213,7 +216,7 @@ function ListCell({
 					locale={value.locale}
 					isOptional
 					isWrong={wrong.includes(index)}
-					takesFocus={takesFocus && index === 0}
+					takesFocus={takesFocus && index === pointed}
 					onChange={(next) => setAt(index, next)}
 					onUnread={(text) => setAt(index, text)}
 				/>
