@@ -50,8 +50,8 @@ test("every file of the content is in the list, once, by its kind and its name",
 	]);
 	const names = (kind: string) => all[kind]?.map(({ called }) => called);
 	expect(names("Nyheder")).toEqual([
-		"Vi åbner lørdag den 4. maj 2024",
 		"Sommertilbud",
+		"Vi åbner lørdag den 4. maj 2024",
 	]);
 	expect(names("Spørgsmål og svar")).toHaveLength(21);
 	expect(names("")).toContain("Åbningstider");

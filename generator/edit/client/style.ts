@@ -163,11 +163,12 @@ summary { padding-block: .375rem; min-height: 2.25rem; border-radius: .25rem; }
 .moved .handle { cursor: grabbing; }
 @media (prefers-reduced-motion: no-preference) { .movable:has(.moved) li:not(.moved) { transition: transform .15s; } }
 .form-rows { display: grid; border-block-start: 1px solid var(--line); }
-.form-rows > fieldset { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: .25rem .75rem; padding-block: .75rem; border-block-end: 1px solid var(--line); }
+.form-rows > fieldset { display: grid; grid-template-columns: 5rem minmax(0, 1fr); gap: .25rem .75rem; padding-block: .75rem; border-block-end: 1px solid var(--line); }
 .form-rows legend { float: inline-start; font-weight: 600; padding: .5rem 0; }
 .cells { display: grid; gap: .5rem; }
 .cell { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem; }
-.cell input:not([type=checkbox]) { width: 4.75rem; padding-inline: .5rem; text-align: center; font-variant-numeric: tabular-nums; }
+.cell button { padding-inline: .375rem; }
+.cell input:not([type=checkbox]) { width: 4rem; padding-inline: .25rem; text-align: center; font-variant-numeric: tabular-nums; }
 .cell input:placeholder-shown { border-style: dashed; }
 .hidden-now { margin-inline-start: .5rem; padding: .0625rem .5rem; border-radius: 1rem; background: var(--shade); color: var(--dim); font-size: .8125rem; font-weight: normal; white-space: nowrap; }
 .panel details + h3 { margin-block-start: 1.25rem; }

@@ -1,4 +1,5 @@
 import type { Collection, SiteDefinition } from "../../definition.ts";
+import { messageTags } from "../../diagnostics/language.ts";
 import { groupBy } from "../../group-by.ts";
 import { nameAndHelp } from "../../schema/help.ts";
 import type { ContentFile } from "../../types.ts";
@@ -131,13 +132,14 @@ function thingsOfList(list: Node, context: Context): Thing[] {
 	}));
 }
 
-/** One for each name, whatever languages and texts it has. */
+/** One for each name, whatever languages and texts it has, by what they are called. */
 function thingsOfFiles(
 	files: readonly ContentFile[],
 	context: Context,
 ): Thing[] {
 	const byName = groupBy(files, ({ id }) => id);
-	return [...byName.values()].flatMap((own) => {
+	const { compare } = new Intl.Collator(messageTags[context.language]);
+	const things = [...byName.values()].flatMap((own) => {
 		const main =
 			own.find(({ locale }) => locale === undefined) ??
 			own.find(({ locale }) => locale === context.locale) ??
@@ -147,4 +149,5 @@ function thingsOfFiles(
 		const called = fileNameAt(main.file, context);
 		return [{ origin, files: own, within: [], called }];
 	});
+	return things.sort((one, other) => compare(one.called, other.called));
 }
