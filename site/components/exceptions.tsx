@@ -10,7 +10,7 @@ export function Exceptions({
 	return (
 		<ul className="exceptions">
 			{items.map(({ from, after, when, what }) => (
-				<li key={from} data-from={from} data-after={after}>
+				<li key={after} data-from={from} data-after={after}>
 					<strong>{what}</strong> {when}
 				</li>
 			))}

@@ -63,9 +63,10 @@ export function hoursTable(content: LocaleContent) {
 export function exceptionList(content: LocaleContent) {
 	const format = formatsOf(content.locale);
 	return content.exceptions.map((exception) => {
-		const { from, until, reason } = exception;
+		const { from, until, starts, reason } = exception;
 		return {
-			from,
+			// In the table, only if it is another day than the week says.
+			from: starts && from,
 			after: daysAfter(until, 1),
 			when:
 				from === until ? format.weekdayDate(from) : format.period(from, until),

@@ -22,7 +22,7 @@ function update(): void {
 		for (const note of notes) {
 			const { from, after } = note.dataset as { from: string; after: string };
 			note.hidden = after <= now;
-			if (from > day || day >= after || !first) continue;
+			if (!first || !(from <= day && day < after)) continue;
 			first.colSpan += others.length;
 			first.textContent = note.firstChild?.textContent ?? "";
 			for (const cell of others) cell.remove();
