@@ -81,7 +81,13 @@ async function askFor(
 		panelsAt(origins.map((origin) => ({ origin, build, version }))),
 	]);
 	const own = byMark.map(keyOf).at(0);
-	return own === undefined || found.map(keyOf).includes(own) ? found : byMark;
+	const panels =
+		own === undefined || found.map(keyOf).includes(own) ? found : byMark;
+	// Two times of a week are in one form.
+	const forms = panels.map(({ form }) => form && JSON.stringify(form.origin));
+	return panels.filter(
+		(_, index) => !forms[index] || forms.indexOf(forms[index]) === index,
+	);
 }
 
 function keyOf({ field }: ShownPanel): string {
