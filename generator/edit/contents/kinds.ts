@@ -53,6 +53,13 @@ export function kindsOf(context: Context): Kind[] {
 		.filter(({ things, scaffold }) => things.length > 0 || scaffold);
 }
 
+/** Returns what can be begun, in the order of its kinds. */
+export function scaffoldsOf(context: Context): Scaffold[] {
+	const all = kindsOf(context).flatMap(({ scaffold }) => scaffold ?? []);
+	// A kind may have several lists.
+	return [...new Map(all.map((each) => [each.name, each])).values()];
+}
+
 /** The files of a collection with their texts; of a single one, the lists that something new is added to, as that of questions. */
 type FilesOf = {
 	readonly collection: Collection;

@@ -15,19 +15,20 @@ export function contentsOf(
 	const context = contextOf(content, language);
 	const find = finderOf(wanted, context);
 	const words = wanted.toLowerCase().split(/\s+/);
+	const kinds = kindsOf(context)
+		.map(({ things, ...kind }) => ({
+			...kind,
+			things: nameFirst(
+				things.flatMap((thing) => {
+					const found = find(thing);
+					const hidden = hiddenOf(thing, context);
+					return found ? { ...found, called: thing.called, hidden } : [];
+				}),
+			),
+		}))
+		.filter(({ things }) => wanted === "" || things.length > 0);
 	return {
-		kinds: kindsOf(context)
-			.map(({ things, ...kind }) => ({
-				...kind,
-				things: nameFirst(
-					things.flatMap((thing) => {
-						const found = find(thing);
-						const hidden = hiddenOf(thing, context);
-						return found ? { ...found, called: thing.called, hidden } : [];
-					}),
-				),
-			}))
-			.filter(({ things }) => wanted === "" || things.length > 0),
+		kinds: wanted === "" ? kinds : kinds.toSorted(byName),
 		media: mediaList(context).filter(({ name }) =>
 			words.every((word) => name.toLowerCase().includes(word)),
 		),
@@ -40,6 +41,13 @@ function nameFirst(things: ListedKind["things"]): ListedKind["things"] {
 		...things.filter(({ found }) => found === undefined),
 		...things.filter(({ found }) => found !== undefined),
 	];
+}
+
+/** Those kinds first of which one thing's own name has the words. */
+function byName(one: ListedKind, other: ListedKind): number {
+	const isElsewhere = ({ things: [first] }: ListedKind) =>
+		Number(first?.found !== undefined);
+	return isElsewhere(one) - isElsewhere(other);
 }
 
 function hiddenOf(

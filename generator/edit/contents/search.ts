@@ -12,6 +12,9 @@ type Words = { readonly origin: ValueAddress; readonly text: string };
 /** Where words were found: the value, and the words with what is around them. */
 type Found = Pick<ListedThing, "origin" | "found">;
 
+/** A link or a picture in Markdown, of which its words are shown. */
+const link = /!?\[([^\]]*)\]\([^)]*\)/g;
+
 /** How many characters are shown before and after what was found. */
 const around = 40;
 
@@ -86,7 +89,8 @@ function readerOf(context: Context): (file: ContentFile) => readonly Words[] {
 		});
 		if (markdown === undefined) return values;
 		const origin = { file, path: "markdown" as const };
-		return [...values, { origin, text: fill(markdown, locale) }];
+		const text = fill(markdown, locale).replace(link, "$1");
+		return [...values, { origin, text }];
 	}
 	return (file) => {
 		const texts = read.get(file.file) ?? textsIn(file);

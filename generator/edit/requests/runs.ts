@@ -1,3 +1,4 @@
+import { scaffoldsOf } from "../contents/kinds.ts";
 import { contextOf } from "../context.ts";
 import type { Editor, Handler } from "../editor.ts";
 import { fileNameAt } from "../fields/names.ts";
@@ -42,7 +43,7 @@ export const begin: Handler<"begin"> = async ({
 	network = [],
 }) => {
 	const { value } = await edited.current();
-	const { collections, languages } = value.site;
+	const { languages } = value.site;
 	const earlier = kept.earlier(drafts.disk());
 	const files = earlier.runs.flatMap((run) => run.files);
 	const context = contextOf(value, language);
@@ -58,11 +59,7 @@ export const begin: Handler<"begin"> = async ({
 		network,
 		host: value.model ? hostOf(value.site.origin(context.index)) : "",
 		tags: Object.fromEntries(languages.map(({ code, tag }) => [code, tag])),
-		scaffolds: collections.flatMap(({ scaffold }) =>
-			scaffold
-				? [{ name: scaffold.name, label: scaffold.label[language] }]
-				: [],
-		),
+		scaffolds: scaffoldsOf(context),
 	};
 };
 

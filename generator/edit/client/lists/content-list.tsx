@@ -51,7 +51,7 @@ export function ContentList({ view }: { readonly view: ContentView }) {
 				{answer && wanted !== "" && words.foundThings(countOf(answer.kinds))}
 			</p>
 			<div>
-				<PageList wanted={wanted} />
+				{wanted === "" && <PageList wanted={wanted} />}
 				{answer && <h3>{words.onSite}</h3>}
 				{answer?.kinds.map((kind) => (
 					<Group
@@ -68,6 +68,7 @@ export function ContentList({ view }: { readonly view: ContentView }) {
 						<MediaList media={answer.media} onOpen={openThing} />
 					</Group>
 				)}
+				{wanted !== "" && <PageList wanted={wanted} />}
 			</div>
 		</>
 	);
