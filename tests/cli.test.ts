@@ -90,11 +90,11 @@ const told =
 describe("kilde build", () => {
 	projectForEach();
 
-	test("makes the site and says so in a line", async () => {
+	test("makes the site, and says so and when the site changes by itself", async () => {
 		const { status, stdout, stderr } = await kilde("build");
 		expect(stderr).toBe("");
 		expect(stdout).toMatch(
-			/^output: 22 pages, 1 redirect, no warnings, in \d+\.\d\d s\.\n$/,
+			/^output: 22 pages, 1 redirect, no warnings, in \d+\.\d\d s\.\nOn 2\u00A0April 2026 the site changes by itself: content\/facts\/hours\.yaml:13 begins\. Build it again that day\.\n$/,
 		);
 		expect(status).toBe(0);
 		expect(readdirSync(join(project.root, "output"))).toContain("index.html");
@@ -376,7 +376,7 @@ describe("the language of what is said", () => {
 
 	test("holds for the site that was made, what is left before launch, and wrong usage", async () => {
 		expect((await kilde("build -l da")).stdout).toMatch(
-			/^output: 22 sider, 1 viderestilling, ingen advarsler, på \d+,\d\d s\.\n$/,
+			/^output: 22 sider, 1 viderestilling, ingen advarsler, på \d+,\d\d s\.\nDen 2\.\u00A0april 2026 ændrer hjemmesiden sig af sig selv: content\/facts\/hours\.yaml:13 begynder\. Lav den igen den dag\.\n$/,
 		);
 		const { stderr } = await kilde("check --launch -l da");
 		expect(stderr).toContain(

@@ -1,7 +1,8 @@
 // It takes the folder that a process is in when it is loaded for good: not one that a test removes.
 import "esbuild";
-import { inject } from "vitest";
+import { inject, vi } from "vitest";
 import { run } from "../../bin/program.ts";
+import { today } from "./check.ts";
 
 /** What the command printed, and its exit code. */
 export type Printed = {
@@ -21,7 +22,7 @@ const asked = [
 	"TERM",
 ];
 
-/** Runs the command in this process, as if it had been called in a folder, with these variables alone. */
+/** Runs the command in this process, as if it had been called in a folder, with these variables alone, on the day of the tests. */
 export async function runKilde(
 	folder: string,
 	argv: readonly string[],
@@ -39,6 +40,8 @@ export async function runKilde(
 			process[name].write = write;
 		};
 	});
+	// On another day, other holidays are near, and what is past is another.
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T12:00:00Z`) });
 	try {
 		process.chdir(folder);
 		for (const name of asked) delete process.env[name];
@@ -46,6 +49,7 @@ export async function runKilde(
 		const status = await run(argv, inject("code"));
 		return { status, ...printed };
 	} finally {
+		vi.useRealTimers();
 		for (const each of restore) each();
 		Object.assign(process.env, before.environment);
 		for (const name of Object.keys(environment))

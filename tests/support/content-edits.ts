@@ -226,7 +226,10 @@ export function prepared(texts: Texts): Texts {
 		.set("content/events/brief.yaml", event.replace("999", "998"))
 		.set("content/events/brief.da.md", "Vi ses en kort aften.\n")
 		.set("content/events/brief.en.md", "See you for a short evening.\n")
-		.set("content/pages/landing.yaml", landing.replace("hero.svg", "own.svg"))
+		.set(
+			"content/pages/landing.yaml",
+			`sample: true\n${landing.replace("hero.svg", "own.svg")}`,
+		)
 		.set("content/pages/landing/text.da.md", "Vi ses til foråret.\n")
 		.set("content/pages/landing/text.en.md", "See you in spring.\n")
 		.set("content/news/extra.da.md", own)

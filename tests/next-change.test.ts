@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { nextChange } from "../generator/next-change.ts";
+import { parse } from "../generator/parse/index.ts";
+import { site } from "../site/site.ts";
+import { type Files, sourcesWith } from "./support/check.ts";
+import { runKilde } from "./support/command.ts";
+import { createProject, type Project } from "./support/project.ts";
+
+// A site changes by itself when something begins or has ended.
+
+const hours = "facts/hours.yaml";
+
+function changeOf(files: Files, date: string) {
+	const entries = sourcesWith(files).map((each) => parse(each, site).value);
+	return nextChange(entries, date);
+}
+
+describe("the next change", () => {
+	test("is the first day of what begins, or the day after the last one of what ends", () => {
+		expect(changeOf({}, "2026-04-01")).toEqual({
+			date: "2026-04-02",
+			causes: [{ file: `content/${hours}`, line: 13, begins: true }],
+		});
+		expect(changeOf({}, "2027-02-28")).toEqual({
+			date: "2027-03-01",
+			causes: [{ file: `content/${hours}`, line: 13, begins: false }],
+		});
+		expect(changeOf({}, "2027-03-01")).toBeUndefined();
+	});
+
+	test("has everything that begins or ends on one day, also in what can't be shown", () => {
+		const { causes } =
+			changeOf(
+				{
+					"news/later.da.md": "---\nfrom: 2026-04-02\nuntil: 2026-04-01\n---\n",
+				},
+				"2026-03-01",
+			) ?? {};
+		expect(causes).toEqual(
+			expect.arrayContaining([
+				{ file: `content/${hours}`, line: 13, begins: true },
+				{ file: "content/news/later.da.md", line: 2, begins: true },
+				{ file: "content/news/later.da.md", line: 3, begins: false },
+			]),
+		);
+	});
+});
+
+describe("a site whose next change has passed", () => {
+	let project: Project;
+	const kilde = (argv: string) => runKilde(project.root, argv.split(" "));
+
+	beforeAll(() => {
+		project = createProject();
+	});
+	afterAll(() => project.remove());
+
+	test("is told by check, until it is built again", async () => {
+		await kilde("build -d 2026-02-01");
+		expect(existsSync(join(project.root, "output/index.html"))).toBe(true);
+		expect((await kilde("check -d 2026-04-01")).stdout).toBe(
+			"No problems: 22 pages, no warnings.\n",
+		);
+		expect((await kilde("check -d 2026-04-02")).stdout).toBe(
+			"No problems: 22 pages, no warnings.\nThe site in output is from before 2\u00A0April 2026, when it changed by itself. Run kilde build again.\n",
+		);
+		await kilde("build -d 2026-04-02");
+		expect((await kilde("check -d 2026-04-02")).stdout).toBe(
+			"No problems: 22 pages, no warnings.\n",
+		);
+	});
+
+	test("says the day in JSON, too, after the problems", async () => {
+		const { stdout } = await kilde("build -f json -d 2026-03-01");
+		expect(JSON.parse(stdout.trim().split("\n").at(-1) ?? "")).toMatchObject({
+			next: { date: "2026-04-02" },
+		});
+		const again = await kilde("build -f json -d 2026-03-01");
+		expect(again.stdout).toBe(stdout);
+	});
+});
