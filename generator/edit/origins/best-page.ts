@@ -1,21 +1,31 @@
 import type { Built } from "../../build-types.ts";
-import { isWithin } from "../../diagnostics/places.ts";
+import { isWithin, valueAt } from "../../diagnostics/places.ts";
 import type { Locale } from "../../i18n/languages.ts";
+import { contentFileAt } from "../../link/entries.ts";
 import { localeOf, outputFile } from "../../url.ts";
 import { contentOf } from "../../write/content.ts";
 import type { Shown, ValueAddress } from "../protocol.ts";
 import { markOf } from "./mark-form.ts";
 import { valuesById } from "./marks.ts";
 
-/** The page that shows the most of what is new, of several the one in a language, and the first text of that. */
+/**
+ * The page that shows the most of what is new, of several the one in a language, and the first text of that which is still to
+ * be written: what was `given` already is on it.
+ */
 export function bestPageFor(
 	{ entries, ...built }: Built,
 	before: ReadonlyMap<string, ValueAddress>,
 	locale: Locale | undefined,
+	given: readonly string[] = [],
 ): (Shown & { readonly origin: ValueAddress }) | undefined {
 	const fresh = [...valuesById(entries)].filter(([id]) => !before.has(id));
 	const best = bestOf(showing(fresh, built.pages, built), locale, built);
-	const [first] = best?.shown ?? [];
+	const isGiven = ({ file, path }: ValueAddress) => {
+		const raw = contentFileAt(file, entries)?.raw;
+		return path !== "markdown" && given.includes(String(valueAt(raw, path)));
+	};
+	const shown = best?.shown ?? [];
+	const first = shown.find(([, value]) => !isGiven(value)) ?? shown[0];
 	return best && first && { origin: first[1], page: best.path, mark: first[0] };
 }
 
@@ -53,7 +63,7 @@ function isPartOf(value: ValueAddress, { file, path }: ValueAddress): boolean {
 
 type Values = readonly (readonly [id: string, value: ValueAddress])[];
 
-/** A page, and those of some values that it shows, headings first. */
+/** A page, and those of some values that it shows in their order there: its first heading leads, what is in no text comes last. */
 type Showing = { readonly path: string; readonly shown: Values };
 
 function showing(
@@ -65,11 +75,28 @@ function showing(
 	return pages.flatMap(({ kind, path }) => {
 		const artifact = kind === "view" && files.get(outputFile(path));
 		const html = artifact ? String(contentOf(artifact)) : "";
-		const shown = values.filter(([id]) => html.includes(markOf(id)));
-		const headings = shown.filter(([id]) => isHeading(markOf(id), html));
-		const first = new Set([...headings, ...shown]);
+		const body = html.indexOf("<body");
+		const places = new Map(
+			values.map(([id]) => [id, html.indexOf(markOf(id), body)]),
+		);
+		const placeOf = ([id]: Values[number]) => places.get(id) ?? -1;
+		const isHidden = (value: Values[number]) =>
+			Number(isInTag(placeOf(value), html));
+		const shown = values
+			.filter((value) => placeOf(value) >= 0)
+			.sort(
+				(one, other) =>
+					isHidden(one) - isHidden(other) || placeOf(one) - placeOf(other),
+			);
+		const heading = shown.filter(([id]) => isHeading(markOf(id), html));
+		const first = new Set([...heading.slice(0, 1), ...shown]);
 		return shown.length > 0 ? [{ path, shown: [...first] }] : [];
 	});
+}
+
+/** Whether a place is within a tag, as the words of a picture are. */
+function isInTag(place: number, html: string): boolean {
+	return html.lastIndexOf("<", place) > html.lastIndexOf(">", place);
 }
 
 /** Whether a text on a page is a heading, or begins one. */

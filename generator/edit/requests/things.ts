@@ -127,7 +127,11 @@ export const create: Handler<"create"> = async (
 		path: [...full.origin.path, instead ?? 0],
 	};
 	const label = stepLabel("add", given[language] ?? scaffold.label);
-	const added = await beginWith(editor, begun.files, label, locale, item);
+	const added = await beginWith(editor, begun.files, label, {
+		locale,
+		instead: item,
+		given: Object.values(given),
+	});
 	const [{ path, list } = {}] = begun.files;
 	return path && list && !added.origin
 		? { ...added, origin: item ?? (await lastItem(editor, path, list)) }
@@ -149,7 +153,7 @@ export const copyEntry: Handler<"copyEntry"> = async (
 	if ("en" in made)
 		return notBegun(editor, { message: made[language], hint: "" });
 	const label = stepLabel("copy", nameOf(file, built.value, editor));
-	const begun = await beginWith(editor, made.files, label, locale);
+	const begun = await beginWith(editor, made.files, label, { locale });
 	return { ...begun, origin: made.title ?? begun.origin };
 };
 
@@ -171,13 +175,23 @@ export const removeEntry: Handler<"removeEntry"> = async (editor, { file }) => {
 	);
 };
 
-/** Adds the files of something new, and says where it shows; `instead` is the item that it takes the place of. */
+/**
+ * Adds the files of something new, and says where it shows; `instead` is the item that it takes the place of, and `given` what
+ * somebody has written of it.
+ */
 async function beginWith(
 	editor: Editor,
 	files: readonly FileChange[],
 	label: Wording,
-	locale: Locale | undefined,
-	instead?: FullList["origin"],
+	{
+		locale,
+		instead,
+		given,
+	}: {
+		readonly locale: Locale | undefined;
+		readonly instead?: FullList["origin"] | undefined;
+		readonly given?: readonly string[];
+	},
 ): Promise<Answers["create"]> {
 	const { current, shown } = editor.edited;
 	const all = valuesById((await current()).value.entries);
@@ -187,7 +201,8 @@ async function beginWith(
 		isWithin(path, instead.path);
 	const before = new Map([...all].filter(([, each]) => !goes(each)));
 	const now = await change(editor, files, label);
-	const { origin, ...at } = bestPageFor(await shown(), before, locale) ?? {};
+	const { origin, ...at } =
+		bestPageFor(await shown(), before, locale, given) ?? {};
 	return { ...now, ...at, origin };
 }
 

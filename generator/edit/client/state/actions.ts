@@ -81,6 +81,7 @@ function createRequests(
 		work: () => Promise<Answer>,
 	): Promise<Answer | undefined> {
 		await answered();
+		change({ said: undefined });
 		try {
 			const next = await work();
 			applyState(next);
@@ -107,6 +108,7 @@ function createRequests(
 
 	async function save(): Promise<void> {
 		await answered();
+		change({ said: undefined });
 		try {
 			const next = await ask("save", {});
 			applyState(next);

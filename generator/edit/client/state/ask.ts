@@ -24,7 +24,10 @@ export function createAsk(
 	return async (name, body) => {
 		if (name === "set") return answerInTheEnd(name, body);
 		if (beside.has(name)) return answerTo(name, body);
-		const timer = setTimeout(announce, patience, working);
+		const timer = setTimeout(() => {
+			// What somebody did before is said for as long as nothing else is done.
+			if (!now().said) announce(working);
+		}, patience);
 		try {
 			return await answerTo(name, body);
 		} finally {

@@ -24,8 +24,15 @@ const edge = { near: 48, step: 12 };
  * with the index of a row and the one it gets.
  */
 export function useDragging(move: (from: number, to: number) => void) {
-	const [drag, setDrag] = useState<Drag>();
+	const [drag, draw] = useState<Drag>();
 	const start = useRef<Start>(undefined);
+	/** What is drawn next: a finger may be lifted before that. */
+	const latest = useRef<Drag>(undefined);
+
+	function setDrag(next: Drag | undefined): void {
+		latest.current = next;
+		draw(next);
+	}
 
 	function take(event: PointerEvent<HTMLElement>, index: number): void {
 		const rows = rowsAround(event.currentTarget);
@@ -43,20 +50,22 @@ export function useDragging(move: (from: number, to: number) => void) {
 
 	function follow({ clientY, currentTarget }: PointerEvent<HTMLElement>): void {
 		const began = start.current;
-		if (!drag || !began) return;
+		const { current } = latest;
+		if (!current || !began) return;
 		const panel = panelOf(currentTarget);
 		scrollAtEdge(panel, clientY);
 		const by = clientY + (panel?.scrollTop ?? 0) - began.y;
-		const at = (began.middles[drag.from] ?? 0) + by;
+		const at = (began.middles[current.from] ?? 0) + by;
 		const to = began.middles.filter(
-			(middle, index) => index !== drag.from && middle < at,
+			(middle, index) => index !== current.from && middle < at,
 		).length;
-		setDrag({ from: drag.from, to, by });
+		setDrag({ from: current.from, to, by });
 	}
 
 	function drop(): void {
+		const { current } = latest;
 		setDrag(undefined);
-		if (drag && drag.to !== drag.from) move(drag.from, drag.to);
+		if (current && current.to !== current.from) move(current.from, current.to);
 	}
 
 	function press(event: KeyboardEvent<HTMLElement>, index: number): void {
