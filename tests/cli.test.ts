@@ -203,6 +203,17 @@ describe("kilde check", () => {
 		);
 	});
 
+	test("with --links tries nothing where all addresses are made up, and says so", async () => {
+		const { status, stdout } = await kilde("check --links");
+		expect(stdout).toMatch(
+			/^Tried 0 links to other sites, without \d+ samples\.\n$/,
+		);
+		expect(status).toBe(0);
+		expect((await kilde("check --links -l da")).stdout).toMatch(
+			/^Prøvede 0 links/,
+		);
+	});
+
 	test("with --launch is content once the samples are gone, whatever questions are open", async () => {
 		replaceSamples();
 		const { status, stderr } = await kilde("check --launch");

@@ -194,8 +194,10 @@ describe("packages and Node's modules", () => {
 	});
 
 	test.each([
-		["node:http", ["generator/dev/", "generator/host/"]],
-		["node:net", ["generator/dev/"]],
+		["node:http", ["generator/dev/", "generator/host/", "generator/links/"]],
+		["node:https", ["generator/links/"]],
+		["node:dns", ["generator/links/"]],
+		["node:net", ["generator/dev/", "generator/links/"]],
 		[
 			"node:child_process",
 			["generator/git/", "generator/dev/", "generator/shortcut/"],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { cacheFolder } from "../generator/cache/project-memo.ts";
 
 // GitHub's workflows run other people's code, beside tokens that can change the site and the repository.
 
@@ -42,6 +43,9 @@ const jobs = workflows.flatMap(({ name, workflow }) =>
 		steps: job.steps ?? [],
 	})),
 );
+
+/** The file in which `kilde check --links` keeps what failed. */
+const linksFile = `${cacheFolder("").replaceAll("\\", "/")}/links`;
 
 /** Installs what a lock file names, and runs nothing of it while doing so. */
 const lockedInstall = "npm ci --ignore-scripts --prefix .github/deploy";
@@ -115,6 +119,37 @@ describe.for(workflows.filter(({ name }) => name.startsWith("deploy-")))(
 		});
 	},
 );
+
+describe("links to other sites", () => {
+	const own = workflows.find(({ name }) => name === "links.yml");
+
+	test("are tried every week on two days, off the full hour, and never for a push or a pull request", () => {
+		expect(own?.workflow.on).toEqual({
+			workflow_dispatch: null,
+			schedule: [{ cron: expect.stringMatching(/^[1-9]\d? \d \* \* \d,\d$/) }],
+		});
+		const trying = workflows.filter(({ text }) => text.includes("--links"));
+		expect(trying).toEqual([own]);
+	});
+
+	test("are told of in one issue, by a job that runs no code; it closes none", () => {
+		const { try: tried, report } = own?.workflow.jobs ?? {};
+		expect(tried?.permissions).toBeUndefined();
+		expect(report?.permissions).toEqual({ issues: "write" });
+		expect(report?.if).toBe("needs.try.outputs.found == 'true'");
+		const run = report?.steps?.map((step) => step.run).join("\n");
+		expect(run).toContain("gh issue comment");
+		expect(run).not.toContain("gh issue close");
+	});
+
+	test("are remembered from one day to the next in the file of the command", () => {
+		const paths = own?.workflow.jobs.try?.steps?.flatMap(
+			({ uses, with: inputs }) =>
+				uses?.includes("/cache/") ? [inputs?.path] : [],
+		);
+		expect(paths).toEqual(Array(2).fill(linksFile));
+	});
+});
 
 test("no two workflows wait for each other: of those that wait in one group, all but one are cancelled", () => {
 	const groups = workflows.flatMap(({ workflow }) =>

@@ -1,8 +1,17 @@
 import { join } from "node:path";
-import { isError, type Wording } from "../diagnostics/diagnostic.ts";
+import type { Built } from "../build-types.ts";
+import {
+	isError,
+	sortDiagnostics,
+	type Wording,
+} from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { type LaunchList, launchList } from "../link/launch.ts";
+import { checkOutgoing } from "../links/index.ts";
+import type { LinkingSite } from "../links/outgoing.ts";
+import { askedInWords, linkProblems } from "../links/report.ts";
 import { overdueInWords } from "../next-change.ts";
+import { withProgress } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { countsOf } from "../write/counts.ts";
 import { type Answer, exitCodes, refusal, success } from "./shared/answer.ts";
@@ -12,9 +21,15 @@ import { defineSiteCommand } from "./shared/define-command.ts";
 import type { Options } from "./shared/options.ts";
 import { countWarnings, failed, printDiagnostics } from "./shared/project.ts";
 
-type CheckOptions = Options & { readonly launch?: true };
+type CheckOptions = Options & {
+	readonly launch?: true;
+	readonly links?: true;
+};
 
-/** `kilde check`: prints the problems of the content; with `launch` also its samples and open questions. */
+/**
+ * `kilde check`: prints the problems of the content; with `launch` also its samples and open questions, with `links` also the
+ * addresses on other sites that lead nowhere.
+ */
 export const command = defineSiteCommand<CheckOptions>(
 	{
 		en: "check the content and report problems; writes no files",
@@ -26,6 +41,10 @@ export const command = defineSiteCommand<CheckOptions>(
 		option("--launch", {
 			en: "also list samples and open questions; fail if any sample is left",
 			da: "vis også eksempler og åbne spørgsmål; giv en fejlkode, hvis der er eksempler tilbage",
+		}),
+		option("--links", {
+			en: "also try every link to another site; fail if any has led nowhere on two days",
+			da: "prøv også alle links til andre hjemmesider; giv en fejlkode, hvis et af dem ikke har virket to forskellige dage",
 		}),
 	],
 	check,
@@ -43,6 +62,9 @@ async function check(options: CheckOptions): Promise<Answer> {
 	if (built.diagnostics.some(isError)) return failed(built);
 	if (launch.samples.length > 0)
 		return refusal(exitCodes.contentErrors, notReady(launch));
+	const { model } = built.value;
+	if (options.links && model)
+		return checkLinks({ ...built.value, model }, options);
 	const { pages } = countsOf(built.value.pages);
 	const summary = {
 		en: `No problems: ${count(pages, "page", "en")}${countWarnings(built, "en")}.`,
@@ -59,6 +81,28 @@ async function check(options: CheckOptions): Promise<Answer> {
 		format,
 	);
 }
+
+async function checkLinks(
+	built: Built & LinkingSite,
+	options: CheckOptions,
+): Promise<Answer> {
+	const asked = await withProgress(options.lang, (progress) => {
+		progress({ en: "Trying the links", da: "Prøver links" });
+		return checkOutgoing(built, options);
+	});
+	if (!asked) return refusal(exitCodes.wrongUsage, noNetwork);
+	const diagnostics = sortDiagnostics(linkProblems(asked));
+	printDiagnostics({ value: built, diagnostics }, options);
+	const summary = askedInWords(asked);
+	return diagnostics.some(isError)
+		? failed({ diagnostics }, summary)
+		: success(summary, options.format);
+}
+
+const noNetwork: Wording = {
+	en: "This computer is not on the internet, so no link was tried.",
+	da: "Computeren er ikke på nettet, så ingen links er prøvet.",
+};
 
 /** Where a site is built to, unless somebody names another folder. */
 const builtFolder = "output";

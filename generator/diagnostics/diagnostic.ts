@@ -17,6 +17,7 @@ export type Code =
 	| "broken-markdown" // signs that would be shown as they are
 	| "control-character" // what no page can show
 	| "changed-much" // a number far from the one of the last commit
+	| "dead-link" // an address on another site that failed on two days, with --links
 	| "duplicate-url" // two things claim one address
 	| "duplicate-id" // two entries of a list have one name
 	| "empty-file"
@@ -34,6 +35,7 @@ export type Code =
 	| "missing-field"
 	| "missing-file"
 	| "missing-translation"
+	| "moved-link" // an address on another site that leads on for good, with --links
 	| "more-problems" // of a file, beyond those that anybody would read
 	| "not-utf8"
 	| "not-current" // what is over or not yet due, where it is cited

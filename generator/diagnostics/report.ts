@@ -173,6 +173,7 @@ const nouns = {
 		en: ["redirect", "redirects"],
 		da: ["viderestilling", "viderestillinger"],
 	},
+	link: { en: ["link", "links"], da: ["link", "links"] },
 	place: { en: ["place", "places"], da: ["sted", "steder"] },
 	file: { en: ["file", "files"], da: ["fil", "filer"] },
 	sample: { en: ["sample", "samples"], da: ["eksempel", "eksempler"] },

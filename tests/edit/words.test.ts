@@ -256,8 +256,10 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 
 /** What no edit on the page can lead to, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
+	"dead-link": "nothing asks while somebody edits",
 	"file-too-large": "the editor refuses it",
 	"host-limit": "of a site's size",
+	"moved-link": "nothing asks while somebody edits",
 	"not-utf8": "the editor refuses it",
 	"unfinished-merge": "the editor refuses it",
 	"open-question": "only said before the site is published",

@@ -504,6 +504,30 @@ export const faults: readonly Fault[] = [
 		test: "tests/shortcut.test.ts",
 		title: "the check of the version takes the versions that are needed",
 	},
+	{
+		name: "a link that leads to a private network by its number is asked",
+		file: "generator/links/ask-links.ts",
+		from: "if (isOwnNetwork(url.hostname))",
+		to: "if (false)",
+		test: "tests/links.test.ts",
+		title: "is not asked, by number or by name",
+	},
+	{
+		name: "a link is dead the first time that it fails",
+		file: "generator/links/kept.ts",
+		from: "return first !== last;",
+		to: "return first <= last;",
+		test: "tests/links.test.ts",
+		title: "is told of a dead link on the second day",
+	},
+	{
+		name: "two questions are asked of a host at a time",
+		file: "generator/links/ask-links.ts",
+		from: "turns.get(url.host)",
+		to: "turns.get(url.href)",
+		test: "tests/links.test.ts",
+		title: "a host is asked one question at a time",
+	},
 ];
 
 /** The faults with their names, as the titles of tests: a whole name, however long it is. */

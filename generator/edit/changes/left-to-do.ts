@@ -1,12 +1,17 @@
+import type { Built } from "../../build-types.ts";
 import type { SiteDefinition } from "../../definition.ts";
-import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	type Wording,
+} from "../../diagnostics/diagnostic.ts";
 import {
 	languageName,
 	type MessageLanguage,
 	messageTags,
 } from "../../diagnostics/language.ts";
 import { emptyHistory, type History } from "../../git/history.ts";
-import { formatDate } from "../../i18n/format.ts";
+import { capitalize, formatDate } from "../../i18n/format.ts";
 import { type Locale, localesOf } from "../../i18n/languages.ts";
 import type { RawOf } from "../../i18n/older-texts.ts";
 import {
@@ -14,6 +19,9 @@ import {
 	translationGaps,
 } from "../../i18n/translations.ts";
 import { launchList } from "../../link/launch.ts";
+import { type Failures, isDead } from "../../links/kept.ts";
+import { outgoingLinks } from "../../links/outgoing.ts";
+import { deadInWords } from "../../links/report.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";
 import { originOf } from "../problems/problems.ts";
@@ -77,6 +85,29 @@ export function leftToDo(
 		samples: samples.map(sample),
 		questions: questions.map(todo),
 	};
+}
+
+/** The links that led nowhere when they were tried last, as long as the content has them. Nothing is asked here. */
+export function deadLinks(
+	content: Content & Pick<Built, "pages" | "model">,
+	failures: Failures,
+	language: MessageLanguage,
+): Todo[] {
+	const { model } = content;
+	const dead = new Map([...failures].filter(([, each]) => isDead(each)));
+	if (!model || dead.size === 0) return [];
+	return outgoingLinks({ ...content, model }).flatMap(({ address, places }) => {
+		const failure = dead.get(address);
+		if (!failure) return [];
+		const message = deadInWords(failure);
+		return places.map(({ file, place }) => ({
+			file,
+			line: place.line,
+			message: address,
+			hint: capitalize(message[language]),
+			origin: originOf(errorAt(file, place, "dead-link", { message }), content),
+		}));
+	});
 }
 
 function wordingOf(

@@ -15,6 +15,7 @@ export function Todos({ all }: { readonly all: Changes }) {
 			<Some name={words.translations} todos={all.translations} />
 			<Some name={words.samples} todos={all.samples} />
 			<Some name={words.questions} todos={all.questions} />
+			<Some name={words.deadLinks} todos={all.links} />
 			{warnings.length > 0 && (
 				<details>
 					<summary>
