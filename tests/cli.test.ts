@@ -20,6 +20,7 @@ import {
 	test,
 	vi,
 } from "vitest";
+import { applyCorrections } from "../generator/commands/shared/fix.ts";
 import { repository } from "./support/check.ts";
 import { type Printed, runKilde } from "./support/command.ts";
 import { createProject, type Project } from "./support/project.ts";
@@ -219,6 +220,74 @@ describe("kilde check", () => {
 		const { status, stderr } = await kilde("check --launch");
 		expect(stderr).toContain("Hvad koster natten?");
 		expect(status).toBe(0);
+	});
+});
+
+describe("kilde check --fix", () => {
+	projectForEach();
+
+	const prices = "content/facts/prices.yaml";
+
+	test("shows and makes each correction that is certain, says what is left and why, and fails for it", async () => {
+		project.put(
+			prices,
+			"session-1h: 300 kr.\r\nsession-2h: 500\r\novernight: 2.000\r\nevent: 420\r\n",
+		);
+		expect((await kilde("check")).stderr).toMatch(
+			/\n2 errors\. kilde check --fix corrects 1 of these\.\n$/,
+		);
+		const { status, stderr } = await kilde("check --fix -l da");
+		expect(stderr).toMatch(
+			/^content\/facts\/prices\.yaml:1\n- session-1h: 300 kr\.\n\+ session-1h: 300\n\nRettet: 1 fejl\.\n/,
+		);
+		expect(stderr).toMatch(
+			/\n {2}Det kan læses på flere måder, så vælg selv: 2000 \/ 2\.\n\n1 fejl\.\n$/,
+		);
+		expect(status).toBe(1);
+		expect(project.text(prices)).toBe(
+			"session-1h: 300\r\nsession-2h: 500\r\novernight: 2.000\r\nevent: 420\r\n",
+		);
+	});
+
+	test("ends well where nothing is left, with one JSON object a line for machines", async () => {
+		project.edit(prices, "event: 420", "event: 420 kr.");
+		const { status, stdout, stderr } = await kilde("check --fix --format json");
+		expect(
+			stdout
+				.trimEnd()
+				.split("\n")
+				.map((line) => JSON.parse(line)),
+		).toEqual([
+			{
+				file: prices,
+				line: 4,
+				before: ["event: 420 kr."],
+				after: ["event: 420"],
+			},
+		]);
+		expect(stderr).toBe(
+			"Corrected: 1 error.\nNo problems: 22 pages, no warnings.\n",
+		);
+		expect(status).toBe(0);
+		expect((await kilde("check --fix")).stdout).toBe(
+			"No problems: 22 pages, no warnings.\n",
+		);
+	});
+
+	test("overwrites no file that others have changed meanwhile", () => {
+		const file = {
+			path: prices,
+			base: Buffer.from("event: 420 kr.\n"),
+			bytes: Buffer.from("event: 420\n"),
+		};
+		const before = project.text(prices);
+		const options = { root: project.root, format: "json", lang: "en" } as const;
+		const made = { id: "", files: [file], solved: [], left: [] };
+		vi.spyOn(process.stdout, "write").mockReturnValueOnce(true);
+		expect(applyCorrections(made, options)?.en).toContain(
+			`Nothing was corrected: ${prices} changed meanwhile.`,
+		);
+		expect(project.text(prices)).toBe(before);
 	});
 });
 

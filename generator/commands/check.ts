@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { Built } from "../build-types.ts";
+import { certainOnes, correctionsOf, isSame } from "../corrections.ts";
 import {
+	type Checked,
 	isError,
 	sortDiagnostics,
 	type Wording,
@@ -18,22 +20,24 @@ import { type Answer, exitCodes, refusal, success } from "./shared/answer.ts";
 import { option, problemFormat, project } from "./shared/arguments.ts";
 import { makeSite } from "./shared/ask-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
+import { applyCorrections } from "./shared/fix.ts";
 import type { Options } from "./shared/options.ts";
 import { countWarnings, failed, printDiagnostics } from "./shared/project.ts";
 
 type CheckOptions = Options & {
 	readonly launch?: true;
 	readonly links?: true;
+	readonly fix?: true;
 };
 
 /**
  * `kilde check`: prints the problems of the content; with `launch` also its samples and open questions, with `links` also the
- * addresses on other sites that lead nowhere.
+ * addresses on other sites that lead nowhere; with `fix` those that are left once all that is certain is corrected.
  */
 export const command = defineSiteCommand<CheckOptions>(
 	{
-		en: "check the content and report problems; writes no files",
-		da: "find fejl i indholdet; skriver ingen filer",
+		en: "check the content and report problems; writes no files without --fix",
+		da: "find fejl i indholdet; skriver ingen filer uden --fix",
 	},
 	[
 		...project,
@@ -46,20 +50,39 @@ export const command = defineSiteCommand<CheckOptions>(
 			en: "also try every link to another site; fail if any has led nowhere on two days",
 			da: "prøv også alle links til andre hjemmesider; giv en fejlkode, hvis et af dem ikke har virket to forskellige dage",
 		}),
+		option("--fix", {
+			en: "correct what has one correction alone; each is shown and checked",
+			da: "ret det, der kun kan rettes på én måde; hver rettelse bliver vist og kontrolleret",
+		}),
 	],
-	check,
+	async (options) => {
+		const [built, memo] = await makeSite(options);
+		if (!options.fix) return check(built, options);
+		const corrections = correctionsOf(built, memo);
+		const whyNot = applyCorrections(corrections, options);
+		if (whyNot) return refusal(exitCodes.contentErrors, whyNot);
+		const [{ value, diagnostics }] = await makeSite(options);
+		const explained = diagnostics.map(
+			(each) => corrections.left.find((left) => isSame(left, each)) ?? each,
+		);
+		return check({ value, diagnostics: explained }, options);
+	},
 );
 
-async function check(options: CheckOptions): Promise<Answer> {
+async function check(
+	built: Checked<Built>,
+	options: CheckOptions,
+): Promise<Answer> {
 	const { date, format, root, site } = options;
-	const [built] = await makeSite(options);
 	const launch = options.launch
 		? launchList(built.value.entries, site)
 		: { samples: [], questions: [] };
 	const open = [...launch.samples, ...launch.questions];
 	const diagnostics = [...built.diagnostics, ...open];
 	printDiagnostics({ ...built, diagnostics }, options);
-	if (built.diagnostics.some(isError)) return failed(built);
+	const certain = options.fix ? 0 : certainOnes(built.diagnostics).length;
+	const more = certain > 0 ? correctable(certain) : { en: "", da: "" };
+	if (built.diagnostics.some(isError)) return failed(built, more);
 	if (launch.samples.length > 0)
 		return refusal(exitCodes.contentErrors, notReady(launch));
 	const { model } = built.value;
@@ -67,8 +90,8 @@ async function check(options: CheckOptions): Promise<Answer> {
 		return checkLinks({ ...built.value, model }, options);
 	const { pages } = countsOf(built.value.pages);
 	const summary = {
-		en: `No problems: ${count(pages, "page", "en")}${countWarnings(built, "en")}.`,
-		da: `Ingen fejl: ${count(pages, "page", "da")}${countWarnings(built, "da")}.`,
+		en: `No problems: ${count(pages, "page", "en")}${countWarnings(built, "en")}. ${more.en}`.trim(),
+		da: `Ingen fejl: ${count(pages, "page", "da")}${countWarnings(built, "da")}. ${more.da}`.trim(),
 	};
 	const next = nextChangeOf(join(root, builtFolder));
 	if (next === undefined || next > date) return success(summary, format);
@@ -103,6 +126,14 @@ const noNetwork: Wording = {
 	en: "This computer is not on the internet, so no link was tried.",
 	da: "Computeren er ikke på nettet, så ingen links er prøvet.",
 };
+
+/** “kilde check --fix corrects 2 of these.” */
+function correctable(number: number): Wording {
+	return {
+		en: `kilde check --fix corrects ${number} of these.`,
+		da: `kilde check --fix retter ${number} af dem.`,
+	};
+}
 
 /** Where a site is built to, unless somebody names another folder. */
 const builtFolder = "output";

@@ -3,6 +3,8 @@ export const endpoints = {
 	/** Server-sent events. */
 	events: "/@kilde/events",
 	client: "/@kilde/client.js",
+	/** Of `kilde dev`: all corrections that are certain; behind it, the id of those to make. */
+	corrections: "/@kilde/corrections/",
 	/** Of `kilde edit`: the editor, its script and font, what lets in whoever knows the key, and its requests; their names follow. */
 	editor: "/@kilde/editor",
 	editorScript: "/@kilde/editor.js",

@@ -20,6 +20,7 @@ import type { BuildReport } from "./messages.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { Access } from "./serving/access.ts";
 import { originBeside } from "./serving/answers.ts";
+import type { Correctable } from "./serving/corrections.ts";
 import { editedHeaders } from "./serving/edited-headers.ts";
 import { createEditorServer, type Editor } from "./serving/editor-server.ts";
 import { createSiteServer, type EditedPages } from "./serving/site-server.ts";
@@ -70,6 +71,8 @@ export type Edit = {
 /** Formats results of builds, and is called with those that differ from the result before. */
 export type Reporter = {
 	readonly reportOf: (outcome: BuildOutcome) => BuildReport;
+	/** Formats corrections; without it, none can be made on the page. */
+	readonly showCorrections?: Correctable["show"];
 	/** Called with exceptions of the site's code, instead of `onChange`. */
 	readonly onFailure?: (report: BuildReport) => void;
 	/** With the number of files that changed, which takes a moment to count, and the time that it took. */
@@ -85,7 +88,7 @@ export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
 /**
  * Builds a site again after every change, with the same cache, and serves it from memory. While there are errors, the last
- * good site is served with an overlay. Nothing is written to the disk but the cache.
+ * good site is served with an overlay. Nothing is written to the disk but the cache, and corrections that somebody confirms.
  */
 export async function startDevServer(options: DevServerOptions) {
 	const { root, port: firstPort, reach, edit } = options;
@@ -100,6 +103,7 @@ export async function startDevServer(options: DevServerOptions) {
 		options,
 		ports,
 		edit && editing && { ...edit, ...editing },
+		() => latest,
 	);
 	const changes: string[] = [];
 	let isSettled = true;
@@ -159,9 +163,10 @@ export async function startDevServer(options: DevServerOptions) {
  * it differs from that before. The ports are known once they listen.
  */
 async function createPublisher(
-	{ session, reporter, site: definition }: DevServerOptions,
+	{ session, reporter, root, site: definition }: DevServerOptions,
 	ports: { readonly own: number; readonly pages: number },
 	edit: (Edit & ReturnType<Edit["create"]>) | undefined,
+	latest: () => BuildOutcome,
 ) {
 	let text = "";
 	let number = 0;
@@ -173,6 +178,7 @@ async function createPublisher(
 	};
 	const onError = (error: unknown) => publish(toError(error), 0);
 	const client = await bundleClient(edit ? "editedPage" : "page");
+	const { showCorrections: show } = reporter;
 	const site = createSiteServer(
 		snapshot,
 		client,
@@ -183,6 +189,7 @@ async function createPublisher(
 			editorOf: (request) => originBeside(request, ports.own),
 			headersOf: (file, origin) => editedHeaders(file, shown, origin),
 		},
+		show && { root, latest, show },
 	);
 	const editor =
 		edit &&

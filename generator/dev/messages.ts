@@ -1,5 +1,11 @@
 import { pathToFileURL } from "node:url";
 import {
+	asPatch,
+	type Corrections,
+	certainOnes,
+	differencesIn,
+} from "../corrections.ts";
+import {
 	type Diagnostic,
 	isError,
 	type Wording,
@@ -13,7 +19,8 @@ import {
 	type Style,
 	textsAbout,
 } from "../diagnostics/report.ts";
-import type { BuildOutcome } from "./builder.ts";
+import type { BuildOutcome, Finished } from "./builder.ts";
+import { endpoints } from "./endpoints.ts";
 import type { OverlayContent, OverlayItem } from "./serving/snapshot.ts";
 
 /** The style of the terminal's report, and the project's folder, for links into the editor. */
@@ -30,7 +37,7 @@ export function reportOf(
 	outcome: BuildOutcome,
 	options: ReportOptions,
 ): BuildReport {
-	const { root, language } = options;
+	const { language } = options;
 	const common = { language, dismiss: dismiss[language] };
 	if (outcome instanceof Error) {
 		const text = outcome.stack ?? outcome.message;
@@ -40,21 +47,52 @@ export function reportOf(
 	}
 	const { diagnostics, value } = outcome;
 	const texts = textsAbout(diagnostics, value.sources);
-	const inBrowser = { format: "pretty", language, colour: plain } as const;
-	const items = diagnostics.map((each) =>
-		overlayItem(each, root, report([each], texts, inBrowser)),
-	);
+	const items = itemsOf(outcome, options);
 	const heading = countProblems(diagnostics, language);
+	const correct = certainOnes(diagnostics).length > 0 && {
+		correct: { label: forMe[language], address: endpoints.corrections },
+	};
 	return {
 		text: report(diagnostics, texts, options),
 		overlay: diagnostics.some(isError)
-			? { ...common, heading, items }
+			? { ...common, heading, items, ...correct }
 			: undefined,
 	};
 }
 
+/** Formats corrections of a build for the overlay, where they are confirmed, with what is left then. */
+export function correctionsReport(
+	{ files, id, left }: Corrections,
+	{ value }: Finished,
+	options: ReportOptions,
+): OverlayContent {
+	const { language, root } = options;
+	const differences = differencesIn(files).map((each) =>
+		overlayItem({ ...each, column: 1 }, root, asPatch(each).join("\n")),
+	);
+	const address = `${endpoints.corrections}${id}`;
+	return {
+		language,
+		dismiss: dismiss[language],
+		heading: forMe[language],
+		items: [...differences, ...itemsOf({ value, diagnostics: left }, options)],
+		...(files.length > 0 && { correct: { label: apply[language], address } }),
+	};
+}
+
+function itemsOf(
+	{ value, diagnostics }: Finished,
+	{ root, language }: ReportOptions,
+): OverlayItem[] {
+	const texts = textsAbout(diagnostics, value.sources);
+	const style = { format: "pretty", language, colour: plain } as const;
+	return diagnostics.map((each) =>
+		overlayItem(each, root, report([each], texts, style)),
+	);
+}
+
 function overlayItem(
-	{ file, line, column }: Diagnostic,
+	{ file, line, column }: Pick<Diagnostic, "file" | "line" | "column">,
 	root: string,
 	text: string,
 ): OverlayItem {
@@ -68,6 +106,10 @@ function overlayItem(
 }
 
 const dismiss: Wording = { en: "Close", da: "Luk" };
+
+const forMe: Wording = { en: "Correct it for me", da: "Ret det for mig" };
+
+const apply: Wording = { en: "Correct this", da: "Ret dette" };
 
 const failed: Wording = {
 	en: "Kilde could not make the site",

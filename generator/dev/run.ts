@@ -1,7 +1,8 @@
 import { once } from "node:events";
+import type { Corrections } from "../corrections.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { print, printError, withProgress } from "../terminal/terminal.ts";
-import type { BuildOutcome } from "./builder.ts";
+import type { BuildOutcome, Finished } from "./builder.ts";
 import {
 	type DevServerOptions,
 	type Reporter,
@@ -10,6 +11,7 @@ import {
 import { networkAddresses } from "./listen.ts";
 import {
 	type BuildReport,
+	correctionsReport,
 	progressLine,
 	type ReportOptions,
 	reportOf,
@@ -47,7 +49,11 @@ export async function runDevServer(
 		// Whoever edits sees there what is wrong, and every letter is a change.
 		...(edit
 			? { onFailure: ({ text }: BuildReport) => printError(text) }
-			: { onChange }),
+			: {
+					onChange,
+					showCorrections: (found: Corrections, of: Finished) =>
+						correctionsReport(found, of, options),
+				}),
 	};
 	// The first build may encode pictures, which takes a while.
 	const server = await withProgress(language, (progress) =>

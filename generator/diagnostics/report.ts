@@ -39,6 +39,8 @@ type Worded = Omit<Diagnostic, "message" | "hint"> & {
 	readonly hint: string | undefined;
 	/** The replacement, for programs that can apply it. */
 	readonly replacement: string | undefined;
+	/** What may be meant as well. */
+	readonly others: readonly string[] | undefined;
 };
 
 function wordIn(diagnostic: Diagnostic, language: MessageLanguage): Worded {
@@ -49,6 +51,7 @@ function wordIn(diagnostic: Diagnostic, language: MessageLanguage): Worded {
 		message: message[language],
 		hint: hint?.[language],
 		replacement: hint?.replacement,
+		others: hint?.others,
 	};
 }
 
@@ -67,7 +70,7 @@ export function textsAbout(
 
 /** Colours a part of a report. */
 export type Paint = (
-	style: "red" | "yellow" | "dim" | "bold",
+	style: "red" | "green" | "yellow" | "dim" | "bold",
 	text: string,
 ) => string;
 
@@ -144,7 +147,7 @@ function escapeProperty(text: string): string {
 /** The fields of a diagnostic in JSON, in their order. */
 const fields: readonly (keyof Worded)[] = [
 	...(["file", "line", "column", "length", "severity"] as const),
-	...(["code", "message", "hint", "replacement"] as const),
+	...(["code", "message", "hint", "replacement", "others"] as const),
 ];
 
 function toJson(worded: Worded): string {

@@ -1,5 +1,6 @@
 import type { Built } from "../build-types.ts";
 import { createMemo, type Memo, noMemo } from "../cache/memo.ts";
+import { certainOnes } from "../corrections.ts";
 import { type BuildOutcome, type Finished, siteIn } from "../dev/builder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
@@ -133,6 +134,7 @@ function stateOf(
 	return {
 		diskVersion: drafts.diskVersion(),
 		unsaved: [...drafts.unsaved().keys()],
+		certain: certainOnes(diagnostics).length,
 		undo: undo?.[language],
 		redo: redo?.[language],
 		problems: problemsOf(diagnostics, value, language),

@@ -154,6 +154,12 @@ export const settling = {
 /** The name of the step that takes a change back. */
 export const takeBackLabel: Wording = { en: "take back", da: "tag tilbage" };
 
+/** The name of the step that makes all corrections that are certain. */
+export const correctLabel: Wording = {
+	en: "what Kilde corrected",
+	da: "det, Kilde rettede",
+};
+
 /** Why taking back an earlier change changes nothing. */
 export const nothingToTakeBack: Wording = {
 	en: "It is already as it was before.",

@@ -224,6 +224,8 @@ export type EditState = {
 	readonly version: number;
 	/** The files with changes that are not saved yet. */
 	readonly unsaved: readonly string[];
+	/** How many of the problems can be corrected without asking. */
+	readonly certain: number;
 	/** Why these changes are lost if the server stops; undefined if the next run offers them. */
 	readonly notKept: string | undefined;
 	/** The names of the steps that undo and redo would take; undefined if there is none. */
@@ -453,6 +455,14 @@ export type Answers = {
 	readonly set: EditState;
 	/** Does what a message proposes. */
 	readonly correct: EditState;
+	/** All corrections that are certain, each in words, and how many problems are left then. */
+	readonly corrections: {
+		readonly id: string;
+		readonly changes: readonly string[];
+		readonly left: number;
+	};
+	/** Makes them, in one step. */
+	readonly correctAll: EditState;
 	/** Changes a list; `item` is what the panel shows then, undefined if nothing was changed or the list is empty. */
 	readonly list: EditState & { readonly item: ValueAddress | undefined };
 	/** The errors that taking out an item of a list, or a thing with files of its own, would lead to: what refers to it. */

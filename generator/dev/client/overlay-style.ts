@@ -18,11 +18,13 @@ dialog {
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
 header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 1rem; }
 h2 { margin: 0; font-size: 1.25rem; }
+header div { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 ol { margin: 0; padding: 0; list-style: none; }
 li { margin-block-start: 1.25rem; }
 a { color: #8ab8ff; font-family: ui-monospace, monospace; font-size: 0.875rem; overflow-wrap: anywhere; }
 pre { margin: 0.35rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.875rem/1.5 ui-monospace, monospace; }
 code { display: block; overflow-x: auto; white-space: pre; font: inherit; }
 button { padding: 0.5em 1em; border: 1px solid #8b8b94; border-radius: 4px; background: none; color: inherit; font: inherit; cursor: pointer; }
+@media (pointer: coarse) { button { min-block-size: 44px; } }
 :focus-visible { outline: 2px solid #8ab8ff; outline-offset: 2px; }
 `;

@@ -10,6 +10,7 @@ import { outputFile } from "../../url.ts";
 import { endpoints, revisionHeader } from "../endpoints.ts";
 import { pathOf, refusals, reject, send, setHeaders } from "./answers.ts";
 import { createClients } from "./clients.ts";
+import { answerCorrections, type Correctable } from "./corrections.ts";
 import { isOwnHost } from "./hosts.ts";
 import { responseTo, withScript } from "./pages.ts";
 import type { Snapshot, UpdateEvent } from "./snapshot.ts";
@@ -27,13 +28,14 @@ export type EditedPages = {
 
 /**
  * Serves the files of a site as a host would, each with the production bytes; pages have one more line at their end, the
- * script that keeps them up to date. `onError` is called with exceptions from rendering a page.
+ * script that keeps them up to date. `onError` is called with exceptions of the site's code.
  */
 export function createSiteServer(
 	first: Snapshot,
 	client: string,
 	onError: (error: unknown) => void,
 	edited?: EditedPages,
+	correctable?: Correctable,
 ) {
 	let snapshot = first;
 	const clients = createClients();
@@ -48,7 +50,11 @@ export function createSiteServer(
 			setHeaders(response, edited.headersOf(file, editor));
 			if (!isAllowed) return reject(response, 403, refusals.notYours);
 		}
-		if (request.method !== "GET" && request.method !== "HEAD") {
+		const toCorrect =
+			request.method === "POST" && path.startsWith(endpoints.corrections)
+				? correctable
+				: undefined;
+		if (!toCorrect && request.method !== "GET" && request.method !== "HEAD") {
 			response.setHeader("allow", "GET, HEAD");
 			return reject(response, 405, refusals.readOnly);
 		}
@@ -57,6 +63,8 @@ export function createSiteServer(
 		if (path === endpoints.client)
 			return send(request, response, { path: "client.js", bytes: client });
 		try {
+			if (toCorrect)
+				return answerCorrections(path, toCorrect, request, response);
 			return respond(path, snapshot, edited, request, response);
 		} catch (error) {
 			onError(error);

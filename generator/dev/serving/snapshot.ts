@@ -19,6 +19,8 @@ export type OverlayContent = {
 	/** The label of the button that closes it. */
 	readonly dismiss: string;
 	readonly items: readonly OverlayItem[];
+	/** A button that corrects: it posts to `address`, and shows the answer if there is one. */
+	readonly correct?: { readonly label: string; readonly address: string };
 };
 
 /** The state that is served: the last good site, and the errors of a later build. */

@@ -113,6 +113,13 @@ export const wordings = {
 	error: { en: "Error:", da: "Fejl:" },
 	warning: { en: "Warning:", da: "Advarsel:" },
 	correct: { en: "Correct it", da: "Ret det" },
+	correctAll: { en: "Correct it for me", da: "Ret det for mig" },
+	correctThis: { en: "Correct this", da: "Ret dette" },
+	corrected: { en: "Corrected. Save it, too.", da: "Rettet. Gem det også." },
+	leftToYou: (count: number): Wording => ({
+		en: `Only you can decide about the rest (${count}), which is below.`,
+		da: `Resten (${count}) må du selv tage stilling til. Det står nedenfor.`,
+	}),
 	toCorrect: { en: "What to correct", da: "Det skal rettes" },
 	waiting: (names: readonly string[]): Wording => ({
 		en: `Until the errors are corrected, pages show this as it was: ${names.map((name) => `“${name}”`).join(", ")}. All else is shown and saved.`,

@@ -1,3 +1,4 @@
+import { candidatesOf } from "../../corrections.ts";
 import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	type MessageLanguage,
@@ -18,14 +19,13 @@ export function fixesOf(
 	shape: Shape | undefined,
 	language: MessageLanguage,
 ): Fix[] {
-	const { code, severity, hint } = problem;
+	const { code, severity } = problem;
 	const line = () => source().split("\n")[problem.line - 1] ?? "";
 	if (code === "changed-much" && severity === "error")
 		return [confirmation(problem, line(), language)];
 	if (code === "allowance") return [withoutComment(problem, line(), language)];
-	if (hint?.replacement === undefined) return [];
 	const { column, length } = problem;
-	return [hint.replacement, ...(hint.others ?? [])].map((by) => ({
+	return candidatesOf(problem).map((by) => ({
 		label: spoken(by, shape, language),
 		line: problem.line,
 		column,

@@ -76,6 +76,9 @@ export const requestSchemas = {
 		session: z.string().max(100).optional(),
 	}),
 	correct: z.strictObject({ problem: z.string(), fix: index }),
+	corrections: none,
+	/** The id that `corrections` answered: others are not made. */
+	correctAll: z.strictObject({ id: z.string().max(100) }),
 	list: z.strictObject({ origin, diskVersion, version, called, change }),
 	referrers: z.strictObject({ origin, version, index: index.optional() }),
 	scaffold: z.strictObject({ name: z.string() }),

@@ -1,5 +1,9 @@
+import { withChanges } from "../../changed-files.ts";
+import { correctionsOf, differencesIn } from "../../corrections.ts";
 import { importFilm } from "../../images/import-film.ts";
 import { importPicture } from "../../images/import-picture.ts";
+import { changesOfContent, contentOf } from "../changes/content-changes.ts";
+import { summarise } from "../changes/summary.ts";
 import { contextOf } from "../context.ts";
 import { identified, idsIn } from "../drafts/conflicts.ts";
 import type { Editor, Handler } from "../editor.ts";
@@ -19,7 +23,13 @@ import {
 	setInFile,
 } from "../file/file-edit.ts";
 import { decoded } from "../file/read-file.ts";
-import { labelOf, refusals, settling, stepLabel } from "../messages.ts";
+import {
+	correctLabel,
+	labelOf,
+	refusals,
+	settling,
+	stepLabel,
+} from "../messages.ts";
 import { fixNamed } from "../problems/problems.ts";
 import type { ValueAddress, YamlValue } from "../protocol.ts";
 import { change, changed, listNow, placeNow, textOf } from "./edits.ts";
@@ -74,6 +84,46 @@ export const correct: Handler<"correct"> = async (editor, ask) => {
 	const next = changeTextInFile(textOf(editor, file), fix.change);
 	const name = fileNameAt(file, contextOf(value, language));
 	return change(editor, changed(file, next), labelOf(name));
+};
+
+/** Lists all corrections that are certain: value by value, or line by line in a file that can't be read. */
+export const corrections: Handler<"corrections"> = async ({
+	edited,
+	language,
+}) => {
+	const { value: old, ...built } = await edited.current();
+	return edited.withMemo((memo) => {
+		const { id, files, left } = correctionsOf({ value: old, ...built }, memo);
+		const now = contentOf(withChanges(old.sources, files), old, memo);
+		const changes = changesOfContent({ old, now }, memo);
+		const lines = differencesIn(files).filter(({ file }) =>
+			changes.every(
+				({ parts: [part] }) => part.file !== file || part.kind === "file",
+			),
+		);
+		return {
+			id,
+			changes: [
+				...changes
+					.filter(({ parts: [{ kind }] }) => kind !== "file")
+					.map(summarise({ old, now }, language)),
+				...lines.map(
+					({ before, after }) => `${before.join("\n")} → ${after.join("\n")}`,
+				),
+			],
+			left: left.length,
+		};
+	});
+};
+
+/** Makes them, if they are those that were listed. */
+export const correctAll: Handler<"correctAll"> = async (editor, ask) => {
+	const { edited } = editor;
+	const built = await edited.current();
+	const found = await edited.withMemo((memo) => correctionsOf(built, memo));
+	return found.id === ask.id
+		? change(editor, found.files, correctLabel)
+		: edited.state(refusals.meanwhile);
 };
 
 /** Changes a list. */

@@ -39,6 +39,8 @@ export function tryHints(
 		if (!isAccepted(first.replacement, problem))
 			return otherwise && firstAccepted(otherwise, problem);
 		const accepted = others?.filter((each) => isAccepted(each, problem));
+		// One that was not tried may be meant as well.
+		if (accepted && reread > maxReread) return undefined;
 		return { ...first, ...(accepted && { others: accepted }) };
 	}
 

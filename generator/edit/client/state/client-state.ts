@@ -52,6 +52,7 @@ export function atFirst(path: string): ClientState {
 			diskVersion: 0,
 			version: 0,
 			unsaved: [],
+			certain: 0,
 			notKept: undefined,
 			undo: undefined,
 			redo: undefined,

@@ -1,0 +1,46 @@
+import { asPatch, type Corrections, differencesIn } from "../../corrections.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { countProblems } from "../../diagnostics/report.ts";
+import {
+	paintFor,
+	printError,
+	printProblems,
+} from "../../terminal/terminal.ts";
+import { saveEdited } from "../../write/save-edited.ts";
+import type { Options } from "./options.ts";
+
+/** Shows corrections as lines before and after, and writes them into the files; returns why not, if that is not possible. */
+export function applyCorrections(
+	{ files, solved }: Corrections,
+	{ root, format, lang }: Pick<Options, "root" | "format" | "lang">,
+): Wording | undefined {
+	const paint = paintFor(format);
+	for (const each of differencesIn(files)) {
+		const lines = asPatch(each).map((line) =>
+			paint(line.startsWith("-") ? "red" : "green", line),
+		);
+		const place = paint("bold", `${each.file}:${each.line}`);
+		const shown =
+			format === "json"
+				? JSON.stringify(each)
+				: `${[place, ...lines].join("\n")}\n`;
+		printProblems(`${shown}\n`, format);
+	}
+	const saved = saveEdited(root, files);
+	if ("refused" in saved) return saved.refused;
+	if (saved.changed.length > 0) return changedMeanwhile(saved.changed);
+	const summary: Wording = {
+		en: `Corrected: ${countProblems(solved, "en")}.`,
+		da: `Rettet: ${countProblems(solved, "da")}.`,
+	};
+	if (solved.length > 0) printError(`${summary[lang]}\n`);
+	return undefined;
+}
+
+function changedMeanwhile(files: readonly string[]): Wording {
+	const list = files.join(", ");
+	return {
+		en: `Nothing was corrected: ${list} changed meanwhile. Run kilde check --fix again.`,
+		da: `Der er ikke rettet noget: ${list} er ændret imens. Kør kilde check --fix igen.`,
+	};
+}

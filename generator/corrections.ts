@@ -1,0 +1,211 @@
+import { parseOnce } from "./build.ts";
+import type { Built } from "./build-types.ts";
+import { digestOf } from "./cache/digest.ts";
+import type { Memo } from "./cache/memo.ts";
+import { compiledWith } from "./changed-files.ts";
+import { hunksOf } from "./compare/hunks.ts";
+import {
+	type Checked,
+	type Diagnostic,
+	isError,
+	newErrors,
+} from "./diagnostics/diagnostic.ts";
+import { changeTextInFile } from "./edit/file/file-edit.ts";
+import { plainText } from "./edit/file/line-breaks.ts";
+import { decoded } from "./edit/file/read-file.ts";
+import type { EditedFile } from "./write/save-edited.ts";
+
+/** All corrections of the content that are certain. */
+export type Corrections = {
+	/** Names them: it is the same only where the same files become the same. */
+	readonly id: string;
+	/** The problems that they solve, in the order in which they were corrected. */
+	readonly solved: readonly Diagnostic[];
+	readonly files: readonly EditedFile[];
+	/** The problems that are left, each with why in its hint where it has several candidates, or one that brings an error. */
+	readonly left: readonly Diagnostic[];
+};
+
+/** The most corrections at once: each takes a check of the content. What is beyond them is left for the next time. */
+const most = 200;
+
+/** What may be written at the place of a problem instead, the likeliest first. */
+export function candidatesOf({ hint }: Diagnostic): readonly string[] {
+	const { replacement, others = [] } = hint ?? {};
+	return replacement === undefined ? [] : [replacement, ...others];
+}
+
+/** The problems that can be corrected without asking. Whether facts still apply, only a person can have seen. */
+export function certainOnes(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+	return diagnostics.filter(
+		(each) =>
+			candidatesOf(each).length === 1 &&
+			each.file.startsWith("content/") &&
+			each.code !== "unchecked",
+	);
+}
+
+/** A problem that is left, and the error that its correction would bring; undefined if it would only not help. */
+type Refused = {
+	readonly problem: Diagnostic;
+	readonly brings: Diagnostic | undefined;
+};
+
+/** Corrects what is certain, one problem after the other, each followed by a check; what would bring an error is left. */
+export function correctionsOf(
+	built: Checked<Built>,
+	memo: Memo,
+	known: readonly Refused[] = [],
+): Corrections {
+	const solved: Diagnostic[] = [];
+	const refused = [...known];
+	const findRefused = (each: Diagnostic) =>
+		refused.find(({ problem }) => isSame(problem, each));
+	let now = built;
+	while (solved.length + refused.length < most) {
+		const problem = certainOnes(now.diagnostics).find((it) => !findRefused(it));
+		if (!problem) break;
+		const next = corrected(problem, now, memo);
+		const fault = next
+			? faultOf([problem, ...solved], now, next, memo)
+			: { problem, brings: undefined };
+		// What an earlier one brings may show only now that all files are sound: everything begins again without it.
+		if (fault && fault.problem !== problem)
+			return correctionsOf(built, memo, [...refused, fault]);
+		if (fault) refused.push(fault);
+		else solved.push(problem);
+		if (next && !fault) now = next;
+	}
+	const old = new Map(built.value.sources.map((each) => [each.path, each]));
+	const files = now.value.sources.flatMap(({ path, bytes, digest }) => {
+		const before = old.get(path);
+		return before?.digest === digest
+			? []
+			: [{ path, base: before?.bytes, bytes }];
+	});
+	const named = files.map(({ path, bytes }) => [path, digestOf(bytes)]);
+	return {
+		id: digestOf(JSON.stringify(named)),
+		solved,
+		files,
+		left: now.diagnostics.map((each) =>
+			withReason(each, findRefused(each)?.brings),
+		),
+	};
+}
+
+/** The content with a problem corrected; undefined if its file can't hold that. */
+function corrected(
+	problem: Diagnostic,
+	{ value }: Checked<Built>,
+	memo: Memo,
+): Checked<Built> | undefined {
+	const { file: path } = problem;
+	const source = value.sources.find((each) => each.path === path);
+	const [by = ""] = candidatesOf(problem);
+	const change = { ...problem, by };
+	const text = changeTextInFile(decoded(source?.bytes) ?? "", change);
+	if (text === undefined) return undefined;
+	const bytes = new TextEncoder().encode(text);
+	return compiledWith([{ path, bytes }], value, memo);
+}
+
+/**
+ * Which of the corrections, the newest first, is wrong. While a file is not sound, not everything is checked: of what is
+ * reported then for the first time, only errors about the very words that were written count.
+ */
+function faultOf(
+	corrections: readonly [newest: Diagnostic, ...earlier: Diagnostic[]],
+	before: Checked<Built>,
+	after: Checked<Built>,
+	memo: Memo,
+): Refused | undefined {
+	const [newest] = corrections;
+	const brought = newErrors(before.diagnostics, after.diagnostics);
+	for (const brings of brought) {
+		const problem = corrections.find((each) => isAbout(brings, each));
+		if (problem) return { problem, brings };
+	}
+	const [brings] = brought;
+	const { sources, site } = before.value;
+	const wasChecked = sources.every(
+		(source) => !parseOnce(source, site, memo).diagnostics.some(isError),
+	);
+	const isSolved = count(newest, after) < count(newest, before);
+	if (isSolved && !(brings && wasChecked)) return undefined;
+	return { problem: newest, brings };
+}
+
+/** Whether an error is about what a correction has written. */
+function isAbout(error: Diagnostic, correction: Diagnostic): boolean {
+	const { file, line, column } = correction;
+	const [by = ""] = candidatesOf(correction);
+	return (
+		error.file === file &&
+		error.line === line &&
+		error.column < column + by.length &&
+		column < error.column + error.length
+	);
+}
+
+function count(problem: Diagnostic, { diagnostics }: Checked<Built>): number {
+	return diagnostics.filter((each) => isSame(each, problem)).length;
+}
+
+/** Whether it is the same problem, whatever has moved it on its line. */
+export function isSame(one: Diagnostic, other: Diagnostic): boolean {
+	const [name, same] = [one, other].map(({ file, line, code, message }) =>
+		[file, line, code, message.en].join("\n"),
+	);
+	return name === same;
+}
+
+function withReason(
+	problem: Diagnostic,
+	brings: Diagnostic | undefined,
+): Diagnostic {
+	const { hint } = problem;
+	const candidates = candidatesOf(problem).join(" / ");
+	if (!hint || !(brings || hint.others?.length)) return problem;
+	const reason = brings
+		? {
+				en: `${hint.en} Not corrected: that would bring another error. ${brings.message.en}`,
+				da: `${hint.da} Ikke rettet: Så ville der komme en ny fejl. ${brings.message.da}`,
+			}
+		: {
+				en: `It can be read in more than one way, so choose: ${candidates}.`,
+				da: `Det kan læses på flere måder, så vælg selv: ${candidates}.`,
+			};
+	return { ...problem, hint: { ...hint, ...reason } };
+}
+
+/** Lines of a file that differ; `line` is that of the first. */
+export type Difference = {
+	readonly file: string;
+	readonly line: number;
+	readonly before: readonly string[];
+	readonly after: readonly string[];
+};
+
+/** The lines in which files differ. */
+export function differencesIn(files: readonly EditedFile[]): Difference[] {
+	return files.flatMap(({ path: file, base, bytes }) => {
+		const [old = [], now = []] = [base, bytes].map((each) =>
+			plainText(decoded(each) ?? "").split("\n"),
+		);
+		return hunksOf(old, now).map(({ removed, added, removedAt }) => ({
+			file,
+			line: removedAt + 1,
+			before: removed,
+			after: added,
+		}));
+	});
+}
+
+/** The lines of a difference as git shows them. */
+export function asPatch({ before, after }: Difference): string[] {
+	return [
+		...before.map((line) => `- ${line}`),
+		...after.map((line) => `+ ${line}`),
+	];
+}

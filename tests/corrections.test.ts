@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { createMemo } from "../generator/cache/memo.ts";
+import { correctionsOf, differencesIn } from "../generator/corrections.ts";
+import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
+import { built, edit, type Files, sourcesWith } from "./support/check.ts";
+
+// The corrections that `kilde check --fix`, the overlay of `kilde dev` and `kilde edit` make without asking.
+
+const prices = "facts/prices.yaml";
+const memo = createMemo();
+
+/** What becomes of the small site with some files changed. */
+function corrected(
+	files: Files,
+	alter: (diagnostics: readonly Diagnostic[]) => readonly Diagnostic[] = (
+		same,
+	) => same,
+) {
+	const { value, diagnostics } = built(sourcesWith(files), memo);
+	const made = correctionsOf({ value, diagnostics: alter(diagnostics) }, memo);
+	const lines = differencesIn(made.files).map(
+		({ file, line, before, after }) =>
+			`${file.replace("content/", "")}:${line} ${before.join("|")} → ${after.join("|")}`,
+	);
+	return {
+		...made,
+		lines,
+		said: made.left.map(({ hint }) => hint?.en),
+		text: (path: string) =>
+			Buffer.from(
+				made.files.find((each) => each.path === `content/${path}`)?.bytes ?? "",
+			).toString(),
+	};
+}
+
+describe("corrections that are certain", () => {
+	test("are made one after the other, in a file and on a line, and then between files", () => {
+		const { lines, left, solved } = corrected({
+			[prices]:
+				"session-1h: 300 kr.\nsession-2h: 500\novernight: 1400\nevent: '420'\n",
+			...edit(
+				"news/summer.da.md",
+				"[Book](/book) nu.",
+				"[Book](/bok) nu, se [svar](/fag).",
+			),
+		});
+		expect(left).toEqual([]);
+		expect(lines).toEqual([
+			"facts/prices.yaml:1 session-1h: 300 kr. → session-1h: 300",
+			"facts/prices.yaml:4 event: '420' → event: 420",
+			`news/summer.da.md:10 Tilbuddet gælder {{period.summer}}. [Book](/bok) nu, se [svar](/fag). → Tilbuddet gælder {{period.summer}}. [Book](/book) nu, se [svar](/faq).`,
+		]);
+		expect(left).toEqual([]);
+		expect(solved).toHaveLength(4);
+	});
+
+	test("keep a byte order mark and the line breaks of their file", () => {
+		const { text } = corrected({
+			[prices]:
+				"\uFEFFsession-1h: 300\r\nsession-2h: 500 kr.\r\novernight: 1400\r\nevent: 420\r\n",
+		});
+		expect(text(prices)).toBe(
+			"\uFEFFsession-1h: 300\r\nsession-2h: 500\r\novernight: 1400\r\nevent: 420\r\n",
+		);
+	});
+
+	test("have an id that is another one for other files", () => {
+		const of = (price: string) =>
+			corrected(edit(prices, "event: 420", `event: ${price}`)).id;
+		expect(of("420 kr.")).toBe(of("'420'"));
+		expect(of("420 kr.")).not.toBe(of("430 kr."));
+	});
+});
+
+describe("what is left and said", () => {
+	test("has two candidates", () => {
+		const { lines, said } = corrected(
+			edit(prices, "event: 420", "event: 2.000"),
+		);
+		expect(lines).toEqual([]);
+		expect(said).toEqual([
+			"It can be read in more than one way, so choose: 2000 / 2.",
+		]);
+	});
+
+	test.each([
+		["at once", {}],
+		[
+			"only once the last file can be read",
+			edit("redirects.yaml", "from: /", "from: "),
+		],
+	])("would bring another error, which shows %s", (_, later) => {
+		const { lines, said } = corrected({
+			...edit("news/summer.da.md", "slug: sommertilbud", "slug: Vi Åbner"),
+			...later,
+		});
+		expect(lines.filter((line) => line.startsWith("news/"))).toEqual([]);
+		expect(said).toEqual([
+			"Did you mean vi-aabner? Not corrected: that would bring another error. /news/vi-aabner is already taken by content/news/opening.da.md, line 2.",
+		]);
+	});
+
+	test("does not become right", () => {
+		const link = edit("news/summer.da.md", "(/book)", "(/bok)");
+		const { lines, left } = corrected(link, (diagnostics) =>
+			diagnostics.map((each) => ({
+				...each,
+				hint: { en: "", da: "", replacement: "/bokk" },
+			})),
+		);
+		expect(lines).toEqual([]);
+		expect(left).toHaveLength(1);
+	});
+
+	test("only a person can know: whether facts still apply", () => {
+		const { lines, left } = corrected({
+			[prices]:
+				"checked: 2020-01-01\nsession-1h: 300\nsession-2h: 500\novernight: 1400\nevent: 420\n",
+		});
+		expect(lines).toEqual([]);
+		expect(left).toMatchObject([{ code: "unchecked" }]);
+	});
+});
