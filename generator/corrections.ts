@@ -15,12 +15,15 @@ import { plainText } from "./edit/file/line-breaks.ts";
 import { decoded } from "./edit/file/read-file.ts";
 import type { EditedFile } from "./write/save-edited.ts";
 
+/** A problem that is solved, and what was written at its place. */
+export type Solved = Diagnostic & { readonly written: string };
+
 /** All corrections of the content that are certain. */
 export type Corrections = {
 	/** Names them: it is the same only where the same files become the same. */
 	readonly id: string;
 	/** The problems that they solve, in the order in which they were corrected. */
-	readonly solved: readonly Diagnostic[];
+	readonly solved: readonly Solved[];
 	readonly files: readonly EditedFile[];
 	/** The problems that are left, each with why in its hint where it has several candidates, or one that brings an error. */
 	readonly left: readonly Diagnostic[];
@@ -57,7 +60,7 @@ export function correctionsOf(
 	memo: Memo,
 	known: readonly Refused[] = [],
 ): Corrections {
-	const solved: Diagnostic[] = [];
+	const solved: Solved[] = [];
 	const refused = [...known];
 	const findRefused = (each: Diagnostic) =>
 		refused.find(({ problem }) => isSame(problem, each));
@@ -73,7 +76,7 @@ export function correctionsOf(
 		if (fault && fault.problem !== problem)
 			return correctionsOf(built, memo, [...refused, fault]);
 		if (fault) refused.push(fault);
-		else solved.push(problem);
+		else solved.push({ ...problem, written: textAt(problem, now) });
 		if (next && !fault) now = next;
 	}
 	const old = new Map(built.value.sources.map((each) => [each.path, each]));
@@ -92,6 +95,15 @@ export function correctionsOf(
 			withReason(each, findRefused(each)?.brings),
 		),
 	};
+}
+
+function textAt(
+	{ file, line, column, length }: Diagnostic,
+	{ value }: Checked<Built>,
+): string {
+	const source = value.sources.find(({ path }) => path === file);
+	const lines = plainText(decoded(source?.bytes) ?? "").split("\n");
+	return (lines[line - 1] ?? "").slice(column - 1, column - 1 + length);
 }
 
 /** The content with a problem corrected; undefined if its file can't hold that. */

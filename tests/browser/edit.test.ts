@@ -233,6 +233,50 @@ describe("a number", () => {
 	});
 });
 
+describe("errors", () => {
+	test("that have one correction alone are corrected together, by keyboard, once they were shown; the other is left", async ({
+		browser,
+	}) => {
+		const { page, site } = await sitDown(browser, { width: 390 });
+		for (const [key, value] of [
+			["session-1h", "310 kr."],
+			["session-2h", "2.000"],
+			["event", "'430'"],
+		])
+			await edited.server.ask("set", {
+				origin: { file: prices, path: [key ?? ""] },
+				value: value ?? "",
+				step: key ?? "",
+			});
+		await page.reload();
+		await expect(site.locator("h1").first()).toBeVisible();
+		await button(page, "3 fejl").click();
+		await tabTo(page, button(page, "Ret det for mig"), "Shift+Tab");
+		await page.keyboard.press("Enter");
+		const heading = panel(page).getByRole("heading", {
+			name: "Ret det for mig",
+		});
+		await expect(heading).toBeFocused();
+		const changes = panel(page).locator(".keeping li");
+		await expect(changes).toHaveCount(2);
+		await expect(changes.first()).toHaveText(/: .?310 kr\..? → 310 kr\.$/);
+		await expect(changes.last()).toHaveText(/: .*430.* → 430 kr\.$/);
+		await expect(panel(page).getByText("Resten (1)")).toBeVisible();
+		expect(await violations(page, rules.all)).toEqual([]);
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Enter");
+		await expect(status(page)).toHaveText("Rettet. Gem det også.");
+		await expect(button(page, "1 fejl")).toBeVisible();
+		// What is left has the focus.
+		await expect(
+			panel(page).getByRole("button", { name: "Ret det" }),
+		).toBeFocused();
+		await expect(button(page, "Ret det for mig")).toHaveCount(0);
+		await button(page, "Fortryd").click();
+		await expect(button(page, "3 fejl")).toBeVisible();
+	});
+});
+
 describe("the server", () => {
 	test("what is typed while it is gone is said not to be kept, and is sent once it is back; what it had not saved, the next run offers", async ({
 		browser,

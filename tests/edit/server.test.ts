@@ -253,6 +253,33 @@ describe("a number", () => {
 		}
 	});
 
+	test("with one reading is corrected with all others like it, in one step, once that is shown", async () => {
+		const week: ValueAddress = {
+			file: "content/facts/hours.yaml",
+			path: ["week", "monday", "starts", 0],
+		};
+		const other = { ...price, path: ["session-2h"] };
+		await server.ask("set", { origin: price, value: "310 EUR", step: "1" });
+		await server.ask("set", { origin: week, value: "kl. 9.30", step: "2" });
+		await server.ask("set", { origin: other, value: "2,000", step: "3" });
+		expect((await server.ask("state", {})).certain).toBe(2);
+		const shown = await server.ask("corrections", {});
+		expect(shown).toMatchObject({
+			changes: [
+				"Start time (Monday): kl. 9.30 → 09:30",
+				"Price (short session): 310 EUR → 310 DKK",
+			],
+			left: 1,
+		});
+		const stale = await server.ask("correctAll", { id: "another" });
+		expect(stale.refused).toContain("changed meanwhile");
+		expect(stale.certain).toBe(2);
+		const done = await server.ask("correctAll", { id: shown.id });
+		expect(done).toMatchObject({ certain: 0, undo: "what Kilde corrected" });
+		expect(done.problems.map(({ fixes }) => fixes.length)).toEqual([2]);
+		expect((await server.ask("undo", {})).certain).toBe(2);
+	});
+
 	test("that a note confirms, and that is another by then, may lose the note", async () => {
 		await server.ask("set", { origin: price, value: 3, step: "1" });
 		const [problem] = await errors();

@@ -142,7 +142,7 @@ form { gap: 1rem; }
 .messages .error { border-color: var(--bad); background: var(--bad-tint); }
 .messages .error strong { color: var(--bad); }
 .messages .hint { color: inherit; }
-.messages button { margin-block-start: .5rem; }
+.messages button { margin-block-start: .5rem; margin-inline-end: .5rem; }
 .panel > [role=status]:empty { margin-block-end: -1.25rem; }
 details { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; overflow-wrap: anywhere; }
 summary::marker { color: var(--dim); font-size: .75em; }

@@ -1,4 +1,9 @@
-import type { Diagnostic, Place } from "../../diagnostics/diagnostic.ts";
+import type { Solved } from "../../corrections.ts";
+import type {
+	Diagnostic,
+	Place,
+	Wording,
+} from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import { contentFileAt } from "../../link/entries.ts";
 import type { ContentFile } from "../../types.ts";
@@ -35,9 +40,7 @@ export function problemsOf(
 		const ofKey = (key: string) =>
 			keysAround(origin ?? { file, path: [] }, context).get(key);
 		const said = inPlainWords(each, language, { ofFact, ofFile, ofKey });
-		const fixes = fixesFor(each, context).map(({ label }) =>
-			label.replace(/^\{\{\s*(.*?)\s*\}\}$/, (_, fact) => ofFact(fact)),
-		);
+		const fixes = fixesFor(each, context).map(withFact(ofFact));
 		// A question is the button that answers it.
 		const isQuestion = fixes.length === 1 && said.hint.endsWith("?");
 		return {
@@ -55,6 +58,32 @@ export function problemsOf(
 		};
 	});
 }
+
+/** The label of a fix, where a fact goes by its name. */
+function withFact(ofFact: (name: string) => string): (fix: Fix) => string {
+	return ({ label }) =>
+		label.replace(/^\{\{\s*(.*?)\s*\}\}$/, (_, fact) => ofFact(fact));
+}
+
+/** What is corrected, in words: “What it costs: 310 EUR → 310 DKK”. */
+export function correctionsInWords(
+	solved: readonly Solved[],
+	content: Content,
+	language: MessageLanguage,
+): string[] {
+	const context = contextOf(content, language);
+	const ofFact = (fact: string) => factNames(context)(fact) ?? fact;
+	return solved.map((each) => {
+		const { file } = each;
+		const written = each.written.replace(/^(["'])(.*)\1$/s, "$2");
+		const origin = originOf(each, content) ?? { file, path: [] };
+		const called = fullNameAt(origin, context) ?? fileNameAt(file, context);
+		const [by] = fixesFor(each, context).map(withFact(ofFact));
+		return `${called}: ${written} → ${by || nothing[language]}`;
+	});
+}
+
+const nothing: Wording = { en: "nothing", da: "ingenting" };
 
 /** The file and the change that one of the fixes of a problem is; undefined if there is no such problem any more. */
 export function fixNamed(

@@ -1,9 +1,6 @@
-import { withChanges } from "../../changed-files.ts";
-import { correctionsOf, differencesIn } from "../../corrections.ts";
+import { correctionsOf } from "../../corrections.ts";
 import { importFilm } from "../../images/import-film.ts";
 import { importPicture } from "../../images/import-picture.ts";
-import { changesOfContent, contentOf } from "../changes/content-changes.ts";
-import { summarise } from "../changes/summary.ts";
 import { contextOf } from "../context.ts";
 import { identified, idsIn } from "../drafts/conflicts.ts";
 import type { Editor, Handler } from "../editor.ts";
@@ -30,7 +27,7 @@ import {
 	settling,
 	stepLabel,
 } from "../messages.ts";
-import { fixNamed } from "../problems/problems.ts";
+import { correctionsInWords, fixNamed } from "../problems/problems.ts";
 import type { ValueAddress, YamlValue } from "../protocol.ts";
 import { change, changed, listNow, placeNow, textOf } from "./edits.ts";
 
@@ -86,34 +83,18 @@ export const correct: Handler<"correct"> = async (editor, ask) => {
 	return change(editor, changed(file, next), labelOf(name));
 };
 
-/** Lists all corrections that are certain: value by value, or line by line in a file that can't be read. */
+/** Lists all corrections that are certain, in words. */
 export const corrections: Handler<"corrections"> = async ({
 	edited,
 	language,
 }) => {
-	const { value: old, ...built } = await edited.current();
-	return edited.withMemo((memo) => {
-		const { id, files, left } = correctionsOf({ value: old, ...built }, memo);
-		const now = contentOf(withChanges(old.sources, files), old, memo);
-		const changes = changesOfContent({ old, now }, memo);
-		const lines = differencesIn(files).filter(({ file }) =>
-			changes.every(
-				({ parts: [part] }) => part.file !== file || part.kind === "file",
-			),
-		);
-		return {
-			id,
-			changes: [
-				...changes
-					.filter(({ parts: [{ kind }] }) => kind !== "file")
-					.map(summarise({ old, now }, language)),
-				...lines.map(
-					({ before, after }) => `${before.join("\n")} → ${after.join("\n")}`,
-				),
-			],
-			left: left.length,
-		};
-	});
+	const built = await edited.current();
+	const found = await edited.withMemo((memo) => correctionsOf(built, memo));
+	return {
+		id: found.id,
+		changes: correctionsInWords(found.solved, built.value, language),
+		left: found.left.length,
+	};
 };
 
 /** Makes them, if they are those that were listed. */
