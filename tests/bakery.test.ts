@@ -7,6 +7,7 @@ import * as z from "zod";
 import { compile } from "../generator/build.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
 import { noMemo } from "../generator/cache/memo.ts";
+import { correctionsOf, differencesIn } from "../generator/corrections.ts";
 import type { Collection } from "../generator/definition.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
@@ -110,6 +111,34 @@ test("facts read as each language writes them", () => {
 	expect(words("en.html")).toContain("Rye bread costs DKK 32.50");
 	expect(words("de.html")).toContain("Roggenbrot kostet 32,50 DKK");
 	expect(words("de.html")).toContain("außer am Montag");
+});
+
+test("what has one correction alone is corrected, as its own prices are written", () => {
+	const path = "content/breads.yaml";
+	const sources = [...content, ...templates].map((source) =>
+		source.path === path
+			? sourceOf(
+					path,
+					new TextDecoder()
+						.decode(source.bytes)
+						.replace("price: 32.5", "price: 32,50 kr.")
+						.replace("price: 28", "prise: 28"),
+				)
+			: source,
+	);
+	const inputs = { site, sources, bundle, date: "2026-03-01" };
+	const { value, diagnostics } = compile(inputs, noMemo);
+	const made = correctionsOf(
+		{ value: { ...inputs, ...value }, diagnostics },
+		noMemo,
+	);
+	expect(
+		differencesIn(made.files).map(({ before, after }) => [...before, ...after]),
+	).toEqual([
+		["  price: 32,50 kr.", "  price: 32.5"],
+		["  prise: 28", "  price: 28"],
+	]);
+	expect(made.left).toEqual([]);
 });
 
 test("the sitemap has each page once, with its versions; the search has the breads", () => {

@@ -65,7 +65,7 @@ function withFact(ofFact: (name: string) => string): (fix: Fix) => string {
 		label.replace(/^\{\{\s*(.*?)\s*\}\}$/, (_, fact) => ofFact(fact));
 }
 
-/** What is corrected, in words: “What it costs: 310 EUR → 310 DKK”. */
+/** What is corrected, in words: “What it costs: 310 € → 310 EUR”. */
 export function correctionsInWords(
 	solved: readonly Solved[],
 	content: Content,
