@@ -44,7 +44,7 @@ export const serverInputs: readonly Input[] = [
 /** `kilde dev`: serves the site and updates it after every change, until the process ends. */
 export const command = defineSiteCommand<DevOptions>(
 	{
-		en: "serve the site and update it as you edit; writes no files",
+		en: "serve the site and update it as you edit",
 		da: "vis hjemmesiden, mens du arbejder; den følger med, hver gang du gemmer",
 	},
 	serverInputs,
