@@ -1,6 +1,6 @@
 import { type Wording, worded } from "./diagnostics/diagnostic.ts";
 import { messageTags } from "./diagnostics/language.ts";
-import { nearestPlace, valuesWithin } from "./diagnostics/places.ts";
+import { nearestPlace, type Path, valuesWithin } from "./diagnostics/places.ts";
 import { formatDate, formatList } from "./i18n/format.ts";
 import { daysAfter, isDate } from "./i18n/period.ts";
 import { contentFiles } from "./link/entries.ts";
@@ -9,21 +9,29 @@ import type { ContentFile, Entry } from "./types.ts";
 /** A day, yyyy-mm-dd, on which a site changes by itself, and the places of the dates by which something begins or has ended. */
 export type NextChange = {
 	readonly date: string;
-	readonly causes: readonly {
-		readonly file: string;
-		readonly line: number;
-		readonly begins: boolean;
-	}[];
+	readonly causes: readonly Cause[];
 };
 
-/** The first day after `date`, yyyy-mm-dd, on which something of the content begins or has ended; undefined if nothing does. */
+/** A date by which something begins or has ended: its file, line and path. */
+type Cause = {
+	readonly file: string;
+	readonly line: number;
+	readonly path: Path;
+	readonly begins: boolean;
+};
+
+/**
+ * The first day after `date`, yyyy-mm-dd, on which something of the content begins or has ended; undefined if nothing does.
+ * `isAsked` says of which dates it is asked.
+ */
 export function nextChange(
 	entries: readonly Entry[],
 	date: string,
+	isAsked: (cause: Cause) => boolean = () => true,
 ): NextChange | undefined {
 	const later = contentFiles(entries)
 		.flatMap(periodsIn)
-		.filter((each) => each.date > date);
+		.filter((each) => each.date > date && isAsked(each));
 	const [next] = later.map((each) => each.date).sort();
 	if (next === undefined) return undefined;
 	return {
@@ -42,7 +50,8 @@ function periodsIn({ file, raw, places }: ContentFile) {
 		if (typeof value !== "string" || !isDate(value)) return [];
 		const { line } = nearestPlace(places, path);
 		const begins = key === "from";
-		return [{ date: begins ? value : daysAfter(value, 1), file, line, begins }];
+		const day = begins ? value : daysAfter(value, 1);
+		return [{ date: day, file, line, path, begins }];
 	});
 }
 

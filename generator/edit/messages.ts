@@ -201,3 +201,30 @@ export function labelOf(called: string | undefined): Wording {
 		? { en: "a change", da: "en rettelse" }
 		: { en: called, da: called };
 }
+
+/** When the site changes by itself, and what begins or ends then. */
+export function changesByItself(
+	day: string,
+	names: readonly string[],
+): Wording {
+	return {
+		en: `On ${day} the site changes by itself: ${names.join(", ")}.`,
+		da: `Den ${day} ændrer hjemmesiden sig af sig selv: ${names.join(", ")}.`,
+	};
+}
+
+/** That the site should have changed by itself. */
+export function overdue(day: string): Wording {
+	return {
+		en: `On ${day} something on the site began or ended, but the site still shows what was there before: nobody has built it since. Publish any change, and it is built.`,
+		da: `Den ${day} begyndte eller sluttede noget på hjemmesiden, men den viser stadig det, der var før: Den er ikke lavet om siden. Publicér en ændring, så bliver den det.`,
+	};
+}
+
+/** When something changes by itself. */
+export function changesThen(day: string): Wording {
+	return {
+		en: `Changes by itself on ${day}.`,
+		da: `Ændrer sig af sig selv den ${day}.`,
+	};
+}

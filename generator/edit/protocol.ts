@@ -148,6 +148,8 @@ export type Panel = {
 	readonly period:
 		| (Period & { readonly hidden: string | undefined })
 		| undefined;
+	/** When it changes by itself next, in words. */
+	readonly next: string | undefined;
 	/** The scaffold of `kilde new` for this kind; undefined if there is none. */
 	readonly scaffold: Scaffold | undefined;
 };
@@ -524,6 +526,11 @@ export type Answers = {
 	readonly takeBackEarlier: EditState & { readonly later: readonly string[] };
 	/** How many changes of the content, saved or not, have not been published. */
 	readonly standing: { readonly unpublished: number };
+	/** When the site changes by itself, and what has changed so and isn't on the site, in words; undefined where nothing does. */
+	readonly ownChange: {
+		readonly next: string | undefined;
+		readonly overdue: string | undefined;
+	};
 	/** Requests during one run get the same answer. */
 	readonly publish: Report;
 	/** Brings here what others have published. */

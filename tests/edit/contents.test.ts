@@ -158,3 +158,17 @@ test("a new page opens where it is, and a menu leads to it; it is one thing with
 	const { unsaved } = await editor.ask("state", {});
 	expect(unsaved.filter((each) => /children[./]/.test(each))).toEqual([]);
 });
+
+test("when the site changes by itself is said, and beside what changes", async () => {
+	const { next, overdue } = await editor.ask("ownChange", {});
+	expect(overdue).toBeUndefined();
+	expect(next).toBe(
+		"Den 2.\u00A0april 2026 ændrer hjemmesiden sig af sig selv: Undtagelse (Ingen ferie).",
+	);
+	const file = "content/facts/hours.yaml";
+	const panelAt = (...path: readonly (string | number)[]) =>
+		editor.ask("panel", { origin: { file, path: [...path] } });
+	const reason = await panelAt("exceptions", 0, "reason", "da");
+	expect(reason.next).toBe("Ændrer sig af sig selv den 2.\u00A0april 2026.");
+	expect((await panelAt("openingDay", "from")).next).toBeUndefined();
+});

@@ -2,7 +2,12 @@ import { collectionNamed } from "../../definition.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { isBackward, type Period, positionIn } from "../../i18n/period.ts";
+import {
+	daysAfter,
+	isBackward,
+	type Period,
+	positionIn,
+} from "../../i18n/period.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Content } from "../context.ts";
 
@@ -51,9 +56,7 @@ export function whyHidden(period: Period, date: string): Wording | undefined {
 
 /** The period of something that is hidden from a day on: it ended on the day before. */
 export function hiddenOn(period: Period, date: string): Period {
-	const day = new Date(`${date}T00:00:00Z`);
-	day.setUTCDate(day.getUTCDate() - 1);
-	const until = day.toISOString().slice(0, date.length);
+	const until = daysAfter(date, -1);
 	const { from } = period;
 	return { ...(from !== undefined && from <= until && { from }), until };
 }

@@ -2,15 +2,19 @@ import { collectionNamed, fileOf } from "../../definition.ts";
 import {
 	languageName,
 	type MessageLanguage,
+	messageTags,
 } from "../../diagnostics/language.ts";
-import { valueAt } from "../../diagnostics/places.ts";
+import { isWithin, valueAt } from "../../diagnostics/places.ts";
+import { formatDate } from "../../i18n/format.ts";
 import { localesOf } from "../../i18n/languages.ts";
+import { nextChange } from "../../next-change.ts";
 import { nameAndHelp } from "../../schema/help.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
 import { periodOf, whyHidden } from "../contents/period.ts";
 import { relatedEntries } from "../contents/related.ts";
 import { type Content, type Context, contextOf, filled } from "../context.ts";
 import { markdownIn } from "../file/markdown-edit.ts";
+import { changesThen } from "../messages.ts";
 import type {
 	Control,
 	Field,
@@ -85,6 +89,7 @@ export function panelOf(
 			]),
 		),
 		period: periodIn(node, context),
+		next: nextIn(node, around ?? node, context),
 		scaffold: found
 			.filter((each) => each === node || !isPage(each, context))
 			.map((each) => scaffoldAt(each, context))
@@ -200,6 +205,22 @@ function periodIn(
 	const period = periodOf(relatedEntries(entry.file, content), content);
 	const hidden = period && whyHidden(period, content.date)?.[language];
 	return period && { ...period, hidden };
+}
+
+/** When something within a map begins or has ended next, by its own dates, in words. */
+function nextIn(
+	{ entry }: Node,
+	{ path: within }: Pick<Node, "path">,
+	{ content, language }: Context,
+): string | undefined {
+	const next = nextChange(
+		[entry],
+		content.date,
+		({ path }) => path.length === within.length + 1 && isWithin(path, within),
+	);
+	return (
+		next && changesThen(formatDate(next.date, messageTags[language]))[language]
+	);
 }
 
 /** Whether it is a page, which is copied and taken out as a whole, and not from a value of it. */

@@ -8,6 +8,7 @@ import {
 	publish,
 	stopPublishing,
 } from "./keeping.ts";
+import { ownChange } from "./own-change.ts";
 import * as panels from "./panels.ts";
 import { setPeriod } from "./periods.ts";
 import * as runs from "./runs.ts";
@@ -28,6 +29,7 @@ export const handlers: { readonly [N in keyof Requests]: Handler<N> } = {
 	undo: ({ edited, drafts }) => edited.edit(drafts.undo),
 	redo: ({ edited, drafts }) => edited.edit(drafts.redo),
 	save,
+	ownChange,
 	setPeriod,
 	publish,
 	fetchOthers,

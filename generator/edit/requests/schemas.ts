@@ -127,6 +127,7 @@ export const requestSchemas = {
 		isForced: z.boolean(),
 	}),
 	standing: none,
+	ownChange: none,
 	publish: none,
 	fetchOthers: none,
 	dropUnfinished: none,

@@ -111,7 +111,7 @@ function ChangeList({ changes, together, onTakeBack }: ChangeListProps) {
 
 /** Publishes all changes; before that, tells what would stop the site from being updated. */
 function Publishing({
-	all: { canCommit, canDrop, cannotPublish, samples },
+	all,
 	isReading,
 	onDone,
 }: {
@@ -121,6 +121,8 @@ function Publishing({
 }) {
 	const { ask, fail, words, publish, fetchOthers, publishing, dropUnfinished } =
 		useEditing();
+	const { canCommit, canDrop, cannotPublish, samples } = all;
+	const { answer: own } = useAnswer(all, () => ask("ownChange", {}));
 	const isBusy = publishing === "sending" || publishing === "fetching";
 	const share = (work: () => Promise<Report | undefined>) =>
 		work().then((report) => report && onDone(report));
@@ -133,6 +135,8 @@ function Publishing({
 				</Button>
 			)}
 			{samples.length > 0 && <p>{words.stopsLaunch(samples.length)}</p>}
+			{own?.overdue && <p className="bad">{own.overdue}</p>}
+			{own?.next && <p className="help">{own.next}</p>}
 			{canCommit && (
 				<div className="buttons">
 					<Button

@@ -203,6 +203,7 @@ function FieldsPanel({
 					moved={depth === 0 ? moved : undefined}
 				/>
 			))}
+			{panel.next && <p className="help">{panel.next}</p>}
 			{scaffold !== undefined && lists.length === 0 && (
 				<EntryActions field={field} period={period} scaffold={scaffold} />
 			)}

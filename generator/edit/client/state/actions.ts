@@ -50,6 +50,8 @@ export function createActions(
 			change({ begun });
 			if (begun.unreadable) fail(begun.unreadable);
 			if (begun.before.runs.length === 0) await typing.sendCarried();
+			const { overdue } = await ask("ownChange", {});
+			if (overdue !== undefined) fail(overdue);
 		} catch (error) {
 			fail(error);
 		}

@@ -91,7 +91,7 @@ async function send(name: string, key: string, body: object) {
 /** Requests that nobody waits for: they run beside other work. */
 const beside: ReadonlySet<keyof Requests> = new Set([
 	...(["begin", "state", "findUnmarked", "usage", "changes"] as const),
-	...(["standing", "live"] as const),
+	...(["standing", "live", "ownChange"] as const),
 	...(["publish", "fetchOthers", "stopPublishing"] as const),
 	...(["facts", "pages", "pictures"] as const),
 ]);

@@ -1,0 +1,66 @@
+import { compile } from "../../build.ts";
+import { messageTags } from "../../diagnostics/language.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { dateIn } from "../../i18n/time.ts";
+import { nextChange } from "../../next-change.ts";
+import { showsPages } from "../../verify/live-pages.ts";
+import { namesOf } from "../edited-site.ts";
+import type { Editor, Handler } from "../editor.ts";
+import { changesByItself, overdue } from "../messages.ts";
+import type { ValuePath } from "../protocol.ts";
+
+/** When the site changes by itself, and whether it has done so since it was published last and its address doesn't show it. */
+export const ownChange: Handler<"ownChange"> = async (editor) => {
+	const { edited, language } = editor;
+	const { value } = await edited.current();
+	const next = nextChange(value.entries, value.date);
+	const late = await overdueSince(editor);
+	const places = (next?.causes ?? []).map(({ file, path }) => ({
+		file,
+		path: path.slice(0, -1) as ValuePath,
+	}));
+	const tag = messageTags[language];
+	return {
+		next:
+			next &&
+			changesByItself(
+				formatDate(next.date, tag),
+				namesOf(places, value, language),
+			)[language],
+		overdue: late && overdue(formatDate(late, tag))[language],
+	};
+};
+
+/** How many commits are looked through for the last one that was published. */
+const mostCommits = 50;
+
+/** The day on which the published site changed by itself, if its address still shows what was there before. */
+async function overdueSince({
+	edited,
+	revisions,
+}: Editor): Promise<string | undefined> {
+	const { value } = await edited.current();
+	const { model, site, date } = value;
+	const last = revisions
+		.commits(mostCommits)
+		.find(({ isPublished }) => isPublished);
+	if (!model || !last) return undefined;
+	const sources = revisions.publishedSources();
+	return edited.withMemo(async (memo) => {
+		const siteOn = (day: string) =>
+			compile({ ...value, mark: undefined, sources, date: day }, memo).value;
+		const before = siteOn(dateIn(site.timeZone, last.moment));
+		const passed = nextChange(
+			before.entries,
+			dateIn(site.timeZone, last.moment),
+		)?.date;
+		if (passed === undefined || passed > date) return undefined;
+		const shown = await showsPages(
+			model.origin,
+			siteOn(date).artifacts,
+			before.artifacts,
+		);
+		// Without an answer, nothing is known.
+		return shown === false ? passed : undefined;
+	});
+}
