@@ -4,6 +4,7 @@ import type { Memo } from "./cache/memo.ts";
 import { digestOfPage } from "./cache/pages.ts";
 import { hostFiles } from "./host/files.ts";
 import { hostingOf } from "./host/index.ts";
+import { touchIcon } from "./images/variants.ts";
 import type { Model } from "./link/model.ts";
 import { plan, planPage } from "./plan/index.ts";
 import { render } from "./render/index.ts";
@@ -15,7 +16,10 @@ export function assemble(
 	{ site, sources, bundle, date }: Inputs,
 	memo: Memo,
 ): Assembled {
-	const pages = plan(model, site, { date, assets: bundle.assets }, memo);
+	const pages = [
+		...plan(model, site, { date, assets: bundle.assets }, memo),
+		touchIcon(bundle.favicon),
+	];
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
 		.map((page) => ({

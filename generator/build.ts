@@ -135,7 +135,7 @@ export async function make(
 		project.pictures === "checked" ? checkPictures : encodePictures;
 	const pictures = await prepare(
 		compiled.value.pages.filter((page) => page.kind === "picture"),
-		{ sources, cache: cacheFolder(root) },
+		{ sources: [...sources, bundle.favicon], cache: cacheFolder(root) },
 		memo,
 	);
 	const diagnostics = sortDiagnostics([

@@ -67,7 +67,12 @@ export {
 	positionIn,
 } from "./i18n/period.ts";
 export { startsOfDays } from "./i18n/time.ts";
-export { srcset, variantsOf } from "./images/variants.ts";
+export {
+	shareSize,
+	shareVariant,
+	srcset,
+	variantsOf,
+} from "./images/variants.ts";
 export type {
 	Cause,
 	Finding,
@@ -90,6 +95,7 @@ export {
 	type HeadTag,
 	head,
 	type PageMetadata,
+	type ShareImage,
 } from "./plan/head.ts";
 export { template } from "./plan/machine-files.ts";
 export { type PlannedPage, viewPage } from "./plan/view-page.ts";
@@ -99,6 +105,7 @@ export {
 	checked,
 	count,
 	date,
+	focus,
 	id,
 	knownPath,
 	month,

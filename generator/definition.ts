@@ -16,6 +16,7 @@ import type {
 	Model,
 	RoutedItem,
 	Shared,
+	SitePage,
 } from "./link/model.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { PlannedPage } from "./plan/view-page.ts";
@@ -374,6 +375,11 @@ export type SiteDefinition = Languages & {
 	filesOf?(model: Model, memo: Memo, site: SiteDefinition): readonly Page[];
 	/** Returns values that pages show beside the content, computed from the content of a language on a day. */
 	derive?(content: LocaleContent, date: string): object;
+	/**
+	 * Returns the little of some pages that all pages show, as the front page's picture for shared links; it is beside the
+	 * content, as plain data.
+	 */
+	deriveFromPages?(pages: readonly SitePage[]): object;
 	readonly checks: readonly Check[];
 	/** Checks whose warnings a comment in the content can suppress. */
 	readonly suppressibleChecks: readonly Check[];

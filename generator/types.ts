@@ -155,7 +155,21 @@ export type Page =
 			readonly format: RasterFormat;
 			readonly width: number;
 			readonly height: number;
+			/** The part of the source that it shows; the whole of it without. */
+			readonly crop?: Crop;
+			/** The colour behind it, for programs that show nothing through it. */
+			readonly background?: string;
+			/** How much of that is left around it on each side, in pixels. */
+			readonly margin?: number;
 	  };
+
+/** A part of a picture, in its pixels as they are seen. */
+export type Crop = {
+	readonly left: number;
+	readonly top: number;
+	readonly width: number;
+	readonly height: number;
+};
 
 /** A picture of pixels, to be encoded; its bytes take time, and code that is not ours. */
 export type PicturePage = Extract<Page, { kind: "picture" }>;

@@ -25,6 +25,9 @@ export const templates = {
 /** The address of the picture beside the site's name in browsers. */
 export const faviconPath = "/favicon.svg";
 
+/** The address of the picture that a phone shows for the site on its home screen. */
+export const touchIconPath = "/apple-touch-icon.png";
+
 /** The address of the feed in a language. */
 export function feedPath(locale: Locale, site: Languages): string {
 	return `${prefixOf(locale, site)}/feed.xml`;
@@ -47,6 +50,7 @@ export function fixedPaths(site: Languages): string[] {
 		sitemapPath,
 		robotsPath,
 		faviconPath,
+		touchIconPath,
 		...localesOf(site).flatMap((locale) => [
 			feedPath(locale, site),
 			searchPath(locale, site),

@@ -18,5 +18,6 @@ export function renderPage(
 			<View {...content} />
 		</Document>,
 	);
-	return `<!doctype html>${html}\n`;
+	// React escapes apostrophes, which between double quotes need not be: the policy is full of them.
+	return `<!doctype html>${html.replaceAll("&#x27;", "'")}\n`;
 }

@@ -28,7 +28,7 @@ import { timeZone } from "./model/time-zone.ts";
 import { anchorsOfDocument, views } from "./model/views/index.ts";
 import { entryPage } from "./plan/entry-page.ts";
 import { feedTemplate } from "./plan/feed.ts";
-import { filesOf, pagesOf } from "./plan/index.ts";
+import { deriveFromPages, filesOf, pagesOf } from "./plan/index.ts";
 
 /** The definition of this site. */
 export const site = defineSite({
@@ -57,6 +57,7 @@ export const site = defineSite({
 			.filter(({ until }) => until >= date)
 			.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
 	}),
+	deriveFromPages,
 	pagesOf,
 	entryPage,
 	templates: [feedTemplate],

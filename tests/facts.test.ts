@@ -165,7 +165,7 @@ describe("what follows from the hours", () => {
 			expect(businessOf(text("index.html")).openingHoursSpecification).toEqual([
 				{
 					"@type": "OpeningHoursSpecification",
-					dayOfWeek: "https://schema.org/Friday",
+					dayOfWeek: ["https://schema.org/Friday"],
 					opens,
 					closes,
 				},

@@ -105,7 +105,7 @@ test("the hero's style sheet has its heights from the limits", () => {
 		...css.matchAll(/grid-template-rows:(?:minmax\()?var\((--\w+)\)/g),
 	];
 	expect(rows.map(([, name]) => name)).toEqual([low, low]);
-	expect(css).toContain(`${low}: max(var(${wide}),`);
+	expect(css).toContain(`${low}:max(var(${wide}),`);
 });
 
 test("another number of questions is an error at the first too many, or at the last of too few", () => {

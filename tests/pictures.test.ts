@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
 	readdirSync,
 	readFileSync,
@@ -45,8 +46,12 @@ test("a photo of an article has the site's own address in front in the feed, in 
 		...edit("news/summer.da.md", "[Book](/book) nu.", "![en eng](eng.jpg)"),
 		"media/eng.jpg": photo,
 	});
-	const addresses = text("feed.xml").match(/[^\s;"]*\/media\/eng[^\s&"]*/g);
-	expect(addresses).toHaveLength(5);
+	const feed = text("feed.xml");
+	expect(feed).toMatch(
+		/<media:thumbnail url="https:\/\/kilden\.example\/media\/eng-137x72\.\w+\.jpg" width="137" height="72"\/>/,
+	);
+	const addresses = feed.match(/[^\s;"]*\/media\/eng[^\s&"]*/g);
+	expect(addresses).toHaveLength(6);
 	for (const address of addresses ?? [])
 		expect(address).toMatch(/^https:\/\/kilden\.example\/media\//);
 });
@@ -96,6 +101,20 @@ describe("on a page", () => {
 			/<img src="\/media\/hero-1080\.\w+\.jpg" alt="Åen i dis" width="1080" height="72" fetchPriority="high"/,
 		);
 		expect(body).not.toMatch(/<img src="\/media\/hero-[^>]*loading="lazy"/);
+	});
+
+	test("a picture with a point keeps it in view by a rule of its page's style sheet, which the policy allows", () => {
+		const page = check(
+			edit("pages/home.yaml", "src: room.svg", "src: room.svg\n  focus: 20 65"),
+		).text("index.html");
+		expect(page).toMatch(/<img[^>]* data-focus="20 65"/);
+		const [, css = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+		expect(css).toMatch(
+			/\}\[data-focus="20 65"\]\{object-position:20% 65%;--focus-y:65%\}$/,
+		);
+		const hash = createHash("sha256").update(css).digest("base64");
+		expect(page).toContain(`style-src 'sha256-${hash}'`);
+		expect(css).toContain("var(--focus-y,");
 	});
 
 	test("a picture within a text is offered like any other", () => {
@@ -201,7 +220,7 @@ describe("in the site", () => {
 			filesOf(value.artifacts).flatMap(({ path, bytes }) =>
 				/\.(avif|webp|jpg|png)$/.test(path) &&
 				// The small site's own.
-				!/\/share-1200\.\w+\.png$/.test(path) &&
+				!/\/share-1200x630\.\w+\.jpg$|touch-icon/.test(path) &&
 				typeof bytes !== "string"
 					? [[path, bytes] as const]
 					: [],
@@ -265,15 +284,12 @@ describe("in the site", () => {
 		}
 	});
 
-	test.each([
-		["jpg", "jpeg"],
-		["png", "png"],
-	] as const)(
-		"a photo shared with other sites doesn't tell either, and remains one file: %s",
-		async (ending, format) => {
+	test.each(["jpeg", "png"] as const)(
+		"a photo shared with other sites doesn't tell either, and is one JPEG: %s",
+		async (ending) => {
 			const told = await drawn(1200, 630)
 				.withExif({ IFD0: { Make: "Kamera" } })
-				.toFormat(format)
+				.toFormat(ending)
 				.toBuffer();
 			project.put(`content/media/shared.${ending}`, told);
 			project.edit(
@@ -283,15 +299,42 @@ describe("in the site", () => {
 			);
 			const made = [...(await pictures())];
 			expect(made.map(([path]) => path)).toEqual([
-				expect.stringMatching(
-					new RegExp(`^media/shared-1200\\.\\w+\\.${ending}$`),
-				),
+				expect.stringMatching(/^media\/shared-1200x630\.\w+\.jpg$/),
 			]);
 			expect(Buffer.from(made[0]?.[1] ?? []).toString("latin1")).not.toContain(
 				"Kamera",
 			);
 		},
 	);
+
+	test("a photo shared with other sites is cut around its focus", async () => {
+		const half = { create: { width: 1300, height: 700, channels: 3 as const } };
+		const blue = { create: { ...half.create, background: "#0000ff" } };
+		const below = await sharp(blue).png().toBuffer();
+		const tall = await sharp({
+			create: { ...half.create, height: 1400, background: "#ff0000" },
+		})
+			.composite([{ input: below, left: 0, top: 700 }])
+			.jpeg()
+			.toBuffer();
+		project.put("content/media/shared.jpg", tall);
+		const colours = [];
+		for (const focus of ["50 0", "50 100"]) {
+			project.edit(
+				"content/pages/home.yaml",
+				/(\nimage:\n)(?: {2}focus.*\n)?( {2}src: ).*/,
+				`$1  focus: ${focus}\n$2shared.jpg`,
+			);
+			for (const [path, bytes] of await pictures()) {
+				expect(path).toContain(`shared-1200x630-${focus.replace(" ", "-")}.`);
+				const { dominant } = await sharp(bytes).stats();
+				const { width, height } = await sharp(bytes).metadata();
+				expect([width, height]).toEqual([1200, 630]);
+				colours.push(dominant.r > dominant.b ? "red" : "blue");
+			}
+		}
+		expect(colours).toEqual(["red", "blue"]);
+	});
 
 	test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
 		[
@@ -358,8 +401,8 @@ describe("in the site", () => {
 		test("from one run to the next, the folder has it", async () => {
 			const first = await pictures();
 			const before = kept();
-			// The small site's own is there too.
-			expect(before).toHaveLength(first.size + 1);
+			// The small site's own and its icon are there too.
+			expect(before).toHaveLength(first.size + 2);
 			begin();
 			expect(await pictures()).toEqual(first);
 			expect(kept()).toEqual(before);
@@ -373,7 +416,7 @@ describe("in the site", () => {
 			for (const file of others) rmSync(file);
 			begin();
 			expect(await pictures()).toEqual(first);
-			expect(kept()).toHaveLength(first.size + 1);
+			expect(kept()).toHaveLength(first.size + 2);
 		});
 
 		test("a folder that can't be written is done without", async () => {

@@ -208,9 +208,40 @@ describe("the head", () => {
 		expect(text).toContain(
 			`<meta property="og:locale" content="${path.startsWith("/en") ? "en_US" : "da_DK"}"`,
 		);
-		expect(text.includes('property="og:image"')).toBe(
-			path === "/" || path === "/en",
-		);
+	});
+
+	test("each page has a picture for shared links: one that is there, as large as it says, with its words", async () => {
+		const images = views.map(({ path }) => {
+			const tags = new Map(
+				[
+					...html(path).matchAll(
+						/<meta (?:property|name)="((?:og:image|twitter:)[^"]*)" content="([^"]*)"/g,
+					),
+				].map(([, name = "", content = ""]) => [name, content]),
+			);
+			expect([...tags.keys()].sort(), path).toEqual([
+				"og:image",
+				"og:image:alt",
+				"og:image:height",
+				"og:image:width",
+				"twitter:card",
+			]);
+			expect(tags.get("og:image:alt"), path).toMatch(/\w/);
+			const { pathname } = new URL(tags.get("og:image") ?? "");
+			expect(html(path), path).toContain(`"image":"${tags.get("og:image")}"`);
+			const planned = realSite.value.pages.find(
+				(page) => page.path === pathname,
+			);
+			expect(planned, path).toMatchObject({
+				kind: "picture",
+				format: "jpeg",
+				width: Number(tags.get("og:image:width")),
+				height: Number(tags.get("og:image:height")),
+			});
+			return [path, pathname] as const;
+		});
+		// The owner may have set any of them; that the pages show several is what counts.
+		expect(new Set(images.map(([, image]) => image)).size).toBeGreaterThan(1);
 	});
 
 	test("every version names itself, the other and the default, both ways", () => {

@@ -12,7 +12,7 @@ import { engineFolder } from "../engine-folder.ts";
 import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
 import type { AssetUrls } from "../plan/head.ts";
 import type { PageFeatures } from "../plan/page-features.ts";
-import type { InlineCode, PageProps, SiteFile } from "../types.ts";
+import type { InlineCode, PageProps, SiteFile, Source } from "../types.ts";
 import { faviconPath, outputFile } from "../url.ts";
 import { build, forBrowsers } from "./esbuild.ts";
 import { islandFaults } from "./island-faults.ts";
@@ -31,6 +31,7 @@ import { loadServer, ownCache, serverEntry } from "./site-server.ts";
 import {
 	bundleStyles,
 	commonSheet,
+	focusY,
 	isOfIslands,
 	isSheet,
 	joined,
@@ -46,11 +47,16 @@ export type Bundle = {
 	readonly digest: string;
 	readonly assets: AssetUrls;
 	readonly files: readonly SiteFile[];
+	/** The drawing that the icons of the site are made of. */
+	readonly favicon: Source;
 	/** Returns the code that is inlined into a page of a view. */
 	readonly inline: (view: string) => InlineCode;
 	/** Returns the Content Security Policy of a page; undefined if pages have none. */
 	readonly policy: ((page: PolicyInput) => Policy) | undefined;
-	readonly renderPage: (props: PageProps, policy: Policy | undefined) => string;
+	readonly renderPage: (
+		page: PageProps & Partial<PolicyInput>,
+		policy: Policy | undefined,
+	) => string;
 	readonly code: BundledCode;
 };
 
@@ -137,6 +143,11 @@ function assemble(parts: Digested, folder: string): Bundle {
 	return {
 		digest,
 		assets: { font: preloaded(fonts) },
+		favicon: {
+			path: "assets/favicon.svg",
+			bytes: favicon,
+			digest: digestOf(favicon),
+		},
 		files: [
 			{ path: outputFile(faviconPath), bytes: favicon },
 			...fonts,
@@ -147,7 +158,7 @@ function assemble(parts: Digested, folder: string): Bundle {
 		// Most pages have the same.
 		policy: ({ view, features }) =>
 			memo.once("policy", `${view} ${JSON.stringify(features)}`, () =>
-				pagePolicy(features, inline(view)),
+				pagePolicy(features, withFocuses(inline(view), features)),
 			),
 		code: { folder, views: server.views, faults },
 		renderPage(props, policy) {
@@ -157,7 +168,7 @@ function assemble(parts: Digested, folder: string): Bundle {
 			);
 			const script = scripts.ofViews.get(props.view);
 			return renderPage(props, {
-				...inline(props.view),
+				...withFocuses(inline(props.view), props.features),
 				script: script && `/${script.path}`,
 				policy: policy && policyText(policy),
 			});
@@ -186,6 +197,21 @@ function inlineCode(view: string, parts: Parts): InlineCode {
 		prefetch,
 		client: clientScript(client, islands, files),
 	};
+}
+
+/**
+ * The same, with a rule for each point that pictures of the page are cropped around: the policy allows no style attributes.
+ * In no layer, it is stronger than those of the site.
+ */
+function withFocuses(
+	code: InlineCode,
+	features: Pick<PageFeatures, "focuses"> = {},
+): InlineCode {
+	const rules = (features.focuses ?? []).map((focus) => {
+		const [x, y] = focus.split(" ");
+		return `[data-focus="${focus}"]{object-position:${x}% ${y}%;${focusY}:${y}%}`;
+	});
+	return { ...code, css: code.css + rules.join("") };
 }
 
 /** The same bundle without a policy, for the development server, which inserts its own script and replaces styles. */

@@ -60,6 +60,8 @@ export type Control =
 			readonly kind: "picture" | "film";
 			readonly options: readonly Option[];
 	  }
+	/** A point of the picture beside it; `address` shows that, if there is one. */
+	| { readonly kind: "focus"; readonly address: string | undefined }
 	/**
 	 * A map whose fields are listed; `isOpen`: its keys are names that people give, as those of prices. What is within a
 	 * group or a list within this one isn’t listed: it has a panel of its own.

@@ -1,7 +1,12 @@
 import type { Bundle } from "../bundle/index.ts";
 import type { Model } from "../link/model.ts";
 import type { Page, Redirect } from "../types.ts";
-import { faviconPath, notFoundPath, outputFile } from "../url.ts";
+import {
+	faviconPath,
+	notFoundPath,
+	outputFile,
+	touchIconPath,
+} from "../url.ts";
 import {
 	crossOrigin,
 	everywhere,
@@ -65,7 +70,9 @@ export function hostingOf(
 		pages: served.filter((page) => page !== missing),
 		missing,
 		files: [
-			serve(faviconPath, { ...crossOrigin, ...revalidate, ...inert }),
+			...[faviconPath, touchIconPath].map((path) =>
+				serve(path, { ...crossOrigin, ...revalidate, ...inert }),
+			),
 			// Feeds, indexes and the like.
 			...pages
 				.filter(({ kind }) => kind === "json" || kind === "template")

@@ -51,7 +51,9 @@ export async function checkPictures(
 	{ sources, cache }: PictureInput,
 	memo: Memo,
 ): Promise<Checked<SiteFile[]>> {
-	const byWidth = pages.toSorted((a, b) => a.width - b.width);
+	// The last one stands: the widest, a part of the picture only where there is no more of it.
+	const rank = ({ crop, width }: PicturePage) => (crop ? 0 : width);
+	const byWidth = pages.toSorted((a, b) => rank(a) - rank(b));
 	const widest = new Map(byWidth.map((page) => [page.source.path, page]));
 	const checked = await Promise.all(
 		withSources([...widest.values()], sources).map(([page, source]) =>
@@ -107,18 +109,25 @@ async function fetchOrEncode(
 	};
 }
 
-/** Decodes a picture, and resizes it to the width of a variant. `toFormat` sets the format of the result. */
+/** Decodes a picture, cuts the part out that is wanted, and resizes that to the width of a variant. `toFormat` sets the format of the result. */
 async function convert(
-	{ width, height }: PicturePage,
+	{ width, height, crop, background, margin = 0 }: PicturePage,
 	{ path, bytes }: Source,
 	toFormat: (picture: Sharp) => Sharp,
 ): Promise<Checked<Uint8Array | undefined>> {
 	// Loading sharp takes longer than a whole build without pictures to encode, as most builds are.
 	const { default: sharp } = await import("sharp");
+	const decoded = sharp(bytes, {
+		failOn: "error",
+		limitInputPixels: maxPixels,
+	}).autoOrient();
+	const whole = background ? decoded.flatten({ background }) : decoded;
+	const sized = (crop ? whole.extract(crop) : whole).resize({
+		width: width - 2 * margin,
+	});
+	const [top, bottom, left, right] = [margin, margin, margin, margin];
 	const picture = toFormat(
-		sharp(bytes, { failOn: "error", limitInputPixels: maxPixels })
-			.autoOrient()
-			.resize({ width }),
+		margin > 0 ? sized.extend({ top, bottom, left, right, background }) : sized,
 	);
 	try {
 		const { data, info } = await picture.toBuffer({ resolveWithObject: true });

@@ -1,6 +1,11 @@
 import { digestOf } from "../cache/digest.ts";
-import type { MediaEntry, PicturePage, RasterFormat } from "../types.ts";
-import { mediaAddress } from "../url.ts";
+import type {
+	MediaEntry,
+	PicturePage,
+	RasterFormat,
+	Source,
+} from "../types.ts";
+import { mediaAddress, touchIconPath } from "../url.ts";
 
 /** The encoding options of each format, for sharp. */
 export const recipes = {
@@ -42,9 +47,7 @@ export function variantsOf(media: MediaEntry) {
 		...standardWidths.filter((step) => step * 1.25 <= widest),
 		widest,
 	];
-	// The variants of a picture have one digest: in a page, what repeats takes no bytes once it is compressed.
-	const all = [media.source.digest, recipes, encoder];
-	const picture = { ...media, digest: digestOf(JSON.stringify(all)) };
+	const picture = { ...media, digest: digestOfVariants(media) };
 	const sources = (["avif", "webp"] as const).map((format) => ({
 		type: `image/${format}`,
 		files: widths.map((width) => variant(picture, format, width)),
@@ -65,12 +68,85 @@ export function srcset(files: readonly PicturePage[]): string {
 	return files.map(({ path, width }) => `${path} ${width}w`).join(", ");
 }
 
+/** Returns the digest of all variants of a picture: in a page, what repeats takes no bytes once it is compressed. */
+function digestOfVariants({ source }: MediaEntry): string {
+	return digestOf(JSON.stringify([source.digest, recipes, encoder]));
+}
+
+/** The size of pictures for shared links (pixels), as networks show them. */
+export const shareSize = { width: 1200, height: 630 };
+
+/**
+ * Returns the picture for shared links made of a picture: its largest part of their shape, around the focus, as “40 60”,
+ * and never larger than it is; undefined for drawings and films.
+ */
+export function shareVariant(
+	media: MediaEntry,
+	focus?: string,
+): PicturePage | undefined {
+	const { id, source, width, height, raster } = media;
+	if (!raster) return undefined;
+	const scale = Math.min(width / shareSize.width, height / shareSize.height);
+	const own = sized(shareSize, scale);
+	const [x = 50, y = 50] = focus?.split(" ").map(Number) ?? [];
+	const shown = sized(shareSize, Math.min(scale, 1));
+	const name = [
+		id.slice(0, id.lastIndexOf(".")),
+		`${shown.width}x${shown.height}`,
+		...(focus === undefined ? [] : [x, y]),
+	];
+	return {
+		kind: "picture",
+		path: mediaAddress({
+			id: `${name.join("-")}.${extensions.jpeg}`,
+			digest: digestOfVariants(media),
+		}),
+		source,
+		format: "jpeg",
+		...shown,
+		crop: {
+			left: Math.round(((width - own.width) * x) / 100),
+			top: Math.round(((height - own.height) * y) / 100),
+			...own,
+		},
+		background: "#ffffff",
+	};
+}
+
+/** Returns the icon of the home screen of a phone (pixels), which has no corners that one sees through. */
+export function touchIcon({
+	path,
+	digest,
+}: Pick<Source, "path" | "digest">): PicturePage {
+	return {
+		kind: "picture",
+		path: touchIconPath,
+		source: { path, digest },
+		format: "png",
+		width: 180,
+		height: 180,
+		background: "#ffffff",
+		margin: 16,
+	};
+}
+
+function sized(size: typeof shareSize, scale: number): typeof shareSize {
+	return {
+		width: Math.max(1, Math.round(size.width * scale)),
+		height: Math.max(1, Math.round(size.height * scale)),
+	};
+}
+
 /** Returns the digest of everything that the bytes of a variant depend on. */
 export function fingerprint(
-	picture: Pick<PicturePage, "source" | "format" | "width">,
+	picture: Pick<
+		PicturePage,
+		"source" | "format" | "width" | "crop" | "background" | "margin"
+	>,
 ): string {
-	const { source, format, width } = picture;
-	const all = [source.digest, format, width, recipes[format], encoder];
+	const { source, format, width, crop, background, margin } = picture;
+	const made = background ? [{ crop, background, margin }] : [];
+	const all = [source.digest, format, width, recipes[format], encoder, ...made];
 	return digestOf(JSON.stringify(all));
 }
 

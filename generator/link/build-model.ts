@@ -111,6 +111,7 @@ function localeModel(
 			language,
 			date,
 			addresses,
+			derivedFromPages(site, pages, language, memo),
 			...plain,
 		),
 		pages: new Map(pages.map((each) => [each.id, each])),
@@ -132,6 +133,18 @@ function addressesOf(
 		JSON.stringify([locale, named]),
 		() => new Map(named),
 	);
+}
+
+/** What all pages show of some; the same object while that is the same. */
+function derivedFromPages(
+	site: SiteDefinition,
+	pages: readonly SitePage[],
+	{ locale }: Language,
+	memo: Memo,
+): object {
+	const derived = site.deriveFromPages?.(pages) ?? {};
+	const key = JSON.stringify([locale, derived]);
+	return memo.once("derived from pages", key, () => derived);
 }
 
 /** The entries that any page of a language may show. */
@@ -160,6 +173,7 @@ function localeContent(
 	language: Language,
 	date: string,
 	addresses: Addresses,
+	ofPages: object,
 	...plainEntries: readonly ContentEntry[]
 ): LocaleContent {
 	const entries = indexEntries(plainEntries, date, site);
@@ -178,6 +192,7 @@ function localeContent(
 				.map((entry) => item(entry, entries, language)),
 		]);
 	const content = {
+		...ofPages,
 		...Object.fromEntries(files),
 		locale: language.locale,
 		addresses,

@@ -47,6 +47,7 @@ export function localizeBody(body: Body, language: Language): LocalBody {
 			id,
 			text: fillText(text, language),
 		})),
+		pictures: body.pictures.map(({ src, alt }) => ({ src, alt })),
 		words: fillText(body.words, language),
 	};
 }

@@ -30,6 +30,8 @@ export type LocalBody = {
 		readonly id: string;
 		readonly text: string;
 	}[];
+	/** Its pictures, by the names of their files. */
+	readonly pictures: readonly { readonly src: string; readonly alt: string }[];
 	/** Its words alone, for places that show no markup. */
 	readonly words: string;
 };

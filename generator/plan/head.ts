@@ -4,7 +4,14 @@ import {
 	type Locale,
 	localesOf,
 } from "../i18n/languages.ts";
-import { absoluteUrl, faviconPath, feedPath, notFoundPath } from "../url.ts";
+import type { PicturePage } from "../types.ts";
+import {
+	absoluteUrl,
+	faviconPath,
+	feedPath,
+	notFoundPath,
+	touchIconPath,
+} from "../url.ts";
 
 /** The metadata of a page for its head, the sitemap and the redirects. */
 export type PageMetadata = {
@@ -14,11 +21,20 @@ export type PageMetadata = {
 	readonly title: string;
 	readonly description: string;
 	readonly keywords: readonly string[];
-	/** The address of the picture for shared links, without the site. */
-	readonly image: string | undefined;
+	/** The picture for shared links. */
+	readonly image: ShareImage | undefined;
 	readonly type: "website" | "article";
 	/** false keeps the page out of search engines and the sitemap. */
 	readonly indexed: boolean;
+};
+
+/** A picture for shared links: its address without the site, its size in pixels, and its file, if that has to be made. */
+export type ShareImage = {
+	readonly path: string;
+	readonly width: number;
+	readonly height: number;
+	readonly alt: string;
+	readonly file?: PicturePage | undefined;
 };
 
 /** One element of the head. */
@@ -55,9 +71,11 @@ export type HeadContext = {
  */
 export function head(context: HeadContext, metadata: PageMetadata): HeadTag[] {
 	const { site, locale, assets, feed } = context;
-	const { title, description, keywords, indexed } = metadata;
+	const { title, description, keywords, indexed, image } = metadata;
 	return [
 		{ tag: "title", text: title },
+		link({ rel: "icon", href: faviconPath, type: "image/svg+xml" }),
+		link({ rel: "apple-touch-icon", href: touchIconPath }),
 		...(assets.font === undefined
 			? []
 			: [
@@ -70,11 +88,12 @@ export function head(context: HeadContext, metadata: PageMetadata): HeadTag[] {
 					}),
 				]),
 		meta("description", description),
+		// X and others show the large picture by it, and the other words of Open Graph.
+		...(image ? [meta("twitter:card", "summary_large_image")] : []),
 		...(keywords.length > 0 ? [meta("keywords", keywords.join(", "))] : []),
 		...(indexed ? [] : [meta("robots", "noindex")]),
 		...(hasAddress(metadata) ? addresses(context, metadata) : []),
 		...openGraph(context, metadata),
-		link({ rel: "icon", href: faviconPath, type: "image/svg+xml" }),
 		...(feed === undefined
 			? []
 			: [
@@ -139,7 +158,20 @@ function openGraph(
 			: []),
 		property("og:site_name", name),
 		property("og:locale", language?.openGraph ?? locale),
-		...(image ? [property("og:image", absoluteUrl(origin, image))] : []),
+		...(image ? shareImage(origin, image) : []),
+	];
+}
+
+/** With its size: networks then show it at the first share. */
+function shareImage(
+	origin: string,
+	{ path, width, height, alt }: ShareImage,
+): HeadTag[] {
+	return [
+		property("og:image", absoluteUrl(origin, path)),
+		property("og:image:width", String(width)),
+		property("og:image:height", String(height)),
+		property("og:image:alt", alt),
 	];
 }
 

@@ -6,6 +6,7 @@ import type { Model } from "../link/model.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { mediaAddress } from "../url.ts";
 import { entryPages } from "./entry-pages.ts";
+import type { PageMetadata } from "./head.ts";
 import { machineFiles, redirectStubs } from "./machine-files.ts";
 import type { PlannedPage } from "./view-page.ts";
 
@@ -24,7 +25,11 @@ export function plan(
 		...machineFiles(model, site, metadata),
 		...(site.filesOf?.(model, memo, site) ?? []),
 	];
-	return [...pages, ...mediaFiles(model, pages, memo)];
+	return [
+		...pages,
+		...mediaFiles(model, pages, memo),
+		...shareImages(metadata),
+	];
 }
 
 /** The pages for visitors. */
@@ -62,6 +67,12 @@ function mediaFiles(
 	return [...shared.media.values()]
 		.flatMap((file) => memo.call(formsOf, file))
 		.filter(({ path }) => shown.has(path));
+}
+
+/** The pictures for shared links, each once. */
+function shareImages(metadata: readonly PageMetadata[]): Page[] {
+	const files = metadata.flatMap(({ image }) => image?.file ?? []);
+	return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
 /** The files made from a picture; a drawing or a film itself. */

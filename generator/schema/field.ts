@@ -158,6 +158,42 @@ export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
 	},
 });
 
+/** A point of a picture, as “40 60”: 40 % from its left edge and 60 % from its top. It stays in view where the picture is cropped. */
+export const focus = field(
+	written(/^-?\d+ -?\d+$/, {
+		en: "two whole numbers with a space between, e.g. 40 60: per cent from the left and from the top",
+		da: "to hele tal med et mellemrum imellem, f.eks. 40 60: procent fra venstre og fra toppen",
+		onPage: {
+			en: "a point of the picture: click on it",
+			da: "et punkt på billedet: klik på det",
+		},
+	})
+		.regex(/^(?:100|\d\d?) (?:100|\d\d?)$/, {
+			error: demand({
+				en: "a point within the picture: two numbers from 0 to 100, e.g. 40 60",
+				da: "et punkt inden for billedet: to tal fra 0 til 100, f.eks. 40 60",
+				onPage: {
+					en: "a point within the picture: click on it",
+					da: "et punkt inden for billedet: klik på det",
+				},
+			}),
+		})
+		.meta(kindOf("focus"))
+		.optional(),
+	{
+		en: "Focal point",
+		da: "Fokuspunkt",
+		help: {
+			en: "Click on what must always be seen, as a face. It stays in view wherever the picture is cropped.",
+			da: "Klik på det, der altid skal kunne ses, f.eks. et ansigt. Det bliver i billedet, uanset hvordan det beskæres.",
+		},
+		inFile: {
+			en: "per cent from the left and from the top, e.g. 40 60. This point stays in view wherever the picture is cropped.",
+			da: "procent fra venstre og fra toppen, f.eks. 40 60. Punktet bliver i billedet, uanset hvordan det beskæres.",
+		},
+	},
+);
+
 /** Marks sample content that the owner must replace before launch; `kilde check --launch` lists it. */
 export const sample = field(
 	z

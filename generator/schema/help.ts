@@ -38,7 +38,7 @@ export type FieldMeta = {
 
 /**
  * A short text that may cite facts, a name that facts are made of, a text in Markdown, a time, a month, the address of a
- * page, a film in content/media, a value in every language.
+ * page, a film in content/media, a point of a picture, a value in every language.
  */
 export type FieldKind =
 	| "text"
@@ -48,6 +48,7 @@ export type FieldKind =
 	| "month"
 	| "address"
 	| "film"
+	| "focus"
 	| "localized";
 
 /** Returns a schema with its name and help, for the panel on the page and for editors of the files. */

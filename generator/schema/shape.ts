@@ -50,6 +50,7 @@ export type Form =
 	  }
 	| { readonly kind: "reference"; readonly target: string }
 	| { readonly kind: "picture" | "film" }
+	| { readonly kind: "focus" }
 	/** A value in every language, by the languages' codes. */
 	| { readonly kind: "localized"; readonly fields: Schemas }
 	| {
@@ -182,7 +183,8 @@ function formOf(
 	value: unknown,
 ): Form {
 	const { target, kind } = meta;
-	if (kind === "film" || kind === "address") return { kind };
+	if (kind === "film" || kind === "address" || kind === "focus")
+		return { kind };
 	if (target === mediaTarget) return { kind: "picture" };
 	if (target !== undefined) return { kind: "reference", target };
 	const structure = structureOf(schema);

@@ -1,46 +1,77 @@
 import {
+	type ContentEntry,
 	type Diagnostic,
 	type Entries,
-	type MediaEntry,
+	localesOf,
+	type Path,
 	placeAt,
+	shareSize,
+	valueAt,
 	warningAt,
 } from "../../generator/define.ts";
+import { languages } from "../languages.ts";
+import { firstPhoto, pictureName } from "../model/first-photo.ts";
+import { news } from "../model/news.ts";
 import { page as pages } from "../model/page.ts";
-import { sharePicture } from "../model/page-fields.ts";
 
-/** Reports a picture for shared links of the wrong size or format. */
+/** Reports the photos that shared links show if they are too small for that, and a drawing where there must be a photo. */
 export function checkSharePictures(entries: Entries): Diagnostic[] {
-	return entries.of(pages).flatMap((page) => {
-		if (page.data.view !== "home") return [];
-		const { name } = page.data.image.src;
-		const file = entries.media.get(name);
-		const { width, height, formats } = sharePicture;
-		const fits =
-			file?.width === width &&
-			file.height === height &&
-			formats.some((format) => format === file.raster);
-		if (!file || fits) return [];
-		return [
-			warningAt(page.file, placeAt(page, ["image", "src"]), "invalid-image", {
-				message: {
-					en: `${name} is ${sizeOf(file)}; the picture for shared links must be a PNG or JPEG of ${width} × ${height} pixels.`,
-					da: `${name} er ${sizeOf(file)}; billedet til delte links skal være PNG eller JPEG på ${width} × ${height} pixels.`,
-				},
-				hint: {
-					en: "Save it again in that size, and write its file name here.",
-					da: "Gem det igen i den størrelse, og skriv dets filnavn her.",
-					onPage: {
-						en: "Save it again in that size, and choose the new file here.",
-						da: "Gem det igen i den størrelse, og vælg den nye fil her.",
-					},
-				},
-			}),
-		];
+	const ofPages = entries.of(pages).flatMap((page) => {
+		const path = firstPhoto(page.data);
+		if (path) return [at(page, path)];
+		const texts = localesOf({ languages }).flatMap((locale) =>
+			entries.texts(page.id, locale).flatMap(photoInText).slice(0, 1),
+		);
+		// Other pages have that of the front page.
+		return page.data.view === "home" ? [...texts, at(page, ["image"])] : texts;
 	});
+	const shown = [...ofPages, ...entries.of(news).flatMap(photoInText)];
+	return shown.flatMap((photo) => tooSmall(photo, entries));
 }
 
-function sizeOf({ width, height, raster }: MediaEntry): string {
-	return raster === undefined
-		? "SVG"
-		: `${raster.toUpperCase()}, ${width} × ${height}`;
+type Photo = {
+	readonly file: string;
+	readonly place: ReturnType<typeof placeAt>;
+	readonly name: string;
+};
+
+function at(entry: ContentEntry, path: Path): Photo {
+	const name = pictureName(Object(valueAt(entry.data, path)));
+	return { file: entry.file, place: placeAt(entry, [...path, "src"]), name };
+}
+
+function photoInText({ file, body }: ContentEntry): Photo[] {
+	const pictures = body?.pictures ?? [];
+	const [index] = firstPhoto(pictures) ?? [];
+	const found = pictures[Number(index)];
+	return found ? [{ file, place: found.place, name: found.src }] : [];
+}
+
+function tooSmall(
+	{ file, place, name }: Photo,
+	{ media }: Entries,
+): Diagnostic[] {
+	const found = media.get(name);
+	if (!found) return [];
+	const { width, height, raster } = found;
+	const needed = `${shareSize.width} × ${shareSize.height}`;
+	if (raster && width >= shareSize.width && height >= shareSize.height)
+		return [];
+	return [
+		warningAt(file, place, "invalid-image", {
+			message: raster
+				? {
+						en: `${name} is ${width} × ${height} pixels; as the picture of shared links it would be blurred, and takes at least ${needed}.`,
+						da: `${name} er ${width} × ${height} pixels og bliver uskarpt, når nogen deler et link: det skal være mindst ${needed}.`,
+					}
+				: {
+						en: `${name} is a drawing; for shared links, networks show photos only.`,
+						da: `${name} er en tegning, men når nogen deler et link, vises kun fotos.`,
+					},
+			hint: {
+				en: `Use a photo of at least ${needed} pixels; it is cropped by itself.`,
+				da: `Brug et foto på mindst ${needed} pixels; det beskæres af sig selv.`,
+			},
+		}),
+	];
 }

@@ -69,6 +69,7 @@ function Film({ sources, poster, pause }: FilmProps) {
 		<template data-film={poster.dark ? "light" : ""}>
 			<video
 				className="hero__film"
+				data-focus={poster.focus}
 				aria-hidden="true"
 				tabIndex={-1}
 				loop

@@ -6,7 +6,7 @@ import type { PictureFile, Picture as Props } from "../props.ts";
  * browser chooses a file.
  */
 export function Picture({
-	picture: { alt, dark, ...light },
+	picture: { alt, dark, focus, ...light },
 	sizes = "(width >= 42.5rem) 40rem, calc(100vw - 2.5rem)",
 	first,
 }: {
@@ -21,6 +21,7 @@ export function Picture({
 			alt={alt}
 			width={width}
 			height={height}
+			data-focus={focus}
 			loading={first === true ? undefined : "lazy"}
 			fetchPriority={first === true ? "high" : undefined}
 			decoding="async"

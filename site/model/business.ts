@@ -59,7 +59,7 @@ const schema = z.strictObject({
 		da: "Undertitel",
 		help: { en: "One line beneath the name.", da: "En linje under navnet." },
 	}),
-	logo: field(image.omit({ alt: true }).optional(), {
+	logo: field(image.omit({ alt: true, focus: true }).optional(), {
 		en: "Logo",
 		da: "Logo",
 		help: {

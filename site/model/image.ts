@@ -4,6 +4,7 @@ import {
 	demand,
 	field,
 	filmReference,
+	focus,
 	reference,
 	sample,
 } from "../../generator/define.ts";
@@ -36,6 +37,7 @@ export const image = z.strictObject({
 			da: "Det samme billede til dem, der har mørk skærm, f.eks. på et andet tidspunkt.",
 		},
 	}),
+	focus,
 	alt: field(localizedText, {
 		en: "Alternative text",
 		da: "Billedtekst",

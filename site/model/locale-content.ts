@@ -60,7 +60,11 @@ export type Derived = {
 };
 
 /** The content that any page may show: everything in one language except pages and articles, plus derived values. */
-export type LocaleContent = BaseContent & Derived;
+export type LocaleContent = BaseContent &
+	Derived & {
+		/** The picture for shared links of the pages that have no photo of their own. */
+		readonly sharePicture: SitePage<"home">["data"]["image"] | undefined;
+	};
 
 /** The content in one language without pages and articles. */
 export type BaseContent = LocaleContentOf<typeof collections, View> & {

@@ -68,13 +68,6 @@ export const invitationToBook = field(invitation, {
 	da: "Opfordring til at booke",
 });
 
-/** The required size, in pixels, and formats of the picture for shared links. */
-export const sharePicture = {
-	width: 1200,
-	height: 630,
-	formats: ["png", "jpeg"],
-} as const;
-
 /** The picture of a page whose view shows one. */
 export const pagePicture = field(image.optional(), {
 	en: "Picture",

@@ -1,4 +1,5 @@
 import {
+	absoluteUrl,
 	head,
 	inLocale,
 	type Memo,
@@ -56,6 +57,10 @@ export function documentOf(
 	} = {},
 ) {
 	const { locale, strings } = content;
+	const { image } = metadata;
+	const ofPage = image
+		? { image: absoluteUrl(content.business.site, image.path) }
+		: {};
 	return {
 		language: locale,
 		head: head(
@@ -77,7 +82,7 @@ export function documentOf(
 			text: strings.failedText,
 			retry: strings.retry,
 		},
-		structuredData: [business, ...structuredData],
+		structuredData: [{ ...business, ...ofPage }, ...structuredData],
 		start,
 	};
 }

@@ -8,6 +8,7 @@ import type { LocaleContent, Shared } from "../model/locale-content.ts";
 import { commonParts, documentOf } from "./document.ts";
 import { byLanguage, type Metadata } from "./metadata.ts";
 import { pageOfAddress } from "./pages.ts";
+import { shareImage } from "./pictures.ts";
 
 /** Returns the page of an entry of a collection with a route; the props of its view are the entry's data. */
 export function entryPage(
@@ -27,7 +28,7 @@ export function entryPage(
 			pageOfAddress(content, within, other),
 		),
 		keywords: [],
-		image: undefined,
+		image: shareImage(shared, content, item),
 		type: "website",
 		indexed: true,
 	};

@@ -6,8 +6,14 @@ import {
 } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import { startOfDay } from "../model/formats.ts";
-import type { Article, LocaleModel, Model } from "../model/locale-content.ts";
+import type {
+	Article,
+	LocaleModel,
+	Model,
+	Shared,
+} from "../model/locale-content.ts";
 import { pageOfView } from "./pages.ts";
+import { shareImage } from "./pictures.ts";
 
 /** The number of newest articles in a feed. Its readers have seen the older ones. */
 const feedLength = 30;
@@ -34,12 +40,16 @@ export function feedPage(
 		updated: startOfDay(articles[0]?.date ?? business.company.opened),
 		entries: articles
 			.slice(0, feedLength)
-			.map((article) => feedEntry(article, business.site)),
+			.map((article) => feedEntry(model.shared, content, article)),
 	});
 }
 
-function feedEntry(article: Article, origin: string) {
+/** The picture is a thumbnail of Media RSS: readers show one in lists, while an enclosure of Atom is a file to fetch for most. */
+function feedEntry(shared: Shared, content: LocaleModel, article: Article) {
+	const origin = content.business.site;
+	const image = shareImage(shared, content, article.body);
 	return {
+		thumbnail: image && { ...image, url: absoluteUrl(origin, image.path) },
 		title: article.title,
 		url: absoluteUrl(origin, article.path),
 		updated: startOfDay(article.date),

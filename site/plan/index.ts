@@ -14,6 +14,7 @@ import {
 import { languages } from "../languages.ts";
 import type {
 	Article,
+	LocaleContent,
 	LocaleModel,
 	Model,
 	Shared,
@@ -30,11 +31,25 @@ import {
 import { feedPage } from "./feed.ts";
 import { type Metadata, pageMetadata } from "./metadata.ts";
 import { pageOfView } from "./pages.ts";
+import { photoIn } from "./pictures.ts";
 import { searchIndex } from "./search-index.ts";
 import { faqData } from "./structured-data.ts";
 import { viewContent } from "./views/index.ts";
 import { newsContent } from "./views/news.ts";
 import { notFoundContent } from "./views/not-found.ts";
+
+/** Returns the picture for shared links of the pages that have no photo of their own. */
+export function deriveFromPages(
+	pages: readonly SitePage[],
+): Pick<LocaleContent, "sharePicture"> {
+	const front = pages.find(({ data }) => data.view === "home");
+	return {
+		sharePicture:
+			front?.data.view === "home"
+				? (photoIn(front.data) ?? front.data.image)
+				: undefined,
+	};
+}
 
 /** Returns every page of the site, in all languages. */
 export function pagesOf(
@@ -115,7 +130,7 @@ function planPage(
 	articles: readonly Article[],
 ): PlannedPage<Metadata> {
 	const content = inLocale(shared.contents, locale);
-	const metadata = pageMetadata(shared, page);
+	const metadata = pageMetadata(shared, content, page);
 	const start = startScripts(page);
 	const document = documentOf(shared, content, metadata, common, {
 		structuredData: page.data.view === "faq" ? [faqData(content)] : [],
@@ -147,7 +162,7 @@ function notFoundPage(
 	const { byLocale, shared } = model;
 	const content = inLocale(byLocale, languages[0]?.code ?? "");
 	const metadata: Metadata = {
-		...pageMetadata(shared, pageOfView(content, "home")),
+		...pageMetadata(shared, content, pageOfView(content, "home")),
 		path: notFoundPath,
 		indexed: false,
 	};

@@ -11,7 +11,7 @@ import type {
 	SitePage,
 } from "../model/locale-content.ts";
 import { newsPath } from "./pages.ts";
-import { sharedPicture } from "./pictures.ts";
+import { shareImage } from "./pictures.ts";
 
 /** The data of a page that its head and menus use. */
 export type Metadata = PageMetadata & {
@@ -24,7 +24,8 @@ export type Metadata = PageMetadata & {
 /** Returns the metadata of a page. */
 export function pageMetadata(
 	shared: Shared,
-	{ id, path, data }: SitePage,
+	content: LocaleContent,
+	{ id, path, data, texts }: SitePage,
 ): Metadata {
 	return {
 		path,
@@ -34,8 +35,7 @@ export function pageMetadata(
 		title: data.title,
 		description: data.description,
 		keywords: data.keywords,
-		image:
-			data.view === "home" ? sharedPicture(shared, data.image.src) : undefined,
+		image: shareImage(shared, content, [data, texts]),
 		type: "website",
 		// A discount code is given to those who sign up for the newsletter, not to everybody who searches.
 		indexed: data.view !== "thank-you",
@@ -54,20 +54,21 @@ function redirectedVersions(shared: Shared, path: string) {
 /** Returns the metadata of an article's page; its keywords are those of the page of news. `versions` are its addresses by language. */
 export function articleMetadata(
 	shared: Shared,
-	{ business }: LocaleContent,
+	content: LocaleContent,
 	news: SitePage<"news">,
-	{ path, title, excerpt }: Article,
+	article: Article,
 	versions: Metadata["versions"],
 ): Metadata {
+	const { path, title, excerpt, body } = article;
 	return {
 		path,
 		versions,
 		switchTo: byLanguage(shared, newsPath),
 		within: news.path,
-		title: `${title} – ${business.name}`,
+		title: `${title} – ${content.business.name}`,
 		description: excerpt,
 		keywords: news.data.keywords,
-		image: undefined,
+		image: shareImage(shared, content, body),
 		type: "article",
 		indexed: true,
 	};

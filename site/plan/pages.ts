@@ -28,6 +28,11 @@ export function newsPath(content: LocaleContent): string {
 	return addressOfView(content, "news");
 }
 
+/** Returns the address of the page where guests book, if there is one. */
+export function bookingPath({ addresses }: LocaleContent): string | undefined {
+	return [...addresses.values()].find(({ view }) => view === "book")?.path;
+}
+
 function addressOfView(
 	{ addresses, locale }: LocaleContent,
 	view: SingleView,

@@ -1,25 +1,31 @@
 import {
 	type MediaEntry,
 	mediaAddress,
+	type ShareImage,
+	shareVariant,
 	srcset,
+	valueAt,
 	variantsOf,
 } from "../../generator/define.ts";
-import type { Shared, SitePage } from "../model/locale-content.ts";
-
-/** Returns the address of the picture for shared links: one file, in a format that all networks support. */
-export function sharedPicture(shared: Shared, src: string): string {
-	const file = mediaFile(shared, src);
-	return variantsOf(file)?.fallback.path ?? mediaAddress(file);
-}
+import { firstPhoto } from "../model/first-photo.ts";
+import type {
+	LocaleContent,
+	Shared,
+	SitePage,
+} from "../model/locale-content.ts";
 
 /** A picture as the content names it. */
 export type WrittenPicture = SitePage<"home">["data"]["roomImage"];
 
 /** Returns a picture with its file, and the one for the dark theme, if that is another. Throws if there is no such file. */
-export function picture(shared: Shared, { src, dark, alt }: WrittenPicture) {
+export function picture(
+	shared: Shared,
+	{ src, dark, alt, focus }: WrittenPicture,
+) {
 	return {
 		...pictureFile(shared, src),
 		alt,
+		focus,
 		dark: dark === undefined ? undefined : pictureFile(shared, dark),
 	};
 }
@@ -38,6 +44,30 @@ function pictureFile(shared: Shared, src: string) {
 			srcset: srcset(files),
 		})),
 	};
+}
+
+/** Returns the first photo in some content of one language. */
+export function photoIn(value: unknown): WrittenPicture | undefined {
+	const path = firstPhoto(value);
+	// The path leads to one.
+	return path && (valueAt(value, path) as WrittenPicture);
+}
+
+/** Returns the picture for shared links of a page: its first photo, or that of the front page, which may be a drawing. */
+export function shareImage(
+	shared: Shared,
+	{ sharePicture }: LocaleContent,
+	own?: unknown,
+): ShareImage | undefined {
+	const written = photoIn(own) ?? sharePicture;
+	if (!written) return undefined;
+	const media = mediaFile(shared, written.src);
+	const file = shareVariant(media, written.focus);
+	const { path, width, height } = file ?? {
+		...media,
+		path: mediaAddress(media),
+	};
+	return { path, width, height, alt: written.alt, file };
 }
 
 /** Returns a file of content/media. Throws if there is none of that name. */

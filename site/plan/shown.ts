@@ -1,3 +1,4 @@
+import { isPicture } from "../model/first-photo.ts";
 import type {
 	LocaleContent,
 	Shared,
@@ -59,7 +60,7 @@ export function shownPage<V extends View>(
 	const show = (value: unknown): unknown => {
 		if (typeof value !== "object" || value === null) return value;
 		if (Array.isArray(value)) return value.map(show);
-		if (isPicture(value)) return picture(shared, value);
+		if (isPicture(value)) return picture(shared, value as WrittenPicture);
 		const fields = isLink(value) ? linkTo(content, value) : value;
 		return Object.fromEntries(
 			Object.entries(fields).map(([key, field]) => [key, show(field)]),
@@ -70,10 +71,6 @@ export function shownPage<V extends View>(
 	);
 	// Each kind of value becomes its `Shown` form, which TypeScript can't infer.
 	return { ...Object.fromEntries(shown), ...texts } as ShownPage<V>;
-}
-
-function isPicture(value: object): value is WrittenPicture {
-	return "src" in value && "alt" in value;
 }
 
 function isLink(value: object): value is WrittenLink {

@@ -17,18 +17,19 @@ import type {
 	LocaleContent,
 	Shared,
 } from "../model/locale-content.ts";
-import { homePath } from "./pages.ts";
+import { bookingPath, homePath } from "./pages.ts";
 import { hoursOf, openingTimes } from "./week.ts";
 
 /** Returns the business (schema.org/HealthAndBeautyBusiness), with hours and offers from the facts. */
 export function businessData(
 	shared: Shared,
 	content: LocaleContent,
-): WithContext<HealthAndBeautyBusiness> {
+): WithContext<Exclude<HealthAndBeautyBusiness, string>> {
 	const { business, sessions, prices, locale } = content;
 	const { address, contact, company, geo } = business;
 	const range = sessionPriceRange(sessions, prices);
 	const special = specialHours(content);
+	const booking = bookingPath(content);
 	return {
 		"@context": "https://schema.org",
 		"@type": "HealthAndBeautyBusiness",
@@ -54,6 +55,15 @@ export function businessData(
 			latitude: geo.latitude,
 			longitude: geo.longitude,
 		},
+		hasMap: business.links.maps,
+		...(booking === undefined
+			? {}
+			: {
+					potentialAction: {
+						"@type": "ReserveAction" as const,
+						target: absoluteUrl(business.site, booking),
+					},
+				}),
 		openingHoursSpecification: openingHours(content),
 		...(special.length > 0
 			? { specialOpeningHoursSpecification: special }
@@ -98,16 +108,23 @@ function businessId({ contents }: Shared): string {
 	return `${absoluteUrl(first.business.site, homePath(first))}#business`;
 }
 
-/** Returns the opening hours of the days that have any, without stays over night. */
+/** Returns the opening hours of the days that have any, those of the same hours together, without stays over night. */
 function openingHours(content: LocaleContent): OpeningHoursSpecification[] {
-	return openingTimes(content)
-		.filter(({ opens }) => opens)
-		.map(({ day, opens, closes }) => ({
-			"@type": "OpeningHoursSpecification",
-			dayOfWeek: `https://schema.org/${capitalize(day) as Capitalize<typeof day>}`,
-			opens,
-			closes,
-		}));
+	const open = openingTimes(content).filter(({ opens }) => opens);
+	const hours = new Map(
+		open.map(({ opens, closes }) => [`${opens} ${closes}`, { opens, closes }]),
+	);
+	return [...hours.values()].map(({ opens, closes }) => ({
+		"@type": "OpeningHoursSpecification",
+		dayOfWeek: open
+			.filter((each) => each.opens === opens && each.closes === closes)
+			.map(
+				({ day }) =>
+					`https://schema.org/${capitalize(day) as Capitalize<typeof day>}` as const,
+			),
+		opens,
+		closes,
+	}));
 }
 
 /** Returns the hours of the days ahead that are not as the week says; midnight to midnight is closed all day, as search engines read it. */

@@ -698,6 +698,36 @@ describe("a picture", () => {
 			.toBe(true);
 		await expect(site.locator("main img[src*=portraet]")).toHaveCount(0);
 	});
+
+	test("keeps a point in view: clicked on or moved by keys, tried in each shape, in the page at once, and one line", async ({
+		browser,
+	}) => {
+		const { page, site } = await sitDown(browser, { path: "/events" });
+		const image = site.locator("main img").first();
+		const seen = () =>
+			image.evaluate((each) => getComputedStyle(each).objectPosition);
+		await image.click();
+		const picture = panel(page).locator(".point");
+		const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+		await picture.click({ position: { x: width / 4, y: height * 0.6 } });
+		const left = panel(page).getByRole("slider", { name: /: Fra venstre$/ });
+		await expect.poll(() => left.getAttribute("aria-valuetext")).toBe("25 %");
+		await left.focus();
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(seen).toBe("26% 60%");
+		for (const crop of await panel(page).locator(".crops img").all())
+			expect(
+				await crop.evaluate((each) => getComputedStyle(each).objectPosition),
+			).toBe("26% 60%");
+		expect(await violations(page, rules.all)).toEqual([]);
+		await page.keyboard.press("Control+s");
+		await expect(status(page)).toHaveText("Gemt.");
+		expect(changedLines()).toEqual(["+  focus: 26 60"]);
+		await button(page, "Fjern punktet").click();
+		await expect.poll(seen).toBe("50% 50%");
+		await page.keyboard.press("Control+s");
+		await expect.poll(changedLines).toEqual([]);
+	});
 });
 
 test("a picture in a text is described before it is there, shown as it is, moved and deleted", async ({

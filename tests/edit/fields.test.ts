@@ -460,6 +460,7 @@ describe("a panel knows", () => {
 			"sample",
 			"src",
 			"dark",
+			"focus",
 			"alt",
 		]);
 		expect(panel("events/evening.da.md", "markdown").around).toBeUndefined();

@@ -21,7 +21,7 @@ export function addRecorder(output: string): void {
 		if (!file.endsWith(".html")) continue;
 		const path = join(output, file);
 		const html = readFileSync(path, "utf8");
-		if (html.includes("script-src &#x27;self&#x27;"))
+		if (html.includes("script-src 'self'"))
 			writeFileSync(
 				path,
 				html.replace("<head>", '<head><script src="/recorder.js"></script>'),

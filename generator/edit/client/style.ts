@@ -179,6 +179,18 @@ mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
 .one-value > .picture { display: grid; gap: .5rem; padding: .75rem; border: 2px dashed var(--line); border-radius: .5rem; }
 .one-value > .picture.over { border-color: var(--accent); background: var(--tint); }
 .one-value > .picture :is(img, video) { width: 100%; max-height: 12rem; object-fit: contain; background: var(--shade); border-radius: .25rem; }
+/* The picture is shown once: where its point is set. */
+[data-kind=picture]:has(+ [data-kind=focus] .point) .picture > img { display: none; }
+.focus { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
+.point { position: relative; justify-self: start; max-width: 100%; cursor: crosshair; }
+.point img { display: block; max-width: 100%; max-height: 20rem; border-radius: .25rem; }
+.ring { position: absolute; width: 2rem; height: 2rem; margin: -1rem; border: 3px solid #fff; border-radius: 50%; box-shadow: 0 0 0 2px #000, inset 0 0 0 1px #000; pointer-events: none; }
+.sliders label { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr) 3rem; gap: .5rem; align-items: center; font-size: .875rem; }
+.sliders input { accent-color: var(--accent); padding: 0; }
+.sliders output { text-align: end; font-variant-numeric: tabular-nums; }
+.crops { display: grid; grid-template-columns: 1.905fr 1fr .75fr; gap: .5rem; }
+.crops figure { margin: 0; }
+.crops img { display: block; width: 100%; object-fit: cover; border-radius: .25rem; }
 .field > .modes { flex-wrap: wrap; gap: 2px; margin: 0; justify-self: start; }
 .thumbnails { display: grid; gap: .75rem .5rem; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); padding-block: .5rem; }
 .thumbnails label { position: relative; display: grid; gap: .25rem; align-content: start; padding: .375rem; border: 2px solid transparent; border-radius: .5rem; font-size: .875rem; line-height: 1.3; overflow-wrap: anywhere; cursor: pointer; }

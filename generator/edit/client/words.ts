@@ -151,6 +151,12 @@ export const wordings = {
 		en: "Films that are here already",
 		da: "Film, der ligger her i forvejen",
 	},
+	fromLeft: { en: "From the left", da: "Fra venstre" },
+	fromTop: { en: "From the top", da: "Fra toppen" },
+	noFocus: { en: "Remove the point", da: "Fjern punktet" },
+	wideCrop: { en: "Shared link", da: "Delt link" },
+	squareCrop: { en: "Square", da: "Kvadrat" },
+	tallCrop: { en: "On a phone", da: "På telefon" },
 	otherPictures: {
 		en: "Pictures that are here already",
 		da: "Billeder, der ligger her i forvejen",

@@ -10,6 +10,7 @@ import { localesOf } from "../../i18n/languages.ts";
 import { nextChange } from "../../next-change.ts";
 import { nameAndHelp } from "../../schema/help.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
+import { mediaAddress } from "../../url.ts";
 import { periodOf, whyHidden } from "../contents/period.ts";
 import { relatedEntries } from "../contents/related.ts";
 import { type Content, type Context, contextOf, filled } from "../context.ts";
@@ -111,7 +112,7 @@ function fieldOf(node: Node, context: Context, levels = 1): Field {
 		called: name,
 		help,
 		control: single
-			? (partControl(node, single, context) ?? singleControl(single, context))
+			? (controlBeside(node, single, context) ?? singleControl(single, context))
 			: compositeControl(node, context, levels),
 		isOptional: shape.isOptional,
 		values: valuesOf(node, context),
@@ -152,6 +153,7 @@ function singleControl(shape: Shape, context: Context): Control {
 		case "picture":
 		case "film":
 			return { ...form, options: mediaOptions(form.kind, context) };
+		case "focus":
 		case "group":
 		case "list":
 		case "localized":
@@ -161,14 +163,20 @@ function singleControl(shape: Shape, context: Context): Control {
 	}
 }
 
-/** The control of a part of the page that the field beside it names; undefined of other values. */
-function partControl(
+/** The control of what is a part of the page, or a point of the picture, that the field beside it names; undefined of other values. */
+function controlBeside(
 	{ entry, path }: Node,
 	single: Shape,
 	context: Context,
 ): Control | undefined {
+	const beside = (key: string) =>
+		valueAt(entry.raw, [...path.slice(0, -1), key]);
+	if (single.kind === "focus") {
+		const picture = context.index.media.get(String(beside("src")));
+		return { kind: "focus", address: picture && mediaAddress(picture) };
+	}
 	if (single.kind !== "line" || single.partOf === undefined) return undefined;
-	const page = valueAt(entry.raw, [...path.slice(0, -1), single.partOf]);
+	const page = beside(single.partOf);
 	return { kind: "choice", options: partOptions(page, context) };
 }
 

@@ -22,8 +22,8 @@ export const homeView = defineView({
 			en: "Share picture",
 			da: "Delebillede",
 			help: {
-				en: "The picture for shared links: 1200 × 630 pixels, PNG or JPEG.",
-				da: "Billedet til delte links: 1200 × 630 pixels, PNG eller JPEG.",
+				en: "The picture of links to the front page, and to pages without a photo of their own: at least 1200 × 630 pixels.",
+				da: "Billedet, når nogen deler et link til forsiden eller til en side uden eget foto: mindst 1200 × 630 pixels.",
 			},
 		}),
 		banner: field(link, {

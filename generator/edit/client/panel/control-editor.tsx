@@ -11,6 +11,7 @@ import { useEditing } from "../editing.ts";
 import { isKind } from "../labels.ts";
 import { TextField } from "../text/text-field.tsx";
 import { asText, attributesOf, type ControlProps } from "./control.ts";
+import { FocusEditor } from "./focus-editor.tsx";
 import { FilmEditor, PictureEditor } from "./picture-editor.tsx";
 import { FieldRows } from "./rows/field-rows.tsx";
 
@@ -46,6 +47,8 @@ export function ControlEditor({
 		case "picture":
 		case "film":
 			return <PictureEditor {...control} {...props} />;
+		case "focus":
+			return <FocusEditor {...props} address={control.address} />;
 		case "group":
 			return (
 				<FieldRows

@@ -225,7 +225,9 @@ function partsOf({ field, around }: ShownPanel) {
 		(each) =>
 			!isWithin(field.origin, each.origin) && !isSettled(each) && !isKind(each),
 	);
-	if (others.length < fewFields && !map?.isOpen)
+	// The point of a picture is part of it.
+	const counted = [field, ...others].filter((each) => !isFocus(each));
+	if (counted.length <= fewFields && !map?.isOpen)
 		return { map, together: inOrder(field, others), samples: [], rest: [] };
 	const samples = others.filter(isMarkedAsSample);
 	const rest = others.filter((each) => !samples.includes(each));
@@ -289,14 +291,19 @@ function Above({ places }: { readonly places: Panel["above"] }) {
 function inOrder(field: Field, others: readonly Field[]): Field[] {
 	const rankOf = (each: Field) => {
 		if (isPicture(each) && !each.isOptional) return 0;
-		if (each === field) return 1;
-		return isText(each) ? 2 : 3;
+		if (isFocus(each)) return 1;
+		if (each === field) return 2;
+		return isText(each) ? 3 : 4;
 	};
 	return [field, ...others].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 function isPicture({ control }: Field): boolean {
 	return control.kind === "picture";
+}
+
+function isFocus({ control }: Field): boolean {
+	return control.kind === "focus";
 }
 
 /** Whether there is nothing to choose, as where only one kind of thing can be meant. */
