@@ -251,6 +251,17 @@ describe("in the site", () => {
 		]);
 	});
 
+	test("phones have an icon without corners that one sees through", async () => {
+		const { value } = await built();
+		const icon = filesOf(value.artifacts).find(
+			({ path }) => path === "apple-touch-icon.png",
+		);
+		const image = sharp(Buffer.from(icon?.bytes ?? ""));
+		const { width, height } = await image.metadata();
+		expect([width, height]).toEqual([180, 180]);
+		expect((await image.stats()).isOpaque).toBe(true);
+	});
+
 	test("a photo taken with the camera on its side stands upright, and doesn't tell where it was taken", async () => {
 		const exif = {
 			IFD0: { Make: "Kamera" },

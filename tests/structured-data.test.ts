@@ -76,6 +76,24 @@ describe("the business", () => {
 		}
 	});
 
+	test("is found on a map, seen in a picture and booked on its page, in each language", () => {
+		const of = (path: string) =>
+			block(site.text(path), "HealthAndBeautyBusiness");
+		expect(of("index.html")).toMatchObject({
+			hasMap: expect.stringMatching(/^https:\/\//),
+			image: expect.stringMatching(
+				/^https:\/\/kilden\.example\/media\/share-1200x630\.\w+\.jpg$/,
+			),
+			potentialAction: {
+				"@type": "ReserveAction",
+				target: "https://kilden.example/book",
+			},
+		});
+		expect(of("en.html").potentialAction).toMatchObject({
+			target: "https://kilden.example/en/book",
+		});
+	});
+
 	test("offers each session at its price", () => {
 		const { makesOffer } = block(
 			site.text("index.html"),

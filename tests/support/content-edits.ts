@@ -66,13 +66,14 @@ const own = article(
 const poster = {
 	src: "own.svg",
 	dark: "own-dark.svg",
+	focus: "40 60",
 	alt: { da: "En tegning.", en: "A drawing." },
 };
 
 /** What a link or a picture may have beside the value that all of them have. */
 const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	page: { page: "book", part: "hint" },
-	src: { dark: "own-dark.svg", sample: true },
+	src: { dark: "own-dark.svg", focus: "40 60", sample: true },
 };
 
 /** An edit of each field of links and pictures that no file gives a value to, beside the first that can have it. */
@@ -112,7 +113,9 @@ function picture(field: string, file: string, path: Steps): Edit[] {
 	const first = { src: "own.svg", alt: { da: "Et kort.", en: "A map." } };
 	const dark = { ...first, dark: "own-dark.svg" };
 	const alt = { ...dark, alt: { da: "Vejen.", en: "The way." } };
-	const all = { src: first, dark, alt, sample: { ...alt, sample: true } };
+	const focus = { ...alt, focus: "40 60" };
+	const sample = { ...focus, sample: true };
+	const all = { src: first, dark, alt, focus, sample };
 	return Object.entries(all).map(([name, value]) =>
 		setting(`${field}.${name}`, [file, path, value]),
 	);
