@@ -42,10 +42,13 @@ function withRoom(file: string, bytes: Uint8Array) {
 }
 
 test("a photo of an article has the site's own address in front in the feed, in every width", () => {
-	const { text } = check({
+	const { text, reports } = check({
 		...edit("news/summer.da.md", "[Book](/book) nu.", "![en eng](eng.jpg)"),
 		"media/eng.jpg": photo,
 	});
+	reports(
+		"news/summer.da.md:10:47 warning: eng.jpg is 1080 × 72 pixels; as the picture of shared links it would be blurred, and takes at least 1200 × 630.\n  Use a photo of at least 1200 × 630 pixels; it is cropped by itself.",
+	);
 	const feed = text("feed.xml");
 	expect(feed).toMatch(
 		/<media:thumbnail url="https:\/\/kilden\.example\/media\/eng-137x72\.\w+\.jpg" width="137" height="72"\/>/,
