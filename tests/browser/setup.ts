@@ -129,11 +129,12 @@ function withArticles(content: readonly Source[]): Source[] {
  * build has cached, or else in what takes a twentieth of its time. tests/pictures.test.ts looks at those of a build.
  */
 async function writePictures(
-	{ pages, sources }: Built,
+	{ pages, sources, bundle }: Built,
 	output: string,
 	formats: readonly RasterFormat[],
 ): Promise<void> {
-	const bytes = new Map(sources.map((source) => [source.path, source.bytes]));
+	const all = [...sources, bundle.favicon];
+	const bytes = new Map(all.map((source) => [source.path, source.bytes]));
 	await Promise.all(
 		pages.map(async (page) => {
 			if (page.kind !== "picture" || !formats.includes(page.format)) return;
