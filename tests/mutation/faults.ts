@@ -83,8 +83,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "what is typed joins what was typed there before something else",
 		file: "generator/edit/drafts/history.ts",
-		from: "past.at(-1)?.step === step",
-		to: "past.some((each) => each.step === step)",
+		from: "past.at(-1)?.step === step.step",
+		to: "past.some((each) => each.step === step.step)",
 		test: "tests/edit/drafts.test.ts",
 		title: "and the first again is three steps",
 	},
