@@ -35,7 +35,7 @@ export type Code =
 	| "missing-field"
 	| "missing-file"
 	| "missing-translation"
-	| "moved-link" // an address on another site that leads on for good, with --links
+	| "moved-link" // a link to another site that redirects permanently, with --links
 	| "more-problems" // of a file, beyond those that anybody would read
 	| "not-utf8"
 	| "not-current" // what is over or not yet due, where it is cited

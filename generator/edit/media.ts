@@ -1,6 +1,6 @@
 import type { Built } from "../build-types.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
-import type { SiteFile, Source } from "../types.ts";
+import type { SiteFile } from "../types.ts";
 import { mediaAddress } from "../url.ts";
 
 /** The picture or film of content/media that has an address, as it would be published. */
@@ -17,20 +17,5 @@ export function mediaAt(
 			path: source.path,
 			bytes: sanitizeMedia(source.path, source.bytes).bytes,
 		}
-	);
-}
-
-const folder = "content/media/";
-
-/** The paths of the pictures and films whose names stand in no other file of the content. */
-export function unusedMedia(sources: readonly Source[]): string[] {
-	const paths = sources.map(({ path }) => path);
-	const texts = sources
-		.filter(({ path }) => !path.startsWith(folder))
-		.map(({ bytes }) => new TextDecoder().decode(bytes));
-	return paths.filter(
-		(path) =>
-			path.startsWith(folder) &&
-			!texts.some((text) => text.includes(path.slice(folder.length))),
 	);
 }

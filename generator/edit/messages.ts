@@ -100,7 +100,7 @@ export function broughtBy(who: string, changes: number): Wording {
 	};
 }
 
-/** A sentence with what others have changed: what came is told first where it leads to a question. */
+/** A message and what others have changed; that comes first if the message asks for a decision. */
 export function joined(message: Wording, brought: Wording): Wording {
 	const isQuestion = message === refusals.shared;
 	const both = (one: string, other: string) =>

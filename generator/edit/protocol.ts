@@ -309,7 +309,7 @@ export type ListedThing = {
 	readonly hidden: string | undefined;
 };
 
-/** The things of a kind. */
+/** A kind in the list of all content, with its things. */
 export type ListedKind = {
 	/** Undefined where there is only one of each, as of the menus. */
 	readonly called: string | undefined;

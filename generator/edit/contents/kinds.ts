@@ -18,7 +18,7 @@ export type Thing = {
 	readonly called: string;
 };
 
-/** The things of a kind; without a name where there is only one of each, as of the menus. */
+/** All things of one kind, as pages or questions. The kind of files that exist once, as the menus, has no name. */
 export type Kind = {
 	readonly called: string | undefined;
 	readonly scaffold: Scaffold | undefined;

@@ -1,12 +1,33 @@
 import { mediaTarget } from "../../schema/reference.ts";
+import type { Source } from "../../types.ts";
 import type { Context } from "../context.ts";
 import { valuePath } from "../fields/nodes.ts";
 import { mediaOptions } from "../fields/options.ts";
 import type { ListedMedia, ValueAddress } from "../protocol.ts";
 
+const folder = "content/media/";
+
 /** Returns the path of a picture or film from its name. */
 export function mediaFile(name: string): string {
-	return `content/media/${name}`;
+	return folder + name;
+}
+
+/**
+ * Returns the paths of the pictures and films whose names stand in no other file of the content. A file that isn't sound
+ * counts as it is being edited: what it names must not be thrown away, although `mediaList` can't know of it yet.
+ */
+export function unusedMedia(sources: readonly Source[]): string[] {
+	const [media, others] = [true, false].map((isMedia) =>
+		sources.filter(({ path }) => path.startsWith(folder) === isMedia),
+	);
+	const texts = (others ?? []).map(({ bytes }) =>
+		new TextDecoder().decode(bytes),
+	);
+	return (media ?? [])
+		.map(({ path }) => path)
+		.filter(
+			(path) => !texts.some((text) => text.includes(path.slice(folder.length))),
+		);
 }
 
 /** Returns the pictures and films of content/media with the values that show them; those that nothing shows first. */

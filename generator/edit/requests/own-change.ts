@@ -1,4 +1,4 @@
-import { compile } from "../../build.ts";
+import { compile, parseOnce } from "../../build.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { dateIn } from "../../i18n/time.ts";
@@ -46,19 +46,18 @@ async function overdueSince({
 		.find(({ isPublished }) => isPublished);
 	if (!model || !last) return undefined;
 	const sources = revisions.publishedSources();
+	const publishedOn = dateIn(site.timeZone, last.moment);
 	return edited.withMemo(async (memo) => {
-		const siteOn = (day: string) =>
-			compile({ ...value, mark: undefined, sources, date: day }, memo).value;
-		const before = siteOn(dateIn(site.timeZone, last.moment));
-		const passed = nextChange(
-			before.entries,
-			dateIn(site.timeZone, last.moment),
-		)?.date;
+		const entries = sources.map((each) => parseOnce(each, site, memo).value);
+		const passed = nextChange(entries, publishedOn)?.date;
 		if (passed === undefined || passed > date) return undefined;
+		const filesOn = (day: string) =>
+			compile({ ...value, mark: undefined, sources, date: day }, memo).value
+				.artifacts;
 		const shown = await showsPages(
 			model.origin,
-			siteOn(date).artifacts,
-			before.artifacts,
+			filesOn(date),
+			filesOn(publishedOn),
 		);
 		// Without an answer, nothing is known.
 		return shown === false ? passed : undefined;

@@ -8,9 +8,9 @@ import {
 	saveEdited,
 } from "../../write/save-edited.ts";
 import { withoutErrors } from "../changes/sound.ts";
+import { unusedMedia } from "../contents/media.ts";
 import { namesOf } from "../edited-site.ts";
 import type { Editor, Handler } from "../editor.ts";
-import { unusedMedia } from "../media.ts";
 import { refusals, savedBut } from "../messages.ts";
 import type { ValueAddress } from "../protocol.ts";
 

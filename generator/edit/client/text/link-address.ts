@@ -58,7 +58,7 @@ function withoutTracking(address: string): string {
 	return `${start}${kept.length > 0 ? `?${kept.join("&")}` : ""}${fragment}`;
 }
 
-/** Pages that only count a click and lead on: of a search, of social media, of a mail program. */
+/** Redirects of search engines, social networks and mail programs that count clicks, and their parameters with the target. */
 const redirects = [
 	{ place: /^(?:www\.)?google\.[a-z.]+\/url$/, names: ["q", "url"] },
 	{ place: /^lm?\.(?:facebook|instagram)\.com\//, names: ["u"] },
