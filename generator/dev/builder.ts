@@ -2,7 +2,7 @@ import { make } from "../build.ts";
 import type { Built, Inputs, Project } from "../build-types.ts";
 import { type Bundle, cachedBundle, withoutPolicy } from "../bundle/index.ts";
 import type { Memo } from "../cache/memo.ts";
-import { openProjectMemo } from "../cache/project-memo.ts";
+import { openProjectMemo, type ProjectMemo } from "../cache/project-memo.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
 import { committedContent, readCommitted } from "../git/committed.ts";
 import { read, readAgain } from "../read/index.ts";
@@ -58,8 +58,7 @@ export function createBuilder({
 	const memo = openProjectMemo(root, code);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
-	/** The last good site, and the key of its sources: the same sources give the same site. */
-	let good: { key: string; outcome: Checked<Built> } | undefined;
+	const maker = createMaker(memo, progress);
 
 	async function build(changed: readonly string[]): Promise<BuildOutcome> {
 		// Edited pages are served under the policies of production: a widget on a page is somebody else's.
@@ -78,44 +77,22 @@ export function createBuilder({
 		// Until it is there, the sources may be forgotten.
 		const loaded = await bundle;
 		const given = { ...disk, value: [...edited.over(disk.value)] };
-		const inputs = {
-			site,
-			root,
-			date,
-			bundle: loaded,
-			committed,
-			mark: edited.mark,
-			lastSound: good?.outcome.value.entries,
-		};
-		const isSameCode = good?.outcome.value.bundle === loaded;
-		const made = await makeOnce(given);
+		const { mark } = edited;
+		const project = { site, root, date, bundle: loaded, committed, mark };
+		const made = await maker.make({ ...project, sources: given });
 		if (isGood(made)) return made;
 		const sound = await edited.sound?.(
 			made,
-			good?.outcome,
-			(other) => makeOnce({ value: [...other], diagnostics: [] }),
+			maker.good(),
+			(other) =>
+				maker.make({
+					...project,
+					sources: { value: [...other], diagnostics: [] },
+				}),
 			memo,
 		);
-		const lastSound = good?.outcome.value.entries;
+		const lastSound = maker.good()?.value.entries;
 		return { ...made, value: { ...made.value, lastSound }, sound };
-
-		/** The site that is made of sources; the last good one, if it was made of the same. */
-		async function makeOnce(own: Checked<Source[]>): Promise<Checked<Built>> {
-			const files = [...own.value, ...committed].map(
-				({ path, digest }) => `${digest} ${path}`,
-			);
-			const key = JSON.stringify([files, own.diagnostics]);
-			if (good?.key === key && isSameCode) return good.outcome;
-			const built = await make({ ...inputs, sources: own }, memo, progress);
-			const artifacts = renderedOnce(built.value.artifacts, memo);
-			const outcome = { ...built, value: { ...built.value, artifacts } };
-			if (!isGood(outcome)) return outcome;
-			if (!isSameCode) renderSamples(outcome.value);
-			// For the next start; later builds parse little.
-			if (!good) memo.save();
-			good = { key, outcome };
-			return outcome;
-		}
 	}
 
 	return {
@@ -128,6 +105,36 @@ export function createBuilder({
 		/** Makes the next build read all files. */
 		forgetSources() {
 			sources = undefined;
+		},
+	};
+}
+
+/** Creates what makes a site and remembers the last good one, which the same sources and code give again. */
+function createMaker(memo: ProjectMemo, progress: Progress) {
+	let good: { key: string; outcome: Checked<Built> } | undefined;
+	return {
+		good: () => good?.outcome,
+		async make(
+			project: Project &
+				Required<Pick<Project, "bundle" | "sources" | "committed">>,
+		): Promise<Checked<Built>> {
+			const { bundle, committed, sources } = project;
+			const isSameCode = good?.outcome.value.bundle === bundle;
+			const files = [...sources.value, ...committed].map(
+				({ path, digest }) => `${digest} ${path}`,
+			);
+			const key = JSON.stringify([files, sources.diagnostics]);
+			if (good?.key === key && isSameCode) return good.outcome;
+			const lastSound = good?.outcome.value.entries;
+			const built = await make({ ...project, lastSound }, memo, progress);
+			const artifacts = renderedOnce(built.value.artifacts, memo);
+			const outcome = { ...built, value: { ...built.value, artifacts } };
+			if (!isGood(outcome)) return outcome;
+			if (!isSameCode) renderSamples(outcome.value);
+			// For the next start; later builds parse little.
+			if (!good) memo.save();
+			good = { key, outcome };
+			return outcome;
 		},
 	};
 }

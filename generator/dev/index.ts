@@ -221,9 +221,7 @@ async function createPublisher(
 		const before = snapshot.artifacts;
 		snapshot = {
 			revision,
-			artifacts: isSameSite
-				? before
-				: new Map(built?.artifacts.map((each) => [each.path, each])),
+			artifacts: isSameSite ? before : byPath(built?.artifacts),
 			overlay: report.overlay,
 		};
 		if (outcome instanceof Error) reporter.onFailure?.(report);
@@ -234,6 +232,10 @@ async function createPublisher(
 		if (changed > 0 || !isSameText)
 			reporter.onChange(report, changed, milliseconds);
 	}
+}
+
+function byPath(artifacts: Built["artifacts"] = []): Snapshot["artifacts"] {
+	return new Map(artifacts.map((each) => [each.path, each]));
 }
 
 /** The font that the site's editor has; undefined where it has none of its own. */

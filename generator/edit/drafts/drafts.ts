@@ -37,10 +37,7 @@ export function createDrafts() {
 	const overlay = createOverlay(onDisk, putOnDisk);
 	const { drafts, clashes, read } = overlay;
 	const { forget, closeSteps, ...history } = createHistory(read, overlay.put);
-
-	/** While others' files are being written, the disk is taken as it was: half of a file is none. */
-	let isHeld = false;
-	let incoming: readonly Incoming[] = [];
+	const { isHeld, arrive, ...arrivals } = createArrivals(overlay);
 
 	/** A draft merged with the disk can't be undone to a state before the merge. */
 	function meet(path: string, draft: Draft): void {
@@ -49,14 +46,9 @@ export function createDrafts() {
 
 	/** Takes in what the disk has now. */
 	function takeIn(found: readonly Source[]): void {
-		const own = new Map(incoming.map(({ path }) => [path, read(path)]));
 		// Undoing what was saved would take back what others did since, too.
-		const changed = take(found);
-		for (const path of changed) if (!drafts.has(path)) forget(path);
-		for (const each of incoming)
-			if (changed.includes(each.path))
-				overlay.receive(each, own.get(each.path));
-		incoming = [];
+		for (const path of arrive(() => take(found)))
+			if (!drafts.has(path)) forget(path);
 	}
 
 	return {
@@ -64,27 +56,16 @@ export function createDrafts() {
 		read,
 		...disk,
 		...history,
+		...arrivals,
 		/** The files of the disk with the edited ones in their places; also finds out what changed on the disk meanwhile. */
 		over(found: readonly Source[]): Source[] {
-			const files = isHeld ? disk.disk() : found;
-			if (!isHeld) takeIn(found);
+			const files = isHeld() ? disk.disk() : found;
+			if (!isHeld()) takeIn(found);
 			for (const [path, draft] of [...drafts]) meet(path, draft);
 			return withChanges(
 				files,
 				[...drafts].map(([path, { now }]) => ({ path, bytes: now })),
 			);
-		},
-		/**
-		 * Must be called before these files are written to the disk as others have published them: what is here of them, saved or
-		 * not, is then not saved, and clashes with it. Until `arrived`, no build takes in what has changed on the disk.
-		 */
-		expect(files: readonly Incoming[]): void {
-			incoming = files;
-			isHeld = true;
-		},
-		/** Must be called once they are written, or it is known that they are not. */
-		arrived(): void {
-			isHeld = false;
 		},
 		/** The files that differ from the disk, by path. */
 		unsaved: (): ReadonlyMap<string, Draft> => drafts,
@@ -136,6 +117,37 @@ function changeTo(
 	return haveSameBytes(disk, draft.base)
 		? { path, bytes: draft.now }
 		: undefined;
+}
+
+/** Files that are about to be on the disk as others have published them. */
+function createArrivals({ read, receive }: ReturnType<typeof createOverlay>) {
+	/** While they are being written, the disk is taken as it was: half of a file is none. */
+	let isHeld = false;
+	let incoming: readonly Incoming[] = [];
+	return {
+		isHeld: () => isHeld,
+		/**
+		 * Must be called before these files are written to the disk as others have published them: what is here of them, saved or
+		 * not, is then not saved, and clashes with it. Until `arrived`, no build takes in what has changed on the disk.
+		 */
+		expect(files: readonly Incoming[]): void {
+			incoming = files;
+			isHeld = true;
+		},
+		/** Must be called once they are written, or it is known that they are not. */
+		arrived(): void {
+			isHeld = false;
+		},
+		/** Takes in what the disk has now, which `take` returns the changed files of; returns these. */
+		arrive(take: () => readonly string[]): readonly string[] {
+			const own = new Map(incoming.map(({ path }) => [path, read(path)]));
+			const changed = take();
+			for (const each of incoming)
+				if (changed.includes(each.path)) receive(each, own.get(each.path));
+			incoming = [];
+			return changed;
+		},
+	};
 }
 
 /** The edited files, over those of the disk. */

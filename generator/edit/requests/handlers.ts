@@ -10,7 +10,6 @@ import {
 } from "./keeping.ts";
 import { ownChange } from "./own-change.ts";
 import * as panels from "./panels.ts";
-import { setPeriod } from "./periods.ts";
 import * as runs from "./runs.ts";
 import { save } from "./saving.ts";
 import type { Requests } from "./schemas.ts";
@@ -30,7 +29,6 @@ export const handlers: { readonly [N in keyof Requests]: Handler<N> } = {
 	redo: ({ edited, drafts }) => edited.edit(drafts.redo),
 	save,
 	ownChange,
-	setPeriod,
 	publish,
 	fetchOthers,
 	dropUnfinished,

@@ -8,6 +8,7 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { isWithin, type Path, valueAt } from "../../diagnostics/places.ts";
 import type { Locale } from "../../i18n/languages.ts";
+import type { Period } from "../../i18n/period.ts";
 import { begin, questionsOf } from "../../new/index.ts";
 import type { ContentFile } from "../../types.ts";
 import {
@@ -16,6 +17,7 @@ import {
 	fullListOf,
 } from "../contents/full-list.ts";
 import { mediaFile, mediaList } from "../contents/media.ts";
+import { datedFiles, hiddenOn, periodOf, shownOn } from "../contents/period.ts";
 import { relatedEntries } from "../contents/related.ts";
 import { contextOf } from "../context.ts";
 import type { Editor, Handler } from "../editor.ts";
@@ -23,7 +25,7 @@ import { copyEntry as copiesOf } from "../fields/copy-entry.ts";
 import { fileNameAt } from "../fields/names.ts";
 import { valuePath } from "../fields/nodes.ts";
 import { addressOptions } from "../fields/options.ts";
-import { changeListInFile } from "../file/file-edit.ts";
+import { changeListInFile, setInFile } from "../file/file-edit.ts";
 import { stepLabel } from "../messages.ts";
 import { bestPageFor } from "../origins/best-page.ts";
 import { valuesById } from "../origins/marks.ts";
@@ -249,4 +251,44 @@ function scaffoldNamed(name: string, { site }: Built) {
 	return site.collections
 		.flatMap(({ scaffold }) => scaffold ?? [])
 		.find((each) => each.name === name);
+}
+
+/** Sets from and until when a thing shows, in all its files; or hides it, or shows it, from today on. */
+export const setPeriod: Handler<"setPeriod"> = async (
+	editor,
+	{ file, period: asked },
+) => {
+	const { value } = await editor.edited.current();
+	const dated = datedFiles(relatedEntries(file, value), value);
+	const now = periodOf(dated, value);
+	if (!now) return undefined;
+	const next =
+		asked === "hide"
+			? hiddenOn(now, value.date)
+			: asked === "show"
+				? shownOn(now, value.date)
+				: asked;
+	const files = dated.flatMap(({ file: path }) => {
+		const text = withPeriod(path, textOf(editor, path), next);
+		return text === undefined ? [] : [{ path, bytes: Buffer.from(text) }];
+	});
+	const called = fileNameAt(file, contextOf(value, editor.language));
+	const label = stepLabel(asked === "hide" ? "hide" : "show", called);
+	return change(
+		editor,
+		files.length === dated.length ? files : undefined,
+		label,
+	);
+};
+
+/** The text of a file with these days; a line without a day is left out. */
+function withPeriod(
+	file: string,
+	text: string,
+	{ from, until }: Period,
+): string | undefined {
+	const first = setInFile(text, { file, path: ["from"] }, from);
+	return first === undefined
+		? undefined
+		: setInFile(first, { file, path: ["until"] }, until);
 }

@@ -69,19 +69,18 @@ export function extractParts(tree: Nodes, context: Context): Extracted {
 			.join("");
 	}
 
-	function placeOfUrl(node: Nodes) {
-		const { start, length } = urlStretch(node, text);
+	function placeOf({ start, length }: ReturnType<typeof stretchOf>) {
 		return locate(start, length);
 	}
 
 	function addLink(node: Link) {
-		links.push({ url: node.url, place: placeOfUrl(node) });
+		links.push({ url: node.url, place: placeOf(urlStretch(node, text)) });
 		node.url = withPlaceholders(node.url, urlStart(node, text));
 	}
 
 	function replaceImage(node: Image) {
-		const { url: src, alt } = node;
-		const picture = { src, alt: alt ?? "", place: placeOfUrl(node) };
+		const place = placeOf(urlStretch(node, text));
+		const picture = { src: node.url, alt: node.alt ?? "", place };
 		pictures.push(picture);
 		Object.assign(node, { type: "text", value: placeholders.add(picture) });
 	}
@@ -90,19 +89,23 @@ export function extractParts(tree: Nodes, context: Context): Extracted {
 		if (idPrefix === undefined) return;
 		const content = plainText(node);
 		const name = slugify(placeholders.remove(content)) || "heading";
-		const slug = `${idPrefix}${name}`;
-		let id = slug;
-		for (let n = 2; ids.has(id); n++) id = `${slug}-${n}`;
-		ids.add(id);
+		const id = unusedId(`${idPrefix}${name}`, ids);
 		Object.assign(node, { data: { hProperties: { id } } });
-		const { start, length } = stretchOf(node);
 		headings.push({
 			level: node.depth,
 			id,
 			text: placeholders.replace(content),
-			place: locate(start, length),
+			place: placeOf(stretchOf(node)),
 		});
 	}
+}
+
+/** Adds the slug to ids, and returns it: with the first number from 2 that makes it another than those there. */
+function unusedId(slug: string, ids: Set<string>): string {
+	let id = slug;
+	for (let n = 2; ids.has(id); n++) id = `${slug}-${n}`;
+	ids.add(id);
+	return id;
 }
 
 const braces = /[{}]+|\[\[|\]\]/g;

@@ -42,12 +42,6 @@ export function createEditableElements(root: HTMLElement) {
 		};
 	}
 
-	/** The picture that is shown until a film plays, whose name is marked: the only one beside it. */
-	function pictureOf(film: Element): Element | undefined {
-		const pictures = [...(film.parentElement?.querySelectorAll("img") ?? [])];
-		return pictures.length === 1 ? pictures[0] : undefined;
-	}
-
 	/** The nearest element around this one that can be edited. */
 	function around(element: Element): Element | undefined {
 		for (let at: Element | null = element; at; at = at.parentElement) {
@@ -89,6 +83,12 @@ export function createEditableElements(root: HTMLElement) {
 			around(element) ??
 			elementsAt(point).find((each) => each.matches(media) && describe(each)),
 	};
+}
+
+/** The picture that is shown until a film plays, whose name is marked: the only one beside it. */
+function pictureOf(film: Element): Element | undefined {
+	const pictures = [...(film.parentElement?.querySelectorAll("img") ?? [])];
+	return pictures.length === 1 ? pictures[0] : undefined;
 }
 
 /** A place in the window, as events have it. */

@@ -10,9 +10,9 @@ import { useAnswer } from "../state/use-answer.ts";
 import { isWithin, type ShownPanel } from "./control.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import { FieldEditor } from "./field-editor.tsx";
-import { AddItem, ListItem } from "./list-item.tsx";
 import { FieldRows } from "./rows/field-rows.tsx";
 import { FormRows } from "./rows/form-rows.tsx";
+import { AddItem, ListItem } from "./rows/list-item.tsx";
 import { isFilmFile, VariantChoice } from "./variant-choice.tsx";
 
 /** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */

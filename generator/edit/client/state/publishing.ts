@@ -15,11 +15,13 @@ const most = { waiting: 120, unreachable: 3 };
  */
 export function createPublishing(
 	words: Words,
-	{ now, change, announce, fail }: EditorState,
+	state: EditorState,
 	ask: Ask,
 	answered: () => Promise<unknown>,
 	refresh: () => Promise<void>,
 ) {
+	const { now, change, announce, fail } = state;
+	const awaitSite = createAwaitSite(words, state, ask);
 	return { publish, fetchOthers, dropUnfinished };
 
 	/** Resolves to the report once all is sent; undefined if that failed. */
@@ -71,6 +73,15 @@ export function createPublishing(
 			return undefined;
 		}
 	}
+}
+
+/** Returns what waits until the public address shows what was published, and tells that or why it doesn't. */
+function createAwaitSite(
+	words: Words,
+	{ now, change, announce, fail }: EditorState,
+	ask: Ask,
+) {
+	return awaitSite;
 
 	async function awaitSite(): Promise<void> {
 		announce(words.waitingForSite);

@@ -35,16 +35,9 @@ export function useDragging(move: (from: number, to: number) => void) {
 	}
 
 	function take(event: PointerEvent<HTMLElement>, index: number): void {
-		const rows = rowsAround(event.currentTarget);
-		if (event.button !== 0 || !rows) return;
+		if (event.button !== 0) return;
 		event.currentTarget.setPointerCapture(event.pointerId);
-		const scrolled = panelOf(event.currentTarget)?.scrollTop ?? 0;
-		const boxes = [...rows.children].map((row) => row.getBoundingClientRect());
-		start.current = {
-			y: event.clientY + scrolled,
-			middles: boxes.map(({ top, height }) => top + height / 2 + scrolled),
-			height: boxes[index]?.height ?? 0,
-		};
+		start.current = startOf(event, index);
 		setDrag({ from: index, to: index, by: 0 });
 	}
 
@@ -108,6 +101,22 @@ function shiftOf(index: number, { from, to, by }: Drag, height: number) {
 	if (index === from) return by;
 	if (index > from && index <= to) return -height;
 	return index < from && index >= to ? height : 0;
+}
+
+/** Where all rows stand as the one of this index is taken. */
+function startOf(
+	{ currentTarget, clientY }: PointerEvent<HTMLElement>,
+	index: number,
+): Start {
+	const scrolled = panelOf(currentTarget)?.scrollTop ?? 0;
+	const boxes = [...(rowsAround(currentTarget)?.children ?? [])].map((row) =>
+		row.getBoundingClientRect(),
+	);
+	return {
+		y: clientY + scrolled,
+		middles: boxes.map(({ top, height }) => top + height / 2 + scrolled),
+		height: boxes[index]?.height ?? 0,
+	};
 }
 
 function rowsAround(handle: Element): Element | null {

@@ -1,14 +1,19 @@
 import { useId, useState } from "react";
-import type { Control, Field, ListChange, YamlValue } from "../../protocol.ts";
-import { Button, PossibleButton } from "../components/button.tsx";
-import { takeFocus } from "../components/focus.ts";
-import { useEditing } from "../editing.ts";
-import type { Pointed } from "../page/views.ts";
-import type { ShownPanel } from "./control.ts";
-import { ControlEditor } from "./control-editor.tsx";
-import { Removal } from "./removal.tsx";
-import { FieldRows } from "./rows/field-rows.tsx";
-import { namesOf, useMoving } from "./rows/moving.ts";
+import type {
+	Control,
+	Field,
+	ListChange,
+	YamlValue,
+} from "../../../protocol.ts";
+import { Button, PossibleButton } from "../../components/button.tsx";
+import { takeFocus } from "../../components/focus.ts";
+import { useEditing } from "../../editing.ts";
+import type { Pointed } from "../../page/views.ts";
+import type { ShownPanel } from "../control.ts";
+import { ControlEditor } from "../control-editor.tsx";
+import { Removal } from "../removal.tsx";
+import { FieldRows } from "./field-rows.tsx";
+import { namesOf, useMoving } from "./moving.ts";
 
 type ListItemProps = {
 	readonly list: Field;
