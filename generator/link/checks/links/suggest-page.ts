@@ -86,12 +86,14 @@ function nearestPages(
 		withSameBeginning(name, pages, ({ ends }) =>
 			ends.filter((end) => end.startsWith(`${name}-`)),
 		),
+		endingIn(name),
 		pages.filter(({ names, keywords }) =>
 			[...names, ...keywords].some((words) => words === misspeltName),
 		),
 		withSameBeginning(name, pages, ({ ends }) => ends),
-		endingIn(name),
 		called(within(name)),
+		// As betingelser of handelsbetingelser.
+		called((words) => name.length > 5 && words.endsWith(name)),
 		withSameBeginning(name, pages, ({ names, keywords }) => [
 			...names,
 			...keywords,
