@@ -197,7 +197,7 @@ describe("kilde check", () => {
 			"content/testimonials.yaml:2:7 warning: danish › item 1 is a sample.",
 		);
 		expect(stderr).toContain(
-			"content/open-questions.yaml:1:13 warning: Hvad koster natten? Published: 1400 kr. Another source: 1500 kr.",
+			"content/open-questions.yaml:1:13 warning: Hvad koster natten? On the site now: 1400 kr. Other source: 1500 kr.",
 		);
 		expect(stderr).toMatch(
 			/\nNot ready to launch: 2 samples to replace, 1 question to answer\.\n$/,
@@ -463,13 +463,13 @@ describe("the language of what is said", () => {
 			"content/testimonials.yaml:2:7 advarsel: danish › punkt 1 er kun et eksempel.",
 		);
 		expect(stderr).toContain(
-			"advarsel: Hvad koster natten? Udgivet: 1400 kr. En anden kilde: 1500 kr.",
+			"advarsel: Hvad koster natten? På siden nu: 1400 kr. Anden kilde: 1500 kr.",
 		);
 		expect(stderr).toMatch(
 			/\nIkke klar til at gå i luften: 2 eksempler skal erstattes, 1 spørgsmål skal afgøres\.\n$/,
 		);
 		expect((await kilde("build -o content -l da")).stderr).toBe(
-			"Mappen content kan ikke erstattes: projektet bruger content til noget andet. Angiv en anden med --output.\n",
+			"Mappen content kan ikke erstattes: Projektet bruger content til noget andet. Vælg en anden med --output.\n",
 		);
 	});
 });
@@ -578,7 +578,7 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 		["dev --port 70000", "It must be a number from 1 to 65535."],
 		[
 			"build --output content",
-			"The folder content can't be replaced: the project uses content for something else. Name another one with --output.",
+			"The folder content can't be replaced: the project uses content for something else. Choose another one with --output.",
 		],
 	])("kilde %s", async (argv, message) => {
 		const before = project.digest(".");
@@ -599,7 +599,7 @@ describe("a folder of someone else's", () => {
 		project.put("photos/dog.txt", "Vuf");
 		const { status, stderr } = await kilde("build -o photos");
 		expect(stderr).toContain(
-			"The folder photos can't be replaced: it contains dog.txt, which Kilde did not write. Move that file, or name another folder with --output.",
+			"The folder photos can't be replaced: it contains dog.txt, which Kilde did not write. Move that file, or choose another folder with --output.",
 		);
 		expect(status).toBe(2);
 		expect(project.text("photos/dog.txt")).toBe("Vuf");

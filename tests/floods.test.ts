@@ -184,10 +184,10 @@ test("a paragraph of more signs than can be read is told as such", () => {
 	const lines = text.slice(0, text.indexOf("Nu: ")).split("\n").length;
 	const outcome = check({ "news/summer.da.md": text });
 	outcome.reports(
-		`news/summer.da.md:${lines}:1 error: The text can't be read from here: it has more than 20 levels, or too many signs such as * and [ in one paragraph.\n  Make several paragraphs of it, with fewer levels, or look for something pasted into it by mistake.`,
+		`news/summer.da.md:${lines}:1 error: The text can't be read from here: it has more than 20 levels, or too many characters such as * and [ in one paragraph.\n  Make several paragraphs of it, with fewer levels, or look for something pasted into it by mistake.`,
 	);
 	outcome.reportsInDanish(
-		`news/summer.da.md:${lines}:1 error: Teksten kan ikke læses herfra: den har mere end 20 niveauer eller for mange tegn som * og [ i ét afsnit.`,
+		`news/summer.da.md:${lines}:1 error: Teksten kan ikke læses herfra: Den har mere end 20 niveauer eller for mange tegn som * og [ i ét afsnit.`,
 	);
 });
 
@@ -220,7 +220,7 @@ test("of a file with very many problems the first hundred are told, errors befor
 		code: "more-problems",
 		message: {
 			en: "There are 90 more problems in this file.",
-			da: "Der er 90 fejl og advarsler mere i filen.",
+			da: "Der er 90 fejl og advarsler til i filen.",
 		},
 	});
 });

@@ -105,7 +105,7 @@ test("the film's script is on the page with a film, and nowhere else", () => {
 
 test("a film must be one", () => {
 	check(withBackground(film.replace("film.mp4", "hero.svg"))).reports(
-		"pages/home.yaml:27:15 error: Item 1 of sources is “hero.svg”; it must be the name of a film in content/media that ends in .mp4 or .webm, e.g. hero.mp4.",
+		"pages/home.yaml:27:15 error: Item 1 of sources is “hero.svg”; it must be the name of a video in content/media that ends in .mp4 or .webm, e.g. hero.mp4.",
 	);
 });
 

@@ -93,7 +93,7 @@ describe("an exception", () => {
 			),
 		);
 		past.reports(
-			"facts/hours.yaml:13:13 warning: This exception was over on 26\u00A0December 2025; the site no longer shows it.\n  Remove it, or give it the days of the next time.",
+			"facts/hours.yaml:13:13 warning: This exception ended on 26\u00A0December 2025; the site no longer shows it.\n  Remove it, or give it the days of the next time.",
 		);
 		for (const page of ["opening-hours.html", "search.json", "index.html"])
 			expect(past.text(page)).not.toContain("Juleferie");
@@ -119,7 +119,7 @@ describe("an exception", () => {
 			),
 			"2026-11-01",
 		).reports(
-			"facts/hours.yaml:13:32 error: This ends on 2026-12-23, before it begins on 2026-12-26.",
+			"facts/hours.yaml:13:32 error: The end date (2026-12-23) is before the start date (2026-12-26).",
 		);
 		expect(
 			check(
@@ -142,7 +142,7 @@ describe("a holiday on which the week says open", () => {
 	test("is asked about from 60 days before", () => {
 		expect(asked("2026-10-24")).toEqual([]);
 		check(withExceptions(), "2026-10-25").reports(
-			"facts/hours.yaml:12:13 warning: Are you open on 24\u00A0December 2026, Christmas Eve? The week says so.\n  Add an exception for the day. If you are closed: - { from: 2026-12-24, until: 2026-12-24, starts: [], reason: { da: Juleaften, en: Christmas Eve } }. Without starts you are open as usual.",
+			"facts/hours.yaml:12:13 warning: Are you open on 24\u00A0December 2026, Christmas Eve? Your weekly hours say so.\n  Add an exception for the day. If you are closed: - { from: 2026-12-24, until: 2026-12-24, starts: [], reason: { da: Juleaften, en: Christmas Eve } }. Without starts you are open as usual.",
 		);
 	});
 
@@ -151,9 +151,9 @@ describe("a holiday on which the week says open", () => {
 		expect(
 			asked("2026-12-20", `from: 2026-12-24, until: 2026-12-24, ${reason}`),
 		).toEqual([
-			"Har I åbent den 25.\u00A0december 2026, juledag? Det siger ugen.",
-			"Har I åbent den 31.\u00A0december 2026, nytårsaften? Det siger ugen.",
-			"Har I åbent den 1.\u00A0januar 2027, nytårsdag? Det siger ugen.",
+			"Har I åbent den 25.\u00A0december 2026, juledag? Det har I ifølge ugens tider.",
+			"Har I åbent den 31.\u00A0december 2026, nytårsaften? Det har I ifølge ugens tider.",
+			"Har I åbent den 1.\u00A0januar 2027, nytårsdag? Det har I ifølge ugens tider.",
 		]);
 		expect(asked("2026-12-20", answered)).toEqual([]);
 	});

@@ -281,9 +281,11 @@ describe("what is refused", () => {
 	});
 
 	test("films", async () => {
-		expect(await refused(container("isom", "mp42"), "a.mp4")).toContain("film");
+		expect(await refused(container("isom", "mp42"), "a.mp4")).toContain(
+			"video",
+		);
 		const webm = Buffer.from("\x1A\x45\xDF\xA3webm", "latin1");
-		expect(await refused(webm, "a.webm")).toContain("film");
+		expect(await refused(webm, "a.webm")).toContain("video");
 	});
 
 	test.each(["gif", "webp"] as const)("what moves: %s", async (format) => {

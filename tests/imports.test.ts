@@ -347,6 +347,16 @@ describe("files", () => {
 		);
 		expect(found).toEqual([]);
 	});
+
+	test("say no Danish sentence in lower case after a colon", () => {
+		// A subject and its verb, or a request.
+		const sentence =
+			/[^"`\s]: (?!og )(?:[a-zæøå]+ (?:er|har|kan|skal|må|bliver|ville|står|begynder|hedder|mangler)|(?:brug|eksportér|flyt|hent|klik|prøv|ret|skriv|slet|tilføj|vælg)) .*/gu;
+		const own = code.filter((file) => /^(generator|site)\/.*tsx?$/.test(file));
+		expect(own.flatMap((file) => textOf(file).match(sentence) ?? [])).toEqual(
+			[],
+		);
+	});
 });
 
 function filesIn(folder: string): string[] {

@@ -63,13 +63,13 @@ describe.skipIf(!existsSync(own("gaarden.mp4")))("a film", () => {
 			box("moov", track),
 		]);
 		film("film.mp4", noted).reports(
-			"media/film.mp4:1:1 error: The film contains metadata from the camera, such as where it was recorded.\n  Export it again without metadata (and without GPS), and put the new file here.",
+			"media/film.mp4:1:1 error: The video contains metadata from the camera, such as where it was recorded.\n  Export it again without metadata (and without GPS), and put the new file here.",
 		);
 	});
 
 	test("in an unknown format is an error", () => {
 		film("film.mp4", Buffer.from("RIFF....AVI LIST")).reports(
-			"media/film.mp4:1:1 error: The film can't be read; it may be damaged, or have the wrong extension.\n  Export it again as MP4 or WebM, and put the new file here.",
+			"media/film.mp4:1:1 error: The video can't be read; it may be damaged, or have the wrong extension.\n  Export it again as MP4 or WebM, and put the new file here.",
 		);
 	});
 

@@ -40,7 +40,7 @@ test.each([["> "], ["- "]])(
 	"a text nested without end is told about, not followed: %j",
 	(mark) => {
 		check({ "events/evening.da.md": `${mark.repeat(2400)}Hej.` }).reports(
-			"events/evening.da.md:1:41 error: The text can't be read from here: it has more than 20 levels, or too many signs such as * and [ in one paragraph.",
+			"events/evening.da.md:1:41 error: The text can't be read from here: it has more than 20 levels, or too many characters such as * and [ in one paragraph.",
 		);
 	},
 );

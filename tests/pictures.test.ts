@@ -47,7 +47,7 @@ test("a photo of an article has the site's own address in front in the feed, in 
 		"media/eng.jpg": photo,
 	});
 	reports(
-		"news/summer.da.md:10:47 warning: eng.jpg is 1080 × 72 pixels; as the picture of shared links it would be blurred, and takes at least 1200 × 630.\n  Use a photo of at least 1200 × 630 pixels; it is cropped by itself.",
+		"news/summer.da.md:10:47 warning: eng.jpg is 1080 × 72 pixels, and would be blurred when somebody shares a link; it must be at least 1200 × 630.\n  Use a photo of at least 1200 × 630 pixels; it is cropped automatically.",
 	);
 	const feed = text("feed.xml");
 	expect(feed).toMatch(
@@ -153,7 +153,7 @@ describe("on a page", () => {
 		for (const format of ["gif", "webp"] as const) {
 			const bytes = await moving.clone().toFormat(format).toBuffer();
 			check(withRoom(`room.${format}`, bytes)).reports(
-				`media/room.${format}:1:1 error: The picture is an animation, which visitors can't stop.\n  Use a picture that stands still, or a film (.mp4 or .webm) where the page can show one.`,
+				`media/room.${format}:1:1 error: The picture is an animation, which visitors can't stop.\n  Use a still picture, or a video (.mp4 or .webm) where the page can show one.`,
 			);
 		}
 	});

@@ -94,7 +94,7 @@ describe("a link", () => {
 				line: 1,
 				column: 1,
 				message: expect.objectContaining({
-					en: "This is a link, and it leads to no file within the project.",
+					en: "This is a symbolic link that leads out of the project, or nowhere.",
 				}),
 			}),
 		]);

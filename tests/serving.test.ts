@@ -74,9 +74,7 @@ describe("kilde dev", () => {
 		project.edit(prices, "event: 420", "event: gratis");
 		await until("the mistake", () => said().includes("event is “gratis”"));
 		project.edit(prices, "event: gratis", "event: 420");
-		await until("its end", () =>
-			said().includes("The problems are corrected."),
-		);
+		await until("its end", () => said().includes("All problems are fixed."));
 		expect(await interrupt()).toBe(0);
 		await expect(fetch(shown)).rejects.toThrow();
 	});

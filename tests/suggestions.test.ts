@@ -95,12 +95,12 @@ describe("markup in texts that are shown as they are written", () => {
 		],
 		[
 			"Ro **nu** her",
-			"Markdown is not allowed in this field; visitors would see the signs.",
+			"Markdown is not allowed in this field; visitors would see the characters.",
 			"Write nu.",
 		],
 		[
 			"Se [her](/faq) nu",
-			"Markdown is not allowed in this field; visitors would see the signs.",
+			"Markdown is not allowed in this field; visitors would see the characters.",
 			"Write her.",
 		],
 	])("%s", (written, told, hint) => {

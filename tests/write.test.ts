@@ -272,7 +272,7 @@ describe("a folder can't be replaced", () => {
 		["it is hidden", ".git", "the project uses .git for something else"],
 	])("if %s", (_, folder, reason) => {
 		expect(checkOutput(join(project, folder), project).problem?.en).toBe(
-			`${reason}. Name another one with --output`,
+			`${reason}. Choose another one with --output`,
 		);
 	});
 

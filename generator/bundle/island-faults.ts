@@ -71,7 +71,7 @@ function noIsland(name: string, folder: string): Fault {
 	return {
 		message: {
 			en: `${name} would not become interactive: no .tsx file in ${folder} exports it.`,
-			da: `${name} ville ikke virke: ingen .tsx-fil i ${folder} eksporterer den.`,
+			da: `${name} ville ikke virke: Ingen .tsx-fil i ${folder} eksporterer den.`,
 		},
 		hint: {
 			en: `Put it into a file of its own there, not in a folder within it.`,

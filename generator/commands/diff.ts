@@ -86,7 +86,7 @@ function unreadable(revision: string, errors: readonly Diagnostic[]): Wording {
 	const where = first ? `${first.file}:${first.line}:${first.column}` : "";
 	return {
 		en: `The content at ${revision} can't be compared: under the current rules it has ${count(errors.length, "error", "en")}. The first is in ${where}: ${first?.message.en ?? ""}`,
-		da: `Indholdet i ${revision} kan ikke sammenlignes: efter de nuværende regler har det ${count(errors.length, "error", "da")}. Den første er i ${where}: ${first?.message.da ?? ""}`,
+		da: `Indholdet i ${revision} kan ikke sammenlignes: Efter de nuværende regler har det ${count(errors.length, "error", "da")}. Den første er i ${where}: ${first?.message.da ?? ""}`,
 	};
 }
 

@@ -18,7 +18,7 @@ type EditOptions = DevOptions & {
 export const command = defineSiteCommand<EditOptions>(
 	{
 		en: "edit the site in the browser: click what you see; writes to content/ when you save",
-		da: "ret hjemmesiden i browseren: klik på det, du ser; der bliver skrevet i content/, når du gemmer",
+		da: "ret hjemmesiden i browseren ved at klikke på det, du ser; der bliver skrevet i content/, når du gemmer",
 	},
 	[
 		...serverInputs,

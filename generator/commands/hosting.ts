@@ -66,7 +66,7 @@ export const command = defineSiteCommand<HostingOptions>(
 function unusable(folder: string): Wording {
 	const shown = JSON.stringify(folder);
 	return {
-		en: `The folder ${shown} can't be used in a configuration: its path must not contain $, {, }, quotation marks or line breaks. Name another one with --folder.`,
-		da: `Mappen ${shown} kan ikke bruges i en konfiguration: stien må ikke indeholde $, {, }, anførselstegn eller linjeskift. Angiv en anden med --folder.`,
+		en: `The folder ${shown} can't be used in a configuration: its path must not contain $, {, }, quotation marks or line breaks. Choose another one with --folder.`,
+		da: `Mappen ${shown} kan ikke bruges i en konfiguration: Stien må ikke indeholde $, {, }, anførselstegn eller linjeskift. Vælg en anden med --folder.`,
 	};
 }

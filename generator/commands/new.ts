@@ -32,7 +32,7 @@ export const command: CommandSetup = async (parent, context) => {
 				option(`--${question.name} <text>`, inTerminal(question)),
 			);
 		defineSiteCommand<ProjectOptions>(
-			undefined,
+			scaffold.label,
 			[...project, ...answers],
 			(options) => create(scaffold, options),
 		)(parent.command(scaffold.name), context);

@@ -13,7 +13,7 @@ import type { ProjectOptions } from "./shared/options.ts";
 export const command = defineSiteCommand<ProjectOptions>(
 	{
 		en: "write the JSON Schemas that editors use to explain and check fields (content/.schema); their language is the content editors', unless you give --lang",
-		da: "skriv de skemaer, som redigeringsprogrammer forklarer og kontrollerer felterne efter (content/.schema)",
+		da: "skriv de skemaer, som redigeringsprogrammer forklarer og kontrollerer felterne efter (content/.schema); på redaktørernes sprog, medmindre du angiver --lang",
 	},
 	project,
 	({ root, site }, { argv }) => {

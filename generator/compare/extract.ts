@@ -7,7 +7,7 @@ export const partNames = {
 	text: { en: "text", da: "tekst" },
 	link: { en: "link", da: "link" },
 	picture: { en: "picture", da: "billede" },
-	machine: { en: "for machines", da: "for maskiner" },
+	machine: { en: "for search engines", da: "for søgemaskiner" },
 } as const satisfies Record<string, Wording>;
 
 /** The kind of an extract. */

@@ -28,7 +28,7 @@ const onlyYou: Wording = {
 
 /** For content that is again as it was before the problems that were printed last. */
 const corrected: Wording = {
-	en: "The problems are corrected.\n",
+	en: "All problems are fixed.\n",
 	da: "Fejlene er rettet.\n",
 };
 

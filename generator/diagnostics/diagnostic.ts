@@ -210,13 +210,13 @@ function shorten(ofFile: readonly Diagnostic[]): readonly Diagnostic[] {
 			...withOnPage(
 				explain(
 					`There are ${count} more problems in this file.`,
-					`Der er ${count} fejl og advarsler mere i filen.`,
+					`Der er ${count} fejl og advarsler til i filen.`,
 					"Correct these first, or look for something pasted into the file by mistake.",
 					"Ret disse først, eller se efter noget, der er sat ind i filen ved en fejl.",
 				),
 				explain(
 					`There are ${count} more problems here.`,
-					`Der er ${count} fejl og advarsler mere her.`,
+					`Der er ${count} fejl og advarsler til her.`,
 					"Correct the others first, or look for something pasted by mistake.",
 					"Ret de andre først, eller se efter noget, der er sat ind ved en fejl.",
 				),

@@ -165,7 +165,10 @@ export function withWords(
 	{ words, isLate }: Run,
 ): GitOutcome {
 	const detail: Wording = isLate
-		? { en: "git took too long.", da: "git var for længe om det." }
+		? {
+				en: "git didn’t answer in time. Try again.",
+				da: "git svarede ikke i tide. Prøv igen.",
+			}
 		: { en: words, da: words };
 	return { isDone: false, message, detail };
 }

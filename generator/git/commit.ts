@@ -71,8 +71,8 @@ export async function commitFiles(
 }
 
 const notCommitted: Wording = {
-	en: "Nothing was published, and nothing is lost. A check that git runs here refused it, or git itself did: what it wrote is below. Change what it names, and publish again.",
-	da: "Intet blev publiceret, og intet er gået tabt. En kontrol, som git kører her, afviste det, eller git selv gjorde: Det, der blev skrevet, står herunder. Ret det, der er nævnt, og publicér igen.",
+	en: "Nothing was published, and nothing is lost. A check that git runs here refused it, or git itself did; the message is below. Correct what it names, and publish again.",
+	da: "Intet blev publiceret, og intet er gået tabt. En kontrol, som git kører her, afviste det, eller også gjorde git selv; beskeden står herunder. Ret det, den nævner, og publicér igen.",
 };
 
 const locked: Wording = {
@@ -87,7 +87,7 @@ export async function whyUnnamed(git: Git): Promise<Explained | undefined> {
 }
 
 const nothingToCommit: Wording = {
-	en: "Nothing has been saved since the last time, so there is nothing to keep.",
+	en: "Nothing has been saved since the last time, so there is nothing to add to the history.",
 	da: "Der er ikke gemt noget siden sidst, så der er ikke noget at lægge i historikken.",
 };
 
@@ -98,8 +98,8 @@ const noMessage: Wording = {
 
 const noName: Explained = {
 	message: {
-		en: "Your name is not known here yet; it is written beside what you publish. It is entered once, as below. Then try again; nothing is lost.",
-		da: "Dit navn er ikke kendt her endnu; det skal stå ved det, du har ændret. Det skrives én gang, som her nedenfor. Prøv så igen; intet er gået tabt.",
+		en: "Your name isn’t set up yet; the history says who changed what. Type the two lines below in a terminal, with your own name and e-mail; once is enough. Then try again; nothing is lost.",
+		da: "Dit navn er ikke sat op endnu; i historikken står, hvem der har ændret hvad. Skriv de to linjer herunder i en terminal med dit eget navn og din e-mail; det er kun denne ene gang. Prøv så igen; intet er gået tabt.",
 	},
 	detail: {
 		en: 'git config --global user.name "Your Name"\ngit config --global user.email you@example.com',
@@ -110,7 +110,7 @@ const noName: Explained = {
 function kept(message: string): Wording {
 	const [subject = ""] = message.trim().split("\n");
 	return {
-		en: `Kept as “${subject}”.`,
+		en: `Added to the history as “${subject}”.`,
 		da: `Lagt i historikken som »${subject}«.`,
 	};
 }

@@ -71,13 +71,13 @@ export function unreachable(
 
 /** That something failed for a reason that git alone can say. */
 export const notDone: Wording = {
-	en: "That didn’t work, and nothing is lost. The reason is below, as git gives it; try again once it is gone.",
-	da: "Det lykkedes ikke, og intet er gået tabt. Årsagen står herunder, som git skriver den; prøv igen, når den er væk.",
+	en: "That didn’t work, and nothing is lost. The reason is below, in git’s words. Put it right, and try again.",
+	da: "Det lykkedes ikke, og intet er gået tabt. Årsagen står herunder med gits egne ord. Ret op på den, og prøv igen.",
 };
 
 const silent: Wording = {
-	en: "The place to publish to doesn’t answer. Nothing is lost, and your changes wait here: try again later.",
-	da: "Det sted, der skal publiceres til, svarer ikke. Intet er gået tabt, og dine ændringer venter her: Prøv igen senere.",
+	en: "The place you publish to doesn’t answer. Nothing is lost, and your changes wait here: try again later.",
+	da: "Det sted, du publicerer til, svarer ikke. Intet er gået tabt, og dine ændringer venter her: Prøv igen senere.",
 };
 
 type Steps = (root: string, remote: string) => Wording;
@@ -87,26 +87,26 @@ const reasons: readonly (readonly [RegExp, Wording, Steps?])[] = [
 	[
 		/could not resolve host|failed to connect|could(n't| not) connect|connection (timed out|refused|reset|closed)|network is unreachable|operation timed out|no route to host/i,
 		{
-			en: "There is no connection to the place to publish to. Nothing is lost, and your changes wait here. Is this computer on the internet? Then try again.",
-			da: "Der er ingen forbindelse til det sted, der skal publiceres til. Intet er gået tabt, og dine ændringer venter her. Er computeren på nettet? Prøv så igen.",
+			en: "There is no connection to the place you publish to. Nothing is lost, and your changes wait here. Is this computer on the internet? Then try again.",
+			da: "Der er ingen forbindelse til det sted, du publicerer til. Intet er gået tabt, og dine ændringer venter her. Er computeren på nettet? Prøv så igen.",
 		},
 	],
 	[
 		/permission denied|authentication failed|could not read (username|password)|prompts disabled|host key verification|error: 40[13]|access denied|not authorized/i,
 		{
-			en: "The place to publish to doesn’t let this computer in yet. Nothing is lost, and your changes wait here. Sign in once in a terminal, as below: git asks for what it needs, and remembers it. Then try again.",
-			da: "Det sted, der skal publiceres til, lukker ikke denne computer ind endnu. Intet er gået tabt, og dine ændringer venter her. Log ind én gang i en terminal, som her nedenfor: git spørger om det, den skal bruge, og husker det. Prøv så igen.",
+			en: "The place you publish to doesn’t let this computer in yet. Nothing is lost, and your changes wait here. Sign in once in a terminal, as below: git asks for what it needs, and remembers it. Then try again.",
+			da: "Det sted, du publicerer til, lukker ikke denne computer ind endnu. Intet er gået tabt, og dine ændringer venter her. Log ind én gang i en terminal, som her nedenfor: Git spørger om det, den skal bruge, og husker det. Prøv så igen.",
 		},
 		(root, remote) => ({
-			en: `cd "${root}"\ngit fetch ${remote}\n\nIf that is refused, too, the account has no right to write there: its owner gives it that on the repository’s page, under the people who have access.`,
-			da: `cd "${root}"\ngit fetch ${remote}\n\nBliver det også afvist, har kontoen ikke lov til at skrive der: Ejeren giver den lov på repositoriets side, under dem, der har adgang.`,
+			en: `cd "${root}"\ngit fetch ${remote}\n\nIf that is refused, too, your account may not write there. The repository’s owner can give it access on the repository’s page.`,
+			da: `cd "${root}"\ngit fetch ${remote}\n\nBliver det også afvist, har din konto ikke lov til at skrive der. Repositoriets ejer kan give den adgang på repositoriets side.`,
 		}),
 	],
 	[
 		/not appear to be a git repository|repository .*not found|does not exist/i,
 		{
-			en: "The place to publish to isn’t there any more, or has another address. Nothing is lost, and your changes wait here. The new address is entered once, as below; then try again.",
-			da: "Det sted, der skal publiceres til, findes ikke længere eller har fået en anden adresse. Intet er gået tabt, og dine ændringer venter her. Den nye adresse skrives én gang, som her nedenfor; prøv så igen.",
+			en: "The place you publish to isn’t there any more, or has another address. Nothing is lost, and your changes wait here. The new address is entered once, as below; then try again.",
+			da: "Det sted, du publicerer til, findes ikke længere eller har fået en anden adresse. Intet er gået tabt, og dine ændringer venter her. Den nye adresse skrives én gang, som her nedenfor; prøv så igen.",
 		},
 		(root, remote) => ({
 			en: `cd "${root}"\ngit remote set-url ${remote} ADDRESS`,
@@ -118,8 +118,8 @@ const reasons: readonly (readonly [RegExp, Wording, Steps?])[] = [
 function noRepository(root: string): Explained {
 	return {
 		message: {
-			en: "This folder is only a copy of the site’s files: what is published goes through git, and there is none here. Is the site in a repository already, open the editor in a folder that was fetched from there; else begin one. Both are below. What you save here stays.",
-			da: "Mappen her er kun en kopi af hjemmesidens filer: Det, der publiceres, går gennem git, og det er der ikke her. Ligger hjemmesiden allerede i et repository, så åbn editoren i en mappe, der er hentet derfra; ellers begynd et. Begge dele står herunder. Det, du gemmer her, bliver liggende.",
+			en: "This folder is only a copy of the site’s files. Publishing goes through git, and there is no git here. If the site is in a repository already, open the editor in a folder cloned from it; otherwise begin one. The commands for both are below. What you save here stays.",
+			da: "Mappen her er kun en kopi af hjemmesidens filer. Der publiceres gennem git, og det er der ikke her. Ligger hjemmesiden allerede i et repository, så åbn redigeringen i en mappe, der er hentet derfra; ellers begynd et. Kommandoerne til begge dele står herunder. Det, du gemmer her, bliver liggende.",
 		},
 		detail: {
 			en: `git clone ADDRESS\n\ncd "${root}"\ngit init && git add --all && git commit --message "The site"`,
@@ -138,7 +138,7 @@ const noCommit: Explained = {
 function noRemote(root: string): Explained {
 	return {
 		message: {
-			en: "There is nowhere to publish to yet; what you publish is kept in the history here meanwhile. Make an empty repository, as at GitHub, and enter its address once, as below. Then publish again.",
+			en: "There is nowhere to publish to yet; until there is, what you publish stays in the history here. Create an empty repository, for example on GitHub, and enter its address once, as below. Then publish again.",
 			da: "Der er endnu ikke noget sted at publicere til; det, du publicerer, ligger imens i historikken her. Opret et tomt repository, f.eks. hos GitHub, og skriv dets adresse én gang, som her nedenfor. Publicér så igen.",
 		},
 		detail: {
@@ -159,8 +159,8 @@ function severalRemotes(
 	const list = [`cd "${root}"`, ...commands].join("\n");
 	return {
 		message: {
-			en: `There are several places to publish to: ${remotes.join(", ")}. One of them is chosen once, by one of the lines below; then the editor knows it.`,
-			da: `Der er flere steder at publicere til: ${remotes.join(", ")}. Ét af dem vælges én gang, med en af linjerne herunder; så kender editoren det.`,
+			en: `There are several places to publish to: ${remotes.join(", ")}. Choose one of them with one of the lines below; once is enough.`,
+			da: `Der er flere steder at publicere til: ${remotes.join(", ")}. Vælg ét af dem med en af linjerne herunder; det skal kun gøres én gang.`,
 		},
 		detail: { en: list, da: list },
 	};

@@ -153,7 +153,7 @@ async function treeWith(
 
 const tooOld: Explained = {
 	message: {
-		en: "Nothing is lost, and your changes wait here. Others have published something meanwhile, and the git on this computer is too old to bring it together with yours. Install the newest version from git-scm.com, and try again.",
+		en: "Nothing is lost, and your changes wait here. Others have published something meanwhile, and the git on this computer is too old to merge it with yours. Install the newest version from git-scm.com, and try again.",
 		da: "Intet er gået tabt, og dine ændringer venter her. Andre har publiceret noget imens, og git på denne computer er for gammel til at samle det med dit. Installér den nyeste version fra git-scm.com, og prøv igen.",
 	},
 	detail: {
@@ -170,8 +170,8 @@ function conflictIn(
 ): Explained {
 	const names = files.map(called).join(", ");
 	const message: Wording = {
-		en: `Everything here is as it was. You and others have changed the same in files that belong to the site’s code: ${names}. Your texts and pictures are not the problem. The code is brought together in a terminal, as below; then try again.`,
-		da: `Alt her er, som det var. Både du og andre har ændret det samme i filer, der hører til hjemmesidens kode: ${names}. Det er ikke dine tekster og billeder, der er noget i vejen med. Koden samles i en terminal, som her nedenfor; prøv så igen.`,
+		en: `Everything here is as it was. You and others have changed the same lines in files of the site’s code: ${names}. There is nothing wrong with your texts and pictures. The code is merged in a terminal, as below; then try again.`,
+		da: `Alt her er, som det var. Både du og andre har ændret det samme i filer, der hører til hjemmesidens kode: ${names}. Der er ikke noget i vejen med dine tekster og billeder. Koden flettes i en terminal, som her nedenfor; prøv så igen.`,
 	};
 	const paths = files.map((file) => `"${file}"`).join(" ");
 	const steps = (edit: string) =>

@@ -257,8 +257,8 @@ export const broughtHere: Wording = {
 };
 
 const merged: Wording = {
-	en: "What others have published is here too now, and together with your changes it has an error, so nothing was published. Correct it, and publish again.",
-	da: "Det, som andre har publiceret, er nu også her, og sammen med dine ændringer giver det en fejl, så intet blev publiceret. Ret den, og publicér igen.",
+	en: "What others have published is here too now, but together with your changes it gives an error, so nothing was published. Correct it, and publish again.",
+	da: "Det, som andre har publiceret, er nu også her, men sammen med dine ændringer giver det en fejl, så intet blev publiceret. Ret den, og publicér igen.",
 };
 
 const faulty: Wording = {
@@ -275,12 +275,12 @@ function wouldBeOverwritten(
 	const isContent = files.every((file) => file.startsWith("content/"));
 	const message: Wording = isContent
 		? {
-				en: `Everything here is as it was. Others have published changes of what you have changed too: ${names}. Correct the errors there first; then try again.`,
+				en: `Everything here is as it was. Others have published changes to something you have changed too: ${names}. Correct the errors there first; then try again.`,
 				da: `Alt her er, som det var. Andre har publiceret ændringer af noget, som du også har ændret: ${names}. Ret fejlene dér først, og prøv så igen.`,
 			}
 		: {
-				en: `Everything here is as it was. Others have published changes of files that have also been changed on this computer, outside the editor: ${names}. Commit those first, as below; then try again.`,
-				da: `Alt her er, som det var. Andre har publiceret ændringer af filer, der også er ændret på denne computer, uden om editoren: ${names}. Læg dem i historikken først, som her nedenfor, og prøv så igen.`,
+				en: `Everything here is as it was. Others have published changes to files that have also been changed on this computer, outside the editor: ${names}. Commit those first, as below; then try again.`,
+				da: `Alt her er, som det var. Andre har publiceret ændringer af filer, der også er ændret på denne computer uden om redigeringen: ${names}. Læg dem i historikken først, som her nedenfor, og prøv så igen.`,
 			};
 	const paths = files.map((file) => `"${file}"`).join(" ");
 	const command = `cd "${root}"\ngit add ${paths}\ngit commit`;
@@ -300,8 +300,8 @@ const endedInPush: Wording = {
 };
 
 const overtaken: Wording = {
-	en: "Nothing was published yet: others publish at the same moment. Publish again.",
-	da: "Intet blev publiceret endnu: Andre publicerer i samme øjeblik. Publicér igen.",
+	en: "Nothing was published yet: somebody else was publishing at the same moment. Publish again.",
+	da: "Intet blev publiceret endnu: Andre publicerede i samme øjeblik. Publicér igen.",
 };
 
 const published: Wording = { en: "Published.", da: "Publiceret." };

@@ -91,7 +91,7 @@ function unknownRevision(revision: string, isShallow: boolean): Wording {
 function incomplete(revision: string): Wording {
 	return {
 		en: `Git does not have all files of ${revision} here: its copy of the history is partial or damaged. Fetch it whole: git fetch --refetch --no-filter`,
-		da: `Git har ikke alle filer fra ${revision} her: dets kopi af historikken er ufuldstændig eller beskadiget. Hent den hel: git fetch --refetch --no-filter`,
+		da: `Git har ikke alle filer fra ${revision} her: Dets kopi af historikken er ufuldstændig eller beskadiget. Hent den hel: git fetch --refetch --no-filter`,
 	};
 }
 

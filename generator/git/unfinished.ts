@@ -173,12 +173,12 @@ async function begunIn(root: string, git: Git): Promise<Work | undefined> {
 }
 
 const nothingBegun: Wording = {
-	en: "Nothing is unfinished any more.",
-	da: "Der er ikke længere noget, der ikke er færdigt.",
+	en: "Git isn’t in the midst of anything any more.",
+	da: "Git er ikke længere midt i noget.",
 };
 
 const putBack: Wording = {
-	en: "It is as it was before. What the files had in the meantime is kept in git.",
+	en: "It is as it was before. What the files said in the meantime is kept in git.",
 	da: "Nu er det, som det var før. Det, der stod i filerne imens, er gemt i git.",
 };
 
@@ -195,7 +195,7 @@ function unfinished(
 	return {
 		canBeDropped: true,
 		message: {
-			en: `In this folder, git is in the midst of something: somebody has begun ${called.en} in a terminal, and not finished. What you save stays, and is published once that is ended. The button goes back to how it was before; finishing it takes a terminal, as below.`,
+			en: `In this folder, git is in the midst of something: somebody has begun ${called.en} in a terminal, and not finished. What you save stays, and can be published once that is finished. The button goes back to how it was before; finishing it takes a terminal, as below.`,
 			da: `I denne mappe er git midt i noget: Nogen er i en terminal begyndt ${called.da} og er ikke færdig. Det, du gemmer, bliver liggende og kan publiceres, når det er afsluttet. Knappen går tilbage til, som det var før; skal det gøres færdigt, sker det i en terminal, som her nedenfor.`,
 		},
 		detail:
@@ -214,7 +214,7 @@ function unfinished(
 function onNoBranch(root: string): Explained {
 	return {
 		message: {
-			en: "An earlier version of the site has been opened in this folder. What was published from it would be lost as soon as the newest one is opened again, so nothing can be published; what you save stays. The newest one is opened in a terminal, as below.",
+			en: "An earlier version of the site has been opened in this folder. Anything published from it would be lost as soon as the newest one is opened again, so nothing can be published; what you save stays. The newest one is opened in a terminal, as below.",
 			da: "I denne mappe er en tidligere udgave af hjemmesiden åbnet. Det, der blev publiceret herfra, ville gå tabt, så snart den nyeste blev åbnet igen, så intet kan publiceres; det, du gemmer, bliver liggende. Den nyeste åbnes i en terminal, som her nedenfor.",
 		},
 		detail: {

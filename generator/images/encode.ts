@@ -148,7 +148,7 @@ async function convert(
 		return problem(
 			{
 				en: "The picture is damaged: only part of it can be read.",
-				da: "Billedet er beskadiget: kun en del af det kan læses.",
+				da: "Billedet er beskadiget: Kun en del af det kan læses.",
 			},
 			{
 				en: "Copy it again from the original, or export it again.",

@@ -4,38 +4,38 @@ import type { Explanation, Wording } from "../diagnostics/diagnostic.ts";
 
 /** It can't be decoded here, and not by most browsers: it is damaged, or of a newer kind. */
 export const heic: Wording = {
-	en: "is a HEIC picture that can’t be read here. On a Mac, right-click it and choose Quick Actions › Convert Image › JPEG. On an iPhone, choose Settings › Camera › Formats › Most Compatible for the pictures to come, or mail this one to yourself, which makes it a JPEG.",
-	da: "er et HEIC-billede, som ikke kan læses her. På en Mac: højreklik på det, og vælg Hurtige handlinger › Konverter billede › JPEG. På en iPhone: vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste billeder, eller send dette til dig selv i en mail, så bliver det til en JPEG.",
+	en: "is a HEIC picture that can’t be read here. On a Mac, right-click it and choose Quick Actions › Convert Image › JPEG. On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next pictures, or mail this one to yourself, which makes it a JPEG.",
+	da: "er et HEIC-billede, som ikke kan læses her. På en Mac: Højreklik på det, og vælg Hurtige handlinger › Konverter billede › JPEG. På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste billeder, eller send dette til dig selv i en mail, så bliver det til en JPEG.",
 };
 
 /** It moves. */
 export const moving: Wording = {
-	en: "is an animation, which visitors can’t stop. Take a picture that stands still.",
+	en: "is an animation, which visitors can’t stop. Choose a still picture.",
 	da: "er en animation, som de besøgende ikke kan standse. Vælg et billede, der står stille.",
 };
 
 /** It is a film. */
 export const film: Wording = {
-	en: "is a film and not a picture. Save one of its pictures as a JPEG, and take that.",
-	da: "er en film og ikke et billede. Gem et af dens billeder som JPEG, og vælg det.",
+	en: "is a video and not a picture. Save a still from it as a JPEG, and use that.",
+	da: "er en film og ikke et billede. Gem et stillbillede fra den som JPEG, og brug det.",
 };
 
 /** It is no film. */
 export const noFilm: Wording = {
-	en: "is not a film. Choose a film that ends in .mp4 or .webm.",
+	en: "is not a video. Choose a video that ends in .mp4 or .webm.",
 	da: "er ikke en film. Vælg en film, der ender på .mp4 eller .webm.",
 };
 
 /** Not all browsers play it. */
 export const notEverywhere: Wording = {
-	en: "is a film in a format that not all browsers play. Export it as MP4 (H.264). On an iPhone, choose Settings › Camera › Formats › Most Compatible for the films to come.",
-	da: "er en film i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste film.",
+	en: "is a video in a format that not all browsers play. Export it as MP4 (H.264). On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next videos.",
+	da: "er en film i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste film.",
 };
 
 /** A film that can't be published as it is. */
 export function faultInFilm({ message, hint }: Explanation): Wording {
 	return {
-		en: `is a film that can’t be used as it is. ${message.en} ${hint.en}`,
+		en: `is a video that can’t be used as it is. ${message.en} ${hint.en}`,
 		da: `er en film, der ikke kan bruges, som den er. ${message.da} ${hint.da}`,
 	};
 }
@@ -44,7 +44,7 @@ export function faultInFilm({ message, hint }: Explanation): Wording {
 export function filmTooHeavy(bytes: number, most: number): Wording {
 	const [own, limit] = [bytes, most].map((each) => Math.ceil(each / 1024 ** 2));
 	return {
-		en: `is ${own} MB; a film may be at most ${limit} MB, so that phones can load it. Make it shorter, or export it at a lower resolution, as 720p without sound.`,
+		en: `is ${own} MB; a video may be at most ${limit} MB, so that phones can load it. Make it shorter, or export it at a lower resolution, e.g. 720p without sound.`,
 		da: `fylder ${own} MB; en film må højst fylde ${limit} MB, så den også kan hentes på en telefon. Gør den kortere, eller eksportér den i en lavere opløsning, for eksempel 720p uden lyd.`,
 	};
 }
@@ -58,7 +58,7 @@ export const noPicture: Wording = {
 /** Part of it can't be decoded. */
 export const damaged: Wording = {
 	en: "is damaged: only part of it can be read. Copy it again from the camera or the phone.",
-	da: "er beskadiget: kun en del af det kan læses. Kopiér det igen fra kameraet eller telefonen.",
+	da: "er beskadiget: Kun en del af det kan læses. Kopiér det igen fra kameraet eller telefonen.",
 };
 
 /** A drawing that doesn't say how large it is. */
@@ -103,7 +103,7 @@ export function tooSmall(
 	needed: { readonly width: number; readonly longerSide: number },
 ): Wording {
 	return {
-		en: `is only ${width} × ${height} pixels, and would be blurred: it takes ${needed.longerSide} on the longer side, and a width of ${needed.width}. Look for the original; a picture that was sent in a chat or copied from a page is often a small copy.`,
+		en: `is only ${width} × ${height} pixels, and would be blurred: it needs at least ${needed.longerSide} pixels on the longer side and ${needed.width} in width. Look for the original; a picture that was sent in a chat or copied from a page is often a small copy.`,
 		da: `er kun på ${width} × ${height} pixels og ville blive uskarpt: Den længste side skal have mindst ${needed.longerSide}, og bredden skal være mindst ${needed.width}. Find originalen; et billede fra en chat eller en hjemmeside er ofte en lille kopi.`,
 	};
 }

@@ -59,8 +59,8 @@ function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {
 				da: `${named.da || "Denne fil"} er kun et eksempel.`,
 			},
 			hint: {
-				en: "Write the real content, then delete the line with sample.",
-				da: "Skriv det rigtige indhold, og slet så linjen med sample.",
+				en: "Write the real content, then delete “sample: true”.",
+				da: "Skriv det rigtige indhold, og slet så »sample: true«.",
 			},
 		});
 	});

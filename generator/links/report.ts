@@ -40,7 +40,7 @@ export function linkProblems(asked: AskedLinks): Diagnostic[] {
 		const { movedTo } = outcome;
 		const message = {
 			en: `${address} has moved to ${movedTo} for good.`,
-			da: `${address} er flyttet til ${movedTo} for altid.`,
+			da: `${address} er flyttet permanent til ${movedTo}.`,
 		};
 		// Not within a pattern, nor where a fragment would be lost, nor to what pages can't link to.
 		const isWhole = (written: string) =>

@@ -108,7 +108,7 @@ function write(
 	if (path.includes("/."))
 		return {
 			en: "Its file and its address need a name: write words with letters.",
-			da: "Filen og adressen skal have et navn: skriv noget med bogstaver.",
+			da: "Filen og adressen skal have et navn: Skriv noget med bogstaver.",
 		};
 	const there = textOf(path, sources);
 	const file = `templates/new/${scaffold}.hbs`;
@@ -131,7 +131,7 @@ function write(
 		? { ...filled, value: longer }
 		: {
 				en: `${path} could not be added to: its items must be on lines of their own that begin with a hyphen.`,
-				da: `Der kunne ikke føjes noget til ${path}: punkterne skal stå på hver sin linje, der begynder med bindestreg.`,
+				da: `Der kunne ikke føjes noget til ${path}: Punkterne skal stå på hver sin linje, der begynder med bindestreg.`,
 			};
 }
 

@@ -51,7 +51,7 @@ export function splitCitations(text: string, locate: Locator): Split {
 }
 
 const noFact: Wording = {
-	en: "The braces here look like a fact, but are none.",
+	en: "These braces look like a fact, but aren't one.",
 	da: "De krøllede parenteser her ligner en oplysning, men er det ikke.",
 };
 

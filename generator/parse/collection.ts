@@ -90,7 +90,7 @@ export function locationHint(path: string, site: SiteDefinition): Wording {
 	if (examples.length > 0)
 		return {
 			en: `Files here are named ${examples.join(" or ")}: names consist of a–z, 0–9 and -; the languages are ${formatList(localesOf(site), messageTags.en)}.`,
-			da: `Filer her hedder ${examples.join(" eller ")}: navne består af a–z, 0–9 og -; sprogene er ${formatList(localesOf(site), messageTags.da)}.`,
+			da: `Filer her hedder ${examples.join(" eller ")}: Navne består af a–z, 0–9 og -; sprogene er ${formatList(localesOf(site), messageTags.da)}.`,
 		};
 	const siblings = patterns.filter(
 		(files) => !files.includes("{") && folderOf(files) === folder,
@@ -103,7 +103,7 @@ export function locationHint(path: string, site: SiteDefinition): Wording {
 		? question(near)
 		: {
 				en: `Move it to the folder it belongs in, or delete it; the languages have no folders: a text is named NAME.${locale}.md.`,
-				da: `Flyt den til den mappe, den hører til i, eller slet den; sprogene har ikke hver sin mappe: en tekst hedder NAVN.${locale}.md.`,
+				da: `Flyt den til den mappe, den hører til i, eller slet den; sprogene har ikke hver sin mappe: En tekst hedder NAVN.${locale}.md.`,
 			};
 }
 

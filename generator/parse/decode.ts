@@ -49,7 +49,7 @@ function sizeFault(bytes: Uint8Array, text: string): Fault | undefined {
 		code: "file-too-large",
 		...explain(
 			`This text is too large: at most ${kilobytes} kB, ${maxLines} lines, and ${maxLineLength} characters on a line.`,
-			`Teksten er for stor: den må højst fylde ${kilobytes} kB, ${maxLines} linjer og ${maxLineLength} tegn på en linje.`,
+			`Teksten er for stor: Den må højst fylde ${kilobytes} kB, ${maxLines} linjer og ${maxLineLength} tegn på en linje.`,
 			"Look for something pasted into it by mistake, such as a picture.",
 			"Se efter noget, der er sat ind ved en fejl, for eksempel et billede.",
 		),
@@ -90,8 +90,8 @@ function garbledFault(text: string): Fault | undefined {
 			),
 			explain(
 				`“${found}” should surely be “${meant}”: a program has garbled it.`,
-				`»${found}« skulle nok være »${meant}«: et program har ødelagt tegnet.`,
-				"Write it anew, and look for others like it.",
+				`»${found}« skulle nok være »${meant}«: Et program har ødelagt tegnet.`,
+				"Type it again, and look for others like it.",
 				"Skriv det igen, og se efter flere af samme slags.",
 			),
 		),

@@ -121,7 +121,7 @@ const unreadable = explain(
 const animated: Explanation = explain(
 	"The picture is an animation, which visitors can't stop.",
 	"Billedet er en animation, som de besøgende ikke kan standse.",
-	"Use a picture that stands still, or a film (.mp4 or .webm) where the page can show one.",
+	"Use a still picture, or a video (.mp4 or .webm) where the page can show one.",
 	"Brug et billede, der står stille, eller en film (.mp4 eller .webm), hvor siden kan vise en.",
 );
 
@@ -130,7 +130,7 @@ function tooLarge(width: number, height: number): Explanation {
 		`The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; a picture may have at most ${maxPixels / 1e6} million.`,
 		`Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${maxPixels / 1e6} millioner.`,
 		"Export it at a smaller size: pages show at most 1600 pixels in width.",
-		"Gem det i en mindre størrelse: siderne viser højst 1600 pixels i bredden.",
+		"Gem det i en mindre størrelse: Siderne viser højst 1600 pixels i bredden.",
 	);
 }
 

@@ -134,8 +134,8 @@ function linkProblem(root: string, path: string): Diagnostic | undefined {
 }
 
 const outside = explain(
-	"This is a link, and it leads to no file within the project.",
-	"Dette er en genvej, og den fører ikke til en fil i projektet.",
+	"This is a symbolic link that leads out of the project, or nowhere.",
+	"Dette er en genvej (et symbolsk link), som fører ud af projektet eller ingen steder hen.",
 	"Put a copy of the file itself here.",
 	"Læg en kopi af selve filen her.",
 );
@@ -167,7 +167,7 @@ function reasonOf(error: unknown): Wording {
 	if (code === "EACCES" || code === "EPERM")
 		return {
 			en: "you don't have permission to read it",
-			da: "du har ikke adgang til at læse den",
+			da: "Du har ikke adgang til at læse den",
 		};
 	const reason = error instanceof Error ? error.message : String(error);
 	return { en: reason, da: reason };

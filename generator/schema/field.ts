@@ -120,7 +120,7 @@ const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
 const pathRequirement: Wording = {
 	en: "an address on this site: it starts with /, has no / at the end, and otherwise only a–z, 0–9 and -, e.g. /opening-hours",
-	da: "en adresse på hjemmesiden: den begynder med /, slutter ikke med /, og består ellers kun af a–z, 0–9 og -, f.eks. /opening-hours",
+	da: "en adresse på hjemmesiden: Den begynder med /, slutter ikke med /, og består ellers kun af a–z, 0–9 og -, f.eks. /opening-hours",
 };
 
 /** The address of a page that must exist. `link` checks that, and suggests the nearest one. */
@@ -150,10 +150,10 @@ export const checked = field(date.optional(), {
 
 /** A film in content/media, in a format that browsers play. */
 export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
-	en: "the name of a film in content/media that ends in .mp4 or .webm, e.g. hero.mp4",
+	en: "the name of a video in content/media that ends in .mp4 or .webm, e.g. hero.mp4",
 	da: "navnet på en film i content/media, der ender på .mp4 eller .webm, f.eks. hero.mp4",
 	onPage: {
-		en: "a film that ends in .mp4 or .webm",
+		en: "a video that ends in .mp4 or .webm",
 		da: "en film, der ender på .mp4 eller .webm",
 	},
 });
@@ -165,7 +165,7 @@ export const focus = field(
 		da: "to hele tal med et mellemrum imellem, f.eks. 40 60: procent fra venstre og fra toppen",
 		onPage: {
 			en: "a point of the picture: click on it",
-			da: "et punkt på billedet: klik på det",
+			da: "et punkt på billedet: Klik på det",
 		},
 	})
 		.regex(/^(?:100|\d\d?) (?:100|\d\d?)$/, {
@@ -174,7 +174,7 @@ export const focus = field(
 				da: "et punkt inden for billedet: to tal fra 0 til 100, f.eks. 40 60",
 				onPage: {
 					en: "a point within the picture: click on it",
-					da: "et punkt inden for billedet: klik på det",
+					da: "et punkt inden for billedet: Klik på det",
 				},
 			}),
 		})
@@ -208,7 +208,7 @@ export const sample = field(
 		en: "Sample",
 		da: "Eksempel",
 		help: {
-			en: "Take the tick away when the real content is written.",
+			en: "Untick this when the real content is written.",
 			da: "Fjern fluebenet, når det rigtige indhold er skrevet.",
 		},
 		inFile: {

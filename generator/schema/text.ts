@@ -28,7 +28,7 @@ export const quotation = text.refine(
 	{
 		error: demand({
 			en: "the text without quotation marks: the site adds them",
-			da: "teksten uden citationstegn: dem sætter hjemmesiden selv",
+			da: "teksten uden citationstegn: Dem sætter hjemmesiden selv",
 		}),
 	},
 );
@@ -43,7 +43,7 @@ export const label = words
 	.regex(/^(?!.*\{\{)/s, {
 		error: demand({
 			en: "text without {{…}}: it is used to make facts, so it can't contain one",
-			da: "en tekst uden {{…}}: den bruges selv til at lave oplysninger",
+			da: "en tekst uden {{…}}: Den bruges selv til at lave oplysninger",
 			onPage: {
 				en: "text without facts in it, since facts are made of it",
 				da: "en tekst uden oplysninger i, for den bliver selv til oplysninger",

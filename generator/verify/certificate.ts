@@ -44,16 +44,16 @@ function reasonOf(code: string, until: Date): Wording {
 		const day = until.toISOString().slice(0, 10);
 		return {
 			en: `its certificate ended on ${day}. Renew it (certbot renew, or in the settings of the host)`,
-			da: `certifikatet udløb ${day}. Forny det (certbot renew eller under webhotellets indstillinger)`,
+			da: `Certifikatet udløb ${day}. Forny det (certbot renew eller under webhotellets indstillinger)`,
 		};
 	}
 	if (/ALTNAME/.test(code))
 		return {
 			en: "its certificate is for another name. Get one for this address",
-			da: "certifikatet gælder et andet navn. Få et til denne adresse",
+			da: "Certifikatet gælder et andet navn. Skaf et til denne adresse",
 		};
 	return {
 		en: `its certificate isn't trusted (${code}). Get one from a known authority, as Let's Encrypt`,
-		da: `man kan ikke stole på certifikatet (${code}). Få et fra en kendt udsteder, f.eks. Let's Encrypt`,
+		da: `Man kan ikke stole på certifikatet (${code}). Skaf et fra en kendt udsteder, f.eks. Let's Encrypt`,
 	};
 }

@@ -31,7 +31,7 @@ function misplaced(output: string, project: string): Wording | undefined {
 	if (isWithin(project, output))
 		return elsewhere({
 			en: "it contains the project itself",
-			da: "selve projektet ligger i den",
+			da: "Selve projektet ligger i den",
 		});
 	// A parent folder may be a symbolic link.
 	if (
@@ -40,13 +40,13 @@ function misplaced(output: string, project: string): Wording | undefined {
 	)
 		return elsewhere({
 			en: "it is outside the project",
-			da: "den ligger uden for projektet",
+			da: "Den ligger uden for projektet",
 		});
 	const [top = ""] = relative(project, output).split(sep);
 	return reserved.includes(top) || top.startsWith(".")
 		? elsewhere({
 				en: `the project uses ${top} for something else`,
-				da: `projektet bruger ${top} til noget andet`,
+				da: `Projektet bruger ${top} til noget andet`,
 			})
 		: undefined;
 }
@@ -58,15 +58,15 @@ function occupied(output: string): Wording | undefined {
 	return stats.isSymbolicLink()
 		? elsewhere({
 				en: "it is a link to somewhere else",
-				da: "den er en genvej til et andet sted",
+				da: "Den er en genvej til et andet sted",
 			})
-		: elsewhere({ en: "it is not a folder", da: "den er ikke en mappe" });
+		: elsewhere({ en: "it is not a folder", da: "Den er ikke en mappe" });
 }
 
 function elsewhere(reason: Wording): Wording {
 	return {
-		en: `${reason.en}. Name another one with --output`,
-		da: `${reason.da}. Angiv en anden med --output`,
+		en: `${reason.en}. Choose another one with --output`,
+		da: `${reason.da}. Vælg en anden med --output`,
 	};
 }
 

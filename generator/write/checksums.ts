@@ -103,8 +103,8 @@ function whyForeign(
 	const digest = entry.isFile() ? ours.get(path) : undefined;
 	if (digest === undefined)
 		return {
-			en: `it contains ${path}, which Kilde did not write. Move that file, or name another folder with --output`,
-			da: `den indeholder ${path}, som Kilde ikke har skrevet. Flyt filen, eller angiv en anden mappe med --output`,
+			en: `it contains ${path}, which Kilde did not write. Move that file, or choose another folder with --output`,
+			da: `Den indeholder ${path}, som Kilde ikke har skrevet. Flyt filen, eller vælg en anden mappe med --output`,
 		};
 	const bytes = readFileSync(file);
 	// After a power cut, a file may have lost its content.
@@ -118,8 +118,8 @@ function whyForeign(
 }
 
 const withoutList: Wording = {
-	en: `Kilde can't tell which files in it are its own, because its list of them, ${checksumFile}, is damaged. Move the folder, or name another one with --output`,
-	da: `Kilde kan ikke se, hvilke af dens filer Kilde selv har skrevet: Listen over dem, ${checksumFile}, er beskadiget. Flyt mappen, eller angiv en anden med --output`,
+	en: `Kilde can't tell which files in it are its own, because its list of them, ${checksumFile}, is damaged. Move the folder, or choose another one with --output`,
+	da: `Kilde kan ikke se, hvilke af dens filer Kilde selv har skrevet: Listen over dem, ${checksumFile}, er beskadiget. Flyt mappen, eller vælg en anden med --output`,
 };
 
 /** Reads the list: digests by path; undefined if it is damaged. */

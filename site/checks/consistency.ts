@@ -211,12 +211,12 @@ function sessionsOfHours(
 				da: `${name} er af typen ${own}, men ${field} skal være af typen ${kind}.`,
 				onPage: {
 					session: {
-						en: "An ordinary session must be chosen here, and this is none.",
-						da: "Her skal vælges en almindelig session, og det er det valgte ikke.",
+						en: "Choose an ordinary session here; this isn't one.",
+						da: "Vælg en almindelig session her; det valgte er noget andet.",
 					},
 					night: {
-						en: "A stay over night must be chosen here, and this is none.",
-						da: "Her skal vælges en overnatning, og det er det valgte ikke.",
+						en: "Choose an overnight stay here; this isn't one.",
+						da: "Vælg en overnatning her; det valgte er noget andet.",
 					},
 				}[kind],
 			});

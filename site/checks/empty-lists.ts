@@ -47,7 +47,7 @@ export function checkEmptyLists(entries: Entries): Diagnostic[] {
 function noneOf({ en, da }: Wording): Wording {
 	return {
 		en: `This page has no ${en} to show: there are none, or all are over or not yet due.`,
-		da: `Siden har ingen ${da} at vise: der er ingen, eller de er alle slut eller endnu ikke aktuelle.`,
+		da: `Siden har ingen ${da} at vise: Der er ingen, eller de er alle slut eller endnu ikke aktuelle.`,
 	};
 }
 

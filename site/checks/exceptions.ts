@@ -79,7 +79,7 @@ function past(entry: Hours, date: string): Diagnostic[] {
 				"not-current",
 				{
 					message: {
-						en: `This exception was over on ${day.en}; the site no longer shows it.`,
+						en: `This exception ended on ${day.en}; the site no longer shows it.`,
 						da: `Denne undtagelse sluttede den ${day.da}; hjemmesiden viser den ikke længere.`,
 					},
 					hint: {
@@ -117,14 +117,14 @@ function question(entry: Hours, { date, name }: Holiday): Diagnostic {
 	const closed = `- { from: ${date}, until: ${date}, starts: [], reason: { da: ${capitalize(name.da)}, en: ${name.en} } }`;
 	return warningAt(entry.file, placeAt(entry, ["exceptions"]), "not-current", {
 		message: {
-			en: `Are you open on ${day.en}, ${name.en}? The week says so.`,
-			da: `Har I åbent den ${day.da}, ${name.da}? Det siger ugen.`,
+			en: `Are you open on ${day.en}, ${name.en}? Your weekly hours say so.`,
+			da: `Har I åbent den ${day.da}, ${name.da}? Det har I ifølge ugens tider.`,
 		},
 		hint: {
 			en: `Add an exception for the day. If you are closed: ${closed}. Without starts you are open as usual.`,
 			da: `Tilføj en undtagelse for dagen. Har I lukket: ${closed}. Uden starts er der åbent som ellers.`,
 			onPage: {
-				en: "Add an exception for the day: without start times for closed, or as usual.",
+				en: "Add an exception for the day: closed, other times or open as usual.",
 				da: "Tilføj en undtagelse for dagen: lukket, andre tider eller åbent som ellers.",
 			},
 		},

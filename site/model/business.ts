@@ -63,8 +63,8 @@ const schema = z.strictObject({
 		en: "Logo",
 		da: "Logo",
 		help: {
-			en: "In the large picture at the top of a page. Without one, the sign and the name stand there.",
-			da: "I det store billede øverst på en side. Uden et står tegnet og navnet der.",
+			en: "In the large picture at the top of a page. Without one, the symbol and the name are shown.",
+			da: "I det store billede øverst på en side. Uden logo vises tegnet og navnet.",
 		},
 	}),
 	company: field(

@@ -78,8 +78,8 @@ const schema = z.strictObject({
 		en: "Last session",
 		da: "Sidste session",
 		help: {
-			en: "The session that sets the closing time. We close at the day's last start time plus its length.",
-			da: "Den session, der bestemmer lukketiden. Vi lukker efter dagens sidste starttid plus dens varighed.",
+			en: "The session that sets the closing time. We close when the day's last session ends.",
+			da: "Den session, der bestemmer lukketiden. Vi lukker, når dagens sidste session er slut.",
 		},
 	}),
 	overnight: field(reference(sessionName), {

@@ -4,7 +4,7 @@ import { choices, field } from "../../generator/define.ts";
 /** A description of each icon. */
 const pictures = {
 	home: { en: "house", da: "hus" },
-	info: { en: "letter i in a ring", da: "i i en ring" },
+	info: { en: "letter i in a circle", da: "et i i en cirkel" },
 	wave: { en: "waves", da: "bølger" },
 	field: { en: "rings in each other", da: "ringe i hinanden" },
 	person: { en: "person", da: "person" },

@@ -104,7 +104,10 @@ export const hero = z.strictObject({
 						kind: z.literal("embed"),
 						embed: field(embed, { en: "Video", da: "Video" }),
 					}),
-					{ en: "Video of another site", da: "Video fra en anden hjemmeside" },
+					{
+						en: "Video from another site",
+						da: "Video fra en anden hjemmeside",
+					},
 				),
 				field(
 					z.strictObject({
@@ -118,7 +121,7 @@ export const hero = z.strictObject({
 						kind: z.literal("video"),
 						sources: field(
 							z
-								.array(field(filmReference, { en: "Film", da: "Film" }))
+								.array(field(filmReference, { en: "Video file", da: "Film" }))
 								.min(1, { error: "at least one file" }),
 							{
 								en: "Film",
@@ -133,7 +136,7 @@ export const hero = z.strictObject({
 							en: "Still picture",
 							da: "Stillbillede",
 							help: {
-								en: "The picture shown until the film plays, or if it doesn't: preferably the film's first frame.",
+								en: "The picture shown until the video plays, or if it doesn't: preferably its first frame.",
 								da: "Billedet, der vises, indtil filmen går i gang, eller hvis den ikke gør: helst filmens første billede.",
 							},
 						}),
@@ -142,7 +145,7 @@ export const hero = z.strictObject({
 						en: "Film",
 						da: "Film",
 						inFile: {
-							en: "a film in content/media, and the picture shown until it plays.",
+							en: "a video in content/media, and the picture shown until it plays.",
 							da: "en film i content/media og billedet, der vises, indtil den går i gang.",
 						},
 					},

@@ -44,7 +44,7 @@ const schema = z.strictObject({
 		z
 			.enum(["announcement", "press-release", "event", "news"])
 			.meta(choices(types)),
-		{ en: "Kind", da: "Slags" },
+		{ en: "Type", da: "Type" },
 	),
 	featured: field(
 		z.boolean({
@@ -98,7 +98,7 @@ export const news = defineCollection({
 	hasPeriod: true,
 	scaffold: {
 		name: "article",
-		label: { en: "Article", da: "Nyhed" },
+		label: { en: "News article", da: "Nyhed" },
 		questions: () => [
 			...inEachLanguage({ en: "Headline", da: "Overskrift" }),
 			{

@@ -48,8 +48,8 @@ export const openQuestions = defineCollection({
 		questions.map(({ question, published, other, where }, index) => ({
 			path: [index, "question"],
 			message: {
-				en: `${question} Published: ${published} Another source: ${other}`,
-				da: `${question} Udgivet: ${published} En anden kilde: ${other}`,
+				en: `${question} On the site now: ${published} Other source: ${other}`,
+				da: `${question} På siden nu: ${published} Anden kilde: ${other}`,
 			},
 			hint: { en: `Decided in ${where}.`, da: `Afgøres i ${where}.` },
 		})),

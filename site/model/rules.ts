@@ -79,7 +79,7 @@ const schema = z.strictObject({
 		en: "Right of withdrawal",
 		da: "Fortrydelsesret",
 		help: {
-			en: "The number of days in which a purchase without a fixed date can be withdrawn.",
+			en: "The number of days within which a purchase without a fixed date can be cancelled.",
 			da: "Antal dage, man kan fortryde et køb uden fast dato.",
 		},
 	}),

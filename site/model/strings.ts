@@ -393,7 +393,7 @@ const schema = z.strictObject({
 		da: "Momsnote",
 		help: {
 			en: "Shown once beneath a table of prices. VAT is included.",
-			da: "Vises én gang under en pristabel: priserne er inkl. moms.",
+			da: "Vises én gang under en pristabel: Priserne er inkl. moms.",
 		},
 	}),
 	recommended: string({
@@ -684,7 +684,7 @@ const schema = z.strictObject({
 		da: "Kopiering afvist",
 		help: {
 			en: "Shown if the browser refuses to copy: the code is then selected.",
-			da: "Vises, hvis browseren ikke vil kopiere: koden bliver så markeret.",
+			da: "Vises, hvis browseren ikke vil kopiere: Koden bliver så markeret.",
 		},
 	}),
 	overview: string({
@@ -868,10 +868,10 @@ const schema = z.strictObject({
 		},
 	}),
 	pauseFilm: string({
-		en: "Pause film",
-		da: "Filmpause",
+		en: "Pause button",
+		da: "Pauseknap",
 		help: {
-			en: "The button that pauses the film at the top of the page and starts it again.",
+			en: "The button that pauses the video at the top of the page and starts it again.",
 			da: "Knappen, der sætter filmen øverst på pause og starter den igen.",
 		},
 	}),

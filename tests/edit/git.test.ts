@@ -670,7 +670,7 @@ describe("publish", () => {
 	});
 
 	test.each([
-		["/nowhere/at-all.git", "The place to publish to isn’t there"],
+		["/nowhere/at-all.git", "The place you publish to isn’t there"],
 		["https://anna:secret@127.0.0.1:9/site.git", "There is no connection"],
 	])("%s is told in a sentence, without the password", async (url, said) => {
 		here.git("remote", "add", "origin", url);

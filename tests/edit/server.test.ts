@@ -807,7 +807,7 @@ describe("keeping and publishing", () => {
 			);
 			expect(await editing.answer("publish", {})).toMatchObject({
 				isDone: false,
-				message: expect.stringContaining("it has an error"),
+				message: expect.stringContaining("it gives an error"),
 			});
 			expect(await shown()).toContain("{{price.none}}");
 			expect(published()).toContain("session-2h: 500");
@@ -871,9 +871,7 @@ describe("a request that asks for what can't be", () => {
 		for (const [name, body] of requests) {
 			const { status, text } = await post(name, body);
 			expect(status, `${name} ${body}`).toBe(400);
-			expect(text).toMatch(
-				/^(This can't be read|There is nothing of that name)/,
-			);
+			expect(text).toMatch(/^(This can't be read|Nothing here has that name)/);
 		}
 		expect(server.failures).toHaveLength(before);
 	});
@@ -1146,7 +1144,7 @@ describe("only you", () => {
 					step: "1",
 				}),
 				file,
-			).rejects.toThrow(/nothing of that name/);
+			).rejects.toThrow(/Nothing here has that name/);
 	});
 
 	test("no symbolic link is followed", async () => {

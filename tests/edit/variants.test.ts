@@ -126,10 +126,10 @@ test("a film is taken without its metadata, or refused with a remedy", async () 
 	const quicktime = Buffer.from("\0\0\0\x10ftypqt  \0\0\0\0", "latin1");
 	const heavy = Buffer.concat([emptyFilms.mp4, Buffer.alloc(17 * 1024 ** 2)]);
 	for (const [bytes, reason] of [
-		[Buffer.from("hello"), "is not a film"],
+		[Buffer.from("hello"), "is not a video"],
 		[filmWith(track), "not all browsers play"],
 		[quicktime, "not all browsers play"],
-		[heavy, "is 18 MB; a film may be at most 16 MB"],
+		[heavy, "is 18 MB; a video may be at most 16 MB"],
 	] as const)
 		expect(await importFilm(bytes, "Film.mp4", [])).toMatchObject({
 			refused: { en: expect.stringContaining(reason) },

@@ -23,12 +23,12 @@ export type CommandSetup = (
 
 /** Defines a command by its description, its options and argument, and its action, which gets their values by name. */
 export function defineCommand<O>(
-	does: Wording | undefined,
+	does: Wording,
 	inputs: readonly Input[],
 	action: (options: O, context: CommandContext) => Answer | Promise<Answer>,
 ): CommandSetup {
 	return (command, context) => {
-		if (does) command.description(does[context.language]);
+		command.description(does[context.language]);
 		for (const make of inputs) {
 			const input = make(context);
 			if (input instanceof Argument) command.addArgument(input);
@@ -51,7 +51,7 @@ export function defineCommand<O>(
 
 /** The same for a command of a project: its action also gets the project's absolute path and the definition of the site. */
 export function defineSiteCommand<O extends Omit<ProjectOptions, "date">>(
-	does: Wording | undefined,
+	does: Wording,
 	inputs: readonly Input[],
 	action: (options: O, context: CommandContext) => Answer | Promise<Answer>,
 ): CommandSetup {
@@ -70,8 +70,8 @@ function refusedBySystem(error: unknown): Answer {
 	const { path } = Object(error);
 	const at = typeof path === "string" ? ` (${path})` : "";
 	const refused = {
-		en: `The system does not allow it: ${reason.en}${at}.`,
-		da: `Systemet tillader det ikke: ${reason.da}${at}.`,
+		en: `That did not work: ${reason.en}${at}.`,
+		da: `Det lykkedes ikke: ${reason.da}${at}.`,
 	};
 	return refusal(exitCodes.wrongUsage, refused);
 }

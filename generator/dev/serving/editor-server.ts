@@ -183,8 +183,8 @@ const tooLong: Wording = {
 };
 
 const notKnown: Wording = {
-	en: "There is nothing of that name to edit, or it can't hold that.",
-	da: "Her er ikke noget af det navn at rette, eller det kan ikke stå der.",
+	en: "Nothing here has that name, or it can't hold that value.",
+	da: "Der er ikke noget her, der hedder det, eller det kan ikke stå der.",
 };
 
 const notAnswered: Wording = {

@@ -70,7 +70,7 @@ export function hasBoxes(bytes: Uint8Array): boolean {
 }
 
 const metadataExplanation: Explanation = explain(
-	"The film contains metadata from the camera, such as where it was recorded.",
+	"The video contains metadata from the camera, such as where it was recorded.",
 	"Filmen indeholder metadata fra kameraet, for eksempel om hvor den er optaget.",
 	"Export it again without metadata (and without GPS), and put the new file here.",
 	"Eksportér den igen uden metadata (og uden GPS), og læg den nye fil her.",

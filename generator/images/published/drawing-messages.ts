@@ -29,7 +29,7 @@ export const notAllowed = {
 		"The drawing contains a font that browsers can't use here.",
 		"Tegningen indeholder en skrifttype, som browsere ikke kan bruge her.",
 		"Convert its texts to outlines (paths) in the drawing program, and export it again; from Excalidraw, export it as a PNG.",
-		"Lav dens tekster om til kurver (outlines) i tegneprogrammet, og eksportér den igen; fra Excalidraw: eksportér den som PNG.",
+		"Lav dens tekster om til kurver (outlines) i tegneprogrammet, og eksportér den igen; fra Excalidraw: Eksportér den som PNG.",
 	),
 	flow: explain(
 		"The drawing contains flowed text, which browsers don't show.",
@@ -51,14 +51,14 @@ export const notAllowed = {
 	),
 	picture: explain(
 		"The drawing contains a photo that can't be published within it: only PNG and JPEG can, of at most 500 kB in all.",
-		"Tegningen indeholder et foto, som ikke kan udgives som en del af den: det kan kun PNG og JPEG på i alt højst 500 kB.",
+		"Tegningen indeholder et foto, som ikke kan udgives som en del af den: Det kan kun PNG og JPEG på i alt højst 500 kB.",
 		"Export the whole drawing as a PNG or JPEG instead (in Canva: Share, Download, PNG); or take the picture out of it, and export it again.",
 		"Eksportér i stedet hele tegningen som PNG eller JPEG (i Canva: Del, Download, PNG); eller fjern billedet fra den, og eksportér den igen.",
 	),
 	moving: explain(
 		"The drawing moves, which visitors can't stop.",
 		"Tegningen bevæger sig, og det kan de besøgende ikke standse.",
-		"Export it without animation, or use a film (.mp4 or .webm) where the page can show one.",
+		"Export it without animation, or use a video (.mp4 or .webm) where the page can show one.",
 		"Eksportér den uden animation, eller brug en film (.mp4 eller .webm), hvor siden kan vise en.",
 	),
 	slow: explain(
@@ -74,7 +74,7 @@ export const notAllowed = {
 	),
 	unreadableStyle: explain(
 		"The style can't be read here: an address, a bracket or a text in quotes is not closed.",
-		"Stilen kan ikke læses her: en adresse, en parentes eller en tekst i citationstegn er ikke afsluttet.",
+		"Stilen kan ikke læses her: En adresse, en parentes eller en tekst i citationstegn er ikke afsluttet.",
 		...exportAgain,
 	),
 	styleElement: explain(
@@ -90,13 +90,13 @@ export const notAllowed = {
 	),
 	notWellFormed: explain(
 		"The drawing can't be read from here on: it is not well-formed XML.",
-		"Herfra kan tegningen ikke læses: den er ikke velformet XML.",
+		"Herfra kan tegningen ikke læses: Den er ikke velformet XML.",
 		"Export it again from the program it was drawn in, as a plain SVG (in Inkscape: Save as, Plain SVG).",
 		"Eksportér den igen fra det program, den er tegnet i, som almindelig SVG (i Inkscape: Gem som, Almindelig SVG).",
 	),
 	noNamespace: explain(
 		"Browsers don't recognise this as a drawing: the namespace is missing.",
-		"Browsere opfatter ikke dette som en tegning: navnerummet mangler.",
+		"Browsere opfatter ikke dette som en tegning: Navnerummet mangler.",
 		'Begin it with <svg xmlns="http://www.w3.org/2000/svg" …>.',
 		'Begynd den med <svg xmlns="http://www.w3.org/2000/svg" …>.',
 	),
@@ -108,7 +108,7 @@ export const notAllowed = {
 	),
 	noDrawing: explain(
 		"This is not a drawing: an SVG file begins with <svg>.",
-		"Dette er ikke en tegning: en SVG-fil begynder med <svg>.",
+		"Dette er ikke en tegning: En SVG-fil begynder med <svg>.",
 		"Export it again from the program it was drawn in.",
 		"Eksportér den igen fra det program, den er tegnet i.",
 	),

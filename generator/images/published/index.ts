@@ -32,7 +32,7 @@ export function sanitizeMedia(file: string, bytes: Uint8Array): SanitizedMedia {
 }
 
 const noFilm: Explanation = explain(
-	"The film can't be read; it may be damaged, or have the wrong extension.",
+	"The video can't be read; it may be damaged, or have the wrong extension.",
 	"Filmen kan ikke læses; måske er den beskadiget, eller filendelsen er forkert.",
 	"Export it again as MP4 or WebM, and put the new file here.",
 	"Eksportér den igen som MP4 eller WebM, og læg den nye fil her.",

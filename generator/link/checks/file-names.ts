@@ -45,7 +45,7 @@ function renameTo(file: string): Wording {
 function mergeInto(file: string): Wording {
 	return {
 		en: `${file} already exists: move what it lacks into it, and delete this file.`,
-		da: `${file} findes allerede: flyt det, der mangler, over i den, og slet denne fil.`,
+		da: `${file} findes allerede: Flyt det, der mangler, over i den, og slet denne fil.`,
 	};
 }
 

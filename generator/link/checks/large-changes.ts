@@ -90,7 +90,7 @@ const spelled = (number: number, language: MessageLanguage) =>
 
 const advice: Hint = {
 	en: "If it is a mistake, correct it; if it is right, commit it.",
-	da: "Er det en tastefejl, så ret den; er tallet rigtigt, så gem ændringen i git.",
+	da: "Er det en tastefejl, så ret den; er tallet rigtigt, så læg ændringen i historikken (git commit).",
 	onPage: {
 		en: "If it is a mistake, correct it. If it is right, nothing needs to be done.",
 		da: "Er det en tastefejl, så ret den. Er det rigtigt, skal der ikke gøres noget.",

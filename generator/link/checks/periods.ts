@@ -21,8 +21,8 @@ export function backwards(
 	return [
 		errorAt(entry.file, place, "inconsistent", {
 			message: {
-				en: `This ends on ${until}, before it begins on ${from}.`,
-				da: `Dette slutter ${until}, før det begynder ${from}.`,
+				en: `The end date (${until}) is before the start date (${from}).`,
+				da: `Slutdatoen (${until}) ligger før startdatoen (${from}).`,
 			},
 		}),
 	];

@@ -65,8 +65,8 @@ function tooComplexAt(start: number): Fault {
 		start,
 		length: 1,
 		...explain(
-			`The text can't be read from here: it has more than ${maxDepth} levels, or too many signs such as * and [ in one paragraph.`,
-			`Teksten kan ikke læses herfra: den har mere end ${maxDepth} niveauer eller for mange tegn som * og [ i ét afsnit.`,
+			`The text can't be read from here: it has more than ${maxDepth} levels, or too many characters such as * and [ in one paragraph.`,
+			`Teksten kan ikke læses herfra: Den har mere end ${maxDepth} niveauer eller for mange tegn som * og [ i ét afsnit.`,
 			"Make several paragraphs of it, with fewer levels, or look for something pasted into it by mistake.",
 			"Del det i flere afsnit med færre niveauer, eller se efter noget, der er sat ind ved en fejl.",
 		),

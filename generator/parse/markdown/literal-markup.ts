@@ -37,9 +37,9 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 				"Skriv ## Overskriften, med et almindeligt mellemrum.",
 			),
 			explain(
-				"This looks like a heading, but visitors would see the sign.",
+				"This looks like a heading, but visitors would see the character.",
 				"Dette ligner en overskrift, men besøgende ville se tegnet.",
-				"Delete the sign, and make a heading with the button above the text.",
+				"Delete the character, and make a heading with the button above the text.",
 				"Slet tegnet, og lav en overskrift med knappen over teksten.",
 			),
 		),
@@ -50,13 +50,13 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 			"mu",
 		),
 		...explain(
-			"This sign does not make a list; the lines would run together.",
+			"This character does not make a list; the lines would run together.",
 			"Dette tegn giver ikke en liste; linjerne ville løbe ud i ét.",
 			"Begin each line with a hyphen and an ordinary space.",
 			"Begynd hver linje med bindestreg og et almindeligt mellemrum.",
 			{
 				onPage: {
-					en: "Delete the sign, and make a list with the button above the text.",
+					en: "Delete the character, and make a list with the button above the text.",
 					da: "Slet tegnet, og lav en liste med knappen over teksten.",
 				},
 			},
@@ -65,7 +65,7 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 	{
 		pattern: /\*\*|__/,
 		...explain(
-			"These signs don't make the text bold; visitors would see them.",
+			"These characters don't make the text bold; visitors would see them.",
 			"Disse tegn gør ikke teksten fed; de ville blive vist.",
 			"Write **the text**: two asterisks on each side, with no space inside them.",
 			"Skriv **teksten**: to stjerner på hver side og intet mellemrum inden for dem.",
@@ -80,9 +80,9 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 	{
 		pattern: /\[\^[^\]]+\]|~~[^~]+~~|^[^\S\n]*\|.*\|[^\S\n]*$|^\[[ xX]?\]\s/m,
 		...explain(
-			"Texts have no footnotes, tables, boxes to tick or crossed-out words; visitors would see the signs.",
+			"Texts have no footnotes, tables, checkboxes or strikethrough; visitors would see the characters.",
 			"Tekster har ingen fodnoter, tabeller, afkrydsningsfelter eller overstregede ord; tegnene ville blive vist.",
-			"Delete the signs, and write it as ordinary text or as a list.",
+			"Delete the characters, and write it as ordinary text or as a list.",
 			"Slet tegnene, og skriv det som almindelig tekst eller som en liste.",
 			{
 				onPage: {

@@ -48,10 +48,10 @@ function explainMarkup(
 		);
 	return {
 		message: {
-			en: "Markdown is not allowed in this field; visitors would see the signs.",
+			en: "Markdown is not allowed in this field; visitors would see the characters.",
 			da: "Markdown er ikke tilladt i dette felt; besøgende ville se tegnene.",
 			onPage: {
-				en: "Formatting is not possible here; visitors would see the signs.",
+				en: "Formatting is not possible here; visitors would see the characters.",
 				da: "Formatering er ikke mulig her; besøgende ville se tegnene.",
 			},
 		},

@@ -171,9 +171,9 @@ const htmlTag: NodeFault = {
 const codeByAccident: NodeFault = withOnPage(
 	explain(
 		"This becomes program code: it begins with four spaces or a tab, or is below a line ``` or ~~~.",
-		"Dette bliver til programkode: det begynder med fire mellemrum eller et tabulatortegn, eller det står under en linje med ``` eller ~~~.",
-		"Delete these signs: a line begins at the margin.",
-		"Slet de tegn: en linje begynder helt ude ved margenen.",
+		"Dette bliver til programkode: Det begynder med fire mellemrum eller et tabulatortegn, eller det står under en linje med ``` eller ~~~.",
+		"Delete these characters: a line begins at the margin.",
+		"Slet de tegn: En linje begynder helt ude ved margenen.",
 	),
 	explain(
 		"Visitors would see this part as program code.",
@@ -228,7 +228,7 @@ function skippedLevel(depth: number, above: number): NodeFault {
 		...withOnPage(
 			explain(
 				`This heading has ${depth} #, the one above it ${above}: a level is missing.`,
-				`Overskriften har ${depth} #, den foregående ${above}: der er sprunget et niveau over.`,
+				`Overskriften har ${depth} #, den foregående ${above}: Der er sprunget et niveau over.`,
 				`Write it with ${above + 1} #.`,
 				`Skriv den med ${above + 1} #.`,
 			),

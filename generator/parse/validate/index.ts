@@ -180,8 +180,8 @@ function unknownField(
 			en: `${key} is not a field of ${owner.en}.`,
 			da: `Der er intet felt ${key} i ${owner.da}.`,
 			onPage: {
-				en: "Something that is filled in here does not belong to this kind.",
-				da: "Noget af det, der er udfyldt her, hører ikke til denne type.",
+				en: "A field that is filled in here doesn't belong to the type you chose.",
+				da: "Et felt, der er udfyldt her, hører ikke til den valgte type.",
 			},
 		},
 		hint: {
@@ -192,7 +192,7 @@ function unknownField(
 						da: `${twice} findes allerede; slet denne linje.`,
 					}),
 			onPage: {
-				en: "Undo the last change, or choose the kind that it was before.",
+				en: "Undo the last change, or choose the type that it was before.",
 				da: "Fortryd den seneste ændring, eller vælg den type, det var før.",
 			},
 		},

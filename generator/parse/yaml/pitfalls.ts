@@ -193,7 +193,7 @@ function cutByCommas(map: YAMLMap, text: string): Fault[] {
 				length: 1,
 				...explain(
 					"The text ends at this comma: between braces, a text with a comma in it must be in quotes.",
-					"Teksten slutter ved dette komma: mellem krøllede parenteser skal en tekst med komma stå i citationstegn.",
+					"Teksten slutter ved dette komma: Mellem krøllede parenteser skal en tekst med komma stå i citationstegn.",
 					`Write ${right}`,
 					`Skriv ${right}`,
 				),

@@ -57,8 +57,8 @@ export function quoteLeftOpen(quote = '"'): Explanation {
 const listWithoutBrackets: Slip = [
 	/^\s*(,\s*["'].*)$/d,
 	explain(
-		"There is more after this text, and a list has brackets around it.",
-		"Der står mere efter denne tekst, og en liste har parenteser om sig.",
+		"There is more after this text. If it is a list, put brackets around it.",
+		"Der står mere efter teksten. Er det en liste, skal den have kantede parenteser om sig.",
 		"Put the list between [ and ]; if it is one text, put the whole text in quotes.",
 		"Sæt listen mellem [ og ]; er det én tekst, så sæt hele teksten i citationstegn.",
 	),

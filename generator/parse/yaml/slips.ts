@@ -114,9 +114,9 @@ const slips: readonly Slip[] = [
 	[
 		/^\s*(?:- )?[\w-]+:\s+([>|][-+]?)\s+[^#\s]/d,
 		explain(
-			"Behind this sign, the text begins on the next line.",
+			"After this character, the text begins on the next line.",
 			"Efter dette tegn begynder teksten først på næste linje.",
-			"Leave the sign here, and move the text to the next line, two spaces further in than its field.",
+			"Leave the character here, and move the text to the next line, two spaces further in than its field.",
 			"Lad tegnet stå, og flyt teksten ned på næste linje, to mellemrum længere inde end dens felt.",
 		),
 	],
@@ -130,7 +130,7 @@ export function quotesNeeded(written: string): Explanation {
 		`A text that starts with ${sign} must be in quotes, or YAML reads it as something else.`,
 		`En tekst, der begynder med ${sign}, skal stå i citationstegn; ellers opfatter YAML den som noget andet.`,
 		`Put the whole text in quotes: "${written} …".${isFeature ? " If it is no text, write the value itself: anchors, aliases and tags are not used here." : ""}`,
-		`Sæt hele teksten i citationstegn: "${written} …".${isFeature ? " Er det ingen tekst, så skriv selve værdien: ankre, aliaser og tags bruges ikke her." : ""}`,
+		`Sæt hele teksten i citationstegn: "${written} …".${isFeature ? " Er det ingen tekst, så skriv selve værdien: Ankre, aliaser og tags bruges ikke her." : ""}`,
 	);
 }
 

@@ -20,7 +20,7 @@ export const bookView = defineView({
 			en: "Picture",
 			da: "Billede",
 			help: {
-				en: "A picture above the stay over night, as wide as the page.",
+				en: "A picture above the overnight stay, as wide as the page.",
 				da: "Et billede over overnatningen, i hele sidens bredde.",
 			},
 		}),

@@ -18,8 +18,8 @@ export const contactView = defineView({
 					en: "Map",
 					da: "Kort",
 					help: {
-						en: "The drawn map: the numbers on it are those of the stops.",
-						da: "Det tegnede kort: tallene på det er stedernes.",
+						en: "The drawn map. Its numbers are those of the places.",
+						da: "Det tegnede kort. Tallene på det er stedernes numre.",
 					},
 				}),
 				note: field(localizedText, {

@@ -22,7 +22,7 @@ export const homeView = defineView({
 			en: "Share picture",
 			da: "Delebillede",
 			help: {
-				en: "The picture of links to the front page, and to pages without a photo of their own: at least 1200 × 630 pixels.",
+				en: "The picture shown when somebody shares the front page, or a page without a photo of its own: at least 1200 × 630 pixels.",
 				da: "Billedet, når nogen deler et link til forsiden eller til en side uden eget foto: mindst 1200 × 630 pixels.",
 			},
 		}),

@@ -259,7 +259,7 @@ function insteadOf(
 	if (bare !== path && claims.has(bare))
 		return {
 			en: `Addresses here have no extension and no / at the end: write ${bare}.`,
-			da: `Adresser her slutter hverken med / eller en filendelse: skriv ${bare}.`,
+			da: `Adresser her slutter hverken med / eller en filendelse: Skriv ${bare}.`,
 			replacement: `${bare}${rest}`,
 		};
 	const [, fragment] = rest.split("#");

@@ -29,7 +29,7 @@ function problemOf(
 	if (/\.(mp4|webm)$/i.test(src))
 		return {
 			message: {
-				en: `${src} is a film, and texts show only pictures.`,
+				en: `${src} is a video, and texts show only pictures.`,
 				da: `${src} er en film, og tekster viser kun billeder.`,
 			},
 			hint: {

@@ -124,7 +124,7 @@ function strayTexts(
 			return errorAt(file, fileStart, "unknown-file", {
 				message: {
 					en: `This text does not belong to anything: there is no ${meant}.`,
-					da: `Teksten hører ikke til noget: der er ingen ${meant}.`,
+					da: `Teksten hører ikke til noget: Der er ingen ${meant}.`,
 				},
 				hint: suggestRename(
 					id,

@@ -117,8 +117,8 @@ function reminder(file: string, place: Place, locale: Locale): Diagnostic {
 	const { en, da } = languageName(locale);
 	return warningAt(file, place, "missing-translation", {
 		message: {
-			en: "This is a note to yourself, and visitors would see it.",
-			da: "Dette ligner en huskeseddel, og besøgende ville se den.",
+			en: "This looks like a note to yourself; visitors would see it.",
+			da: "Dette ligner en note til dig selv; besøgende ville se den.",
 		},
 		hint: {
 			en: `Write the text in ${en} here.`,
