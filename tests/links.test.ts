@@ -104,10 +104,10 @@ describe("an address", () => {
 		["a.org/403", { kind: "undecided" }],
 		["a.org/999", { kind: "undecided" }],
 		["a.org/404", "the page isn't there (a.org:PORT, 404)"],
-		["a.org/500", "the server has a fault (a.org:PORT, 500)"],
+		["a.org/500", "the server has an error (a.org:PORT, 500)"],
 		["a.org/never", "no answer in time (a.org:PORT"],
-		["a.org/circle", "it leads on and on"],
-		["gone.org/ok", "no such name is found (gone.org:PORT"],
+		["a.org/circle", "it redirects in circles"],
+		["gone.org/ok", "there is no such name (gone.org:PORT"],
 		["127.0.0.1/ok", "it is not on the internet (127.0.0.1:PORT"],
 		["a.org/inside", "it is not on the internet (127.0.0.1:1,"],
 	])("%s", async (path, expected) => {
@@ -235,7 +235,7 @@ describe("a site", () => {
 		if (!first) throw new Error("It was asked.");
 		expect(linkProblems(first)).toEqual([]);
 		expect(askedInWords(first).en).toBe(
-			`Tried 1 link to other sites, without ${first.madeUp} samples.\nWill be tried again on another day: ${link}, no such name is found (gone.billetter.dk, ENOTFOUND).`,
+			`Tried 1 link to other sites, without ${first.madeUp} samples.\nWill be tried again on another day: ${link}, there is no such name (gone.billetter.dk, ENOTFOUND).`,
 		);
 		expect(linkProblems((await on("2026-11-19")) ?? first)).toEqual([]);
 		expect(await on("2026-11-26", nowhere)).toBeUndefined();
@@ -250,7 +250,7 @@ describe("a site", () => {
 				colour: plain,
 			});
 		expect(told("en")).toBe(
-			`content/events/evening.yaml:8:7 error: ${link} leads nowhere: no such name is found (gone.billetter.dk, ENOTFOUND), on 19\u00A0November 2026 and on 26\u00A0November 2026.\n  Visitors meet it on “Aftener – Kilden” (/events) and “Evenings – The Spring” (/en/events).\n\n`,
+			`content/events/evening.yaml:8:7 error: ${link} leads nowhere: there is no such name (gone.billetter.dk, ENOTFOUND), on 19\u00A0November 2026 and on 26\u00A0November 2026.\n  Visitors meet it on “Aftener – Kilden” (/events) and “Evenings – The Spring” (/en/events).\n\n`,
 		);
 		expect(told("da")).toContain("fører ingen steder hen");
 		const movedTo = "https://billetter.dk/aften";

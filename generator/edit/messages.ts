@@ -10,19 +10,19 @@ import type { Problem } from "./protocol.ts";
 /** Why something is refused. */
 export const refusals = {
 	notHeld: {
-		en: "That isn't possible here; nothing was changed.",
-		da: "Det kan ikke stå her; der er ikke ændret noget.",
+		en: "This can't be here. Nothing was changed; try another place.",
+		da: "Det kan ikke stå her. Der er ikke ændret noget; prøv et andet sted.",
 	},
 	withErrors: {
 		en: "Nothing was saved yet: correct the errors first.",
 		da: "Der er ikke gemt noget endnu: Ret fejlene først.",
 	},
 	partlyClashing: {
-		en: "All is saved but what somebody else has changed too. Choose which version to keep.",
+		en: "Everything is saved except what somebody else has changed, too. Choose which version to keep.",
 		da: "Alt er gemt, undtagen det, en anden også har ændret. Vælg, hvilken udgave der skal gælde.",
 	},
 	clashing: {
-		en: "Nothing was saved: somebody else has changed the same meanwhile. Choose which version to keep.",
+		en: "Nothing was saved: somebody else has changed the same thing meanwhile. Choose which version to keep.",
 		da: "Der er ikke gemt noget: En anden har imens ændret det samme. Vælg, hvilken udgave der skal gælde.",
 	},
 	shared: {
@@ -30,16 +30,16 @@ export const refusals = {
 		da: "Noget af det har du også ændret. Vælg, hvad der skal stå, og publicér så.",
 	},
 	changedByOthers: {
-		en: "Somebody else has changed this meanwhile. You now see it as it is: please do that again.",
-		da: "Det er imens blevet ændret et andet sted fra. Nu ser du det, som det er: Gør det igen.",
+		en: "This was changed elsewhere meanwhile. You now see the new version; make your change again.",
+		da: "Det er ændret et andet sted fra imens. Nu ser du den nye udgave; lav din rettelse igen.",
 	},
 	meanwhile: {
 		en: "This has changed meanwhile. Look at it again.",
 		da: "Det er blevet ændret imens. Se det igen.",
 	},
 	notAlone: {
-		en: "That can’t be taken back alone.",
-		da: "Det kan ikke tages tilbage alene.",
+		en: "That can’t be undone alone.",
+		da: "Det kan ikke fortrydes alene.",
 	},
 } satisfies Readonly<Record<string, Wording>>;
 
@@ -50,7 +50,7 @@ export function savedBut(names: readonly string[]): Wording {
 		names.map((name) => `»${name}«`),
 	];
 	return {
-		en: `All is saved but what has errors: ${en.join(", ")}. It stays here until they are corrected.`,
+		en: `Everything is saved except what has errors: ${en.join(", ")}. It stays here until they are corrected.`,
 		da: `Alt er gemt, undtagen det, der er fejl i: ${da.join(", ")}. Det ligger her, til fejlene er rettet.`,
 	};
 }
@@ -95,7 +95,7 @@ export function broughtBy(who: string, changes: number): Wording {
 		};
 	const things = changes === 1 ? "one thing" : `${changes} things`;
 	return {
-		en: `${who} changed ${things}, here too now.`,
+		en: `${who} changed ${things}, now here, too.`,
 		da: `${who} har ændret ${changes === 1 ? "én" : changes} ting, som nu også er her.`,
 	};
 }
@@ -114,15 +114,15 @@ export function joined(message: Wording, brought: Wording): Wording {
 /** Why what is not saved is lost if the server stops. */
 export function notKept({ en, da }: Wording): Wording {
 	return {
-		en: `Save often: what you haven’t saved can’t be put aside (${en}), and is lost if the editor stops.`,
-		da: `Gem tit: Det, du ikke har gemt, kan ikke lægges til side (${da}) og går tabt, hvis programmet stopper.`,
+		en: `Save often: what you haven’t saved can’t be kept safe, and is lost if the editor stops. The reason: ${en}.`,
+		da: `Gem tit: Det, du ikke har gemt, kan ikke lægges til side og går tabt, hvis programmet stopper. Årsag: ${da}.`,
 	};
 }
 
 /** Why what was not saved before will be offered again. */
 export function notDropped({ en, da }: Wording): Wording {
 	return {
-		en: `It could not be dropped: ${en}.`,
+		en: `It could not be discarded: ${en}.`,
 		da: `Det kunne ikke kasseres: ${da}.`,
 	};
 }
@@ -147,12 +147,15 @@ export const notSavedBefore: Wording = {
 /** The names of the steps that settle a conflict. */
 export const settling = {
 	here: { en: "keep mine", da: "behold min udgave" },
-	disk: { en: "take the other version", da: "tag den anden udgave" },
+	disk: { en: "use the other version", da: "brug den anden udgave" },
 	both: { en: "some of each version", da: "noget af hver udgave" },
 } satisfies Readonly<Record<string, Wording>>;
 
 /** The name of the step that takes a change back. */
-export const takeBackLabel: Wording = { en: "take back", da: "tag tilbage" };
+export const takeBackLabel: Wording = {
+	en: "going back to an earlier version",
+	da: "at gå tilbage til en tidligere udgave",
+};
 
 /** The name of the step that makes all corrections that are certain. */
 export const correctLabel: Wording = {
@@ -170,8 +173,8 @@ export const nothingToTakeBack: Wording = {
 export function notTakenBack(problem: Pick<Problem, "message"> | undefined) {
 	const why = problem?.message ?? "";
 	return {
-		en: `That can’t be taken back now. ${why}`,
-		da: `Det kan ikke tages tilbage nu. ${why}`,
+		en: `That can’t be undone now. ${why}`,
+		da: `Det kan ikke fortrydes nu. ${why}`,
 	};
 }
 
@@ -179,7 +182,7 @@ const verbs = {
 	add: { en: "add", da: "tilføj" },
 	copy: { en: "copy", da: "kopiér" },
 	move: { en: "move", da: "flyt" },
-	remove: { en: "take out", da: "fjern" },
+	remove: { en: "remove", da: "fjern" },
 	hide: { en: "hide", da: "skjul" },
 	show: { en: "show", da: "vis" },
 } satisfies Readonly<Record<string, Wording>>;
@@ -216,7 +219,7 @@ export function changesByItself(
 /** That the site should have changed by itself. */
 export function overdue(day: string): Wording {
 	return {
-		en: `On ${day} something on the site began or ended, but the site still shows what was there before: nobody has built it since. Publish any change, and it is built.`,
+		en: `On ${day} something on the site began or ended, but the site still shows what was there before: it hasn’t been built since. Publish any change, and it will be.`,
 		da: `Den ${day} begyndte eller sluttede noget på hjemmesiden, men den viser stadig det, der var før: Den er ikke lavet om siden. Publicér en ændring, så bliver den det.`,
 	};
 }

@@ -59,8 +59,8 @@ const works: readonly Work[] = [
 	{
 		files: ["REVERT_HEAD"],
 		called: {
-			en: "to take an earlier change back",
-			da: "at tage en tidligere ændring tilbage",
+			en: "to undo an earlier change",
+			da: "at fortryde en tidligere ændring",
 		},
 		ends: ["git revert --continue", "git revert --abort"],
 	},
@@ -68,8 +68,8 @@ const works: readonly Work[] = [
 		// The remains of several of them after one was committed.
 		files: ["sequencer"],
 		called: {
-			en: "to bring over or take back several changes",
-			da: "at hente eller tage flere ændringer tilbage",
+			en: "to bring over or undo several changes",
+			da: "at hente eller fortryde flere ændringer",
 		},
 		ends: [
 			"git cherry-pick --continue / git revert --continue",
@@ -218,8 +218,8 @@ function onNoBranch(root: string): Explained {
 			da: "I denne mappe er en tidligere udgave af hjemmesiden åbnet. Det, der blev publiceret herfra, ville gå tabt, så snart den nyeste blev åbnet igen, så intet kan publiceres; det, du gemmer, bliver liggende. Den nyeste åbnes i en terminal, som her nedenfor.",
 		},
 		detail: {
-			en: `cd "${root}"\ngit switch main\n\nThe folder is on no branch of git. What was committed here is kept by git switch -c NAME, before that.`,
-			da: `cd "${root}"\ngit switch main\n\nMappen er ikke på nogen branch i git. Det, der er committet her, beholdes med git switch -c NAVN inden.`,
+			en: `cd "${root}"\ngit switch main\n\nThe folder is on no branch of git. To keep what was committed here, run git switch -c NAME first.`,
+			da: `cd "${root}"\ngit switch main\n\nMappen er ikke på nogen branch i git. Skal det, der er committet her, beholdes, så kør git switch -c NAVN først.`,
 		},
 	};
 }

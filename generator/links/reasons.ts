@@ -3,15 +3,19 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 /** Why an address doesn't work: by the status of its answer, or by the code of the error instead of one. */
 const reasons: readonly (readonly [code: RegExp, en: string, da: string])[] = [
 	[/^(404|410)$/, "the page isn't there", "siden findes ikke"],
-	[/^5\d\d$/, "the server has a fault", "der er fejl på serveren"],
+	[/^5\d\d$/, "the server has an error", "der er fejl på serveren"],
 	[/^\d+$/, "the server refuses it", "serveren afviser det"],
 	[
 		/^(ENOTFOUND|EAI_)/,
-		"no such name is found",
+		"there is no such name",
 		"navnet findes ikke på nettet",
 	],
-	[/^(ABORT_ERR|ETIMEDOUT)/, "no answer in time", "der kommer intet svar"],
-	[/^REDIRECTS/, "it leads on and on", "det sender videre igen og igen"],
+	[
+		/^(ABORT_ERR|ETIMEDOUT)/,
+		"no answer in time",
+		"der kommer intet svar i tide",
+	],
+	[/^REDIRECTS/, "it redirects in circles", "det viderestiller i ring"],
 	[/^NOT_PUBLIC/, "it is not on the internet", "det er ikke på internettet"],
 	[/EXPIRED/, "its certificate has expired", "certifikatet er udløbet"],
 	[

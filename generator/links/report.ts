@@ -61,7 +61,7 @@ export function deadInWords({ first, last, why }: Failure): Wording {
 	);
 	return {
 		en: `leads nowhere: ${why.en}, on ${en?.join(" and on ")}.`,
-		da: `fører ingen steder hen: ${why.da}, både den ${da?.join(" og den ")}.`,
+		da: `fører ingen steder hen – ${why.da}, både den ${da?.join(" og den ")}.`,
 	};
 }
 

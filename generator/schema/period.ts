@@ -7,7 +7,11 @@ export const period = {
 		en: "Shown from",
 		da: "Vises fra",
 		help: {
-			en: "Leave it out if it is to show at once.",
+			en: "Leave it empty to show it at once.",
+			da: "Lad feltet stå tomt, hvis det skal vises med det samme.",
+		},
+		inFile: {
+			en: "Leave it out to show it at once.",
 			da: "Udelad den, hvis det skal vises med det samme.",
 		},
 	}),
@@ -15,7 +19,11 @@ export const period = {
 		en: "Shown until",
 		da: "Vises til og med",
 		help: {
-			en: "Leave it out if it is to stay.",
+			en: "Leave it empty to keep it.",
+			da: "Lad feltet stå tomt, hvis det skal blive stående.",
+		},
+		inFile: {
+			en: "Leave it out to keep it.",
 			da: "Udelad den, hvis det skal blive stående.",
 		},
 	}),

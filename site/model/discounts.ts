@@ -116,7 +116,7 @@ const schema = z.strictObject({
 		da: "Kode til nye gæster",
 		help: {
 			en: "tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
-			da: "tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
+			da: "Tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
 		},
 	}),
 	offers: field(
@@ -242,7 +242,7 @@ const schema = z.strictObject({
 			},
 			inFile: {
 				en: "guests get it when several share a night. In texts: {{percent.shared-night}} and {{guests.shared-night}}.",
-				da: "det får man, når man er flere om en overnatning. I tekster: {{percent.shared-night}} og {{guests.shared-night}}.",
+				da: "Det får man, når man er flere om en overnatning. I tekster: {{percent.shared-night}} og {{guests.shared-night}}.",
 			},
 		},
 	),

@@ -124,7 +124,7 @@ export const hero = z.strictObject({
 								.array(field(filmReference, { en: "Video file", da: "Film" }))
 								.min(1, { error: "at least one file" }),
 							{
-								en: "Film",
+								en: "Video files",
 								da: "Film",
 								help: {
 									en: "Without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
@@ -142,7 +142,7 @@ export const hero = z.strictObject({
 						}),
 					}),
 					{
-						en: "Film",
+						en: "Video",
 						da: "Film",
 						inFile: {
 							en: "a video in content/media, and the picture shown until it plays.",

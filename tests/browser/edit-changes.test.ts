@@ -97,7 +97,7 @@ describe("the changes", () => {
 		await panel(page).getByText("Se det").click();
 		await expect(panel(page).locator("details ins").first()).toHaveText(/nu$/);
 		expect(await violations(page, rules.all)).toEqual([]);
-		await button(page, "Tag tilbage").click();
+		await button(page, "Fortryd denne ændring").click();
 		await expect(site.locator("h1").first()).toHaveText("Forside");
 		await expect(panel(page).getByText("Alt, hvad du har lavet")).toBeVisible();
 		await button(page, "Fortryd").click();
@@ -161,8 +161,8 @@ test("what was published earlier is taken back in three clicks, from its text or
 	const change = panel(page).locator("li", { hasText: "420 → 425" });
 	await expect(change).toBeVisible();
 	expect(await violations(page, rules.all)).toEqual([]);
-	await change.getByRole("button", { name: "Tag tilbage" }).click();
-	await expect(status(page)).toHaveText(/^Taget tilbage\./);
+	await change.getByRole("button", { name: "Fortryd denne ændring" }).click();
+	await expect(status(page)).toHaveText(/^Fortrudt\./);
 	await expect(
 		panel(page).locator(".changes li", { hasText: "425 → 420" }),
 	).toBeVisible();
@@ -215,11 +215,11 @@ test("a change that others rest on is taken back with them, once that was seen",
 	await expect(panel(page).locator(".changes > li")).toHaveCount(2);
 	await panel(page)
 		.locator("li", { hasText: "Tilføj Vinter" })
-		.getByRole("button", { name: "Tag tilbage" })
+		.getByRole("button", { name: "Fortryd denne ændring" })
 		.click();
 	await expect(panel(page).getByText("Det her hører sammen:")).toBeVisible();
 	expect(await violations(page, rules.all)).toEqual([]);
-	await page.getByRole("button", { name: "Tag det hele tilbage" }).click();
+	await page.getByRole("button", { name: "Fortryd det hele" }).click();
 	await expect(panel(page).getByText("Alt, hvad du har lavet")).toBeVisible();
 	await button(page, "Gem").click();
 	await expect(status(page)).toHaveText("Gemt.");
@@ -228,8 +228,8 @@ test("a change that others rest on is taken back with them, once that was seen",
 	project.edit(text, "Vi mødes", "Vi ses");
 	project.edit(prices, "event: 420", "event: 421");
 	await expect(panel(page).locator(".changes > li")).toHaveCount(2);
-	await button(page, "Tag alt tilbage").click();
-	await expect(status(page)).toHaveText(/^2 ændringer er taget tilbage\./);
+	await button(page, "Fortryd alt").click();
+	await expect(status(page)).toHaveText(/^2 ændringer er fortrudt\./);
 	await button(page, "Gem").click();
 	await expect(status(page)).toHaveText("Gemt.");
 	expect(git("status", "--porcelain", "content")).toBe("");
@@ -289,7 +289,7 @@ describe("what others have published", () => {
 		// Publish, choose, publish.
 		await button(page, "Publicér").click();
 		await button(page, "Publicér nu").click();
-		const dialog = page.getByRole("dialog", { name: /^Anna og du/ });
+		const dialog = page.getByRole("dialog", { name: /^Både Anna og du/ });
 		await expect(dialog).toBeVisible();
 		await expect(dialog.getByText("445", { exact: false })).toBeVisible();
 		expect(await violations(page, rules.all)).toEqual([]);
@@ -321,7 +321,7 @@ describe("what others have published", () => {
 		annaPublishes({ event: 446, overnight: 1407 });
 		await button(page, "Publicér").click();
 		await button(page, "Hent, hvad andre har lavet").click();
-		const dialog = page.getByRole("dialog", { name: /^Anna og du/ });
+		const dialog = page.getByRole("dialog", { name: /^Både Anna og du/ });
 		await expect(dialog).toBeVisible();
 		const use = dialog.getByRole("button", { name: "Brug det valgte" });
 		expect(await use.isDisabled()).toBe(true);
@@ -371,7 +371,7 @@ describe("a file that changed on the disk too", () => {
 		await dialog.getByRole("button", { name: "Vælg senere" }).click();
 		await expect(dialog).toHaveCount(0);
 		await page.getByRole("button", { name: /Ændret både her/ }).click();
-		await dialog.getByRole("button", { name: "Tag den anden udgave" }).click();
+		await dialog.getByRole("button", { name: "Brug den anden udgave" }).click();
 		await expect(dialog).toHaveCount(0);
 		await expect(status(page)).toHaveText(/ikke på hjemmesiden endnu\.$/);
 		expect(edited.project.text(prices)).toContain("event: 433");

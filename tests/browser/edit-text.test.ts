@@ -453,7 +453,7 @@ describe("links", () => {
 			"Choose a page, or write an address.",
 		);
 		await page.getByRole("combobox").fill("www.example.org");
-		await page.getByLabel("Words that are the link").fill("this");
+		await page.getByLabel("Link text").fill("this");
 		await page.getByRole("button", { name: "Apply" }).click();
 		await page.keyboard.type(".");
 		expect(await written(text)).toBe("one[this](https://www.example.org).");

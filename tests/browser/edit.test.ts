@@ -129,7 +129,7 @@ describe("a value", () => {
 		await expect(site.getByText(/^320\u00a0kr\.$/).first()).toBeVisible();
 		await summary.click();
 		// The pages say otherwise by now.
-		await expect(panel(page).getByText("før du rettede det")).toBeVisible();
+		await expect(panel(page).getByText("Før din rettelse:")).toBeVisible();
 		await expect(panel(page).locator(".usage mark")).toHaveCount(0);
 		const place = panel(page).locator(".usage button", { hasText: "Home" });
 		await expect(place.first().locator("del")).toHaveText(/^DKK/);
@@ -265,7 +265,7 @@ describe("errors", () => {
 		expect(await violations(page, rules.all)).toEqual([]);
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Enter");
-		await expect(status(page)).toHaveText("Rettet. Gem det også.");
+		await expect(status(page)).toHaveText("Rettet. Husk at gemme.");
 		await expect(button(page, "1 fejl")).toBeVisible();
 		// What is left has the focus.
 		await expect(
@@ -336,7 +336,7 @@ describe("the server", () => {
 			expect(await violations(page, rules.all)).toEqual([]);
 			await page.keyboard.press("Escape");
 			await expect(dialog).toBeVisible();
-			await dialog.getByRole("button", { name: "Arbejd videre" }).click();
+			await dialog.getByRole("button", { name: "Fortsæt" }).click();
 			await expect(heading).toHaveText("Forside og mere igen og igen");
 			await expect(status(page)).toHaveText(/^Det, du skrev imens, er nået/);
 			expect(changedLines()).toEqual([]);
@@ -344,9 +344,9 @@ describe("the server", () => {
 			// The second time, it is dropped.
 			await server.close();
 			await page.keyboard.press("Control+s");
-			await expect(status(page)).toHaveText(/arbejde videre med det/);
+			await expect(status(page)).toHaveText(/fortsætte med det/);
 			await startAgain("third");
-			await dialog.getByRole("button", { name: "Kassér det" }).click();
+			await dialog.getByRole("button", { name: "Kassér" }).click();
 			await expect(dialog).toHaveCount(0);
 			await expect(heading).toHaveText("Forside");
 

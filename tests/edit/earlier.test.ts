@@ -144,7 +144,7 @@ test("a value has its earlier versions, although it has moved, and a text its ow
 test("what would bring an error is not taken back, and why", async () => {
 	const ask = { chosen: [await chosen(/^Tilføj.*90/)], isForced: false };
 	const { refused } = await editor.ask("takeBackEarlier", ask);
-	expect(refused).toMatch(/^Det kan ikke tages tilbage nu\. \S/);
+	expect(refused).toMatch(/^Det kan ikke fortrydes nu\. \S/);
 });
 
 test("a change that is not there changes nothing", async () => {

@@ -280,7 +280,7 @@ describe("while git is in the midst of something, nothing is kept or published",
 				here.git("commit", "--quiet", "--all", "--message", "More");
 				halfway("revert", "--no-edit", "HEAD~1");
 			},
-			"an earlier change back",
+			"undo an earlier change",
 			"git revert --abort",
 		],
 		[

@@ -117,7 +117,7 @@ test("what others have done is fetched at any time, and told; what is not saved 
 	const fetched = await fetchOthers();
 	expect(fetched).toMatchObject({
 		isDone: true,
-		message: "Anna changed 2 things, here too now.",
+		message: "Anna changed 2 things, now here, too.",
 	});
 	expect(fetched.came?.changes).toEqual([
 		expect.stringContaining("300 → 390 DKK"),

@@ -390,7 +390,7 @@ describe("a file that changed on the disk meanwhile", () => {
 		expect(await saved()).toEqual(["411", "500", "433", "433"]);
 		await clash(412, 434);
 		const { undo } = await server.ask("settle", { file: prices, keep: "disk" });
-		expect(undo).toBe("take the other version");
+		expect(undo).toBe("use the other version");
 		await server.ask("undo", {});
 		expect(await saved()).toEqual(["412", "500", "434", "412"]);
 		await clash(413, 435);

@@ -228,7 +228,7 @@ describe("in kilde edit", () => {
 		expect(await server.text("/events")).toContain("437");
 		const saved = await server.ask("save", {});
 		expect(saved.refused).toContain(typed.waiting[0]);
-		expect(saved.refused).toContain("All is saved but");
+		expect(saved.refused).toContain("Everything is saved except");
 		expect(saved.unsaved).toEqual([prices]);
 		expect(project.text(prices)).toBe(
 			fixture("facts/prices.yaml").replace("event: 420", "event: 437"),
@@ -283,7 +283,7 @@ describe("in kilde edit", () => {
 			return conflicts.length === 1;
 		});
 		expect((await server.ask("save", {})).refused).toContain(
-			"All is saved but what somebody else",
+			"Everything is saved except what somebody else",
 		);
 		expect(project.text(heading.file)).toContain("Hej");
 		expect(project.text(prices)).toContain("event: 460");

@@ -56,7 +56,7 @@ test("a picture becomes a film when one is chosen, and a picture again, with its
 	const before = project.text(file);
 	const { variants, optionOf } = await variantsAt(picture);
 	expect(variants).toMatchObject({ called: "Background", kind: "image" });
-	expect(variants.options.map(({ label }) => label)).toContain("Film");
+	expect(variants.options.map(({ label }) => label)).toContain("Video");
 	const film = optionOf("video");
 	expect(film.missing.map(({ origin }) => origin.path.at(-1))).toEqual([
 		"sources",

@@ -172,7 +172,7 @@ function proposedMessage(
 ): string {
 	if (summaries.length < 2) return summaries.join();
 	const subject: Wording = {
-		en: `${summaries.length} changes of the content`,
+		en: `${summaries.length} changes to the content`,
 		da: `${summaries.length} ændringer af indholdet`,
 	};
 	return [subject[language], "", ...summaries.map((each) => `- ${each}`)].join(

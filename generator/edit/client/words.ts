@@ -54,15 +54,15 @@ export const wordings = {
 		da: "Scan den med telefonens kamera; telefonen skal være på samme wi-fi. Koden er en nøgle: Den, der scanner den, kan rette og publicere hjemmesiden, så længe programmet kører.",
 	},
 	notOnNetwork: {
-		en: "Start the editor with kilde edit --host, and a code to scan with the phone is shown here.",
-		da: "Start redigeringen med kilde edit --host; så står der en kode her, du kan scanne med telefonen.",
+		en: "Start the editor with npm run edit -- --host, and a code to scan with the phone is shown here.",
+		da: "Start programmet med npm run edit -- --host; så står der en kode her, du kan scanne med telefonen.",
 	},
 	searching: {
 		en: "Finding out where this comes from …",
 		da: "Finder ud af, hvor det kommer fra …",
 	},
 	notEditable: {
-		en: "There is nothing to edit here: it belongs to the design, as lines, icons and signs do. What stands beside it can be edited.",
+		en: "There is nothing to edit here: it belongs to the design, like lines, icons and symbols. What is beside it can be edited.",
 		da: "Her er ikke noget at rette: Det hører til designet, ligesom streger, ikoner og tegn. Det, der står ved siden af, kan rettes.",
 	},
 	contents: { en: "Content", da: "Indhold" },
@@ -83,7 +83,7 @@ export const wordings = {
 		en: "Facts, menus and shared texts",
 		da: "Oplysninger, menuer og fælles tekster",
 	},
-	media: { en: "Pictures and films", da: "Billeder og film" },
+	media: { en: "Pictures and videos", da: "Billeder og film" },
 	unused: { en: "Not used", da: "Bruges ikke" },
 	usedTimes: (count: number): Wording => ({
 		en: `Used ${count === 1 ? "once" : `${count} times`}`,
@@ -115,22 +115,25 @@ export const wordings = {
 	correct: { en: "Correct it", da: "Ret det" },
 	correctAll: { en: "Correct it for me", da: "Ret det for mig" },
 	correctThis: { en: "Correct this", da: "Ret dette" },
-	corrected: { en: "Corrected. Save it, too.", da: "Rettet. Gem det også." },
+	corrected: {
+		en: "Corrected. Remember to save.",
+		da: "Rettet. Husk at gemme.",
+	},
 	leftToYou: (count: number): Wording => ({
 		en: `Only you can decide about the rest (${count}), which is below.`,
 		da: `Resten (${count}) må du selv tage stilling til. Det står nedenfor.`,
 	}),
 	toCorrect: { en: "What to correct", da: "Det skal rettes" },
 	waiting: (names: readonly string[]): Wording => ({
-		en: `Until the errors are corrected, pages show this as it was: ${names.map((name) => `“${name}”`).join(", ")}. All else is shown and saved.`,
+		en: `Until the errors are corrected, pages show this as it was: ${names.map((name) => `“${name}”`).join(", ")}. Everything else is shown and saved.`,
 		da: `Til fejlene er rettet, viser siderne det her, som det var: ${names.map((name) => `»${name}«`).join(", ")}. Alt andet bliver vist og gemt.`,
 	}),
 	noErrors: { en: "There are no errors left.", da: "Der er ikke flere fejl." },
 	follow: { en: "Follow the link", da: "Følg linket" },
 	partOf: { en: "It is a part of", da: "Det er en del af" },
 	severalValues: {
-		en: "Several values decide what stands here:",
-		da: "Flere oplysninger bestemmer, hvad der står her:",
+		en: "Several values decide what is shown here:",
+		da: "Flere oplysninger bestemmer, hvad der vises her:",
 	},
 	optional: { en: "optional", da: "valgfrit" },
 	none: { en: "None", da: "Intet valgt" },
@@ -140,7 +143,7 @@ export const wordings = {
 		da: "Vælg et foto, eller slip det her",
 	},
 	uploadFilm: {
-		en: "Choose or drop a film",
+		en: "Choose or drop a video",
 		da: "Vælg en film, eller slip den her",
 	},
 	filmHelp: {
@@ -148,7 +151,7 @@ export const wordings = {
 		da: "MP4 eller WebM, højst 16 MB.",
 	},
 	otherFilms: {
-		en: "Films that are here already",
+		en: "Videos that are here already",
 		da: "Film, der ligger her i forvejen",
 	},
 	fromLeft: { en: "From the left", da: "Fra venstre" },
@@ -200,8 +203,8 @@ export const wordings = {
 	copy: { en: "Copy", da: "Kopiér" },
 	addFirst: { en: "Add", da: "Tilføj" },
 	addAnother: { en: "Add another", da: "Tilføj en til" },
-	remove: { en: "Take out", da: "Fjern" },
-	removeAnyway: { en: "Take it out", da: "Fjern den" },
+	remove: { en: "Remove", da: "Fjern" },
+	removeAnyway: { en: "Remove it", da: "Fjern den" },
 	cancel: { en: "Cancel", da: "Annullér" },
 	nothingRefers: {
 		en: "Nothing else refers to it. Undo brings it back.",
@@ -213,18 +216,18 @@ export const wordings = {
 	},
 	list: { en: "The list", da: "Listen" },
 	allItems: { en: "The whole list", da: "Hele listen" },
-	instead: { en: "It takes the place of", da: "Den sættes i stedet for" },
+	instead: { en: "It replaces", da: "Den erstatter" },
 	begin: { en: "Create", da: "Opret" },
 	conflict: {
 		en: "Changed here and in another program",
 		da: "Ændret både her og i et andet program",
 	},
 	conflictWith: (who: string): Wording => ({
-		en: `${who} and you have changed the same`,
-		da: `${who} og du har ændret det samme`,
+		en: `Both ${who} and you have changed this`,
+		da: `Både ${who} og du har ændret det her`,
 	}),
 	conflictHelp: {
-		en: "Choose what it should say. All else is brought together already, and the choice can be undone.",
+		en: "Choose what it should say. Everything else is merged already, and the choice can be undone.",
 		da: "Vælg, hvad der skal stå. Alt andet er allerede samlet, og valget kan fortrydes.",
 	},
 	here: { en: "Your version", da: "Din udgave" },
@@ -233,19 +236,19 @@ export const wordings = {
 		en: `Published by ${who}`,
 		da: `Publiceret af ${who}`,
 	}),
-	takenOut: { en: "Taken out", da: "Fjernet" },
+	takenOut: { en: "Removed", da: "Fjernet" },
 	keepHere: { en: "Keep mine", da: "Behold min udgave" },
-	keepDisk: { en: "Take the other version", da: "Tag den anden udgave" },
+	keepDisk: { en: "Use the other version", da: "Brug den anden udgave" },
 	allHere: { en: "Mine everywhere", da: "Min udgave overalt" },
 	allDisk: { en: "The other one everywhere", da: "Den anden overalt" },
-	useChosen: { en: "Use what is chosen", da: "Brug det valgte" },
+	useChosen: { en: "Use my choices", da: "Brug det valgte" },
 	chosen: (count: number, all: number): Wording => ({
 		en: `${count} of ${all} chosen`,
 		da: `${count} af ${all} valgt`,
 	}),
 	settled: {
-		en: "Chosen. Publish it, too.",
-		da: "Det er valgt. Publicér det også.",
+		en: "Chosen. Remember to publish.",
+		da: "Det er valgt. Husk at publicere.",
 	},
 	later: { en: "Decide later", da: "Vælg senere" },
 	noChanges: {
@@ -259,7 +262,7 @@ export const wordings = {
 	publish: { en: "Publish", da: "Publicér" },
 	publishNow: { en: "Publish now", da: "Publicér nu" },
 	publishing: {
-		en: "Publishing … You can go on editing meanwhile.",
+		en: "Publishing … You can continue editing meanwhile.",
 		da: "Publicerer … Du kan rette videre imens.",
 	},
 	waitingForSite: {
@@ -295,22 +298,22 @@ export const wordings = {
 	},
 	moreEarlier: { en: "Show earlier days", da: "Vis tidligere dage" },
 	notPublished: { en: "not published", da: "ikke publiceret" },
-	takeAllBack: { en: "Take everything back", da: "Tag alt tilbage" },
+	takeAllBack: { en: "Undo everything", da: "Fortryd alt" },
 	takeBackDay: {
-		en: "Take the whole day back",
-		da: "Tag hele dagen tilbage",
+		en: "Undo the whole day",
+		da: "Fortryd hele dagen",
 	},
 	takeBackAnyway: {
-		en: "Take it back all the same",
-		da: "Tag det tilbage alligevel",
+		en: "Undo it anyway",
+		da: "Fortryd det alligevel",
 	},
 	changedSince: {
 		en: "It has been changed since:",
 		da: "Det er ændret igen siden:",
 	},
 	takenBackEarlier: {
-		en: "Taken back. It is on the site once you have published it.",
-		da: "Taget tilbage. Det er på hjemmesiden, når du har publiceret det.",
+		en: "Undone. The site shows it once you have published.",
+		da: "Fortrudt. Det kan ses på hjemmesiden, når du har publiceret.",
 	},
 	useAgain: { en: "Use it again", da: "Brug den igen" },
 	stop: { en: "Stop", da: "Stop" },
@@ -323,7 +326,7 @@ export const wordings = {
 		da: "Hent, hvad andre har lavet",
 	},
 	fetching: {
-		en: "Fetching what others have done … You can go on editing meanwhile.",
+		en: "Fetching what others have done … You can continue editing meanwhile.",
 		da: "Henter, hvad andre har lavet … Du kan rette videre imens.",
 	},
 	dropUnfinished: {
@@ -338,34 +341,34 @@ export const wordings = {
 	leftToDo: { en: "Left to do", da: "Mangler stadig" },
 	warnings: { en: "Warnings", da: "Advarsler" },
 	unsaved: { en: "not saved", da: "ikke gemt" },
-	takeBack: { en: "Take back", da: "Tag tilbage" },
+	takeBack: { en: "Undo this change", da: "Fortryd denne ændring" },
 	together: {
 		en: "These belong together:",
 		da: "Det her hører sammen:",
 	},
 	takeBackTogether: {
-		en: "Take them back together",
-		da: "Tag det hele tilbage",
+		en: "Undo them together",
+		da: "Fortryd det hele",
 	},
 	notShown: {
 		en: "There are errors, with it or without it. Once they are corrected, you see here what it changes on the pages.",
 		da: "Der er fejl i indholdet, med rettelsen eller uden den. Når de er rettet, kan du se her, hvad den ændrer på siderne.",
 	},
 	takenBack: (what: string): Wording => ({
-		en: `Taken back: “${what}”. Save it, too.`,
-		da: `Taget tilbage: »${what}«. Gem det også.`,
+		en: `Undone: “${what}”. Remember to save.`,
+		da: `Fortrudt: »${what}«. Husk at gemme.`,
 	}),
 	takenBackMany: (count: number): Wording => ({
-		en: `${count} changes are taken back. Save that, too.`,
-		da: `${count} ændringer er taget tilbage. Gem det også.`,
+		en: `${count} changes are undone. Remember to save.`,
+		da: `${count} ændringer er fortrudt. Husk at gemme.`,
 	}),
 	noKey: {
 		en: "This address has no key, or an old one. Open the address that kilde edit shows in the terminal.",
 		da: "Adressen har ingen nøgle eller en gammel. Åbn den adresse, kilde edit viser i terminalen.",
 	},
 	gone: {
-		en: "What you clicked is not what the page shows any more, so nothing was opened. Correct the errors first, if there are any, and click once more.",
-		da: "Det, du klikkede på, er ikke længere, som siden viste det, så der blev ikke åbnet noget. Er der fejl, så ret dem først, og klik så en gang til.",
+		en: "The page has changed since it was shown, so nothing was opened. If there are errors, correct them first; then click again.",
+		da: "Indholdet er ændret, siden siden blev vist, så der blev ikke åbnet noget. Er der fejl, så ret dem først, og klik så igen.",
 	},
 	pressAgain: {
 		en: "Press the keys once more: what is pressed on the page does nothing here.",
@@ -376,15 +379,15 @@ export const wordings = {
 		da: `Brug ${name} her`,
 	}),
 	noAnswer: {
-		en: "The editor doesn’t answer. If it has stopped, start it again and open the new address.",
-		da: "Programmet svarer ikke. Er det stoppet, så start det igen, og åbn den nye adresse.",
+		en: "The editor doesn’t answer. If it has stopped, start it again with the shortcut on the desktop, or with npm run edit in a terminal. It opens in a new tab.",
+		da: "Programmet svarer ikke. Er det stoppet, så start det igen med genvejen på skrivebordet eller med npm run edit i en terminal. Det åbner i en ny fane.",
 	},
 	offeredThere: {
-		en: "There you can go on with what you had not saved.",
-		da: "Der kan du arbejde videre med det, du ikke havde gemt.",
+		en: "There you can continue with what you had not saved.",
+		da: "Der kan du fortsætte med det, du ikke havde gemt.",
 	},
 	notSent: {
-		en: "The editor doesn’t answer, so what you typed last isn’t kept yet. Leave this tab open: it is sent as soon as the editor answers.",
+		en: "The editor doesn’t answer, so what you typed last isn’t stored yet. Leave this tab open: it is sent as soon as the editor answers.",
 		da: "Programmet svarer ikke, så det sidste, du skrev, er ikke lagt til side endnu. Lad fanen stå åben: Det bliver sendt, så snart programmet svarer.",
 	},
 	sentNow: {
@@ -396,7 +399,7 @@ export const wordings = {
 		da: "Det her nåede ikke frem",
 	},
 	notArrivedHelp: {
-		en: "The editor stopped before it got this, and can’t put it back by itself. Copy it, and put it in again where it belongs.",
+		en: "The editor stopped before it got this, and can’t put it back by itself. Copy it, and paste it where it belongs.",
 		da: "Programmet stoppede, før det fik det her, og kan ikke selv sætte det på plads. Kopiér det, og sæt det ind igen, hvor det hører til.",
 	},
 	notSavedBefore: {
@@ -404,11 +407,11 @@ export const wordings = {
 		da: "Det her blev ikke gemt sidst",
 	},
 	notSavedBeforeHelp: {
-		en: "The editor stopped before you had saved it. Go on with it, or drop it.",
-		da: "Programmet stoppede, før du havde gemt. Du kan arbejde videre med det eller kassere det.",
+		en: "The editor stopped before you had saved it. Continue with it, or discard it.",
+		da: "Programmet stoppede, før du havde gemt. Du kan fortsætte med det eller kassere det.",
 	},
-	goOn: { en: "Go on with it", da: "Arbejd videre" },
-	drop: { en: "Drop it", da: "Kassér det" },
+	goOn: { en: "Continue", da: "Fortsæt" },
+	drop: { en: "Discard", da: "Kassér" },
 	restored: {
 		en: "Here it is again. It is not saved yet.",
 		da: "Her er det igen. Det er endnu ikke gemt.",
@@ -432,8 +435,8 @@ export const wordings = {
 		da: `nr. ${number} af ${all}`,
 	}),
 	shownBefore: {
-		en: "What it said there before you edited it:",
-		da: "Sådan stod der, før du rettede det:",
+		en: "Before your edit:",
+		da: "Før din rettelse:",
 	},
 	shown: (summary: string): Wording => ({
 		en: `Shows in ${summary}`,
@@ -453,7 +456,7 @@ export const wordings = {
 	picture: { en: "Picture", da: "Billede" },
 	fact: { en: "Fact", da: "Oplysning" },
 	linkTarget: { en: "Page or address", da: "Side eller adresse" },
-	linkText: { en: "Words that are the link", da: "Ordene, der er linket" },
+	linkText: { en: "Link text", da: "Linktekst" },
 	findFact: {
 		en: "Find a fact by its words or what it is about",
 		da: "Find en oplysning på dens ord eller det, den handler om",
@@ -467,8 +470,8 @@ export const wordings = {
 		da: "Vælg en side, eller skriv en adresse.",
 	},
 	noWords: {
-		en: "Write the words that are the link.",
-		da: "Skriv de ord, der skal være linket.",
+		en: "Write the link text.",
+		da: "Skriv linkteksten.",
 	},
 	noDescription: {
 		en: "Write what the picture shows.",

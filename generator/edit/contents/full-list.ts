@@ -78,6 +78,6 @@ export function beginInstead(
 }
 
 const gone: Wording = {
-	en: "What it was to take the place of is no longer there. Choose again.",
-	da: "Det, den skulle sættes i stedet for, er der ikke længere. Vælg igen.",
+	en: "What it was to replace is no longer there. Choose again.",
+	da: "Det, den skulle erstatte, er der ikke længere. Vælg igen.",
 };

@@ -52,7 +52,7 @@ function exactly(number: number): Wording {
 
 function tooMany(most: number, count: number): Wording {
 	return {
-		en: `There is room for ${most} here, and there are ${count}. Take one out first.`,
+		en: `There is room for ${most} here, and there are ${count}. Remove one first.`,
 		da: `Her er plads til ${most}, og der er ${count}. Fjern en først.`,
 	};
 }
