@@ -1,4 +1,4 @@
-import { defineSite, isWithin } from "../generator/define.ts";
+import { defineSite, isWithin, positionIn } from "../generator/define.ts";
 import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkEmptyLists } from "./checks/empty-lists.ts";
@@ -53,6 +53,11 @@ export const site = defineSite({
 		currentCodes: Object.entries(files.discounts.codes)
 			.filter(([, code]) => isWithin(code, date))
 			.map(([id]) => id),
+		ended: new Map(
+			Object.values(files.discounts.offers)
+				.filter((offer) => positionIn(offer, date) === "after")
+				.flatMap(({ articles, until }) => articles.map((id) => [id, until])),
+		),
 		exceptions: files.hours.exceptions
 			.filter(({ until }) => until >= date)
 			.toSorted((a, b) => (a.from < b.from ? -1 : 1)),

@@ -58,3 +58,21 @@ test("lists of discounts have a link to the newsletter in its place", () => {
 	expect(after).toContain('<a href="/brev">');
 	expect(after).toContain(">BARN30<");
 });
+
+test("an article about an offer that has ended leads to it, as long as it is valid", () => {
+	const discounts = fixture("facts/discounts.yaml").replace(
+		"until: 2026-06-14",
+		"until: 2026-06-14\n    articles: [summer]",
+	);
+	const articleWith = (facts: string) =>
+		check({ ...uncited, "facts/discounts.yaml": facts }, "2026-06-15").text(
+			"news/sommertilbud.html",
+		);
+	const link = '<a href="/brev">Ny gæst? Få 40\u00A0% rabat';
+	expect(articleWith(discounts)).toContain(link);
+	const over = discounts.replace(
+		"percent: 40",
+		"percent: 40\n    until: 2026-06-14",
+	);
+	expect(articleWith(over)).not.toContain("Ny gæst?");
+});

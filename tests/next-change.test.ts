@@ -23,6 +23,12 @@ describe("the next change", () => {
 			date: "2026-04-02",
 			causes: [{ file: `content/${hours}`, line: 13, begins: true }],
 		});
+		expect(changeOf({}, "2026-06-01")).toMatchObject({
+			date: "2026-06-15",
+			causes: [
+				{ file: "content/facts/discounts.yaml", line: 21, begins: false },
+			],
+		});
 		expect(changeOf({}, "2027-02-28")).toMatchObject({
 			date: "2027-03-01",
 			causes: [{ file: `content/${hours}`, line: 13, begins: false }],

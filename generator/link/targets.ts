@@ -81,9 +81,10 @@ export function namedValues(name: string, entries: Entries) {
 	const { target, collection } = targetOf(name, entries);
 	if (!collection) return [];
 	const map = mapOf(name, entries);
+	// The files of one thing in several languages have one name.
 	const things: readonly (readonly [string, unknown])[] = map
 		? Object.entries(Object(valueAt(map.entry.data, map.path)))
-		: entries.of(collection).map((each) => [each.id, each.data]);
+		: [...new Map(entries.of(collection).map(({ id, data }) => [id, data]))];
 	return things.map(([name, thing]) => ({
 		name,
 		thing,

@@ -29,7 +29,7 @@ export function NewsOverview({ label, close, items }: Props) {
 					{close}
 				</button>
 				<ul>
-					{items.map(({ id, href, title, day }, at) => (
+					{items.map(({ id, href, title, day, ended }, at) => (
 						<li key={id}>
 							<time dateTime={day.date}>{day.text}</time>
 							<a
@@ -39,6 +39,7 @@ export function NewsOverview({ label, close, items }: Props) {
 							>
 								{title}
 							</a>
+							{ended && <small>{ended}</small>}
 						</li>
 					))}
 				</ul>

@@ -17,6 +17,7 @@ import { localizedLabel, localizedText } from "../languages.ts";
 import { cardPrice, discounted } from "./computed.ts";
 import { guestCount, timeCount, visitCount, yearCount } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
+import { articleName } from "./news.ts";
 import { priceName, prices } from "./prices.ts";
 
 /** The names of discount codes. */
@@ -125,6 +126,14 @@ const schema = z.strictObject({
 			z.strictObject({
 				percent: discount,
 				...fixedPeriod,
+				articles: field(z.array(reference(articleName)).default([]), {
+					en: "Articles about it",
+					da: "Artikler om det",
+					help: {
+						en: "Once the offer has ended, these articles say so above themselves.",
+						da: "Når tilbuddet er slut, står det over disse artikler.",
+					},
+				}),
 			}),
 		),
 		{

@@ -55,6 +55,8 @@ export type Derived = {
 	readonly people: ReadonlyMap<string, Person>;
 	/** The discount codes that are valid on the day of the site, in the order of the content. */
 	readonly currentCodes: readonly string[];
+	/** The last days, yyyy-mm-dd, of the offers that have ended, by the articles about them. */
+	readonly ended: ReadonlyMap<string, string>;
 	/** The exceptions to the hours that are not past, the next first. */
 	readonly exceptions: readonly LocalData<"hours">["exceptions"][number][];
 };

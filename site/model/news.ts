@@ -3,6 +3,7 @@ import {
 	choices,
 	date,
 	defineCollection,
+	defineTarget,
 	demand,
 	field,
 	period,
@@ -13,6 +14,21 @@ import {
 } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import { inEachLanguage, namingWords, quoted } from "./scaffold.ts";
+
+/** The names of articles. */
+export const articleName = defineTarget({
+	name: "article",
+	expected: {
+		en: "the name of an article’s files in content/news without .da.md and .en.md, e.g. opening-offer",
+		da: "navnet på en artikels filer i content/news uden .da.md og .en.md, f.eks. opening-offer",
+	},
+	called: { en: "article", da: "ingen artikel" },
+	whereToFind: {
+		en: "Articles are in content/news, named by their files.",
+		da: "Artiklerne ligger i content/news og hedder som deres filer.",
+	},
+	words: (article) => [Object(article).title, Object(article).slug],
+});
 
 /** The types of article, with their meaning. */
 const types = {
@@ -96,6 +112,7 @@ export const news = defineCollection({
 	schema,
 	sharesPage: true,
 	hasPeriod: true,
+	target: articleName,
 	scaffold: {
 		name: "article",
 		label: { en: "News article", da: "Nyhed" },

@@ -639,6 +639,30 @@ const schema = z.strictObject({
 			da: "Mærket på en fremhævet artikel.",
 		},
 	}),
+	offerEnded: stringWith(
+		"DATE",
+		{ en: "its last day", da: "dets sidste dag" },
+		{
+			en: "Ended offer",
+			da: "Udløbet tilbud",
+			help: {
+				en: "Shown above an article about an offer that has ended.",
+				da: "Står over en artikel om et tilbud, der er slut.",
+			},
+		},
+	),
+	offerNow: stringWith(
+		"PERCENT",
+		{ en: "their discount", da: "deres rabat" },
+		{
+			en: "Offer to new guests",
+			da: "Tilbud til nye gæster",
+			help: {
+				en: "The link to the newsletter after it.",
+				da: "Linket til nyhedsbrevet efter den.",
+			},
+		},
+	),
 	previousArticle: string({
 		en: "Previous article",
 		da: "Forrige artikel",

@@ -1,9 +1,11 @@
 import type { Memo } from "../../generator/define.ts";
+import { formatsOf } from "../model/formats.ts";
 import type {
 	Article,
 	LocaleContent,
 	LocaleModel,
 } from "../model/locale-content.ts";
+import { newsletterPath } from "./pages.ts";
 import { day } from "./texts.ts";
 
 /** The number of newest articles that the page of news contains in full: it is fetched as a whole, often by phone. It links to the others. */
@@ -29,8 +31,38 @@ export function articleSummary(
 		type: content.strings[typeStrings[type]],
 		day: day(content, date),
 		featured: featured ? content.strings.featured : undefined,
+		ended: endedOffer(content, id),
 		excerpt,
 	};
+}
+
+/** Returns the sentence above an article about an offer that has ended; undefined above all others. */
+export function endedOffer(
+	{ ended, strings, locale }: LocaleContent,
+	id: string,
+): string | undefined {
+	const until = ended.get(id);
+	return until === undefined
+		? undefined
+		: strings.offerEnded.replace("DATE", formatsOf(locale).date(until));
+}
+
+/** Returns the summary of an article where nothing stands above it, as in search results: that its offer has ended comes first. */
+export function excerptOf(content: LocaleContent, article: Article): string {
+	const ended = endedOffer(content, article.id);
+	return [ended, article.excerpt].filter(Boolean).join(" ");
+}
+
+/** Returns the link to what new guests get with the newsletter, for above an article about an offer that has ended. */
+export function currentOffer(content: LocaleContent, { id }: Article) {
+	const { discounts, currentCodes, strings, locale } = content;
+	const code = discounts.codes[discounts.newCustomerCode];
+	const isCurrent = currentCodes.includes(discounts.newCustomerCode);
+	const href = newsletterPath(content);
+	if (!content.ended.has(id) || !code || !isCurrent || href === undefined)
+		return undefined;
+	const percent = formatsOf(locale).percent(code.percent);
+	return { href, label: strings.offerNow.replace("PERCENT", percent) };
 }
 
 /** Returns the articles of a language, the newest first; those of the same day by id. */

@@ -12,6 +12,7 @@ import type {
 	Model,
 	Shared,
 } from "../model/locale-content.ts";
+import { endedOffer, excerptOf } from "./articles.ts";
 import { pageOfView } from "./pages.ts";
 import { shareImage } from "./pictures.ts";
 
@@ -48,13 +49,16 @@ export function feedPage(
 function feedEntry(shared: Shared, content: LocaleModel, article: Article) {
 	const origin = content.business.site;
 	const image = shareImage(shared, content, article.body);
+	const ended = endedOffer(content, article.id);
+	const html = absoluteLinks(article.body.html, origin);
 	return {
 		thumbnail: image && { ...image, url: absoluteUrl(origin, image.path) },
 		title: article.title,
 		url: absoluteUrl(origin, article.path),
 		updated: startOfDay(article.date),
-		summary: article.excerpt,
-		html: absoluteLinks(article.body.html, origin),
+		summary: excerptOf(content, article),
+		html:
+			ended === undefined ? html : `<p><strong>${ended}</strong></p>\n${html}`,
 	};
 }
 

@@ -10,6 +10,7 @@ import type {
 	Shared,
 	SitePage,
 } from "../model/locale-content.ts";
+import { excerptOf } from "./articles.ts";
 import { newsPath } from "./pages.ts";
 import { shareImage } from "./pictures.ts";
 
@@ -59,14 +60,14 @@ export function articleMetadata(
 	article: Article,
 	versions: Metadata["versions"],
 ): Metadata {
-	const { path, title, excerpt, body } = article;
+	const { path, title, body } = article;
 	return {
 		path,
 		versions,
 		switchTo: byLanguage(shared, newsPath),
 		within: news.path,
 		title: `${title} – ${content.business.name}`,
-		description: excerpt,
+		description: excerptOf(content, article),
 		keywords: news.data.keywords,
 		image: shareImage(shared, content, body),
 		type: "article",

@@ -29,17 +29,27 @@ export function newsPath(content: LocaleContent): string {
 }
 
 /** Returns the address of the page where guests book, if there is one. */
-export function bookingPath({ addresses }: LocaleContent): string | undefined {
-	return [...addresses.values()].find(({ view }) => view === "book")?.path;
+export function bookingPath(content: LocaleContent): string | undefined {
+	return pathOfView(content, "book");
 }
 
-function addressOfView(
-	{ addresses, locale }: LocaleContent,
-	view: SingleView,
-): string {
-	const found = [...addresses.values()].find((page) => page.view === view);
-	if (!found) throw new Error(`No page with the view ${view} in ${locale}.`);
-	return found.path;
+/** Returns the address of the page of the newsletter, if there is one. */
+export function newsletterPath(content: LocaleContent): string | undefined {
+	return pathOfView(content, "newsletter");
+}
+
+function pathOfView(
+	{ addresses }: LocaleContent,
+	view: SitePage["data"]["view"],
+) {
+	return [...addresses.values()].find((page) => page.view === view)?.path;
+}
+
+function addressOfView(content: LocaleContent, view: SingleView): string {
+	const path = pathOfView(content, view);
+	if (path === undefined)
+		throw new Error(`No page with the view ${view} in ${content.locale}.`);
+	return path;
 }
 
 /** Returns the address in another language of the page at `path`, or that of the front page if it has no translation. */

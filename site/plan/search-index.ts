@@ -5,7 +5,7 @@ import type {
 	LocaleModel,
 	SitePage,
 } from "../model/locale-content.ts";
-import { readerLength } from "./articles.ts";
+import { excerptOf, readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
 import { exceptionList } from "./week.ts";
 
@@ -119,11 +119,11 @@ function articleItems(
 	const { categories, article } = content.search;
 	const category = categoryOf(article.category, categories);
 	const readAt = newsPath(content);
-	return articles.map(({ id, slug, path, title, excerpt }, index) => ({
-		id: `news-${id}`,
-		title,
-		description: excerpt,
-		url: index < readerLength ? `${readAt}#${slug}` : path,
+	return articles.map((each, index) => ({
+		id: `news-${each.id}`,
+		title: each.title,
+		description: excerptOf(content, each),
+		url: index < readerLength ? `${readAt}#${each.slug}` : each.path,
 		type: "news",
 		icon: article.icon,
 		...category,

@@ -162,20 +162,22 @@ export function faqData({ faq }: LocaleContent): WithContext<FAQPage> {
 	};
 }
 
-/** Returns an article on its own page (schema.org/NewsArticle). */
+/** Returns an article on its own page (schema.org/NewsArticle); one about an offer that has ended expired with it. */
 export function articleData(
 	shared: Shared,
-	{ business, locale }: LocaleContent,
+	{ business, locale, ended }: LocaleContent,
 	article: Article,
 ): WithContext<NewsArticle> {
 	const url = absoluteUrl(business.site, article.path);
 	const publisher = { "@id": businessId(shared) };
+	const last = ended.get(article.id);
 	return {
 		"@context": "https://schema.org",
 		"@type": "NewsArticle",
 		headline: article.title,
 		description: article.excerpt,
 		datePublished: startOfDay(article.date),
+		...(last === undefined ? {} : { expires: last }),
 		inLanguage: locale,
 		url,
 		mainEntityOfPage: url,

@@ -2,6 +2,7 @@ import { capitalize, type Locale } from "../../generator/define.ts";
 import { discounted } from "../model/computed.ts";
 import { formatsOf } from "../model/formats.ts";
 import type { LocalData, LocaleContent } from "../model/locale-content.ts";
+import { newsletterPath } from "./pages.ts";
 
 type Session = LocalData<"sessions">[string];
 
@@ -58,16 +59,14 @@ export function priceTable(content: LocaleContent) {
  * a link to the page of the newsletter.
  */
 export function codeList(content: LocaleContent) {
-	const newsletter = [...content.addresses.values()].find(
-		({ view }) => view === "newsletter",
-	);
+	const newsletter = newsletterPath(content);
 	return content.currentCodes.map((id) => {
 		const discount = discountCode(content, id);
-		return newsletter && id === content.discounts.newCustomerCode
+		return newsletter !== undefined && id === content.discounts.newCustomerCode
 			? {
 					...discount,
 					code: {
-						href: newsletter.path,
+						href: newsletter,
 						label: content.strings.newsletterCode,
 					},
 				}

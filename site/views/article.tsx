@@ -1,15 +1,20 @@
 import "../styles/italic.css";
-import { ArticleMeta, ArticleSummary } from "../components/article-summary.tsx";
+import {
+	ArticleMeta,
+	ArticleSummary,
+	Ended,
+} from "../components/article-summary.tsx";
 import { FieldLines } from "../components/field-lines.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** An article on a page of its own. */
-export function View({ article, body, back, more }: Views["article"]) {
+export function View({ article, offer, body, back, more }: Views["article"]) {
 	return (
 		<>
 			<article className="article">
+				<Ended ended={article.ended} offer={offer} />
 				<h1>{article.title}</h1>
 				<FieldLines />
 				<ArticleMeta {...article} />

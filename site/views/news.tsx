@@ -1,7 +1,7 @@
 import "../styles/italic.css";
 import "../components/strip.css";
 import "./news.css";
-import { ArticleMeta } from "../components/article-summary.tsx";
+import { ArticleMeta, Ended } from "../components/article-summary.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
@@ -34,10 +34,11 @@ export function View(page: Views["news"]) {
 				<section className="older">
 					<h2>{older.heading}</h2>
 					<ul>
-						{older.articles.map(({ slug, href, title, day }) => (
+						{older.articles.map(({ slug, href, title, day, ended }) => (
 							<li key={slug} id={slug}>
 								<time dateTime={day.date}>{day.text}</time>
 								<a href={href}>{title}</a>
+								{ended && <small>{ended}</small>}
 							</li>
 						))}
 					</ul>
@@ -56,11 +57,17 @@ export function View(page: Views["news"]) {
 function Article({
 	body,
 	readAlone,
+	offer,
 	...article
 }: Views["news"]["articles"][number]) {
+	const endedId = `${article.slug}-ended`;
 	return (
 		<article id={article.slug} data-id={article.id} className="article">
-			<h2 tabIndex={-1}>{article.title}</h2>
+			<Ended ended={article.ended} offer={offer} id={endedId} />
+			{/* The heading gets the focus of whoever selects the article. */}
+			<h2 tabIndex={-1} aria-describedby={article.ended && endedId}>
+				{article.title}
+			</h2>
 			<ArticleMeta {...article} />
 			<p className="lead">{keepFiguresTogether(article.excerpt)}</p>
 			<Prose {...body} />

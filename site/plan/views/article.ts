@@ -3,7 +3,7 @@ import type {
 	LocaleContent,
 	SitePage,
 } from "../../model/locale-content.ts";
-import { articleSummary } from "../articles.ts";
+import { articleSummary, currentOffer } from "../articles.ts";
 
 /** Returns the props of an article's own page, with links to others. */
 export function articleContent(
@@ -14,6 +14,7 @@ export function articleContent(
 ) {
 	return {
 		article: articleSummary(content, article),
+		offer: currentOffer(content, article),
 		body: article.body,
 		back: { label: content.strings.backToNews, href: news.path },
 		more: {

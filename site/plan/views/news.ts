@@ -6,7 +6,12 @@ import type {
 	Shared,
 	SitePage,
 } from "../../model/locale-content.ts";
-import { articleSummary, readerLength } from "../articles.ts";
+import {
+	articleSummary,
+	currentOffer,
+	endedOffer,
+	readerLength,
+} from "../articles.ts";
 import { shownPage } from "../shown.ts";
 import { day, proseBeneath } from "../texts.ts";
 
@@ -43,6 +48,7 @@ function reader(
 				href: `${path}#${slug}`,
 				title,
 				day: day(content, date),
+				ended: endedOffer(content, id),
 			})),
 		},
 		pager: {
@@ -53,6 +59,7 @@ function reader(
 		},
 		articles: articles.map((article) => ({
 			...articleSummary(content, article),
+			offer: currentOffer(content, article),
 			body: proseBeneath(article.body),
 			readAlone: content.strings.readArticle,
 		})),
@@ -63,11 +70,12 @@ function olderNews(content: LocaleContent, articles: readonly Article[]) {
 	if (articles.length === 0) return undefined;
 	return {
 		heading: content.strings.olderNews,
-		articles: articles.map(({ slug, path, title, date }) => ({
+		articles: articles.map(({ id, slug, path, title, date }) => ({
 			slug,
 			href: path,
 			title,
 			day: day(content, date),
+			ended: endedOffer(content, id),
 		})),
 	};
 }
