@@ -95,6 +95,8 @@ export type OpenQuestion = {
 	readonly path: Path;
 	readonly message: Wording;
 	readonly hint: Wording;
+	/** Whether the site can't be launched before it is answered. */
+	readonly blocks?: boolean | undefined;
 };
 
 /** Files of one kind in content/, and their schema. */

@@ -221,6 +221,24 @@ describe("kilde check", () => {
 		expect(stderr).toContain("Hvad koster natten?");
 		expect(status).toBe(0);
 	});
+
+	test("with --launch fails for a question that comes first, as does a build", async () => {
+		replaceSamples();
+		project.edit(
+			"content/open-questions.yaml",
+			"  published:",
+			"  blocks: true\n  published:",
+		);
+		const { status, stderr } = await kilde("check --launch");
+		expect(stderr).toContain(
+			"content/open-questions.yaml:1:13 warning: Before the launch: Hvad koster natten? On the site now: 1400 kr.",
+		);
+		expect(stderr).toMatch(/\nNot ready to launch: 1 question to answer\.\n$/);
+		expect(status).toBe(1);
+		expect((await kilde("build --launch")).stderr).toBe(
+			"Not ready to launch: 1 question to answer. kilde check --launch lists them. Nothing was written.\n",
+		);
+	});
 });
 
 describe("kilde check --fix", () => {

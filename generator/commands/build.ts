@@ -43,8 +43,8 @@ export const command = defineCommand<BuildOptions>(
 			{ standard: "output" },
 		),
 		option("--launch", {
-			en: "fail if any sample is left",
-			da: "stop med en fejl, hvis der er eksempler tilbage",
+			en: "fail if a sample is left, or a question that comes first",
+			da: "stop med en fejl, hvis der er eksempler tilbage eller spørgsmål, der skal afgøres først",
 		}),
 		option("--compress", {
 			en: "also write text files compressed, as .br and .gz",

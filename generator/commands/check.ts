@@ -8,7 +8,7 @@ import {
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
-import { type LaunchList, launchList } from "../link/launch.ts";
+import { launchList, notReady } from "../link/launch.ts";
 import { checkOutgoing } from "../links/index.ts";
 import type { LinkingSite } from "../links/outgoing.ts";
 import { askedInWords, linkProblems } from "../links/report.ts";
@@ -76,15 +76,19 @@ async function check(
 	const { date, format, root, site } = options;
 	const launch = options.launch
 		? launchList(built.value.entries, site)
-		: { samples: [], questions: [] };
+		: { samples: [], questions: [], blocking: 0 };
 	const open = [...launch.samples, ...launch.questions];
 	const diagnostics = [...built.diagnostics, ...open];
 	printDiagnostics({ ...built, diagnostics }, options);
 	const certain = options.fix ? 0 : certainOnes(built.diagnostics).length;
 	const more = certain > 0 ? correctable(certain) : { en: "", da: "" };
 	if (built.diagnostics.some(isError)) return failed(built, more);
-	if (launch.samples.length > 0)
-		return refusal(exitCodes.contentErrors, notReady(launch));
+	const { samples, questions, blocking } = launch;
+	if (samples.length + blocking > 0)
+		return refusal(
+			exitCodes.contentErrors,
+			notReady(samples.length, questions.length),
+		);
 	const { model } = built.value;
 	if (options.links && model)
 		return checkLinks({ ...built.value, model }, options);
@@ -137,10 +141,3 @@ function correctable(number: number): Wording {
 
 /** Where a site is built to, unless somebody names another folder. */
 const builtFolder = "output";
-
-function notReady({ samples, questions }: LaunchList): Wording {
-	return {
-		en: `Not ready to launch: ${count(samples.length, "sample", "en")} to replace, ${count(questions.length, "question", "en")} to answer.`,
-		da: `Ikke klar til at gå i luften: ${count(samples.length, "sample", "da")} skal erstattes, ${count(questions.length, "question", "da")} skal afgøres.`,
-	};
-}

@@ -5,8 +5,7 @@ import {
 	isError,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
-import { count } from "../diagnostics/report.ts";
-import { launchList } from "../link/launch.ts";
+import { type LaunchList, launchList, notReady } from "../link/launch.ts";
 import { parse } from "../parse/index.ts";
 import { withProgress } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
@@ -33,10 +32,8 @@ export async function rebuild(
 	const site = await options.loadSite();
 	const entries = () =>
 		sources.value.map((source) => parse(source, site).value);
-	const samples = options.launch
-		? launchList(entries(), site).samples.length
-		: 0;
-	if (samples > 0) return refusal(exitCodes.contentErrors, notReady(samples));
+	const unready = options.launch && whyNotReady(launchList(entries(), site));
+	if (unready) return refusal(exitCodes.contentErrors, unready);
 	const memo = openProjectMemo(root, code);
 	const compressed = compress && { compressed: true as const };
 	const project = { site, root, output, date, code, sources, ...compressed };
@@ -52,10 +49,12 @@ export async function rebuild(
 		: failed(built, nothingWritten);
 }
 
-function notReady(samples: number): Wording {
+function whyNotReady({ samples, blocking }: LaunchList): Wording | undefined {
+	if (samples.length + blocking === 0) return undefined;
+	const { en, da } = notReady(samples.length, blocking);
 	return {
-		en: `Not ready to launch: ${count(samples, "sample", "en")} to replace. kilde check --launch lists them. Nothing was written.`,
-		da: `Ikke klar til at gå i luften: ${count(samples, "sample", "da")} skal erstattes. kilde check --launch viser dem. Der er ikke skrevet noget.`,
+		en: `${en} kilde check --launch lists them. Nothing was written.`,
+		da: `${da} kilde check --launch viser dem. Der er ikke skrevet noget.`,
 	};
 }
 

@@ -12,6 +12,7 @@ import {
 	placeNamed,
 	valuesWithin,
 } from "../diagnostics/places.ts";
+import { count } from "../diagnostics/report.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
 import { contentFiles } from "./entries.ts";
 
@@ -21,6 +22,8 @@ export type LaunchList = {
 	readonly samples: readonly Diagnostic[];
 	/** The decisions of the owner. */
 	readonly questions: readonly Diagnostic[];
+	/** How many of the questions must be answered first. */
+	readonly blocking: number;
 };
 
 /** Returns a warning for every sample and every open question of the content. */
@@ -28,11 +31,41 @@ export function launchList(
 	all: readonly Entry[],
 	site: SiteDefinition,
 ): LaunchList {
+	const questions = all.flatMap((entry) =>
+		entry.kind === "content" ? questionsOf(entry, site) : [],
+	);
 	return {
 		samples: contentFiles(all).flatMap(samplesOf),
-		questions: all.flatMap((entry) =>
-			entry.kind === "content" ? questionsOf(entry, site) : [],
-		),
+		questions: questions.map(({ warning }) => warning),
+		blocking: questions.filter(({ blocks }) => blocks).length,
+	};
+}
+
+/** Says that these numbers of samples and questions are left, as the beginning of a message. */
+export function notReady(samples: number, questions: number): Wording {
+	const left = worded((language) =>
+		[
+			...(samples > 0
+				? [
+						{
+							en: `${count(samples, "sample", "en")} to replace`,
+							da: `${count(samples, "sample", "da")} skal erstattes`,
+						}[language],
+					]
+				: []),
+			...(questions > 0
+				? [
+						{
+							en: `${count(questions, "question", "en")} to answer`,
+							da: `${count(questions, "question", "da")} skal afgøres`,
+						}[language],
+					]
+				: []),
+		].join(", "),
+	);
+	return {
+		en: `Not ready to launch: ${left.en}.`,
+		da: `Ikke klar til at gå i luften: ${left.da}.`,
 	};
 }
 
@@ -69,13 +102,14 @@ function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {
 function questionsOf(
 	{ collection, data, file, places }: ContentEntry,
 	site: SiteDefinition,
-): Diagnostic[] {
+) {
 	const { questions } = collectionNamed(site, collection) ?? {};
 	if (!questions) return [];
-	return questions(data).map(({ path, message, hint }) =>
-		warningAt(file, nearestPlace(places, path), "open-question", {
+	return questions(data).map(({ path, message, hint, blocks }) => ({
+		blocks,
+		warning: warningAt(file, nearestPlace(places, path), "open-question", {
 			message,
 			hint,
 		}),
-	);
+	}));
 }

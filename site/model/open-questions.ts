@@ -11,6 +11,14 @@ const schema = z.array(
 				da: "Det, ejeren skal spørges om.",
 			},
 		}),
+		blocks: field(z.boolean().optional(), {
+			en: "Before the launch",
+			da: "Før lanceringen",
+			help: {
+				en: "The site can't be launched before this is answered.",
+				da: "Hjemmesiden kan ikke gå i luften, før det er afgjort.",
+			},
+		}),
 		published: field(z.string().min(1), {
 			en: "On the site today",
 			da: "På hjemmesiden i dag",
@@ -45,12 +53,13 @@ export const openQuestions = defineCollection({
 	files: "open-questions.yaml",
 	schema: field(schema, { en: "Open questions", da: "Åbne spørgsmål" }),
 	questions: (questions) =>
-		questions.map(({ question, published, other, where }, index) => ({
+		questions.map(({ question, published, other, where, blocks }, index) => ({
 			path: [index, "question"],
 			message: {
-				en: `${question} On the site now: ${published} Other source: ${other}`,
-				da: `${question} På siden nu: ${published} Anden kilde: ${other}`,
+				en: `${blocks ? "Before the launch: " : ""}${question} On the site now: ${published} Other source: ${other}`,
+				da: `${blocks ? "Før lanceringen: " : ""}${question} På siden nu: ${published} Anden kilde: ${other}`,
 			},
 			hint: { en: `Decided in ${where}.`, da: `Afgøres i ${where}.` },
+			blocks,
 		})),
 });
