@@ -1,15 +1,23 @@
 import "./fold.css";
 import "./testimonials.css";
-import type { Testimonials as Props } from "../props.ts";
+import type { Html, Testimonials as Props } from "../props.ts";
+import { Prose } from "./prose.tsx";
 
 /** The number of quotations that are shown at once. */
 const shown = 3;
 
 /** Quotations of guests under a heading; the later ones open on request. */
-export function Testimonials({ heading, items, more }: Props) {
+export function Testimonials({
+	heading,
+	lead,
+	items,
+	more,
+	origin,
+}: Props & { readonly lead?: Html }) {
 	return (
 		<section id="testimonials" className="section band">
 			<h2>{heading}</h2>
+			{lead && <Prose {...lead} />}
 			<TestimonialList items={items.slice(0, shown)} />
 			{items.length > shown && (
 				<details className="fold">
@@ -17,6 +25,7 @@ export function Testimonials({ heading, items, more }: Props) {
 					<TestimonialList items={items.slice(shown)} />
 				</details>
 			)}
+			<p className="note">{origin}</p>
 		</section>
 	);
 }

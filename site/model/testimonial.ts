@@ -7,6 +7,7 @@ import {
 	sample,
 	written,
 } from "../../generator/define.ts";
+import { localizedText } from "../languages.ts";
 import { quoted } from "./scaffold.ts";
 
 const testimonial = z.strictObject({
@@ -39,6 +40,27 @@ const testimonial = z.strictObject({
 });
 
 const schema = z.strictObject({
+	origin: field(
+		z.strictObject({
+			sample,
+			text: field(localizedText, {
+				en: "Text",
+				da: "Tekst",
+				help: {
+					en: "How you know that these guests have been here, and whether it is a selection: a duty by law.",
+					da: "Hvordan I ved, at gæsterne har været her, og om det er et udvalg. Det skal oplyses efter loven.",
+				},
+			}),
+		}),
+		{
+			en: "Where they come from",
+			da: "Hvor de kommer fra",
+			help: {
+				en: "Shown with the testimonials.",
+				da: "Står ved udtalelserne.",
+			},
+		},
+	),
 	danish: field(z.array(testimonial).min(1), {
 		en: "Testimonials in Danish",
 		da: "Udtalelser på dansk",

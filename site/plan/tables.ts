@@ -97,16 +97,22 @@ export function discountCode(
 	};
 }
 
-/** Returns testimonials under a heading, and the words of the button that opens the later ones. */
+/**
+ * Returns testimonials under a heading, where they come from, and the words of the button that opens the later ones. They
+ * begin with the one at `first`, from 0, so that those who read several pages meet others.
+ */
 export function testimonialsUnder(
 	content: LocaleContent,
 	heading: string,
-	spoken: Locale,
+	{ spoken, first }: { readonly spoken: Locale; readonly first: number },
 ) {
+	const all = testimonialList(content, spoken);
+	const at = first % all.length;
 	return {
 		heading,
-		items: testimonialList(content, spoken),
+		items: [...all.slice(at), ...all.slice(0, at)],
 		more: content.strings.moreTestimonials,
+		origin: content.testimonials.origin.text,
 	};
 }
 

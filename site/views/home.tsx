@@ -90,6 +90,7 @@ function Quote({ text, name, role }: Views["home"]["quote"]) {
 function Testimonials({
 	heading,
 	items,
+	origin,
 	more,
 	international,
 }: Views["home"]["testimonials"]) {
@@ -97,6 +98,7 @@ function Testimonials({
 		<section id="testimonials" className="section band">
 			<h2>{heading}</h2>
 			<TestimonialList items={items} row={heading} />
+			<p className="note">{origin}</p>
 			<p className="links">
 				<ButtonLink link={more} quiet />{" "}
 				{international && (

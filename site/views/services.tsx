@@ -34,7 +34,7 @@ export function View(page: Views["services"]) {
 				</ul>
 			</section>
 			<FullPicture picture={page.picture} />
-			<Testimonials {...page.testimonials} />
+			<Testimonials {...page.testimonials} lead={page.testimonialsLead} />
 			<section id="videos" className="videos note">
 				<h2>{videos.heading}</h2> <p>{videos.text}</p>
 			</section>

@@ -13,6 +13,7 @@ export function View(page: Views["testimonials"]) {
 			<div className="voices wide">
 				<TestimonialList items={page.testimonials} />
 			</div>
+			<p className="note">{page.origin}</p>
 			<p>
 				<OutsideLink
 					link={page.international}

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { defineView, field, sample } from "../../../generator/define.ts";
-import { localizedText } from "../../languages.ts";
+import { defineView, field, prose, sample } from "../../../generator/define.ts";
+import { localized, localizedText } from "../../languages.ts";
 import { heading } from "../fields.ts";
 import { icon } from "../icon.ts";
 import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
@@ -59,6 +59,14 @@ export const servicesView = defineView({
 			help: {
 				en: "The heading above what guests say.",
 				da: "Overskriften over det, gæsterne siger.",
+			},
+		}),
+		testimonialsLead: field(localized(prose), {
+			en: "Testimonials introduction",
+			da: "Udtalelsernes indledning",
+			help: {
+				en: "What to know of them, above them: on the English page, too, they are in Danish.",
+				da: "Det, man skal vide om dem, over dem: De er på dansk, også på den engelske side.",
 			},
 		}),
 		videos: field(

@@ -24,6 +24,7 @@ export function home({ shared, content, page }: ViewInput<"home">) {
 		testimonials: {
 			heading: page.testimonials.heading,
 			items: testimonialList(content, locale),
+			origin: content.testimonials.origin.text,
 			more: { label: more, href },
 			international: international.locales.includes(locale)
 				? outsideLink(content, international.label, business.links.testimonials)

@@ -10,7 +10,10 @@ export function services({ content, page }: ViewInput<"services">) {
 		...page,
 		intro: foldedSection(content, page.intro),
 		// The English page shows the Danish testimonials, in Danish.
-		testimonials: testimonialsUnder(content, page.testimonialsHeading, "da"),
+		testimonials: testimonialsUnder(content, page.testimonialsHeading, {
+			spoken: "da",
+			first: 6,
+		}),
 		requestLink: {
 			label: button,
 			href: `${contactLinks(content).email.href}?subject=${encodeURIComponent(subject)}`,

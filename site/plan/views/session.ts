@@ -15,6 +15,9 @@ export function session({ content, page }: ViewInput<"session">) {
 			icon,
 			text: capitalize(text),
 		})),
-		testimonials: testimonialsUnder(content, page.testimonialsHeading, locale),
+		testimonials: testimonialsUnder(content, page.testimonialsHeading, {
+			spoken: locale,
+			first: 3,
+		}),
 	};
 }

@@ -8,6 +8,7 @@ export function testimonials({ content, page }: ViewInput<"testimonials">) {
 	return {
 		...page,
 		testimonials: testimonialList(content, content.locale),
+		origin: content.testimonials.origin.text,
 		international: outsideLink(content, page.international, testimonials),
 	};
 }
