@@ -255,6 +255,27 @@ describe("booking", () => {
 		);
 	});
 
+	test("an e-mail has its subject, and lines end as mail has them", () => {
+		const text = check(
+			edit(
+				"booking.yaml",
+				'message: "Hej {{business.name}}, jeg vil gerne have en {{name.session-1h}}."',
+				'subject: Booking & mere\n      message: "Dag:\\nAntal:"',
+			),
+		).text("book.html");
+		expect(text).toContain(
+			'href="mailto:hej@kilden.example?subject=Booking%20%26%20mere&amp;body=Dag%3A%0D%0AAntal%3A"',
+		);
+		expect(text).toContain("?&amp;body=Dag%3A%0D%0AAntal%3A");
+	});
+
+	test("a session is booked with what the room has, a night with what its price includes", () => {
+		expect(check().text("en/book.html")).toContain("A bed and a towel</li>");
+		const danish = check().text("book.html");
+		expect(danish).toContain(" Puder</li>");
+		expect(danish).not.toContain("Seng og håndklæde");
+	});
+
 	test("the widgets load on entry, unless the content says on a click", () => {
 		expect(site.text("book.html")).not.toMatch(/<button[^>]*>Vis kalenderen/);
 		const asking = check(

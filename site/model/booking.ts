@@ -98,6 +98,14 @@ const column = z.strictObject({
 			da: "Teksten over bookingfeltet, eller i stedet for det.",
 		},
 	}),
+	subject: field(text.optional(), {
+		en: "Subject of the e-mail",
+		da: "E-mailens emne",
+		help: {
+			en: "The subject filled in beforehand in that e-mail.",
+			da: "Emnet, der på forhånd står i den e-mail.",
+		},
+	}),
 	message: field(text.optional(), {
 		en: "Message from the guest",
 		da: "Besked fra gæsten",

@@ -1,11 +1,35 @@
 import * as z from "zod";
-import { count, defineCollection, field } from "../../generator/define.ts";
-import { localizedText } from "../languages.ts";
+import {
+	count,
+	defineCollection,
+	field,
+	inLanguage,
+	sample,
+} from "../../generator/define.ts";
+import { localizedLabel, localizedText } from "../languages.ts";
 import { guestCount } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 import { icon } from "./icon.ts";
 
 const schema = z.strictObject({
+	night: field(
+		z.strictObject({
+			sample,
+			included: field(localizedLabel, {
+				en: "Included",
+				da: "Med i prisen",
+				help: {
+					en: "What one sleeps on and what else the price of a night includes, written as in a sentence.",
+					da: "Hvad man sover i, og hvad der ellers er med i prisen for en nat, som det skrives inde i en sætning.",
+				},
+				inFile: {
+					en: "In texts: {{room.night}}.",
+					da: "I tekster: {{room.night}}.",
+				},
+			}),
+		}),
+		{ en: "Night", da: "Nat" },
+	),
 	units: field(count, {
 		en: "Units",
 		da: "Enheder",
@@ -57,11 +81,12 @@ export const room = defineCollection({
 	comparesNumbers: true,
 	facts: {
 		families: ["room"],
-		list({ units, places }, { locale }) {
+		list({ units, places, night }, { locale }) {
 			const format = formatsOf(locale);
 			return [
 				["room.units", format.number(units)],
 				["room.places", format.number(places)],
+				["room.night", inLanguage(night.included, locale)],
 			];
 		},
 	},

@@ -83,6 +83,14 @@ const schema = z.strictObject({
 			da: "Antal dage, man kan fortryde et køb uden fast dato.",
 		},
 	}),
+	giftCardYears: field(yearCount, {
+		en: "Value of gift cards",
+		da: "Gavekorts værdi",
+		help: {
+			en: "The number of years after a gift card has expired in which its value is still paid out.",
+			da: "Antal år, efter at et gavekort er udløbet, hvor dets værdi stadig kan udbetales.",
+		},
+	}),
 	recommendedFrom: field(sessionCount, {
 		en: "Fewest sessions",
 		da: "Mindst antal sessioner",
@@ -181,6 +189,7 @@ export const rules = defineCollection({
 				["duration.refund", format.week(rules.refundWeeks)],
 				["duration.reply", format.hour(rules.replyHours)],
 				["duration.withdrawal", format.day(rules.withdrawalDays)],
+				["duration.gift-card", format.year(rules.giftCardYears)],
 				["duration.meditation", format.minute(rules.meditationMinutes)],
 				["duration.yoga", format.minute(rules.yogaMinutes)],
 				["duration.yoga-event", format.minutes(rules.yogaEventMinutes)],

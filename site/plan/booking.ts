@@ -1,6 +1,6 @@
 import { absoluteUrl, capitalize } from "../../generator/define.ts";
 import { townLine } from "../model/computed.ts";
-import { formatPhone } from "../model/formats.ts";
+import { formatPhone, formatsOf } from "../model/formats.ts";
 import type { LocaleContent } from "../model/locale-content.ts";
 import { contactLinks, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
@@ -11,7 +11,7 @@ type WrittenColumn = LocaleContent["booking"]["columns"][number];
 /** Returns a session or stay of the booking page: its widget, and the other ways to book it. Throws if there is no such session. */
 export function bookingColumn(
 	content: LocaleContent,
-	{ session: id, text, widget, message, points }: WrittenColumn,
+	{ session: id, text, widget, points, ...written }: WrittenColumn,
 ) {
 	const session = content.sessions[id];
 	if (!session) throw new Error(`No session ${id}.`);
@@ -20,14 +20,22 @@ export function bookingColumn(
 		heading: capitalize(session.name),
 		isNight: session.kind === "night",
 		points,
+		included: capitalize(includedIn(content, session.kind)),
 		facts: [
 			priceOf(content, session.price),
 			lengthOf(session, content.locale),
 		].filter((fact) => fact !== undefined),
 		text,
 		widget: widget && bookingWidget(content, session.name, widget.experience),
-		contact: waysToBook(content, message),
+		contact: waysToBook(content, written),
 	};
+}
+
+/** Returns what a visit includes, as in a sentence: a bed for a night, and the room's facilities for a session. */
+function includedIn({ room, locale }: LocaleContent, kind: string): string {
+	return kind === "night"
+		? room.night.included
+		: formatsOf(locale).list(room.facilities.map(({ text }) => text));
 }
 
 /**
@@ -88,14 +96,22 @@ export function widgetHosts(content: LocaleContent): string[] {
 	return [...new Set(origins)];
 }
 
-/** Returns the links to phone and e-mail, and with a message also to a text message; the message is filled in. */
-function waysToBook(content: LocaleContent, message: string | undefined) {
+/** Returns the links to phone and e-mail, and with a message also to a text message; subject and message are filled in. */
+function waysToBook(
+	content: LocaleContent,
+	{ subject, message }: Pick<WrittenColumn, "subject" | "message">,
+) {
 	if (message === undefined) return waysToAsk(content);
 	const { phone, email, sms } = contactLinks(content);
-	const body = `body=${encodeURIComponent(message)}`;
+	// Lines end as RFC 6068 has them.
+	const body = `body=${encodeURIComponent(message.replaceAll("\n", "\r\n"))}`;
+	const about = subject && `subject=${encodeURIComponent(subject)}`;
 	return [
 		phone,
-		{ ...email, href: `${email.href}?${body}` },
+		{
+			...email,
+			href: `${email.href}?${[about, body].filter(Boolean).join("&")}`,
+		},
 		// Android reads ?body= (RFC 5724), iOS &body=; both ignore the empty parameter.
 		{ ...sms, href: `${sms.href}?&${body}` },
 	];

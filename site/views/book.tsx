@@ -48,7 +48,6 @@ export function View(page: Views["book"]) {
 						{...column}
 						picture={column.isNight ? page.picture : undefined}
 						hours={page.hours}
-						facilities={page.facilities}
 					/>
 				))}
 			</div>
@@ -63,8 +62,9 @@ export function View(page: Views["book"]) {
 			<section id="codes" className="section">
 				<h2>{codes.heading}</h2>
 				<Codes codes={codes.list} />
+				<Prose {...page.terms} />
 				<p className="note">
-					{page.terms} <a href={termsLink.href}>{termsLink.label}</a>
+					<a href={termsLink.href}>{termsLink.label}</a>
 				</p>
 			</section>
 		</>
@@ -82,8 +82,8 @@ function Product({
 	widget,
 	contact,
 	hours,
-	facilities,
-}: BookingColumn & Pick<Views["book"], "picture" | "hours" | "facilities">) {
+	included,
+}: BookingColumn & Pick<Views["book"], "picture" | "hours">) {
 	return (
 		<section id={id} className={isNight ? "product product--night" : "product"}>
 			{picture && <Picture picture={picture} sizes="100vw" />}
@@ -98,7 +98,7 @@ function Product({
 						</li>
 					))}
 					<li>
-						<Icon name="leaf" /> {facilities}
+						<Icon name="leaf" /> {included}
 					</li>
 				</ul>
 				<p className="note">

@@ -554,7 +554,7 @@ describe("a panel knows", () => {
 		const wrong = contentWith(edit("facts/room.yaml", "units: ", "units: x"));
 		const { field, around } = panel("facts/room.yaml", ["units"], wrong);
 		expect(field.control).toMatchObject({ kind: "number" });
-		expect(around && partsOf(around.control).length).toBe(3);
+		expect(around && partsOf(around.control).length).toBe(4);
 	});
 });
 

@@ -258,6 +258,11 @@ export const additions: readonly Edit[] = [
 		["columns", "en", 0, "message"],
 		"Hello.",
 	]),
+	setting("booking.columns.en[].subject", [
+		"booking.yaml",
+		["columns", "en", 0, "subject"],
+		"Hello.",
+	]),
 	setting("sessions{}<event>.recommended", [
 		"facts/sessions.yaml",
 		["event", "recommended"],

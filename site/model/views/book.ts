@@ -3,9 +3,10 @@ import {
 	defineView,
 	field,
 	inLanguage,
+	prose,
 	text,
 } from "../../../generator/define.ts";
-import { localized, localizedText } from "../../languages.ts";
+import { localized } from "../../languages.ts";
 import { booking } from "../booking.ts";
 import { heading } from "../fields.ts";
 import { image } from "../image.ts";
@@ -61,13 +62,14 @@ export const bookView = defineView({
 				},
 			},
 		),
-		terms: field(localizedText, {
+		terms: field(localized(prose), {
 			en: "Terms",
 			da: "Vilkår",
 			help: {
 				en: "The terms of booking: cancellation and withdrawal.",
 				da: "Vilkårene for booking: afbestilling og fortrydelse.",
 			},
+			inFile: { en: "Markdown is allowed.", da: "Markdown kan bruges." },
 		}),
 		termsLink: field(link, {
 			en: "Terms link",

@@ -1,5 +1,3 @@
-import { capitalize } from "../../../generator/define.ts";
-import { formatsOf } from "../../model/formats.ts";
 import { bookingColumn, bookingWidgets, widgetHosts } from "../booking.ts";
 import type { ViewInput } from "../shown.ts";
 import { codeList, priceOf } from "../tables.ts";
@@ -14,11 +12,6 @@ export function book({ content, page }: ViewInput<"book">) {
 		eventPrice: event && priceOf(content, event.price),
 		columns: content.booking.columns.map((column) =>
 			bookingColumn(content, column),
-		),
-		facilities: capitalize(
-			formatsOf(content.locale).list(
-				content.room.facilities.map(({ text }) => text),
-			),
 		),
 		widgets: bookingWidgets(content),
 		hosts: widgetHosts(content),
