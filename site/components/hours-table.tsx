@@ -4,7 +4,7 @@ import type { HoursTable as Props } from "../props.ts";
 import { Exceptions } from "./exceptions.tsx";
 
 /** When the centre is open on each day of the week. */
-export function HoursTable({ caption, days, marks, exceptions }: Props) {
+export function HoursTable({ caption, days, note, marks, exceptions }: Props) {
 	return (
 		<>
 			<table className="table open-hours" {...marks}>
@@ -20,6 +20,7 @@ export function HoursTable({ caption, days, marks, exceptions }: Props) {
 					))}
 				</tbody>
 			</table>
+			<p className="note">{note}</p>
 			<Exceptions items={exceptions} />
 		</>
 	);

@@ -612,6 +612,14 @@ const schema = z.strictObject({
 			},
 		},
 	),
+	byBooking: string({
+		en: "By booking only",
+		da: "Kun efter booking",
+		help: {
+			en: "Beneath the opening hours, and for search engines: nobody is to come without a booking.",
+			da: "Under åbningstiderne og til søgemaskiner: Ingen skal køre hertil uden at have booket.",
+		},
+	}),
 	monday: nameOfDay({ en: "Monday", da: "Mandag" }),
 	tuesday: nameOfDay({ en: "Tuesday", da: "Tirsdag" }),
 	wednesday: nameOfDay({ en: "Wednesday", da: "Onsdag" }),

@@ -7,7 +7,7 @@ import type {
 } from "../model/locale-content.ts";
 import { excerptOf, readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
-import { exceptionList } from "./week.ts";
+import { exceptionList, hoursTable } from "./week.ts";
 
 /**
  * An item of the search index; `url` is its address: for an article /news#slug, or its own page if it is an older one. What
@@ -68,7 +68,7 @@ function pageItems(content: LocaleModel): Item[] {
 	});
 }
 
-/** Returns the answers of the page of questions, the days that are not as the week says, and of any page the headings within its texts. */
+/** Returns the answers of the page of questions, of that of the hours the days of the week and those that are not as it says, and of any page the headings within its texts. */
 function partsOf(content: LocaleModel, { data, texts }: SitePage): Part[] {
 	if (data.view === "faq")
 		return content.faq.map(({ id, question, answer }) => ({
@@ -76,9 +76,15 @@ function partsOf(content: LocaleModel, { data, texts }: SitePage): Part[] {
 			title: question,
 			text: answer.words,
 		}));
-	const exceptions =
-		data.view === "opening-hours" ? exceptionList(content) : [];
+	const isOfHours = data.view === "opening-hours";
+	const days = isOfHours ? hoursTable(content).days : [];
+	const exceptions = isOfHours ? exceptionList(content) : [];
 	return [
+		...days.map(({ name, hours }) => ({
+			id: "hours",
+			title: name,
+			text: hours,
+		})),
 		...exceptions.map(({ when, what }) => ({
 			id: "hours",
 			title: what,

@@ -37,7 +37,8 @@ export function businessData(
 		name: business.name,
 		legalName: company.legalName,
 		taxID: company.cvr,
-		description: business.tagline,
+		// Hours without it read as those of a shop.
+		description: `${business.tagline}. ${content.strings.byBooking}`,
 		url: absoluteUrl(business.site, homePath(content)),
 		telephone: contact.phone,
 		email: contact.email,

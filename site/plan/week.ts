@@ -34,10 +34,13 @@ export function weekTable(content: LocaleContent) {
 				closed: starts.length === 0 && !overnight ? strings.closed : undefined,
 			};
 		}),
-		summary: strings.openDays.replace(
-			"DAYS",
-			formatsOf(locale).day(daysOpen(hours.week)),
-		),
+		summary: [
+			strings.openDays.replace(
+				"DAYS",
+				formatsOf(locale).day(daysOpen(hours.week)),
+			),
+			strings.byBooking,
+		].join(" "),
 		marks: dayMarks(content),
 		exceptions: exceptionList(content),
 	};
@@ -54,6 +57,7 @@ export function hoursTable(content: LocaleContent) {
 				? `${clock(opens)}–${clock(closes)}`
 				: content.strings.closed,
 		})),
+		note: content.strings.byBooking,
 		marks: dayMarks(content),
 		exceptions: exceptionList(content),
 	};
