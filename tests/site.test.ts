@@ -324,6 +324,41 @@ test("the code from the newsletter is in no other file than the pages that give 
 	);
 });
 
+test("a new guest's price is never without its condition, the code", () => {
+	const { codes } = contentOf<{
+		codes: Record<string, { percent: number; prices: string[] }>;
+	}>("facts/discounts.yaml");
+	const all = contentOf<Record<string, number>>("facts/prices.yaml");
+	const { percent = 0, prices = [] } = codes["new-customer"] ?? {};
+	const less = prices.map((name) => (all[name] ?? 0) * (1 - percent / 100));
+	const price = new RegExp(
+		`(?<![\\d.,])(?:DKK\u00A0(?:${less.join("|")})|(?:${less.join("|")})\u00A0kr)(?!\\d)`,
+	);
+	const spoken = views.flatMap(({ path }) => [
+		...html(path).matchAll(
+			/<(?:p|li|td|dd|table|a)[ >](?:(?!<\/?(?:p|li|table)[ >]).)*|content="[^"]*"/gs,
+		),
+	]);
+	const prized = spoken.flatMap(([text]) => (price.test(text) ? [text] : []));
+	expect(prized.length).toBeGreaterThan(10);
+	for (const text of prized)
+		expect(text).toMatch(/kode|code|nyhedsbrev|newsletter/i);
+});
+
+test("wherever guests are quoted, it says where their words come from", () => {
+	const { origin } = contentOf<{
+		origin: { text: Record<string, string> };
+	}>("testimonials.yaml");
+	const quoting = views.filter(({ path }) =>
+		html(path).includes('class="testimonial"'),
+	);
+	expect(quoting.length).toBeGreaterThan(4);
+	for (const { path } of quoting)
+		expect(html(path), path).toContain(
+			origin.text[path.startsWith("/en") ? "en" : "da"],
+		);
+});
+
 function originOf(path: string): string {
 	return new URL(
 		/<link rel="canonical" href="([^"]+)"/.exec(html(path))?.[1] ?? "",
