@@ -7,6 +7,7 @@ import { Exceptions } from "./exceptions.tsx";
 export function HoursTable({ caption, days, note, marks, exceptions }: Props) {
 	return (
 		<>
+			<p className="note">{note}</p>
 			<table className="table open-hours" {...marks}>
 				<caption className="visually-hidden">{caption}</caption>
 				<tbody>
@@ -20,7 +21,6 @@ export function HoursTable({ caption, days, note, marks, exceptions }: Props) {
 					))}
 				</tbody>
 			</table>
-			<p className="note">{note}</p>
 			<Exceptions items={exceptions} />
 		</>
 	);
