@@ -359,6 +359,14 @@ test("wherever guests are quoted, it says where their words come from", () => {
 		);
 });
 
+test("pages that quote guests begin with different ones", () => {
+	const first = ["/", "/about-session", "/services"].map(
+		(path) =>
+			/class="testimonial"><blockquote><p>([^<]*)/.exec(html(path))?.[1],
+	);
+	expect(new Set(first).size).toBe(3);
+});
+
 function originOf(path: string): string {
 	return new URL(
 		/<link rel="canonical" href="([^"]+)"/.exec(html(path))?.[1] ?? "",

@@ -33,6 +33,22 @@ export const faults: readonly Fault[] = [
 		title: "moves no place below it",
 	},
 	{
+		name: "an offer has ended on its last day",
+		file: "site/site.ts",
+		from: 'positionIn(offer, date) === "after"',
+		to: 'positionIn(offer, date) !== "before"',
+		test: "tests/news.test.ts",
+		title: "says so nowhere on its last day",
+	},
+	{
+		name: "a question that comes first doesn't stop a launch",
+		file: "generator/commands/check.ts",
+		from: "samples.length + blocking > 0",
+		to: "samples.length > 0",
+		test: "tests/cli.test.ts",
+		title: "fails for a question that comes first",
+	},
+	{
 		name: "the page of a redirect has the language of the old address",
 		file: "generator/plan/machine-files.ts",
 		from: "localeOf(to, site)",
