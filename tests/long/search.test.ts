@@ -17,22 +17,24 @@ const wanted: Readonly<Record<string, string>> = {
 	"/contact#parkering": "parkering",
 	"/contact#med-tog": "tog",
 	"/contact":
-		"telefon, kort, adresse, sengene, sengetøj, bad, morgenmad, håndklæde, kørestol, hvor langt, København, bus, wifi, kaffe, job, arbejde, praktik",
+		"telefon, kort, adresse, kørestol, hvor langt, København, bus, wifi, job, arbejde, praktik",
 	"/en/faq#illness-and-medicine": "bad back, back pain",
 	"/en/faq#pets": "dog",
 	"/en/contact#parking": "parking",
 	"/opening-hours":
-		"pris, hvad koster det, åbningstider, klippekort, mobilepay, rabat, overnatning, søndag, åbent i dag, priserne",
+		"pris, hvad koster det, åbningstider, klippekort, mobilepay, rabat, overnatning, sengetøj, bad, morgenmad, håndklæde, kaffe, åbent i dag, priserne",
 	"/book": "rabatkode",
 	"/about-session": "hvor lang tid",
+	"/opening-hours#hours": "søndag, lørdag, jul",
+	"/en/opening-hours#hours": "sunday, Christmas",
 	"/events": "massage",
 	"/services": "anmeldelser",
 	"/en/faq":
 		"gift card, pregnant, pacemaker, back, clothes, children, cancel, stress, pain, refund",
 	"/en/contact":
-		"train, map, phone, bed, linen, shower, bath, breakfast, towels, wheelchair, how far, Copenhagen, bus, bike, wifi, coffee, where are you, job, work with us, internship",
+		"train, map, phone, wheelchair, how far, Copenhagen, bus, bike, wifi, where are you, job, work with us, internship",
 	"/en/opening-hours":
-		"price, opening hours, punch card, mobilepay, overnight, sunday, open today",
+		"price, opening hours, punch card, mobilepay, overnight, bed, linen, shower, breakfast, towels, coffee, open today",
 	"/en/book": "discount code",
 	"/en/about-session": "how long",
 	"/en/services": "reviews",
