@@ -1,4 +1,5 @@
 import type { PlannedEntry } from "../../generator/define.ts";
+import { weekdays } from "../model/hours.ts";
 import { icon, type NamedIcon } from "../model/icon.ts";
 import type {
 	Article,
@@ -7,7 +8,7 @@ import type {
 } from "../model/locale-content.ts";
 import { excerptOf, readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
-import { exceptionList, hoursTable } from "./week.ts";
+import { exceptionList } from "./week.ts";
 
 /**
  * An item of the search index; `url` is its address: for an article /news#slug, or its own page if it is an older one. What
@@ -77,14 +78,10 @@ function partsOf(content: LocaleModel, { data, texts }: SitePage): Part[] {
 			text: answer.words,
 		}));
 	const isOfHours = data.view === "opening-hours";
-	const days = isOfHours ? hoursTable(content).days : [];
+	const days = isOfHours ? weekdays : [];
 	const exceptions = isOfHours ? exceptionList(content) : [];
 	return [
-		...days.map(({ name, hours }) => ({
-			id: "hours",
-			title: name,
-			text: hours,
-		})),
+		...days.map((day) => ({ id: "hours", title: content.strings[day] })),
 		...exceptions.map(({ when, what }) => ({
 			id: "hours",
 			title: what,
