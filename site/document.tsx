@@ -1,4 +1,3 @@
-import "./components/notifications.css";
 import type { ReactNode } from "react";
 import type { HeadTag, PageCode } from "../generator/define.ts";
 import { Footer } from "./components/footer.tsx";

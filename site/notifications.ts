@@ -1,4 +1,4 @@
-import "./components/notifications.css";
+import "./islands/notifications.css";
 import { limits } from "./limits.ts";
 import type { NotificationTexts } from "./props.ts";
 

@@ -65,9 +65,9 @@ test("the fonts have every character of the small site, which has all words of t
 	expect(missing).toEqual([]);
 });
 
-test("there are two fonts, of at most 20,000 bytes each", () => {
+test("there are three fonts, of at most 20,000 bytes each", () => {
 	const fonts = bundle.files.filter(({ path }) => path.endsWith(".woff2"));
-	expect(fonts).toHaveLength(2);
+	expect(fonts).toHaveLength(3);
 	for (const { bytes } of fonts)
 		expect(bytes.length).toBeLessThanOrEqual(20_000);
 });

@@ -1,7 +1,6 @@
 import "./booking-widget.css";
 import type { BookingColumn } from "../props.ts";
 import { ContactLinks } from "./contact-links.tsx";
-import { Icon } from "./icon.tsx";
 import { OutsideLink } from "./link.tsx";
 
 /**
@@ -14,6 +13,7 @@ export function BookingWidget({
 	link,
 	instead,
 	ask,
+	week,
 	contact,
 }: NonNullable<BookingColumn["widget"]> & Pick<BookingColumn, "contact">) {
 	return (
@@ -30,7 +30,14 @@ export function BookingWidget({
 						<small>{ask.notice}</small>
 					</div>
 				)}
-				<Icon name="book" />
+				<dl className="widget__week">
+					{week.map(({ day, times }) => (
+						<div key={day}>
+							<dt>{day}</dt>
+							<dd>{times}</dd>
+						</div>
+					))}
+				</dl>
 				<p className="widget__said">{instead}</p>
 				<OutsideLink
 					link={link}

@@ -1,5 +1,4 @@
 import "./header.css";
-import "./tooltip.css";
 import { Island } from "../island.tsx";
 import { SearchDialog } from "../islands/search-dialog.tsx";
 import type { CurrentLink, Header as Props } from "../props.ts";

@@ -10,16 +10,17 @@ import { characters } from "./characters.ts";
 const { resolve } = createRequire(import.meta.url);
 
 // One weight: with its axis the roman, which every page waits for, would be twice as large.
-for (const [style, file] of [
-	["normal", "newsreader.woff2"],
-	["italic", "newsreader-italic.woff2"],
+for (const [style, wght, file] of [
+	["normal", 400, "newsreader.woff2"],
+	["normal", 600, "newsreader-bold.woff2"],
+	["italic", 400, "newsreader-italic.woff2"],
 ]) {
 	const source = resolve(
 		`@fontsource-variable/newsreader/files/newsreader-latin-wght-${style}.woff2`,
 	);
 	const subset = await subsetFont(readFileSync(source), characters, {
 		targetFormat: "woff2",
-		variationAxes: { wght: 400 },
+		variationAxes: { wght },
 		keepFeatures: ["kern", "liga", "lnum", "tnum"],
 	});
 	writeFileSync(fileURLToPath(new URL(file, import.meta.url)), subset);

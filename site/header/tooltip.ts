@@ -1,3 +1,4 @@
+import "../islands/tooltip.css";
 import { limits } from "../limits.ts";
 
 /**

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
 	defineCollection,
+	demand,
 	field,
 	month,
 	quotation,
@@ -10,34 +11,67 @@ import {
 import { localizedText } from "../languages.ts";
 import { quoted } from "./scaffold.ts";
 
-const testimonial = z.strictObject({
-	sample,
-	by: field(
-		written(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
-			en: "initials with full stops, e.g. M. K.",
-			da: "initialer med punktum, f.eks. M. K.",
+const testimonial = z
+	.strictObject({
+		sample,
+		by: field(
+			written(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
+				en: "initials with full stops, e.g. M. K.",
+				da: "initialer med punktum, f.eks. M. K.",
+			}),
+			{
+				en: "Initials",
+				da: "Initialer",
+				help: {
+					en: "Initials, never a name.",
+					da: "Initialer, aldrig et navn.",
+				},
+				example: "M. K.",
+			},
+		),
+		month: field(month, {
+			en: "Month",
+			da: "Måned",
+			help: { en: "When it was written.", da: "Hvornår det blev skrevet." },
 		}),
+		quote: field(quotation, {
+			en: "Quotation",
+			da: "Citat",
+			help: {
+				en: "The guest's own words, without quotation marks.",
+				da: "Gæstens egne ord uden citationstegn.",
+			},
+		}),
+		sentence: field(quotation.optional(), {
+			en: "A sentence of it",
+			da: "En sætning af den",
+			help: {
+				en: "Shown large where the page of experiences begins: words of the quotation, as they stand in it.",
+				da: "Står stort øverst på siden med oplevelser: ord fra citatet, som de står i det.",
+			},
+		}),
+	})
+	.refine(
+		({ quote, sentence }) =>
+			sentence === undefined || isWithin(sentence.source, quote.source),
 		{
-			en: "Initials",
-			da: "Initialer",
-			help: { en: "Initials, never a name.", da: "Initialer, aldrig et navn." },
-			example: "M. K.",
+			path: ["sentence"],
+			error: demand({
+				en: "words of the quotation, as they stand in it",
+				da: "ord fra citatet, som de står i det",
+			}),
 		},
-	),
-	month: field(month, {
-		en: "Month",
-		da: "Måned",
-		help: { en: "When it was written.", da: "Hvornår det blev skrevet." },
-	}),
-	quote: field(quotation, {
-		en: "Quotation",
-		da: "Citat",
-		help: {
-			en: "The guest's own words, without quotation marks.",
-			da: "Gæstens egne ord uden citationstegn.",
-		},
-	}),
-});
+	);
+
+/** Whether words are in a quotation as they stand; it may go on in the midst of a sentence there. */
+function isWithin(sentence: string, quote: string): boolean {
+	const plain = (text: string) =>
+		text
+			.toLowerCase()
+			.replace(/\s+/g, " ")
+			.replace(/[.!?]$/, "");
+	return plain(quote).includes(plain(sentence));
+}
 
 const schema = z.strictObject({
 	origin: field(

@@ -1,6 +1,7 @@
 import { absoluteUrl, capitalize } from "../../generator/define.ts";
 import { townLine } from "../model/computed.ts";
 import { formatPhone, formatsOf } from "../model/formats.ts";
+import { weekdays } from "../model/hours.ts";
 import type { LocaleContent } from "../model/locale-content.ts";
 import { contactLinks, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
@@ -26,9 +27,32 @@ export function bookingColumn(
 			lengthOf(session, content.locale),
 		].filter((fact) => fact !== undefined),
 		text,
-		widget: widget && bookingWidget(content, session.name, widget.experience),
+		widget: widget && {
+			...bookingWidget(content, session.name, widget.experience),
+			week: timesOf(content, session),
+		},
 		contact: waysToBook(content, written),
 	};
+}
+
+/** Returns the days of the week on which one can come, and when: the times of the session, or those of the night. */
+function timesOf(
+	{ hours, strings, locale }: LocaleContent,
+	session: LocaleContent["sessions"][string],
+) {
+	const { clock } = formatsOf(locale);
+	return weekdays.flatMap((day) => {
+		const { starts, overnight } = hours.week[day];
+		const times =
+			session.kind !== "night"
+				? starts.map(clock)
+				: overnight
+					? [`${clock(session.from)}–${clock(session.until)}`]
+					: [];
+		return times.length > 0
+			? [{ day: strings[day], times: times.join(" ") }]
+			: [];
+	});
 }
 
 /** Returns what a visit includes, as in a sentence: a bed for a night, and the room's facilities for a session. */

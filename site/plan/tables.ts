@@ -43,7 +43,7 @@ export function priceTable(content: LocaleContent) {
 				: undefined;
 			return {
 				name: capitalize(session.name),
-				length: lengthOf(session, locale),
+				length: saysItsLength(session) ? undefined : lengthOf(session, locale),
 				price: priceOf(content, session.price),
 				newCustomer:
 					less === undefined ? undefined : formatsOf(locale).money(less),
@@ -114,6 +114,23 @@ export function testimonialsUnder(
 		more: content.strings.moreTestimonials,
 		origin: content.testimonials.origin.text,
 	};
+}
+
+/** Returns the first sentence that is chosen from a guest's words in the language of the page, and whose it is. */
+export function guestSentence({ testimonials, locale }: LocaleContent) {
+	const spoken = locale === "da" ? testimonials.danish : testimonials.english;
+	const [chosen] = spoken.flatMap(({ sentence, by }) =>
+		sentence === undefined ? [] : { text: sentence, by },
+	);
+	return chosen;
+}
+
+/** Whether the name of a session has its hours in it already, as »2-timers session« does. */
+function saysItsLength(session: LocaleContent["sessions"][string]): boolean {
+	return (
+		session.kind === "session" &&
+		session.name.includes(`${session.minutes / 60}`)
+	);
 }
 
 /** Returns the testimonials in the language `spoken`; on a page in another language they have it as their `language`. */

@@ -87,9 +87,18 @@ function Product({
 	return (
 		<section id={id} className={isNight ? "product product--night" : "product"}>
 			{picture && <Picture picture={picture} sizes="100vw" />}
-			<div className="product__facts">
+			<header>
 				<h2>{heading}</h2>
 				<p className="product__price">{facts.join(" · ")}</p>
+			</header>
+			{widget ? (
+				<BookingWidget {...widget} contact={contact} />
+			) : (
+				<div className="product__contact">
+					<ContactLinks links={contact} />
+				</div>
+			)}
+			<div className="product__facts">
 				<Prose {...text} />
 				<ul className="product__points">
 					{points.map(({ icon, text }) => (
@@ -105,13 +114,6 @@ function Product({
 					<a href={hours.href}>{hours.label}</a>
 				</p>
 			</div>
-			{widget ? (
-				<BookingWidget {...widget} contact={contact} />
-			) : (
-				<div className="product__contact">
-					<ContactLinks links={contact} />
-				</div>
-			)}
 		</section>
 	);
 }

@@ -3,12 +3,11 @@ import "../components/form.css";
 import "../components/notice.css";
 import "./contact.css";
 import { ContactLinks } from "../components/contact-links.tsx";
-import { FullPicture } from "../components/full-picture.tsx";
 import { HoursTable } from "../components/hours-table.tsx";
 import { Icon } from "../components/icon.tsx";
 import { OutsideLink } from "../components/link.tsx";
-import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
+import { PictureOpening } from "../components/picture-opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
@@ -17,8 +16,7 @@ export function View(page: Views["contact"]) {
 	const { visit, form } = page;
 	return (
 		<>
-			<Opening {...page} />
-			<section className="section at-once">
+			<PictureOpening {...page}>
 				<dl className="details">
 					{page.details.map(({ icon, label, text, href }) => (
 						<div key={label}>
@@ -29,12 +27,11 @@ export function View(page: Views["contact"]) {
 						</div>
 					))}
 				</dl>
-				<div>
-					<h2>{page.hours.heading}</h2>
-					<HoursTable {...page.hours.table} />
-				</div>
+			</PictureOpening>
+			<section className="section">
+				<h2>{page.hours.heading}</h2>
+				<HoursTable {...page.hours.table} />
 			</section>
-			<FullPicture picture={page.picture} first="wide" />
 			<section id="visit" className="band visit">
 				{visit.title && <h2>{visit.title}</h2>}
 				<Way {...page.way} />

@@ -25,8 +25,8 @@ export function View(page: Views["opening-hours"]) {
 	] as const;
 	return (
 		<>
-			<Opening {...page} />
 			<section id="hours" className="band hours">
+				<Opening {...page} />
 				<h2>{page.hoursHeading}</h2>
 				<WeekTable {...page.week} />
 				<Prose {...page.hours.body} />

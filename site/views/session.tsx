@@ -2,8 +2,8 @@ import "../components/timeline.css";
 import "./session.css";
 import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
-import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
+import { PictureOpening } from "../components/picture-opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import { Testimonials } from "../components/testimonials.tsx";
@@ -11,19 +11,15 @@ import type { Views } from "../props.ts";
 
 /** A session step by step. */
 export function View(page: Views["session"]) {
-	const { picture, how } = page;
+	const { evening, how } = page;
 	return (
 		<>
-			<Opening {...page} />
-			{picture && (
-				<Picture
-					picture={picture}
-					sizes="(width >= 64rem) 64rem, calc(100vw - 2.5rem)"
-					first
-				/>
-			)}
+			<PictureOpening {...page} dark />
 			<ProseSection section={page.intro} />
 			<section id="phases" className="band evening">
+				<div className="evening__room">
+					{evening && <Picture picture={evening} sizes="100vw" />}
+				</div>
 				<div className="section">
 					<div className="evening__heading">
 						<h2>{page.phasesHeading}</h2>

@@ -1,26 +1,28 @@
-import "../components/beside.css";
 import "./technology.css";
 import { Embed } from "../components/embed.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
-import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
-/** How the energy system works, with a plan of the room at its side. */
+/** The plan of the room, and how the energy system works. */
 export function View(page: Views["technology"]) {
 	return (
 		<>
-			<Opening {...page} />
-			<FullPicture picture={page.picture} first />
-			<section className="beside wide">
-				<figure className="plan beside__side">
+			<header className="plan wide">
+				<h1>{page.heading}</h1>
+				<p className="lead">{keepFiguresTogether(page.lead)}</p>
+				<figure>
 					<Picture picture={page.plan.image} first />
 					<figcaption>{page.plan.caption}</figcaption>
 				</figure>
+			</header>
+			<section className="chapters wide">
 				<Prose {...page.text.body} />
 			</section>
+			<FullPicture picture={page.picture} />
 			<section id="video" className="wide system-video">
 				<Embed {...page.video} />
 			</section>

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineView, field } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
+import { image } from "../image.ts";
 import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page that describes a session. */
@@ -9,6 +10,14 @@ export const sessionView = defineView({
 		view: z.literal("session"),
 		...pageFields,
 		picture: pagePicture,
+		evening: field(image.optional(), {
+			en: "Picture of the evening",
+			da: "Aftenens billede",
+			help: {
+				en: "The room behind the stages of a session: it grows dark as visitors read on.",
+				da: "Rummet bag sessionens faser: Det bliver mørkt, mens gæsten læser videre.",
+			},
+		}),
 		phasesHeading: field(localizedText, {
 			en: "Phases heading",
 			da: "Fasernes overskrift",

@@ -22,7 +22,6 @@ export const textEditorStyle = `
 .text-editor > .line { border: 1px solid var(--edge); border-radius: 6px; background: var(--paper); }
 .text-editor .text { position: relative; min-block-size: 2.5rem; padding: 0.5rem 0.75rem; overflow-wrap: anywhere; white-space: break-spaces; font-variant-ligatures: none; outline-offset: -2px; }
 .text-editor .text.markdown { min-block-size: 8rem; border-radius: 0 0 6px 6px; font-family: var(--font); font-size: 1.0625rem; }
-.text-editor .text strong { font-family: system-ui, sans-serif; }
 .text-editor .text :is(h2, h3, h4, h5, h6) { font-family: var(--font); font-weight: var(--heading-weight); }
 .text-editor .text > :first-child { margin-block-start: 0; }
 .text-editor .text > :last-child { margin-block-end: 0; }

@@ -1,0 +1,35 @@
+import "./picture-opening.css";
+import type { ReactNode } from "react";
+import type { Picture as PictureProps, Opening as Words } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
+import { Opening } from "./opening.tsx";
+import { Picture } from "./picture.tsx";
+
+/**
+ * The heading of the page and its first sentences at the top of its picture: in the sky of it, or, if it is `dark`, in paper's
+ * colour on a shade.
+ */
+export function PictureOpening({
+	picture,
+	dark,
+	children,
+	...words
+}: Words & {
+	readonly picture?: PictureProps | undefined;
+	readonly dark?: true;
+	readonly children?: ReactNode;
+}) {
+	if (!picture) return <Opening {...words} />;
+	return (
+		<header
+			className={`picture-opening full${dark ? " picture-opening--dark" : ""}`}
+		>
+			<Picture picture={picture} sizes="(width >= 48rem) 100vw, 150vw" first />
+			<div className="picture-opening__words">
+				<h1>{words.heading}</h1>
+				<p className="lead">{keepFiguresTogether(words.lead)}</p>
+				{children}
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "./harness.ts";
+
+/** The pages of the menu, and the one to book on. */
+const mainPages = [
+	"/",
+	"/about",
+	"/about-ees",
+	"/about-scalar",
+	"/about-session",
+	"/opening-hours",
+	"/services",
+	"/news",
+	"/events",
+	"/faq",
+	"/contact",
+	"/book",
+];
+
+/**
+ * What a page looks like from afar: of each part of it, its width, whether it has a ground of its own, a large picture, and how
+ * many things stand beside each other in it. Parts that look the same after each other are one band.
+ */
+function bandsOf(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const groundOf = (element: Element) =>
+			getComputedStyle(element).backgroundColor;
+		const isLarge = (element: Element) =>
+			element.getBoundingClientRect().width > innerWidth / 3;
+		const bandOf = (part: Element) => {
+			const { width } = part.getBoundingClientRect();
+			const edges = [...part.querySelectorAll("h1, h2, h3, p, img, table, a")]
+				.map((each) => each.getBoundingClientRect())
+				.filter((box) => box.height > 0)
+				.map(({ left }) => Math.round(left / 40));
+			return [
+				width >= innerWidth ? "full" : width > 700 ? "wide" : "narrow",
+				groundOf(part) !== "rgba(0, 0, 0, 0)" && "ground",
+				[...part.querySelectorAll("img")].some(isLarge) && "picture",
+				part.querySelector("h1") && "h1",
+				`${new Set(edges).size} columns`,
+			]
+				.filter(Boolean)
+				.join(" ");
+		};
+		const parts = [...document.querySelectorAll("main > *")]
+			.filter((part) => part.getBoundingClientRect().height > 0)
+			.map(bandOf);
+		return parts.filter((band, at) => band !== parts[at - 1]);
+	});
+}
+
+test("no two main pages are the same sequence of bands", async ({ open }) => {
+	const page = await open("/");
+	const seen = new Map<string, string>();
+	for (const path of mainPages) {
+		await page.goto(path);
+		const bands = (await bandsOf(page)).join("\n");
+		expect(seen.get(bands), `${path}:\n${bands}`).toBeUndefined();
+		seen.set(bands, path);
+	}
+	expect(seen.size).toBe(mainPages.length);
+});
