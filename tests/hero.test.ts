@@ -18,24 +18,34 @@ function withBackground(background: string): Files {
 function hero(background: string): string {
 	const { text, reports } = check(withBackground(background));
 	reports();
-	return /<div class="hero .*?<header/s.exec(text("index.html"))?.[0] ?? "";
+	return (
+		/<div class="hero .*?class="opening"/s.exec(text("index.html"))?.[0] ?? ""
+	);
 }
 
+const picture =
+	"    kind: image\n    image: { src: hero.svg, alt: { da: Marker, en: Fields } }\n";
+const embed =
+	"    kind: embed\n    embed:\n      url: https://film.example/embed/1\n      provider: Film\n      title: { da: Rummet, en: The room }\n      poster: { src: hero.svg, alt: { da: Marker, en: Fields } }\n";
+
 test("a picture is loaded first, with its size and its words", () => {
-	const html = hero(
-		"    kind: image\n    image: { src: hero.svg, alt: { da: Marker, en: Fields } }\n",
-	);
+	const html = hero(picture);
 	expect(html).toMatch(
 		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/,
 	);
 	expect(html).not.toContain('loading="lazy"');
 });
 
+test("the heading is in the picture; a video of another site, which covers its words, has it beneath", () => {
+	expect(hero(picture)).toContain("<h1>");
+	const { text } = check(withBackground(embed));
+	expect(text("index.html").match(/<h1>/g)).toHaveLength(1);
+	expect(hero(embed)).not.toContain("<h1>");
+});
+
 describe("the logo", () => {
 	const logoIn = (html: string) =>
 		/<p class="hero__logo"[^>]*>(.*?)<\/p>/s.exec(html)?.[0] ?? "";
-	const picture =
-		"    kind: image\n    image: { src: hero.svg, alt: { da: Marker, en: Fields } }\n";
 
 	test("is the sign and the name, which screen readers have from the header", () => {
 		const logo = logoIn(hero(picture));
@@ -110,9 +120,7 @@ test("a film must be one", () => {
 });
 
 test("a video of another site is a picture and a link until someone asks for it", () => {
-	const html = hero(
-		"    kind: embed\n    embed:\n      url: https://film.example/embed/1\n      provider: Film\n      title: { da: Rummet, en: The room }\n      poster: { src: hero.svg, alt: { da: Marker, en: Fields } }\n",
-	);
+	const html = hero(embed);
 	expect(html).not.toContain("<iframe");
 	expect(html).toMatch(/<button[^>]*><span[^>]*>Afspil videoen</);
 	expect(html).toContain('href="https://film.example/embed/1"');

@@ -98,7 +98,7 @@ describe("on a page", () => {
 		const [head = "", body = ""] = page.split("</head>");
 		const preload = /<link rel="preload" as="image"[^>]*>/.exec(head)?.[0];
 		expect(preload).toMatch(
-			/type="image\/avif".*imageSrcSet="[^"]+\.avif 1080w" imageSizes="\d+vw" fetchPriority="high"/,
+			/type="image\/avif".*imageSrcSet="[^"]+\.avif 1080w" imageSizes="[^"]+" fetchPriority="high"/,
 		);
 		expect(body).toMatch(
 			/<img src="\/media\/hero-1080\.\w+\.jpg" alt="Åen i dis" width="1080" height="72" fetchPriority="high"/,
@@ -112,12 +112,9 @@ describe("on a page", () => {
 		).text("index.html");
 		expect(page).toMatch(/<img[^>]* data-focus="20 65"/);
 		const [, css = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
-		expect(css).toMatch(
-			/\}\[data-focus="20 65"\]\{object-position:20% 65%;--focus-y:65%\}$/,
-		);
+		expect(css).toMatch(/\}\[data-focus="20 65"\]\{object-position:20% 65%\}$/);
 		const hash = createHash("sha256").update(css).digest("base64");
 		expect(page).toContain(`style-src 'sha256-${hash}'`);
-		expect(css).toContain("var(--focus-y,");
 	});
 
 	test("a picture within a text is offered like any other", () => {

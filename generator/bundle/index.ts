@@ -31,7 +31,6 @@ import { loadServer, ownCache, serverEntry } from "./site-server.ts";
 import {
 	bundleStyles,
 	commonSheet,
-	focusY,
 	isOfIslands,
 	isSheet,
 	joined,
@@ -209,7 +208,7 @@ function withFocuses(
 ): InlineCode {
 	const rules = (features.focuses ?? []).map((focus) => {
 		const [x, y] = focus.split(" ");
-		return `[data-focus="${focus}"]{object-position:${x}% ${y}%;${focusY}:${y}%}`;
+		return `[data-focus="${focus}"]{object-position:${x}% ${y}%}`;
 	});
 	return { ...code, css: code.css + rules.join("") };
 }

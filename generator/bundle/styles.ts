@@ -41,19 +41,15 @@ export async function bundleStyles(
 	};
 }
 
-/** How far down the focus of a picture is, for those that are moved as well: a page that has such sets it. */
-export const focusY = "--focus-y";
-
 /**
  * Gives the custom properties of all style sheets short names: every page holds its style sheets, and nothing else uses the
- * names, but for `focusY`. Two hyphens within a class name are none.
+ * names. Two hyphens within a class name are none.
  */
 function shortened(
 	sheets: readonly (readonly [path: string, css: string])[],
 ): ReadonlyMap<string, string> {
 	const property = /(?<![\w-])--[a-z][\w-]*/g;
 	const names = new Set(sheets.flatMap(([, css]) => css.match(property) ?? []));
-	names.delete(focusY);
 	const places = new Map([...names].map((name, place) => [name, place]));
 	return new Map(
 		sheets.map(([path, css]) => [

@@ -1,46 +1,64 @@
 import "./hero.css";
-import type { Hero as Props } from "../props.ts";
+import type { ReactNode } from "react";
+import type { Hero as Props, Opening as Words } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 import { Embed } from "./embed.tsx";
 import { Icon } from "./icon.tsx";
+import { Opening } from "./opening.tsx";
 import { Picture } from "./picture.tsx";
 
 /**
- * The large picture on top of a page, with the centre's logo and a quotation over it: the logo of the content, or the sign and
- * the name. The header has the name, so screen readers skip it here.
+ * The large picture on top of a page, with the centre's logo and the heading in its sky: the logo of the content, or the sign
+ * and the name. The header has the name, so screen readers skip it here. The picture goes on beneath `children`; after it are
+ * the first sentences of the page. A video of another site covers its words once it plays, so its heading comes after it.
  */
-export function Hero({ name, logo, subheadline, quote, background }: Props) {
+export function Hero({
+	hero: { name, logo, subheadline, quote, background },
+	children,
+	...opening
+}: Words & { readonly hero: Props; readonly children?: ReactNode }) {
+	const isEmbed = background.kind === "embed";
 	return (
-		<div className={`hero hero--${background.kind}`}>
-			<div className="hero__background">
-				<Background background={background} />
+		<>
+			<div className="front">
+				<div className={`hero hero--${background.kind}`}>
+					<div className="hero__background">
+						<Background background={background} />
+					</div>
+					<div className="hero__words">
+						<p className="hero__logo" aria-hidden="true">
+							{logo ? (
+								<Picture picture={logo} sizes="20rem" first />
+							) : (
+								<>
+									<Icon name="field" /> {name}
+								</>
+							)}
+						</p>
+						{subheadline && <p className="hero__subheadline">{subheadline}</p>}
+						{!isEmbed && <h1>{opening.heading}</h1>}
+						{quote && (
+							<blockquote>
+								<p>{quote}</p>
+							</blockquote>
+						)}
+					</div>
+				</div>
+				{children && <div className="front__foot">{children}</div>}
 			</div>
-			<div className="hero__words">
-				<p className="hero__logo" aria-hidden="true">
-					{logo ? (
-						<Picture picture={logo} sizes="20rem" first />
-					) : (
-						<>
-							<Icon name="field" /> {name}
-						</>
-					)}
-				</p>
-				{subheadline && <p className="hero__subheadline">{subheadline}</p>}
-				{quote && (
-					<blockquote>
-						<p>{quote}</p>
-					</blockquote>
-				)}
-			</div>
-		</div>
+			{isEmbed ? (
+				<Opening {...opening} />
+			) : (
+				<div className="opening">
+					<p className="lead">{keepFiguresTogether(opening.lead)}</p>
+				</div>
+			)}
+		</>
 	);
 }
 
-/**
- * On a phone the picture is cut at both sides: it is shown 174vw wide. Half of it is under a veil, so a file for less is sharp
- * enough, and there sooner: that of 960 pixels on a phone of 412 and 1.75 pixels for one. Not for much less: browsers count
- * a picture as no larger than this says, and the film, which comes later, would be the largest thing painted.
- */
-const sizes = "133vw";
+/** On a phone the picture is cut at both sides: its height decides how wide it is shown. */
+const sizes = "(width >= 48rem) 100vw, 240vw";
 
 function Background({ background }: Pick<Props, "background">) {
 	switch (background.kind) {

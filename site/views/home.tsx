@@ -9,7 +9,6 @@ import { FullPicture } from "../components/full-picture.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { ButtonLink, OutsideLink } from "../components/link.tsx";
-import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
@@ -23,11 +22,10 @@ export function View(page: Views["home"]) {
 			<p className="banner">
 				<a href={banner.href}>{banner.label}</a>
 			</p>
-			<Hero {...page.hero} />
-			<Opening {...page} />
-			<p>
+			<Hero {...page}>
 				<ButtonLink link={page.book} />
-			</p>
+				{page.offer && <p>{keepFiguresTogether(page.offer)}</p>}
+			</Hero>
 			<section className="section intro">
 				<h2>{page.intro.title}</h2>
 				<Folded {...page.intro} />

@@ -1,6 +1,5 @@
 import { Hero } from "../components/hero.tsx";
 import { Invitation } from "../components/invitation.tsx";
-import { Opening } from "../components/opening.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
 
@@ -8,8 +7,7 @@ import type { Views } from "../props.ts";
 export function View(page: Views["landing"]) {
 	return (
 		<>
-			<Hero {...page.hero} />
-			<Opening {...page} />
+			<Hero {...page} />
 			<ProseSection section={page.text} />
 			{page.invitations.map((invitation) => (
 				<Invitation key={invitation.heading} {...invitation} />

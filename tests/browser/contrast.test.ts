@@ -6,6 +6,8 @@ import { expect, test } from "./harness.ts";
 
 /** The parts of pages whose words stand on a picture. */
 const onPictures = [
+	["/", ".hero__words"],
+	["/", ".front__foot"],
 	["/contact", ".picture-opening"],
 	["/events", ".picture-opening"],
 	["/about-session", ".picture-opening"],

@@ -42,6 +42,14 @@ export const homeView = defineView({
 				da: "Linket til bookingsiden under overskriften.",
 			},
 		}),
+		offer: field(localizedText.optional(), {
+			en: "Price in a line",
+			da: "Prisen på én linje",
+			help: {
+				en: "What a visit costs, beside the button on the large picture.",
+				da: "Hvad et besøg koster, ved siden af knappen på det store billede.",
+			},
+		}),
 		hero: field(hero, {
 			en: "Hero",
 			da: "Topbillede",

@@ -49,7 +49,11 @@ export function createEditableElements(root: HTMLElement) {
 			if (at !== element && marks.nameOf(at) && !at.matches(controls)) continue;
 			if (describe(at)) return at;
 		}
-		// Beside the words of what holds no others, as in the cell of a table.
+		return undefined;
+	}
+
+	/** The only element within this one that can be edited: beside the words of what holds no others, as in the cell of a table. */
+	function onlyWithin(element: Element): Element | undefined {
 		const [only, ...others] = within(element).filter(describe);
 		return others.length === 0 ? only : undefined;
 	}
@@ -78,10 +82,11 @@ export function createEditableElements(root: HTMLElement) {
 			if (element?.isConnected || mark === undefined) return element;
 			return within(root).find((each) => describe(each)?.mark === mark);
 		},
-		/** What can be edited at a point: around the element there, or else a picture or a film beneath it. */
+		/** What can be edited at a point: around the element there, or else a picture or a film beneath it, or what it holds. */
 		at: (element: Element, point?: Point): Element | undefined =>
 			around(element) ??
-			elementsAt(point).find((each) => each.matches(media) && describe(each)),
+			elementsAt(point).find((each) => each.matches(media) && describe(each)) ??
+			onlyWithin(element),
 	};
 }
 
