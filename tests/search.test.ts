@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { SearchItem } from "../site/props.ts";
-import { addressOf, find, wordsFor, wordsOf } from "../site/search/find.ts";
+import { find, targetOf, wordsFor, wordsOf } from "../site/search/find.ts";
 import { highlight } from "../site/search/highlight.ts";
 import { recentSearches, rememberSearch } from "../site/search/recent.ts";
 import { realFiles } from "./support/real-site.ts";
@@ -180,9 +180,29 @@ test.each([
 			],
 		};
 		const words = wordsFor([answers], query);
-		expect(addressOf(answers, words)).toBe(address);
+		expect(targetOf(answers, words).href).toBe(address);
 	},
 );
+
+test("what the title of the page says and the heading of a part, too, is read there", () => {
+	const prices: SearchItem = {
+		...item("Priser og tider"),
+		url: "/tider",
+		parts: [
+			{ id: "prices", title: "Priser", text: "Alle tider koster det samme." },
+		],
+	};
+	expect(targetOf(prices, ["pris"]).href).toBe("/tider#prices");
+	expect(targetOf(prices, ["tider"]).href).toBe("/tider");
+});
+
+test("an article comes after a page that says the same", () => {
+	const items: SearchItem[] = [
+		item("Tider", "Åbent mandag, ikke lørdag"),
+		{ ...item("Vi åbner lørdag"), type: "news" },
+	];
+	expect(found(items, "lørdag")).toEqual(["Tider", "Vi åbner lørdag"]);
+});
 
 describe("marks", () => {
 	function marked(text: string, query: string): string {

@@ -28,7 +28,7 @@ export type SearchItem = {
 type Part = {
 	readonly id: string;
 	readonly title: string;
-	readonly text?: string;
+	readonly text?: string | undefined;
 };
 
 /** Returns the search index of a language, in the order of the categories. */
@@ -69,27 +69,62 @@ function pageItems(content: LocaleModel): Item[] {
 	});
 }
 
-/** Returns the answers of the page of questions, of that of the hours the days of the week and those that are not as it says, and of any page the headings within its texts. */
-function partsOf(content: LocaleModel, { data, texts }: SitePage): Part[] {
+/** Returns the answers of the page of questions, the sections of the pages of hours and prices and of booking, and of any other page the headings within its texts. */
+function partsOf(content: LocaleModel, page: SitePage): Part[] {
+	const { data } = page;
 	if (data.view === "faq")
 		return content.faq.map(({ id, question, answer }) => ({
 			id,
 			title: question,
 			text: answer.words,
 		}));
-	const isOfHours = data.view === "opening-hours";
-	const days = isOfHours ? weekdays : [];
-	const exceptions = isOfHours ? exceptionList(content) : [];
+	if (data.view === "book")
+		return [
+			{ id: "codes", title: content.strings.codes, text: data.terms.words },
+		];
+	const headings = Object.values(page.texts).flatMap(({ body }) =>
+		body.headings.map(({ id, text }) => ({ id, title: text })),
+	);
+	return isHours(page)
+		? [...hoursParts(content), ...priceParts(content, page), ...headings]
+		: headings;
+}
+
+type HoursPage = SitePage<"opening-hours">;
+
+function isHours(page: SitePage): page is HoursPage {
+	return page.data.view === "opening-hours";
+}
+
+/** The days of the week, and those that are not as it says. */
+function hoursParts(content: LocaleModel): Part[] {
 	return [
-		...days.map((day) => ({ id: "hours", title: content.strings[day] })),
-		...exceptions.map(({ when, what }) => ({
+		...weekdays.map((day) => ({ id: "hours", title: content.strings[day] })),
+		...exceptionList(content).map(({ when, what }) => ({
 			id: "hours",
 			title: what,
 			text: when,
 		})),
-		...Object.values(texts).flatMap(({ body }) =>
-			body.headings.map(({ id, text }) => ({ id, title: text })),
-		),
+	];
+}
+
+/** The sections of the page of prices, by the fragments of its view. */
+function priceParts(
+	{ rules }: LocaleModel,
+	{ data, texts }: HoursPage,
+): Part[] {
+	const { hours, prices, cards, discounts, overnight } = texts;
+	return [
+		{ id: "hours", title: data.hoursHeading, text: hours.body.words },
+		{ id: "prices", title: data.pricesHeading, text: prices.body.words },
+		{ id: "cards", title: data.cardsHeading, text: cards.body.words },
+		{ id: "discounts", title: data.codesHeading, text: discounts.body.words },
+		{
+			id: "overnight",
+			title: overnight.title ?? "",
+			text: overnight.body.words,
+		},
+		{ id: "rules", title: data.rulesHeading, text: rules.house.join(" ") },
 	];
 }
 

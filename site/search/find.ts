@@ -57,16 +57,28 @@ export function find(
 	}));
 }
 
-/** Returns the address of a result: if its title lacks one of the words, of the best of its parts. */
-export function addressOf(
-	{ url, title, parts = [] }: SearchItem,
+/** Returns the address of a result, and the heading that is there, if it leads to a part of its page. */
+export function targetOf(
+	item: SearchItem,
 	words: readonly string[],
-): string {
-	const isNamed = ranksOf(folded([title]), words).length === words.length;
-	const [part] = isNamed
-		? []
-		: best(parts, ({ title, text = "" }) => folded([title, text]), words);
-	return part ? `${url}#${part.id}` : url;
+): { readonly href: string; readonly heading: string | undefined } {
+	const part = partOf(item, words);
+	return {
+		href: part ? `${item.url}#${part.id}` : item.url,
+		heading: part?.title,
+	};
+}
+
+/** The best part of a result; none if its title has all words, and that of no part has them. */
+function partOf({ title, parts = [] }: SearchItem, words: readonly string[]) {
+	const isNamed = (title: string) =>
+		ranksOf(folded([title]), words).length === words.length;
+	const [part] = best(
+		isNamed(title) ? parts.filter((part) => isNamed(part.title)) : parts,
+		({ title, text = "" }) => folded([title, text]),
+		words,
+	);
+	return part;
 }
 
 /** Returns the things whose texts contain the most of some words, the best first. */
@@ -97,8 +109,10 @@ function ranksOf(texts: readonly string[], words: readonly string[]): number[] {
 		.filter((rank) => rank < Number.POSITIVE_INFINITY);
 }
 
-function textsOf({ title, description, category }: SearchItem): string[] {
-	return folded([title, description, category]);
+/** What is found in an item, the best first; news is for those who look for what no page says. */
+function textsOf({ title, description, category, type }: SearchItem): string[] {
+	const texts = [title, description, category];
+	return folded(type === "news" ? ["", ...texts] : texts);
 }
 
 function folded(texts: readonly string[]): string[] {

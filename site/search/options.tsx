@@ -2,7 +2,7 @@ import "../islands/search-results.css";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Icon } from "../components/icon.tsx";
 import { limits } from "../limits.ts";
-import { addressOf } from "./find.ts";
+import { targetOf } from "./find.ts";
 import { highlight } from "./highlight.ts";
 import type { Option } from "./option-groups.ts";
 import type { Search } from "./use-search.ts";
@@ -94,14 +94,15 @@ function Choice({
 	// A link, so that opening it in a new tab works too.
 	if (option.kind === "result") {
 		const { icon, title, description } = option.item;
+		const { href, heading } = targetOf(option.item, words);
 		return (
-			<a {...shared} href={addressOf(option.item, words)}>
+			<a {...shared} href={href}>
 				<Icon name={icon} />
 				<span className="option__title">
 					<Marked text={title} words={words} />
 				</span>
 				<span className="option__description">
-					<Marked text={description} words={words} />
+					<Marked text={heading ?? description} words={words} />
 				</span>
 			</a>
 		);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchItem } from "../../site/props.ts";
-import { addressOf, find, wordsFor } from "../../site/search/find.ts";
+import { find, targetOf, wordsFor } from "../../site/search/find.ts";
 import { realFiles } from "../support/real-site.ts";
 
 // What people look for in the real content, and the page or the part of it that comes first, whatever is in the news. What
@@ -59,6 +59,6 @@ test.each(
 	const words = wordsFor(items, query);
 	const first = find(items, words)[0]?.items[0];
 	expect(
-		first && (address.includes("#") ? addressOf(first, words) : first.url),
+		first && (address.includes("#") ? targetOf(first, words).href : first.url),
 	).toBe(address);
 });
