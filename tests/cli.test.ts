@@ -81,8 +81,14 @@ function makeWarning(): void {
 
 /** As if the owner had written all that was made up. */
 function replaceSamples(): void {
-	for (const name of ["business.yaml", "testimonials.yaml"])
-		project.edit(`content/${name}`, /^ {2}sample: true\n|sample: true, /m, "");
+	const names = ["booking", "business", "events/evening", "testimonials"];
+	for (const path of names.map((name) => `content/${name}.yaml`)) {
+		const real = project.text(path).replaceAll(".example", ".dk");
+		project.put(
+			path,
+			real.replaceAll(/^ {2}sample: true\n|sample: true, /gm, ""),
+		);
+	}
 }
 
 const told =
@@ -155,7 +161,7 @@ describe("kilde build", () => {
 	test("with --launch refuses while a sample is left, and leaves the site as it was", async () => {
 		const { status, stderr } = await kilde("build --launch");
 		expect(stderr).toBe(
-			"Not ready to launch: 2 samples to replace. kilde check --launch lists them. Nothing was written.\n",
+			"Not ready to launch: 13 samples to replace. kilde check --launch lists them. Nothing was written.\n",
 		);
 		expect(status).toBe(1);
 		expect(existsSync(join(project.root, "output"))).toBe(false);
@@ -197,10 +203,13 @@ describe("kilde check", () => {
 			"content/testimonials.yaml:2:7 warning: danish › item 1 is a sample.",
 		);
 		expect(stderr).toContain(
+			"content/business.yaml:1:7 warning: site is a sample: kilden.example is a name for examples, and can't be on the internet.",
+		);
+		expect(stderr).toContain(
 			"content/open-questions.yaml:1:13 warning: Hvad koster natten? On the site now: 1400 kr. Other source: 1500 kr.",
 		);
 		expect(stderr).toMatch(
-			/\nNot ready to launch: 2 samples to replace, 1 question to answer\.\n$/,
+			/\nNot ready to launch: 13 samples to replace, 1 question to answer\.\n$/,
 		);
 	});
 
@@ -484,7 +493,7 @@ describe("the language of what is said", () => {
 			"advarsel: Hvad koster natten? På siden nu: 1400 kr. Anden kilde: 1500 kr.",
 		);
 		expect(stderr).toMatch(
-			/\nIkke klar til at gå i luften: 2 eksempler skal erstattes, 1 spørgsmål skal afgøres\.\n$/,
+			/\nIkke klar til at gå i luften: 13 eksempler skal erstattes, 1 spørgsmål skal afgøres\.\n$/,
 		);
 		expect((await kilde("build -o content -l da")).stderr).toBe(
 			"Mappen content kan ikke erstattes: Projektet bruger content til noget andet. Vælg en anden med --output.\n",

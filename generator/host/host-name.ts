@@ -14,6 +14,9 @@ export const addressOfHost = new RegExp(
 /** The origin of a site: https and a host name. */
 export const addressOfSite = new RegExp(`^https://${host}$`);
 
+/** The names of hosts that exist for examples and nowhere else (RFC 2606). */
+export const madeUpHost = /\.(?:example|invalid|test|localhost)$/i;
+
 /** A host for trying out a site: a host name, with or without a domain, or an IP address. */
 export const hostOrNumber = new RegExp(
 	`^(?:${label}(?:\\.${label})*|\\[[0-9a-f:.]+\\])$`,

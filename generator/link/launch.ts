@@ -7,18 +7,21 @@ import {
 	worded,
 } from "../diagnostics/diagnostic.ts";
 import {
+	isWithin,
 	nearestPlace,
+	type Path,
 	pathKey,
 	placeNamed,
 	valuesWithin,
 } from "../diagnostics/places.ts";
 import { count } from "../diagnostics/report.ts";
+import { madeUpHost } from "../host/host-name.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
 import { contentFiles } from "./entries.ts";
 
 /** The open tasks before the site is published. */
 export type LaunchList = {
-	/** Sample content that the owner must replace. */
+	/** Sample content that the owner must replace: what is marked, and addresses that can't be real ones. */
 	readonly samples: readonly Diagnostic[];
 	/** The decisions of the owner. */
 	readonly questions: readonly Diagnostic[];
@@ -70,21 +73,28 @@ export function notReady(samples: number, questions: number): Wording {
 }
 
 function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {
-	const samples = [...valuesWithin(raw)].filter(
-		([path, value]) => path.at(-1) === "sample" && value === true,
+	const values = [...valuesWithin(raw)];
+	const marks = values.flatMap(([path, value]) =>
+		path.at(-1) === "sample" && value === true ? [path] : [],
 	);
-	return samples.map(([path]) => {
-		const parent = path
-			.slice(0, -1)
-			.map(
-				(step): Wording =>
-					typeof step === "number"
-						? { en: `item ${step + 1}`, da: `punkt ${step + 1}` }
-						: { en: String(step), da: String(step) },
-			);
-		const named = worded((language) =>
-			parent.map((step) => step[language]).join(" › "),
-		);
+	const isMarked = (path: Path) =>
+		marks.some((mark) => isWithin(path, mark.slice(0, -1)));
+	const madeUp = values.filter(
+		([path, value]) => madeUpHost.test(hostOf(value)) && !isMarked(path),
+	);
+	const addresses = madeUp.map(([path, value]) => {
+		const named = nameOf(path);
+		const host = hostOf(value);
+		return warningAt(file, nearestPlace(places, path), "sample", {
+			message: {
+				en: `${named.en} is a sample: ${host} is a name for examples, and can't be on the internet.`,
+				da: `${named.da} er kun et eksempel: ${host} er et navn til eksempler og kan ikke findes på nettet.`,
+			},
+			hint: { en: "Write the real address.", da: "Skriv den rigtige adresse." },
+		});
+	});
+	const marked = marks.map((path) => {
+		const named = nameOf(path.slice(0, -1));
 		const place = placeNamed(places, pathKey(path)) ?? fileStart;
 		return warningAt(file, place, "sample", {
 			message: {
@@ -97,6 +107,27 @@ function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {
 			},
 		});
 	});
+	return [...addresses, ...marked];
+}
+
+/** The steps to a value, as “danish › item 1”; empty of a whole file. */
+function nameOf(path: Path): Wording {
+	const steps = path.map(
+		(step): Wording =>
+			typeof step === "number"
+				? { en: `item ${step + 1}`, da: `punkt ${step + 1}` }
+				: { en: String(step), da: String(step) },
+	);
+	return worded((language) => steps.map((step) => step[language]).join(" › "));
+}
+
+/** The host of a web or e-mail address; empty of anything else. */
+function hostOf(value: unknown): string {
+	const text = String(value);
+	const isWeb = /^https?:/i.test(text) && URL.canParse(text);
+	return isWeb
+		? new URL(text).hostname
+		: (/^[^\s@]+@([^\s@]+)$/.exec(text)?.[1] ?? "");
 }
 
 function questionsOf(

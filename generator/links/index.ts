@@ -1,3 +1,4 @@
+import { madeUpHost } from "../host/host-name.ts";
 import { type Asking, askLinks } from "./ask-links.ts";
 import { failuresAfter, keepFailures, readFailures } from "./kept.ts";
 import { type LinkingSite, outgoingLinks } from "./outgoing.ts";
@@ -14,9 +15,6 @@ export function gently(origin: string): Asking {
 	};
 }
 
-/** The names of hosts that exist for examples and nowhere else (RFC 2606). */
-const madeUpName = /\.(example|invalid|test|localhost)$/;
-
 /**
  * Asks for every address on other sites that a site's pages link to, and keeps what failed on that day in the project's
  * cache. Undefined if this computer is not on the internet; then nothing is kept.
@@ -28,7 +26,7 @@ export async function checkOutgoing(
 ): Promise<AskedLinks | undefined> {
 	const all = outgoingLinks(site);
 	const links = all.filter(
-		({ address }) => !madeUpName.test(new URL(address).hostname),
+		({ address }) => !madeUpHost.test(new URL(address).hostname),
 	);
 	const addresses = links.map(({ address }) => address);
 	const outcomes = await askLinks(addresses, asking);
