@@ -7,8 +7,8 @@ const schema = z.array(
 			en: "Question",
 			da: "Spørgsmål",
 			help: {
-				en: "What to ask the owner.",
-				da: "Det, ejeren skal spørges om.",
+				en: "What the owner has to decide. Once it is decided, correct the content, and remove the question.",
+				da: "Det, ejeren skal tage stilling til. Er det afgjort, så ret indholdet, og fjern spørgsmålet.",
 			},
 		}),
 		blocks: field(z.boolean().optional(), {

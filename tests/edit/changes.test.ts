@@ -611,6 +611,32 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 	}
 });
 
+test("a sample opens at its words: a text in all languages once, and an address for examples", () => {
+	const marked = (file: string) =>
+		fixture(file).replace("---\n", "---\nsample: true\n");
+	const sources = sourcesWith({
+		"news/summer.da.md": marked("news/summer.da.md"),
+		"news/summer.en.md": marked("news/summer.en.md"),
+	});
+	const { entries } = built(sources, memo).value;
+	const content = { entries, site, sources, date: today };
+	const left = leftToDo(content, emptyHistory, "en", () => undefined);
+	const of = (name: string) =>
+		left.samples.filter(({ file }) => file.includes(name));
+	expect(of("summer")).toMatchObject([
+		{
+			message: "Sommertilbud",
+			origin: { file: "content/news/summer.da.md", path: "markdown" },
+		},
+	]);
+	expect(of("evening")).toMatchObject([
+		{
+			message: "https://billetter.example/aften",
+			origin: { file: "content/events/evening.yaml", path: ["link"] },
+		},
+	]);
+});
+
 test("what is left to do: samples, questions, translations that are missing or late", () => {
 	const sources = sourcesWith({
 		"news/winter.da.md": fixture("news/summer.da.md")

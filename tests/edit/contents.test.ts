@@ -146,7 +146,7 @@ test("a new page opens where it is, and a menu leads to it; it is one thing with
 	expect(samples.map(({ file }) => file)).toEqual(
 		expect.arrayContaining([
 			"content/pages/children.yaml",
-			"content/pages/children/text.en.md",
+			"content/pages/children/text.da.md",
 		]),
 	);
 

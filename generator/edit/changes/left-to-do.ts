@@ -1,10 +1,6 @@
 import type { Built } from "../../build-types.ts";
 import type { SiteDefinition } from "../../definition.ts";
-import {
-	type Diagnostic,
-	errorAt,
-	type Wording,
-} from "../../diagnostics/diagnostic.ts";
+import { errorAt, type Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	languageName,
 	type MessageLanguage,
@@ -26,6 +22,7 @@ import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";
 import { originOf } from "../problems/problems.ts";
 import type { Changes, Todo } from "../protocol.ts";
+import { samplesToReplace, taskOf } from "./tasks.ts";
 
 /**
  * What is left to do, each a sentence: translations that are missing or older than their text, samples, open questions.
@@ -40,25 +37,7 @@ export function leftToDo(
 	const { entries, site } = content;
 	const known = "en" in history ? emptyHistory : history;
 	const { samples, questions } = launchList(entries, site);
-	const todo = (diagnostic: Diagnostic): Todo => ({
-		file: diagnostic.file,
-		line: diagnostic.line,
-		message: diagnostic.message[language],
-		hint: "",
-		origin: originOf(diagnostic, content),
-	});
 	const context = contextOf(content, language);
-	/** The task of a sample: named by its words and its kind. */
-	const sample = (diagnostic: Diagnostic): Todo => {
-		const found = todo(diagnostic);
-		const { origin } = found;
-		if (!origin || origin.path === "markdown") return found;
-		const of = { ...origin, path: origin.path.slice(0, -1) };
-		const name = fullNameAt(of, context) ?? found.message;
-		const message = wordsAt(of, context) ?? name;
-		const hint = name.replace(` (${message})`, "");
-		return { ...found, message, hint: hint === message ? "" : hint };
-	};
 	const gaps = translationGaps(entries, known, site, rawOf);
 	return {
 		// Copied texts are already warnings.
@@ -82,8 +61,11 @@ export function leftToDo(
 					origin: { file, path: path ?? "markdown" },
 				};
 			}),
-		samples: samples.map(sample),
-		questions: questions.map(todo),
+		samples: samplesToReplace(samples, content, language),
+		questions: questions.map((each) => ({
+			...taskOf(each, content, language),
+			hint: each.hint?.[language] ?? "",
+		})),
 	};
 }
 

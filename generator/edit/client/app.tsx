@@ -13,6 +13,7 @@ import { Help, Welcome } from "./lists/help.tsx";
 import { Problems } from "./lists/problems.tsx";
 import { ScaffoldForm, ScaffoldList } from "./lists/scaffolds.tsx";
 import { Frame } from "./page/frame.tsx";
+import { useShowing } from "./page/showing.ts";
 import { useViews, type View, type Views } from "./page/views.ts";
 import { ValuePanel } from "./panel/value-panel.tsx";
 import { onKey } from "./shortcuts.ts";
@@ -139,7 +140,7 @@ function PanelContent({ view }: { readonly view: View }) {
 		case "problems":
 			return <Problems />;
 		case "changes":
-			return <Changes />;
+			return <Changes view={view} />;
 		case "help":
 			return <Help />;
 		case "new":
@@ -154,6 +155,9 @@ function PanelContent({ view }: { readonly view: View }) {
 /** The panel beside the page, on a phone below it, and the ways out of it. */
 function PanelFrame({ children }: { readonly children: ReactNode }) {
 	const { words, views } = useEditing();
+	const show = useShowing();
+	const { shown } = views;
+	const following = shown?.kind === "value" ? shown.following : undefined;
 	return (
 		<aside aria-label={words.panel}>
 			<div className="ways-out">
@@ -161,6 +165,14 @@ function PanelFrame({ children }: { readonly children: ReactNode }) {
 					<Button className="quiet" onClick={views.back}>
 						<Icon name="back" />
 						{words.back}
+					</Button>
+				)}
+				{following && following.origins.length > 0 && (
+					<Button
+						className="quiet"
+						onClick={() => show(following, views.replace)}
+					>
+						{words.next} <span aria-hidden="true">→</span>
 					</Button>
 				)}
 				<Button className="quiet close" onClick={views.close}>

@@ -109,6 +109,7 @@ export const wordings = {
 	add: { en: "New …", da: "Nyt …" },
 	whatIsNew: { en: "What would you like to add?", da: "Hvad vil du tilføje?" },
 	back: { en: "Back", da: "Tilbage" },
+	next: { en: "Next", da: "Næste" },
 	close: { en: "Close", da: "Luk" },
 	error: { en: "Error:", da: "Fejl:" },
 	warning: { en: "Warning:", da: "Advarsel:" },

@@ -101,7 +101,7 @@ export const contents: Handler<"contents"> = async (
 	{ wanted },
 ) => contentsOf(wanted.trim(), (await edited.current()).value, language);
 
-/** Finds the page that shows a thing or a value of it. */
+/** Finds the page that shows a thing or a value of it; of what no page shows, as a mark, that of what it is in. */
 export const shownAt: Handler<"shownAt"> = async (
 	{ edited, language, versions },
 	{ origin: asked, locale, version },
@@ -122,7 +122,15 @@ export const shownAt: Handler<"shownAt"> = async (
 				own.includes(entry.file))
 		);
 	};
-	const isThing = origin.path.length === 0;
-	const origins = isThing ? own.map((file) => ({ file, path: [] })) : [origin];
-	return pageShowing(origins, built, locale, isAsked) ?? {};
+	const { file, path } = origin;
+	const around: ValueAddress[][] =
+		path === "markdown"
+			? [[origin]]
+			: path.map((_, depth) => [{ file, path: path.slice(0, depth + 1) }]);
+	const thing = own.map((file): ValueAddress => ({ file, path: [] }));
+	for (const origins of [thing, ...around].reverse()) {
+		const shown = pageShowing(origins, built, locale, isAsked);
+		if (shown) return shown;
+	}
+	return {};
 };

@@ -12,13 +12,13 @@ import { Sentence } from "../components/sentence.tsx";
 import { useEditing } from "../editing.ts";
 import { useAnswer } from "../state/use-answer.ts";
 import { Earlier } from "./earlier.tsx";
-import { Todos } from "./todos.tsx";
+import { type ChangesView, Todos } from "./todos.tsx";
 
 /** Milliseconds without a change after which the list is made anew. */
 const pause = 300;
 
 /** The changes since the last publication, in words, each to take back; publishing; the open tasks. */
-export function Changes() {
+export function Changes({ view }: { readonly view: ChangesView }) {
 	const { perform, ask, words, announce, state } = useEditing();
 	const heading = useRef<HTMLHeadingElement>(null);
 	/** The report of the last publication. */
@@ -73,7 +73,7 @@ export function Changes() {
 			)}
 			{report && <Outcome {...report} />}
 			<Earlier key={report?.message} />
-			{all && <Todos all={all} />}
+			{all && <Todos all={all} view={view} />}
 		</>
 	);
 }

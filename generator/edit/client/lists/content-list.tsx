@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { ListedKind, ListedThing, ValueAddress } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
 import { takeFocus } from "../components/focus.ts";
@@ -7,6 +7,7 @@ import type { View } from "../page/views.ts";
 import { MovableRows } from "../panel/rows/movable-rows.tsx";
 import { useMoving } from "../panel/rows/moving.ts";
 import { useAnswer } from "../state/use-answer.ts";
+import { Group, useOpening } from "./group.tsx";
 import { MediaList } from "./media-list.tsx";
 import { PageList } from "./page-list.tsx";
 
@@ -59,12 +60,18 @@ export function ContentList({ view }: { readonly view: ContentView }) {
 						view={view}
 						called={kind.called ?? words.shared}
 						count={kind.things.length}
+						staysOpen={wanted !== ""}
 					>
 						<Things kind={kind} isSearch={wanted !== ""} onOpen={openThing} />
 					</Group>
 				))}
 				{answer && answer.media.length > 0 && (
-					<Group view={view} called={words.media} count={answer.media.length}>
+					<Group
+						view={view}
+						called={words.media}
+						count={answer.media.length}
+						staysOpen={wanted !== ""}
+					>
 						<MediaList media={answer.media} onOpen={openThing} />
 					</Group>
 				)}
@@ -76,58 +83,6 @@ export function ContentList({ view }: { readonly view: ContentView }) {
 
 function countOf(kinds: readonly ListedKind[]): number {
 	return kinds.reduce((sum, { things }) => sum + things.length, 0);
-}
-
-/** Returns what opens a thing in the panel, and on the page that shows it; `id` is that of the button. */
-function useOpening(view: ContentView) {
-	const { ask, fail, go, locale, path, state, views } = useEditing();
-	return async (id: string, origin: ValueAddress) => {
-		const { version } = state;
-		try {
-			const shown = await ask("shownAt", { origin, version, locale });
-			if (shown.page && shown.page !== path) go(shown.page);
-			views.replace({ ...view, last: id });
-			const pointed = { origins: [origin], version, mark: shown.mark };
-			views.open({ kind: "value", pointed });
-		} catch (error) {
-			fail(error);
-		}
-	};
-}
-
-/** A part of the list, which opens by its name; while something is searched for, all are open. */
-function Group({
-	view,
-	called,
-	count,
-	children,
-}: {
-	readonly view: ContentView;
-	readonly called: string;
-	readonly count: number;
-	readonly children: ReactNode;
-}) {
-	const { views } = useEditing();
-	const { opened = [], wanted = "" } = view;
-	const isOpen = opened.includes(called);
-	return (
-		<details
-			open={isOpen || wanted !== ""}
-			onToggle={({ currentTarget: { open } }) => {
-				if (wanted !== "" || open === isOpen) return;
-				const others = opened.filter((each) => each !== called);
-				views.replace({
-					...view,
-					opened: open ? [...others, called] : others,
-				});
-			}}
-		>
-			<summary>
-				{called} <span className="optional">{count}</span>
-			</summary>
-			{(isOpen || wanted !== "") && children}
-		</details>
-	);
 }
 
 type ThingsProps = {

@@ -1,28 +1,44 @@
-import type { Changes, Todo } from "../../protocol.ts";
+import { useEffect } from "react";
+import type { Changes, Todo, ValueAddress } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
 import { Messages } from "../components/messages.tsx";
 import { useEditing } from "../editing.ts";
+import type { View } from "../page/views.ts";
+import { Group, useOpening } from "./group.tsx";
 
-/** The open tasks: each leads to its value. */
-export function Todos({ all }: { readonly all: Changes }) {
+/** The list of changes and open tasks, and how it is open. */
+export type ChangesView = Extract<View, { readonly kind: "changes" }>;
+
+/** The open tasks: each leads to its value, and from there to the next one. */
+export function Todos({
+	all,
+	view,
+}: {
+	readonly all: Changes;
+	readonly view: ChangesView;
+}) {
 	const { words, state } = useEditing();
+	const { last } = view;
 	const warnings = state.problems.filter(
 		({ severity }) => severity === "warning",
 	);
+	// Whoever comes back is where they were; what was done is gone, and what is first is next.
+	useEffect(() => {
+		if (!last) return;
+		const next = document.querySelector<HTMLElement>(".todos .rows button");
+		(document.getElementById(last) ?? next)?.focus();
+	}, [last]);
 	return (
 		<section className="todos">
 			<h3>{words.leftToDo}</h3>
-			<Some name={words.translations} todos={all.translations} />
-			<Some name={words.samples} todos={all.samples} />
-			<Some name={words.questions} todos={all.questions} />
-			<Some name={words.deadLinks} todos={all.links} />
+			<Some view={view} name={words.translations} todos={all.translations} />
+			<Some view={view} name={words.samples} todos={all.samples} />
+			<Some view={view} name={words.questions} todos={all.questions} />
+			<Some view={view} name={words.deadLinks} todos={all.links} />
 			{warnings.length > 0 && (
-				<details>
-					<summary>
-						{words.warnings} <span className="optional">{warnings.length}</span>
-					</summary>
+				<Group view={view} called={words.warnings} count={warnings.length}>
 					<Messages problems={warnings} />
-				</details>
+				</Group>
 			)}
 		</section>
 	);
@@ -31,24 +47,25 @@ export function Todos({ all }: { readonly all: Changes }) {
 function Some({
 	name,
 	todos,
+	view,
 }: {
 	readonly name: string;
 	readonly todos: readonly Todo[];
+	readonly view: ChangesView;
 }) {
-	const { openOrigin } = useEditing();
+	const open = useOpening(view);
 	if (todos.length === 0) return undefined;
+	const from = (first: number) =>
+		todos.slice(first).flatMap(({ origin }) => origin ?? []);
 	return (
-		<details>
-			<summary>
-				{name} <span className="optional">{todos.length}</span>
-			</summary>
+		<Group view={view} called={name} count={todos.length}>
 			<ul className="rows">
-				{todos.map(({ file, line, message, hint, origin }) => (
+				{todos.map(({ file, line, message, hint, origin }, index) => (
 					<li key={`${file}:${line} ${message}`}>
 						{origin ? (
 							<Button
-								id={`todo-${file}:${line}`}
-								onClick={() => openOrigin(origin)}
+								id={idOf(origin)}
+								onClick={() => open(idOf(origin), ...from(index))}
 							>
 								{message}
 								{hint && <span className="hint">{hint}</span>}
@@ -62,6 +79,10 @@ function Some({
 					</li>
 				))}
 			</ul>
-		</details>
+		</Group>
 	);
+}
+
+function idOf({ file, path }: ValueAddress): string {
+	return `todo-${file}-${JSON.stringify(path)}`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { Locale } from "../../../i18n/languages.ts";
 import type { Scaffold, ValueAddress } from "../../protocol.ts";
 import type { ElementOnPage } from "../page-messages.ts";
 
@@ -26,9 +27,21 @@ export type Pointed = Pick<EditableElement, "origins"> &
 		readonly moved?: "up" | "down";
 	};
 
+/** Values in the order of a list, the version of the content in which they are at these places, and the language to see them in. */
+export type Following = {
+	readonly origins: readonly ValueAddress[];
+	readonly version: number;
+	readonly locale: Locale;
+};
+
 /** A view of the panel beside the page. */
 export type View =
-	| { readonly kind: "value"; readonly pointed: Pointed }
+	/** `following` are the things of a list after this one. */
+	| {
+			readonly kind: "value";
+			readonly pointed: Pointed;
+			readonly following?: Following;
+	  }
 	/** All content; `wanted` is what is searched for, `opened` the parts that are open, `last` the id of the button that led on. */
 	| {
 			readonly kind: "content";
@@ -37,7 +50,12 @@ export type View =
 			readonly last?: string | undefined;
 	  }
 	| { readonly kind: "problems" }
-	| { readonly kind: "changes" }
+	/** `opened` and `last` as above. */
+	| {
+			readonly kind: "changes";
+			readonly opened?: readonly string[];
+			readonly last?: string | undefined;
+	  }
 	| { readonly kind: "help" }
 	/** Without a scaffold, it asks which. */
 	| { readonly kind: "new"; readonly scaffold?: Scaffold };
@@ -92,12 +110,14 @@ export function useViews() {
 				const from = document.activeElement;
 				setStack((before) => [...before, { view, from }]);
 			},
-			/** Shows a view instead of the one that is shown. */
+			/** Shows a view instead of the one that is shown. A value is followed by what followed that. */
 			replace: (view: View) =>
-				setStack((before) => [
-					...before.slice(0, -1),
-					{ view, from: before.at(-1)?.from ?? null },
-				]),
+				setStack((before) => {
+					const { from = null, view: last } = before.at(-1) ?? {};
+					const isValue = view.kind === "value" && last?.kind === "value";
+					const shown = isValue ? { ...last, ...view } : view;
+					return [...before.slice(0, -1), { view: shown, from }];
+				}),
 			/** Closes the view; the focus returns to where it was before. */
 			back: () => leave(-1),
 			/** Closes the panel; the focus returns to where it was before it opened. */

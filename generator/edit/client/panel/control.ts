@@ -17,6 +17,8 @@ export type OtherText = {
 
 /** The props of every control. */
 export type ControlProps = {
+	/** Of the element that a label is for. */
+	readonly id?: string;
 	readonly value: YamlValue | undefined;
 	/** Its name for assistive technology. */
 	readonly name: string;
@@ -49,12 +51,14 @@ export type ControlProps = {
 
 /** The attributes that the element of every control has. */
 export function attributesOf({
+	id,
 	name,
 	describedBy,
 	isWrong,
 	takesFocus,
 }: ControlProps) {
 	return {
+		id,
 		ref: takesFocus ? takeFocus : undefined,
 		"aria-label": name,
 		"aria-describedby": describedBy,

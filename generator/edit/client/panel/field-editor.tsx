@@ -51,8 +51,8 @@ export function FieldEditor(props: FieldEditorProps) {
 	const title = titleOf(field);
 	/** The field as it was when it was edited; it is another object once it is read anew. */
 	const [edited, setEdited] = useState<Field>();
-	const isOptional =
-		field.isOptional && !isNamed && field.control.kind !== "switch";
+	const isSwitch = field.control.kind === "switch";
+	const isOptional = field.isOptional && !isNamed && !isSwitch;
 	return (
 		<fieldset
 			className="field"
@@ -60,7 +60,13 @@ export function FieldEditor(props: FieldEditorProps) {
 			aria-labelledby={id}
 		>
 			<div>
-				<Heading id={id}>{title}</Heading>
+				<Heading id={id}>
+					{isSwitch && values.length === 1 ? (
+						<label htmlFor={`${id}0`}>{title}</label>
+					) : (
+						title
+					)}
+				</Heading>
 				{(isNamed || isOptional) && (
 					<p className="name">
 						{[isNamed && field.name, isOptional && words.optional]
@@ -72,10 +78,11 @@ export function FieldEditor(props: FieldEditorProps) {
 			</div>
 			{isFirst && <FactUsage field={field} isEdited={edited === field} />}
 			<div className="languages">
-				{values.map((value) => (
+				{values.map((value, index) => (
 					<ValueEditor
 						key={JSON.stringify(value.origin)}
 						{...props}
+						id={`${id}${index}`}
 						value={value}
 						isOptional={isOptional}
 						onTyped={(typed) => {
@@ -102,6 +109,7 @@ function isSingle({ value }: FieldValue): boolean {
 const pause = 1000;
 
 type ValueEditorProps = FieldEditorProps & {
+	readonly id: string;
 	readonly value: FieldValue;
 	readonly isOptional: boolean;
 };
@@ -113,6 +121,9 @@ function ValueEditor(props: ValueEditorProps) {
 	const title = titleOf(field);
 	const shownName = value.locale && panel.languages[value.locale];
 	const name = shownName ? `${title}, ${shownName}` : title;
+	// A word beside a box is as good as the box.
+	const isSwitch = field.control.kind === "switch";
+	const Name = isSwitch ? "label" : "p";
 	// The name of the step in undo.
 	const called = isNamed ? `${title} (${field.name})` : name;
 	const typing = useTyping(value, called, panel, () => onTyped(value));
@@ -123,7 +134,11 @@ function ValueEditor(props: ValueEditorProps) {
 	);
 	return (
 		<div className="one-value" lang={value.locale}>
-			{shownName && <p className="language">{shownName}</p>}
+			{shownName && (
+				<Name className="language" {...(isSwitch && { htmlFor: props.id })}>
+					{shownName}
+				</Name>
+			)}
 			<ControlEditor
 				{...props}
 				{...typing}

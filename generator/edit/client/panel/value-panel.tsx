@@ -227,11 +227,14 @@ function partsOf({ field, around }: ShownPanel) {
 	);
 	// The point of a picture is part of it.
 	const counted = [field, ...others].filter((each) => !isFocus(each));
-	if (counted.length <= fewFields && !map?.isOpen)
-		return { map, together: inOrder(field, others), samples: [], rest: [] };
+	const rest = others.filter(hasParts);
+	const single = others.filter((each) => !hasParts(each));
+	// Whoever takes away the mark of a sample has to see all that it marks.
+	if ((counted.length <= fewFields || isMark(field)) && !map?.isOpen)
+		return { map, together: inOrder(field, single), samples: [], rest };
 	const samples = others.filter(isMarkedAsSample);
-	const rest = others.filter((each) => !samples.includes(each));
-	return { map, together: [field], samples, rest };
+	const apart = others.filter((each) => !samples.includes(each));
+	return { map, together: [field], samples, rest: apart };
 }
 
 /** A picture that stood beside the earlier one and may no longer fit, as that of the dark theme. */
@@ -311,13 +314,22 @@ function isSettled({ control }: Field): boolean {
 	return control.kind === "choice" && control.options.length < 2;
 }
 
-/** Whether it is a mark that somebody has still to take away, as that of a sample. */
-function isMarkedAsSample({ control, values }: Field): boolean {
+/** Whether it consists of fields that open by themselves; films have a control of their own. */
+function hasParts({ control }: Field): boolean {
 	return (
-		control.kind === "switch" &&
-		control.off === undefined &&
-		values.some(({ value }) => value === control.on)
+		control.kind === "group" ||
+		(control.kind === "list" && control.element?.kind !== "film")
 	);
+}
+
+/** Whether it is a mark of what is beside it, as that of a sample. */
+function isMark({ control }: Field): boolean {
+	return control.kind === "switch" && control.off === undefined;
+}
+
+/** Whether it is such a mark that somebody has still to take away. */
+function isMarkedAsSample(field: Field): boolean {
+	return isMark(field) && isSet(field);
 }
 
 function isText({ control }: Field): boolean {
