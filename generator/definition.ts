@@ -263,6 +263,8 @@ export type Question = {
 	readonly choices?: Readonly<Record<string, Wording>>;
 	/** Whether the answer is the address of a page. */
 	readonly isPage?: true;
+	/** Whether the answer is a day, yyyy-mm-dd. */
+	readonly isDay?: true;
 };
 
 /** The answers to the questions of a scaffold, by the questions' names. */

@@ -88,6 +88,14 @@ const things: readonly [string, Answers, readonly string[]][] = [
 		],
 	],
 	["redirect", { from: "/gammel", to: "/faq" }, ["redirects.yaml"]],
+	[
+		"exception",
+		{
+			...{ from: "2026-03-16", until: "2026-03-20", open: "no" },
+			...{ da: "Kursus: vi lærer", en: "A “course”" },
+		},
+		["facts/hours.yaml"],
+	],
 ];
 
 describe("what is begun", () => {
@@ -97,7 +105,8 @@ describe("what is begun", () => {
 		check(files).reports();
 	});
 
-	test.each(things.filter(([kind]) => kind !== "redirect"))(
+	const complete = ["redirect", "exception"];
+	test.each(things.filter(([kind]) => !complete.includes(kind)))(
 		"is marked as a sample: %s",
 		(kind, answers, [path]) => {
 			const made = begun(kind, answers);
@@ -106,6 +115,23 @@ describe("what is begun", () => {
 			expect(samples.map(({ file }) => file)).toContain(`content/${path}`);
 		},
 	);
+
+	test("is closed, or open as usual, where it is an exception", () => {
+		const answers = {
+			from: "2026-03-16",
+			until: "2026-03-16",
+			da: "A",
+			en: "B",
+		};
+		const withOpen = (open: string) =>
+			begun("exception", { ...answers, open })["facts/hours.yaml"];
+		expect(withOpen("no")).toContain(
+			'  - from: 2026-03-16\n    until: 2026-03-16\n    starts: []\n    reason: { da: "A", en: "B" }\n',
+		);
+		expect(withOpen("usual")).toContain(
+			'    until: 2026-03-16\n    reason: { da: "A", en: "B" }\n',
+		);
+	});
 
 	test("has its day, its address and its headline", () => {
 		const article = begun("article", headlines);

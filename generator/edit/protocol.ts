@@ -291,6 +291,8 @@ export type FactChoice = {
 export type ScaffoldQuestion = {
 	readonly name: string;
 	readonly prompt: string;
+	/** Whether the answer is a day, yyyy-mm-dd. */
+	readonly isDay: boolean;
 	readonly otherwise: string | undefined;
 	/** The answers that are possible; undefined where it is answered in words. */
 	readonly options: readonly Option[] | undefined;

@@ -11,6 +11,7 @@ import {
 import { localizedText } from "../languages.ts";
 import { daysOpen } from "./computed.ts";
 import { formatsOf } from "./formats.ts";
+import { inEachLanguage, quotedInEach } from "./scaffold.ts";
 import { sessionName } from "./sessions.ts";
 
 const starts = z.array(field(time, { en: "Start time", da: "Starttid" }));
@@ -145,6 +146,51 @@ export const hours = defineCollection({
 	name: "hours",
 	files: "facts/hours.yaml",
 	schema: field(schema, { en: "Opening hours", da: "Åbningstider" }),
+	scaffold: {
+		name: "exception",
+		label: {
+			en: "Exception to the hours",
+			da: "Undtagelse fra åbningstiderne",
+		},
+		isComplete: true,
+		questions: () => [
+			{
+				name: "from",
+				prompt: { en: "First day", da: "Første dag" },
+				typed: { en: "as 2026-12-23", da: "som 2026-12-23" },
+				isDay: true,
+			},
+			{
+				name: "until",
+				prompt: { en: "Last day", da: "Sidste dag" },
+				typed: { en: "as 2027-01-01", da: "som 2027-01-01" },
+				isDay: true,
+			},
+			...inEachLanguage({ en: "Reason", da: "Grund" }),
+			{
+				name: "open",
+				prompt: { en: "On these days", da: "De dage" },
+				typed: { en: "no or usual", da: "no eller usual" },
+				otherwise: "no",
+				choices: {
+					no: { en: "closed", da: "lukket" },
+					usual: { en: "open as usual", da: "åbent som ellers" },
+				},
+			},
+		],
+		draft: ({ from = "", until = "", open, ...reasons }) => [
+			{
+				path: "content/facts/hours.yaml",
+				list: ["exceptions"],
+				scaffold: "exception.yaml",
+				props: {
+					...{ from, until },
+					starts: open === "usual" ? "" : "  starts: []\n",
+					...quotedInEach(reasons),
+				},
+			},
+		],
+	},
 	facts: {
 		families: ["hours", "time"],
 		list({ week, openingDay }, { locale }) {

@@ -565,7 +565,7 @@ describe.each(screens.slice(0, dose(1, screens.length)))(
 				["events/evening.yaml", ".period"],
 			];
 			for (const [file, part] of things) {
-				await panel(page).locator(`[id^="thing-content/${file}-"]`).tap();
+				await panel(page).locator(`[id="thing-content/${file}-[]"]`).tap();
 				await expect(panel(page).locator(part)).toBeVisible();
 				await look(file);
 				await page.keyboard.press("Escape");

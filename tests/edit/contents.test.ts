@@ -45,6 +45,7 @@ test("every file of the content is in the list, once, by its kind and its name",
 		"Spørgsmål og svar",
 		"Udtalelser på dansk",
 		"Udtalelser på engelsk",
+		"Undtagelser",
 		"Viderestillinger",
 		"",
 	]);

@@ -40,7 +40,7 @@ export function kindsOf(context: Context): Kind[] {
 		.filter(({ isOfSeveral, lists }) => isOfSeveral || lists)
 		.sort((one, other) => rankOf(one, site) - rankOf(other, site));
 	const rest = all
-		.filter((each) => !kinds.includes(each))
+		.filter((each) => !kinds.includes(each) || isMoreThanLists(each))
 		.flatMap(({ files }) => thingsOfFiles(files, context));
 	return kinds
 		.flatMap((each) => kindsIn(each, context))
@@ -99,6 +99,12 @@ function rankOf(
 	return isOfSeveral ? 1 : 2;
 }
 
+/** Whether a file that something is added to has other values, as the hours, which have exceptions. */
+function isMoreThanLists({ lists, root }: FilesOf): boolean {
+	if (!lists || !root || isList(root)) return false;
+	return !childrenOf(root).every(isList);
+}
+
 function isList({ shape }: Node): boolean {
 	return shape.kind === "list";
 }
@@ -124,7 +130,7 @@ function kindsIn(
 	if (!lists) return [{ ...all, things: thingsOfFiles(files, context) }];
 	return lists.map((list) => ({
 		...all,
-		...(lists.length > 1 && { called: nameIn(list) || all.called }),
+		...(list !== root && { called: nameIn(list) || all.called }),
 		list: { file: list.entry.file, path: list.path },
 		things: thingsOfList(list, context),
 	}));

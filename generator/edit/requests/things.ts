@@ -74,10 +74,11 @@ export const scaffold: Handler<"scaffold"> = async (
 	return {
 		full: full && { reason: full.reason[language], items: full.items },
 		questions: questionsOf(scaffold, built).map(
-			({ prompt, choices, isPage, ...question }) => ({
+			({ prompt, choices, isPage, isDay = false, ...question }) => ({
 				name: question.name,
 				otherwise: question.otherwise,
 				prompt: prompt[language],
+				isDay,
 				options: isPage
 					? addressOptions(contextOf(built, language))
 					: choices &&

@@ -65,6 +65,7 @@ export function ScaffoldForm({ scaffold }: { readonly scaffold: Scaffold }) {
 				<Asked
 					name="instead"
 					prompt={words.instead}
+					isDay={false}
 					options={full.items.map((label, value) => ({ value, label }))}
 					otherwise={undefined}
 					takesFocus
@@ -94,6 +95,7 @@ export function ScaffoldForm({ scaffold }: { readonly scaffold: Scaffold }) {
 function Asked({
 	name,
 	prompt,
+	isDay,
 	options,
 	otherwise,
 	takesFocus,
@@ -118,7 +120,7 @@ function Asked({
 		<label>
 			{prompt}
 			<input
-				type="text"
+				type={isDay ? "date" : "text"}
 				ref={ref}
 				name={name}
 				required={required}

@@ -208,7 +208,7 @@ function FieldsPanel({
 				<EntryActions field={field} period={period} scaffold={scaffold} />
 			)}
 			{rest.length > 0 && (
-				<details>
+				<details open={together.length > 1}>
 					<summary>{words.otherFields(rest.length)}</summary>
 					<FieldRows fields={rest} />
 				</details>
@@ -225,10 +225,12 @@ function partsOf({ field, around }: ShownPanel) {
 		(each) =>
 			!isWithin(field.origin, each.origin) && !isSettled(each) && !isKind(each),
 	);
-	// The point of a picture is part of it.
-	const counted = [field, ...others].filter((each) => !isFocus(each));
 	const rest = others.filter(hasParts);
 	const single = others.filter((each) => !hasParts(each));
+	// The point of a picture is part of it, and a mark takes no room.
+	const counted = [field, ...single].filter(
+		(each) => !isFocus(each) && !isMark(each),
+	);
 	// Whoever takes away the mark of a sample has to see all that it marks.
 	if ((counted.length <= fewFields || isMark(field)) && !map?.isOpen)
 		return { map, together: inOrder(field, single), samples: [], rest };
