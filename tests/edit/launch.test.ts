@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runKilde } from "../support/command.ts";
+import { commitAll, startEditing } from "../support/edit-server.ts";
+import {
+	closeQuestions,
+	openRemote,
+	replaceSamples,
+	takePhoto,
+} from "../support/launch.ts";
+import { createProject } from "../support/project.ts";
+
+// tests/long/launch.test.ts launches the real site, in a browser and on servers, and looks at it for a year.
+
+test("a sample site becomes one that may launch, by the editor alone", async () => {
+	const project = createProject();
+	commitAll(project.root);
+	const remote = openRemote(project.root);
+	const editor = await startEditing(project.root, "da");
+	try {
+		await replaceSamples(editor, await takePhoto());
+		await closeQuestions(editor);
+		const left = await editor.ask("changes", {});
+		expect([left.samples, left.questions]).toEqual([[], []]);
+		expect((await editor.ask("publish", {})).isDone).toBe(true);
+		const copy = remote.clone("host");
+		const checked = await runKilde(copy, ["check", "--launch"]);
+		expect([checked.status, checked.stderr]).toEqual([0, ""]);
+		const made = await runKilde(copy, ["build", "--launch"]);
+		expect([made.status, made.stderr]).toEqual([0, ""]);
+		const sitemap = readFileSync(join(copy, "output/sitemap.xml"), "utf8");
+		expect(sitemap).toContain("https://kilden.dk/");
+		expect(sitemap).not.toContain(".example");
+	} finally {
+		await editor.close();
+		remote.remove();
+		project.remove();
+	}
+});
