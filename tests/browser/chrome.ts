@@ -129,7 +129,7 @@ export function startChrome({
 		args: [
 			"--disable-gpu",
 			"--no-proxy-server",
-			"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+			"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 		],
 	});
 }

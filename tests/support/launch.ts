@@ -10,6 +10,7 @@ import type {
 	ValuePath,
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
+import type { Locale } from "../../generator/i18n/languages.ts";
 import type { EditServer } from "./edit-server.ts";
 import { environment, git } from "./git.ts";
 
@@ -50,6 +51,12 @@ export async function replaceSamples(
 	}
 }
 
+/** What is to be seen on a photo. */
+const seen: Readonly<Record<Locale, string>> = {
+	da: "Lys i rummet",
+	en: "Light in the room",
+};
+
 /** Replaces what a mark marks, and takes it away. */
 async function replaceGroup(
 	editor: EditServer,
@@ -60,14 +67,14 @@ async function replaceGroup(
 	const fields = await fieldsAt(editor, { file, path });
 	const hasPhoto = fields.some(({ control }) => control.kind === "picture");
 	for (const field of fields)
-		for (const { origin, value } of field.values) {
+		for (const { locale, origin, value } of field.values) {
 			const { kind } = field.control;
 			const isPhoto = kind === "picture" && value !== undefined;
 			// A second picture is that of the dark theme, which belonged to the drawing.
 			if (isPhoto)
 				await set(editor, origin, field.isOptional ? undefined : photo);
 			else if (hasPhoto && kind === "line" && value !== undefined)
-				await set(editor, origin, "Lys i rummet / Light in the room");
+				await set(editor, origin, seen[locale ?? "da"]);
 			else if (real(value) !== value) await set(editor, origin, real(value));
 		}
 	await approve(editor, file, path);

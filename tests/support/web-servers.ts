@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -9,6 +9,7 @@ import {
 	servers,
 } from "../../generator/host/configuration.ts";
 import type { Hosting } from "../../generator/host/index.ts";
+import { repository } from "./check.ts";
 import { until } from "./dev-client.ts";
 import { startProgram } from "./programs.ts";
 
@@ -32,17 +33,50 @@ export const webServers = servers.map((name) => {
 	};
 });
 
+/** The certificates of the tests, for localhost alone. */
+export const certificates = join(repository, "tests/fixtures/certificates");
+
 /** Starts a server on a free port, with what it writes in a folder of its own. */
-export async function startServer(
+export function startServer(
 	name: ServerName,
 	site: Hosting,
 	folder: string,
 ): Promise<WebServer> {
+	return start(name, "http://127.0.0.1", (address) =>
+		configurations[name](site, { folder, address }),
+	);
+}
+
+/** Starts a server with a certificate of the tests, and the configuration that is printed for its address. */
+export function startSecureServer(
+	name: ServerName,
+	print: (address: string) => Promise<string>,
+): Promise<WebServer> {
+	const certificate = join(certificates, "valid.pem");
+	const key = join(certificates, "localhost.key");
+	return start(name, "https://localhost", async (address) => {
+		const printed = await print(address);
+		if (name === "caddy")
+			return printed.replace("{\n", `{\n\ttls ${certificate} ${key}\n`);
+		const own = "/etc/letsencrypt/live/localhost";
+		// Where certbot puts them; and port 80 belongs to the machine.
+		return printed
+			.replaceAll(`${own}/fullchain.pem`, certificate)
+			.replaceAll(`${own}/privkey.pem`, key)
+			.replace(/^server \{\n\tlisten 80;[^}]*\}\n/, "");
+	});
+}
+
+async function start(
+	name: ServerName,
+	host: string,
+	settings: (address: string) => string | Promise<string>,
+): Promise<WebServer> {
 	const own = mkdtempSync(join(tmpdir(), `kilde-${name}-`));
-	const origin = `http://127.0.0.1:${await freePort()}`;
-	const settings = configurations[name](site, { folder, address: origin });
+	const port = await freePort();
+	const origin = `${host}:${port}`;
 	const { argv, frame } = commands[name](own);
-	writeFileSync(join(own, "site"), settings);
+	writeFileSync(join(own, "site"), await settings(origin));
 	writeFileSync(join(own, "frame"), frame);
 	mkdirSync(join(own, "tmp"));
 	const { child, said, stop } = startProgram([name, ...argv], {
@@ -50,10 +84,7 @@ export async function startServer(
 	});
 	await until(`${name} at ${origin}`, async () => {
 		if (child.exitCode !== null) throw new Error(`${name} ended: ${said()}`);
-		return fetch(origin).then(
-			() => true,
-			() => false,
-		);
+		return answers(port);
 	});
 	return {
 		origin,
@@ -83,9 +114,21 @@ http {
 	}),
 	caddy: (own) => ({
 		argv: ["run", "--adapter", "caddyfile", "--config", join(own, "frame")],
-		frame: `{\n\tadmin off\n}\nimport ${own}/site\n`,
+		frame: `{\n\tadmin off\n\tauto_https disable_redirects\n}\nimport ${own}/site\n`,
 	}),
 };
+
+/** Whether something listens on a port of this machine. */
+function answers(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const socket = connect(port, "127.0.0.1");
+		const end = (isThere: boolean) => {
+			socket.destroy();
+			resolve(isThere);
+		};
+		socket.once("connect", () => end(true)).once("error", () => end(false));
+	});
+}
 
 async function freePort(): Promise<number> {
 	const probe = createServer();
