@@ -119,6 +119,7 @@ export const hero = z.strictObject({
 				field(
 					z.strictObject({
 						kind: z.literal("video"),
+						sample,
 						sources: field(
 							z
 								.array(field(filmReference, { en: "Video file", da: "Film" }))

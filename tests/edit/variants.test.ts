@@ -75,6 +75,7 @@ test("a picture becomes a film when one is chosen, and a picture again, with its
 	expect(await server.text("/")).toContain("<video");
 	const then = await variantsAt(poster);
 	expect(then.variants.others).toMatchObject([
+		{ called: "Sample" },
 		{ control: { kind: "list", element: { kind: "film" } } },
 	]);
 

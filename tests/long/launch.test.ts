@@ -398,6 +398,12 @@ async function replaceByHand(page: Page, photo: Buffer): Promise<void> {
 	await approve();
 	await isThere(about, ["picture", "sample"], undefined);
 
+	// A picture instead of the film, which is somebody else's.
+	const home = "pages/home.yaml";
+	await open(home, ["hero", "background", "sample"]);
+	await beside.getByRole("button", { name: "Billede", exact: true }).click();
+	await isThere(home, ["hero", "background", "kind"], "image");
+
 	// The domain, and the calendar of the booking.
 	await open("business.yaml", ["site"]);
 	await beside.getByRole("textbox").first().fill("https://energirummet.dk");
@@ -450,6 +456,16 @@ async function writeSummer(): Promise<void> {
 	});
 	if (!made.origin) throw new Error(made.refused ?? "No article.");
 	const { file } = made.origin;
+	const words = {
+		da: "Hver onsdag i juni, juli og august holder vi åbent til solen går ned.",
+		en: "Every Wednesday in June, July and August we stay open until sunset.",
+	};
+	for (const [locale, value] of Object.entries(words))
+		for (const path of [["excerpt"], "markdown"] as const) {
+			const own = file.replace(/\.\w+\.md$/, `.${locale}.md`);
+			const origin = { file: own, path } as ValueAddress;
+			await editor.ask("set", { origin, value, step: `${own} ${path}` });
+		}
 	const period = { from: "2026-06-01", until: "2026-08-31" };
 	await editor.ask("setPeriod", { file, period });
 }

@@ -80,9 +80,11 @@ async function askFor(
 		),
 		panelsAt(origins.map((origin) => ({ origin, build, version }))),
 	]);
-	const own = byMark.map(keyOf).at(0);
+	const keysOf = (all: readonly ShownPanel[]) =>
+		all.map(({ field }) => keyOf(field));
+	const own = keysOf(byMark).at(0);
 	const panels =
-		own === undefined || found.map(keyOf).includes(own) ? found : byMark;
+		own === undefined || keysOf(found).includes(own) ? found : byMark;
 	// Two times of a week are in one form.
 	const forms = panels.map(({ form }) => form && JSON.stringify(form.origin));
 	return panels.filter(
@@ -90,8 +92,8 @@ async function askFor(
 	);
 }
 
-function keyOf({ field }: ShownPanel): string {
-	return JSON.stringify(field.origin);
+function keyOf({ origin }: Pick<Field, "origin">): string {
+	return JSON.stringify(origin);
 }
 
 /** The address on this site that a link leads to. */
@@ -218,12 +220,16 @@ function FieldsPanel({
 }
 
 /** The fields of a panel: those that are edited together, marks of samples, and those that open by themselves. */
-function partsOf({ field, around }: ShownPanel) {
+function partsOf({ field, around, variants }: ShownPanel) {
 	const map = around?.control.kind === "group" ? around.control : undefined;
+	const listed = (variants?.others ?? []).map(keyOf);
 	const others = (map?.fields ?? []).filter(
-		// The value that contains it stands below.
+		// The value that contains it stands below, what its kind has above.
 		(each) =>
-			!isWithin(field.origin, each.origin) && !isSettled(each) && !isKind(each),
+			!isWithin(field.origin, each.origin) &&
+			!listed.includes(keyOf(each)) &&
+			!isSettled(each) &&
+			!isKind(each),
 	);
 	const rest = others.filter(hasParts);
 	const single = others.filter((each) => !hasParts(each));
