@@ -544,6 +544,22 @@ export const faults: readonly Fault[] = [
 		test: "tests/links.test.ts",
 		title: "a host is asked one question at a time",
 	},
+	{
+		name: "a site may launch with an address for examples",
+		file: "generator/link/launch.ts",
+		from: "madeUpHost.test(hostOf(value))",
+		to: "false",
+		test: "tests/edit/launch.test.ts",
+		title: "a sample site becomes one that may launch, by the editor alone",
+	},
+	{
+		name: "a text is a sample for each of its languages",
+		file: "generator/edit/changes/tasks.ts",
+		from: "file.slice(0, file.length - ending.length)",
+		to: "file",
+		test: "tests/edit/changes.test.ts",
+		title: "a sample opens at its words",
+	},
 ];
 
 /** The faults with their names, as the titles of tests: a whole name, however long it is. */
