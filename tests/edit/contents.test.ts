@@ -123,6 +123,11 @@ test("pictures have their uses; one without any is taken out, and no other", asy
 	await expect(remove("room.svg")).rejects.toThrow();
 });
 
+test("a file that there is only one of is not taken out", async () => {
+	for (const file of ["content/faq.yaml", "content/facts/hours.yaml"])
+		await expect(editor.ask("removeEntry", { file })).rejects.toThrow();
+});
+
 test("a new page opens where it is, and a menu leads to it; it is one thing with its texts, which is copied", async () => {
 	const asked = await editor.ask("scaffold", { name: "page" });
 	const menus = asked.questions.find(({ name }) => name === "menu");

@@ -169,7 +169,8 @@ export const removeEntry: Handler<"removeEntry"> = async (editor, { file }) => {
 		mediaList(contextOf(value, editor.language)).some(
 			({ name, uses }) => file === mediaFile(name) && uses.length === 0,
 		);
-	const files = isUnused ? [{ file }].map(taken) : related.map(taken);
+	const several = related.filter((each) => isOneOfSeveral(each, value));
+	const files = (isUnused ? [{ file }] : several).map(taken);
 	if (files.length === 0) return undefined;
 	return change(
 		editor,

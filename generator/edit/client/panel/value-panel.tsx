@@ -206,7 +206,7 @@ function FieldsPanel({
 				/>
 			))}
 			{panel.next && <p className="help">{panel.next}</p>}
-			{scaffold !== undefined && lists.length === 0 && (
+			{scaffold !== undefined && lists.length === 0 && !isOfItems(field) && (
 				<EntryActions field={field} period={period} scaffold={scaffold} />
 			)}
 			{rest.length > 0 && (
@@ -234,7 +234,7 @@ function partsOf({ field, around, variants }: ShownPanel) {
 	const rest = others.filter(hasParts);
 	const single = others.filter((each) => !hasParts(each));
 	// The point of a picture is part of it, and a mark takes no room.
-	const counted = [field, ...single].filter(
+	const counted = [field, ...others].filter(
 		(each) => !isFocus(each) && !isMark(each),
 	);
 	// Whoever takes away the mark of a sample has to see all that it marks.
@@ -320,6 +320,11 @@ function isFocus({ control }: Field): boolean {
 /** Whether there is nothing to choose, as where only one kind of thing can be meant. */
 function isSettled({ control }: Field): boolean {
 	return control.kind === "choice" && control.options.length < 2;
+}
+
+/** Whether it is a list to which something with parts is added, as questions: no thing with files of its own. */
+function isOfItems({ control }: Field): boolean {
+	return control.kind === "list" && !control.element;
 }
 
 /** Whether it consists of fields that open by themselves; films have a control of their own. */
