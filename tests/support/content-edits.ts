@@ -248,6 +248,11 @@ export const additions: readonly Edit[] = [
 	].flatMap(([view, page]) =>
 		picture(`page<${view}>.picture`, `pages/${page}.yaml`, ["picture"]),
 	),
+	setting("page<home>.hero.quote", [
+		"pages/home.yaml",
+		["hero", "quote"],
+		{ da: "Ro.", en: "Quiet." },
+	]),
 	setting("booking.provider.hosts[]", [
 		"booking.yaml",
 		["provider", "hosts"],
@@ -476,6 +481,15 @@ export const bound: readonly Edit[] = [
 		return new Map(texts)
 			.set(`content/media/${name}`, texts.get(`content/media/${src}`) ?? "")
 			.set(home, textIn(texts, home).replace(src, name));
+	}),
+	edit("page<home>.hero.background<video>.sample", (texts) => {
+		const home = "content/pages/home.yaml";
+		return new Map(texts).set(
+			home,
+			withChange(textIn(texts, home), (document) => {
+				document.deleteIn(["hero", "background", "sample"]);
+			}),
+		);
 	}),
 	setting("page<home>.hero.background<video>.sources[]", [
 		"pages/home.yaml",
