@@ -1,6 +1,7 @@
 """Renders a scene's passes, removes their noise, and develops them as film would: glow, curve, grain."""
 
 import os
+import shutil
 import tempfile
 import time
 
@@ -9,19 +10,24 @@ import cv2
 import numpy as np
 
 LIGHTS = ("Diff", "Gloss", "Trans")
+# From this width on a picture isn't a preview, and at most so many bytes.
+FULL, BYTES = 1200, 800_000
+# The pixels of a band, and the rows by which it reaches into the next.
+BAND, OVERLAP = 2_400_000, 48
 
 
-def render(scene, name, exposure=0.0, bloom=0.05, contrast=1.0, saturation=1.0, grain=0.006, vignette=0.12, denoise=1.0, calm=0):
+def render(scene, name, exposure=0.0, bloom=0.05, contrast=1.0, saturation=1.0, grain=0.005, vignette=0.12, denoise=1.0, calm=0):
     """Writes the picture into the working folder: NAME.jpg at full size, NAME.png as a preview."""
     started = time.time()
-    passes = render_passes(scene)
-    finish(passes, name, scene.cycles.seed, exposure, bloom, contrast, saturation, grain, vignette, denoise, calm)
-    print(f"{name}: {scene.render.resolution_x} px, {scene.cycles.samples} samples, {time.time() - started:.0f} s")
+    width, full = scene.render.resolution_x, scene.render.resolution_x >= FULL
+    light, depth = render_bands(scene, name, 2 if full else 1, denoise)
+    finish(light, depth, name, full, scene.cycles.seed, exposure, bloom, contrast, saturation, grain, vignette, calm)
+    print(f"{name}: {width} px, {scene.cycles.samples} samples, {time.time() - started:.0f} s")
 
 
-def finish(passes, name, seed=1, exposure=0.0, bloom=0.05, contrast=1.0, saturation=1.0, grain=0.006, vignette=0.12, denoise=1.0, calm=0):
-    """Turns passes into the picture."""
-    light = compose(passes, denoise) * 2.0**exposure
+def finish(light, depth, name, full, seed=1, exposure=0.0, bloom=0.05, contrast=1.0, saturation=1.0, grain=0.005, vignette=0.12, calm=0):
+    """Turns light into the picture."""
+    light = light * 2.0**exposure
     height, width = light.shape[:2]
     if bloom:
         light = light + bloom * (halo(light, width * 0.006) + halo(light, width * 0.03) - 2 * light) / 2
@@ -34,21 +40,70 @@ def finish(passes, name, seed=1, exposure=0.0, bloom=0.05, contrast=1.0, saturat
         # What is far and out of focus keeps the lens's noise, which the passes can't tell from the picture.
         rough = np.clip(picture * 255 + 0.5, 0, 255).astype(np.uint8)
         still = cv2.fastNlMeansDenoisingColored(rough, None, calm, calm, 5, 15).astype(np.float32) / 255
-        far = cv2.GaussianBlur((passes["Depth"][..., :1] > 5).astype(np.float32), (0, 0), width / 300)[..., None]
-        picture = picture + (cv2.GaussianBlur(still, (0, 0), 1.2) - picture) * far
+        far = cv2.GaussianBlur((depth > 5).astype(np.float32), (0, 0), width / 300)[..., None]
+        picture = picture + (cv2.GaussianBlur(still, (0, 0), width / 1000) - picture) * far
         grey = picture @ np.float32([0.2126, 0.7152, 0.0722])
     random = np.random.default_rng(seed)
-    noise = cv2.GaussianBlur(random.normal(0, 1, (height, width)).astype(np.float32), (0, 0), 0.7)
+    noise = cv2.GaussianBlur(random.normal(0, 1, (height, width)).astype(np.float32), (0, 0), 0.8)
     # As in film, grain shows in the middle tones.
     picture = picture + (noise / noise.std() * grain * (0.35 + 2.6 * grey * (1 - grey)))[..., None]
     eight = np.clip(picture[..., ::-1] * 255 + 0.5, 0, 255).astype(np.uint8)
-    if width >= 1200:
-        for quality in range(93, 60, -2):
-            cv2.imwrite(f"{name}.jpg", eight, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
-            if os.path.getsize(f"{name}.jpg") <= 400_000:
-                break
-    else:
+    if not full:
         cv2.imwrite(f"{name}.png", eight)
+        return
+    for quality in range(93, 60, -2):
+        cv2.imwrite(f"{name}.jpg", eight, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+        if os.path.getsize(f"{name}.jpg") <= BYTES:
+            break
+
+
+def render_bands(scene, name, over, denoise):
+    """
+    Renders at `over` times the size, band by band, and scales down: outlines are smooth, and memory is that of a band. Bands
+    overlap and are faded into each other. Each is kept in NAME.bands until the picture is there, so that a run that was
+    stopped goes on where it was; delete that folder after a change of the scene.
+    """
+    render = scene.render
+    render.resolution_x, render.resolution_y = render.resolution_x * over, render.resolution_y * over
+    width, height = render.resolution_x, render.resolution_y
+    render.use_border = render.use_crop_to_border = True
+    render.use_persistent_data = True
+    scene.cycles.use_auto_tile = False
+    total, weight = np.zeros((height, width, 4), np.float32), np.zeros((height, 1, 1), np.float32)
+    folder = f"{name}.bands"
+    if over == 1:
+        shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(folder, exist_ok=True)
+    tall = max(OVERLAP * 4, BAND // width)
+    for top in range(0, height, tall):
+        first, last = max(0, top - OVERLAP), min(height, top + tall + OVERLAP)
+        # A quarter of a pixel more, so that rounding finds the row meant. Blender counts from the bottom.
+        render.border_min_y, render.border_max_y = (height - last + 0.25) / height, min(1.0, (height - first + 0.25) / height)
+        kept = os.path.join(folder, f"{width}-{scene.cycles.samples}-{top}.npy")
+        if not os.path.exists(kept):
+            passes = render_passes(scene)
+            np.save(kept, np.concatenate([compose(passes, denoise), passes["Depth"][..., :1]], axis=2))
+        rows = np.arange(first, last)[:, None, None]
+        fade = np.ones(rows.shape, np.float32)
+        if first:
+            fade = np.minimum(fade, (rows - first + 1) / (2 * OVERLAP))
+        if last < height:
+            fade = np.minimum(fade, (last - rows) / (2 * OVERLAP))
+        total[first:last] += np.load(kept) * fade
+        weight[first:last] += fade
+    total /= weight
+    light, depth = total[..., :3], total[..., 3]
+    if over > 1:
+        # Scaled down as it will be seen: a bright pixel in an outline doesn't count more than a dark one.
+        light = np.maximum(light, 0)
+        light = scaled(light / (1 + light), over)
+        light, depth = light / (1 - light), scaled(depth, over)
+    shutil.rmtree(folder)
+    return light, depth
+
+
+def scaled(picture, over):
+    return cv2.resize(picture, None, fx=1 / over, fy=1 / over, interpolation=cv2.INTER_AREA)
 
 
 def render_passes(scene):
@@ -102,8 +157,8 @@ def compose(passes, strength):
         for part, much in (("Dir", 0.6), ("Ind", 1.6)):
             share = passes[light + part]
             shown = share * passes[light + "Col"]
-            # What adds little to the picture adds little noise.
-            if strength and shown.mean() > 0.004 * total.mean():
+            # What adds little anywhere in the picture adds little noise.
+            if strength and shown.max() > 0.02 * total.mean():
                 shown = smooth(share, weights, much * strength * (0.5 if light == "Gloss" else 1)) * passes[light + "Col"]
             total = total + shown
     for name in ("VolumeDir", "VolumeInd"):
@@ -120,7 +175,7 @@ def guides(passes):
 
 
 TAPS = [(i, j) for i in range(-2, 3) for j in range(-2, 3)]
-LEVELS = 4
+LEVELS = 5
 
 
 def near_weights(guide):

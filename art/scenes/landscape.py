@@ -222,7 +222,7 @@ class Farm:
             damp = g.smooth(g.split(place)[2], 1.1, 0.2)
             colour = g.mix(g.math("MULTIPLY", patches, 0.5), (0.74, 0.71, 0.65), (0.52, 0.49, 0.42))
             colour = g.mix(g.math("MULTIPLY", damp, g.math("MULTIPLY", patches, 0.7)), colour, (0.30, 0.30, 0.24))
-            return g.principled(colour, 0.95, g.bump(g.noise(place, 3, 3), 0.003), 0.05)
+            return g.principled(colour, 0.95, None, 0.05)
 
         def thatch(g):
             place = g.node("ShaderNodeTexCoord").outputs["Object"]
