@@ -118,6 +118,43 @@ def branches(random, tall, trunk, spread=42, upward=0.10, levels=5, crown=0.22, 
     return np.array(segments)
 
 
+def poplar(random, tall, trunk, count=150, crown=0.13, spread=34):
+    """A Lombardy poplar: a straight stem, and branches that rise close to it from near the ground to the tip."""
+    segments = []
+
+    def grow(place, out, angle, length, radius, steps, bend):
+        places = [place]
+        for i in range(steps):
+            a = math.radians(angle * (1 - bend * i / steps))
+            direction = out * math.sin(a) + np.array([0, 0, math.cos(a)]) + random.normal(0, 0.035, 3)
+            after = place + direction / np.linalg.norm(direction) * length / steps
+            segments.append((*place, *after, radius * (1 - 0.85 * i / steps), radius * (1 - 0.85 * (i + 1) / steps)))
+            place = after
+            places.append(place)
+        return places
+
+    lean = np.array([random.normal(0, 0.018), random.normal(0, 0.018), 1.0])
+    stem = [lean * tall * k / 24 + np.append(random.normal(0, 0.002 * tall, 2), 0) * (k > 0) for k in range(25)]
+    for k in range(24):
+        segments.append((*stem[k], *stem[k + 1], trunk * (1 - 0.95 * k / 24), trunk * (1 - 0.95 * (k + 1) / 24)))
+
+    def around():
+        angle = random.uniform(0, 2 * math.pi)
+        return np.array([math.cos(angle), math.sin(angle), 0])
+
+    for part in crown + (0.985 - crown) * random.uniform(0, 1, count) ** 0.85:
+        k = part * 24
+        start = stem[int(k)] * (1 - k % 1) + stem[int(k) + 1] * (k % 1)
+        # Shorter at the foot of the crown, longest at a third, then ever shorter up to the tip.
+        length = tall * (0.26 * (1 - part) + 0.035) * (0.62 + 0.38 * min(1, (part - crown) / 0.16 + 0.2)) * random.uniform(0.65, 1.12)
+        out = around()
+        places = grow(start, out, random.normal(spread, 6), length, max(trunk * 0.28 * (1 - part), 0.016), 7, 0.75)
+        for place in places[2:]:
+            for _ in range(5):
+                grow(place, around(), random.normal(24, 8), length * random.uniform(0.10, 0.26), 0.008, 3, 0.5)
+    return np.array(segments)
+
+
 def tubes(segments, sides=4, thinnest=0.0):
     """Vertices and faces of tapering tubes."""
     start, end = segments[:, :3], segments[:, 3:6]
@@ -164,12 +201,12 @@ def foliage(scene, colours, name="leaves"):
 class Trees:
     """A few grown trees, planted many times."""
 
-    def __init__(self, scene, kinds, count, thinnest=0.008, foliage=None, leaf=(0, 0.05), wood=None):
+    def __init__(self, scene, kinds, count, thinnest=0.008, foliage=None, leaf=(0, 0.05), wood=None, grow=branches):
         self.scene = scene
         wood = wood or bark(scene)
         self.grown = []
         for index in range(count):
-            segments = branches(scene.random, **kinds)
+            segments = grow(scene.random, **kinds)
             things = [scene.mesh(f"tree-{index}", *tubes(segments, 4, thinnest), wood)]
             if foliage:
                 things.append(scene.mesh(f"leaves-{index}", *leaves(scene.random, segments, *leaf), foliage))

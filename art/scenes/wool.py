@@ -14,7 +14,7 @@ from interior import cloth, hairs, herringbone, sheet, swell, weave  # noqa: E40
 from kit import Scene, material, scale  # noqa: E402
 from landscape import tubes  # noqa: E402
 
-scene = Scene("wool", width=1200, samples=36, seed=8, bounces=4)
+scene = Scene("wool", samples=8, seed=8, bounces=4)
 scene.camera((0.14, -0.565, 0.325), (-0.005, -0.062, 0.010), 70, focus=(0.0, -0.075, 0.03), stop=4.5, roll=-1.2)
 random = scene.random
 YARN = 0.0040
@@ -92,6 +92,6 @@ if scene.morning:
     scene.lamp((0.8, 0.7, 1.1), (0, 0, 0), 1.2, 9, (0.80, 0.90, 1.0))
     scene.lamp((-0.5, -1.2, 0.9), (0, 0, 0), 0.9, 6, (1.0, 0.95, 0.88))
 else:
-    scene.bulb((-0.62, -0.16, 0.36), 0.03, 13.0, (1.0, 0.60, 0.30))
-    scene.lamp((0.9, 0.7, 0.9), (0, 0, 0), 1.0, 2.6, (0.42, 0.72, 0.86))
-scene.render(exposure=scene.pick(0.6, 1.2), bloom=0.04, contrast=1.03, grain=0.007, denoise=0.3)
+    scene.bulb((-0.62, -0.16, 0.36), 0.03, 13.0, (1.0, 0.74, 0.47))
+    scene.lamp((0.9, 0.7, 0.9), (0, 0, 0), 1.0, 5.5, (0.50, 0.82, 0.86))
+scene.render(exposure=scene.pick(0.6, 1.55), bloom=0.04, contrast=1.03, denoise=0.3)
