@@ -13,7 +13,7 @@ LIGHTS = ("Diff", "Gloss", "Trans")
 # From this width on a picture isn't a preview, and at most so many bytes.
 FULL, BYTES = 1200, 800_000
 # The pixels of a band, and the rows by which it reaches into the next.
-BAND, OVERLAP = 2_400_000, 48
+BAND, OVERLAP = 1_400_000, 48
 
 
 def render(scene, name, exposure=0.0, bloom=0.05, contrast=1.0, saturation=1.0, grain=0.005, vignette=0.12, denoise=1.0, calm=0):

@@ -115,6 +115,33 @@ def bag(scene, name, wide, long, across, along, made_of, path=None):
     return thing
 
 
+def seam(scene, thing, wide, long, across, along, made_of, thick=0.004):
+    """Piping along the edge of a bag that has fallen; give the sizes it was made with."""
+    points = np.empty(len(thing.data.vertices) * 3, dtype=np.float32)
+    thing.data.vertices.foreach_get("co", points)
+    points = points.reshape(-1, 3)
+    row, column = np.indices((along, across))
+    row, column = (np.concatenate([i[0, :-1], i[:-1, -1], i[-1, :0:-1], i[:0:-1, 0]]) for i in (row, column))
+    # As the bag is rounded when it is rendered, its edge lies a little within.
+    within, beside = np.clip(row, 1, along - 2), np.clip(column, 1, across - 2)
+    lower = across * along + (within - 1) * (across - 2) + beside - 1
+    path = 0.7 * points[row * across + column] + 0.15 * points[within * across + beside] + 0.15 * points[lower]
+    fine = np.stack([path * (1 - t) + np.roll(path, -1, 0) * t for t in (0, 1 / 3, 2 / 3)], 1).reshape(-1, 3)
+    for _ in range(5):
+        fine = (np.roll(fine, 1, 0) + 2 * fine + np.roll(fine, -1, 0)) / 4
+    ahead = np.roll(fine, -1, 0) - np.roll(fine, 1, 0)
+    ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
+    aside = np.cross(ahead, (0.2, 0.3, 1.0))
+    aside /= np.linalg.norm(aside, axis=1, keepdims=True)
+    turn = np.linspace(0, 2 * np.pi, 11)[None, :, None]
+    ring = fine[:, None] + thick * (np.cos(turn) * aside[:, None] + np.sin(turn) * np.cross(ahead, aside)[:, None])
+    grid = np.concatenate([ring, ring[:1]])
+    length = np.arange(len(grid)) * 0.01
+    cord = scene.surface("seam", grid, made_of, (np.broadcast_to(turn[..., 0] * thick, grid.shape[:2]), np.broadcast_to(length[:, None], grid.shape[:2])))
+    cord.location, cord.rotation_euler, cord.scale = thing.location, thing.rotation_euler, thing.scale
+    return cord
+
+
 def solid(thing, outer=0.004, friction=20.0):
     """Lets cloths fall on the thing."""
     thing.modifiers.new("solid", "COLLISION")
@@ -147,14 +174,14 @@ def fall(scene, thing, frames, mass=0.25, tension=12.0, bending=0.4, pressure=0.
     return thing
 
 
-def lime(scene, colour=(0.80, 0.765, 0.70), name="lime"):
-    """A limewashed wall: uneven by hand, brushed, nearly white."""
+def lime(scene, colour=(0.80, 0.765, 0.70), name="lime", rough=0.035):
+    """A limewashed wall: uneven by hand (by so many metres), brushed, nearly white."""
 
     def build(g):
         place = g.place()
         hand, brush = g.noise(place, 2.2, 3), g.noise(g.vector("MULTIPLY", place, (1, 1, 0.4)), 16, 3, 0.6)
         shade = g.mix(g.math("MULTIPLY_ADD", brush, 0.5, g.math("MULTIPLY", hand, 0.5)), scale(colour, 0.88), scale(colour, 1.08))
-        return g.principled(shade, 0.96, g.bump(g.math("MULTIPLY_ADD", brush, 0.12, hand), 0.035), 0.05)
+        return g.principled(shade, 0.96, g.bump(g.math("MULTIPLY_ADD", brush, 0.12, hand), rough), 0.05)
 
     return material(scene, name, build)
 

@@ -11,11 +11,11 @@ import numpy as np
 from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(__file__))
-from interior import bag, cloth, fall, herringbone, image, lime, sheet, solid, swell, weave, wood  # noqa: E402
+from interior import bag, cloth, fall, floorboards, herringbone, image, lime, seam, sheet, solid, swell, weave, wood  # noqa: E402
 from kit import Scene, material, scale, unwrap  # noqa: E402
 from landscape import window_view  # noqa: E402
 
-scene = Scene("night", width=1200, samples=40, seed=7, bounces=4, azimuth=36 if "morning" in sys.argv else 40, morning=dict(elevation=29.0))
+scene = Scene("night", samples=12, seed=7, bounces=4, azimuth=36 if "morning" in sys.argv else 40, morning=dict(elevation=29.0))
 camera = scene.camera((0.55, -2.35, 1.38), (0.09, 0.75, 1.38), 44, focus=(0.0, 0.45, 1.38), stop=2.4)
 # Looks straight ahead and is shifted down, so that upright lines stay upright.
 camera.data.shift_y = -0.25
@@ -51,8 +51,7 @@ for x in (LEFT + 0.03, RIGHT - 0.03, middle):
 for z in (LOW + 0.03, HIGH - 0.03, LOW + (HIGH - LOW) * 0.64):
     scene.box((middle, BACK + 0.32, z), (RIGHT - LEFT, 0.045, 0.05 if z != LOW + (HIGH - LOW) * 0.64 else 0.034), paint, 0.004)
 scene.box((middle, BACK + 0.14, LOW + 0.01), (RIGHT - LEFT + 0.06, 0.36, 0.03), board, 0.006)
-for x in np.arange(-2.4, 2.6, 0.19):
-    scene.box((x, -1.2, -0.02), (0.187, 5.2, 0.04), floor, 0.002)
+floorboards(scene, floor, 2.4, -3.7, 1.3, wide=(0.105, 0.135), long=(2.2, 3.6), first=2, uneven=0.0004, gap=0.002)
 
 # A unit of the room stands beside the bed: two posts of ash with a slit of light between them.
 glow = material(scene, "glow", lambda g: g.emission((1.0, 0.66, 0.36), scene.pick(0.3, 5.0)))
@@ -73,41 +72,50 @@ x = np.sign(np.cos(a)) * np.abs(np.cos(a)) ** 0.22 * 0.53 * (0.95 + 0.05 * end)
 z = np.sign(np.sin(a)) * np.abs(np.sin(a)) ** 0.25 * 0.11 * end + TOP - 0.11
 z = z + np.where(z > TOP - 0.11, swell(3, 6, 4, 0.005)(x, s), 0)
 index = np.arange(a.size).reshape(a.shape)
-linen = cloth(scene, "linen", ((0.66, 0.625, 0.55), (0.80, 0.77, 0.70)), weave(5, 512, 64, False, 1.0), 0.06, 0.0003, sheen=0.2, crumple=0.045)
+linen = cloth(scene, "linen", ((0.66, 0.625, 0.55), (0.80, 0.77, 0.70)), weave(5, 512, 64, False, 1.0), 0.06, 0.0003, sheen=0.2, crumple=0.008)
 mattress = scene.mesh("mattress", np.stack([x, s * 1.0, z], -1).reshape(-1, 3), np.stack([index[:-1, :-1], index[1:, :-1], index[1:, 1:], index[:-1, 1:]], -1).reshape(-1, 4), linen, smooth=True)
 unwrap(mattress, x + z, s)
 solid(mattress)
 solid(scene.box((0, 1.03, 0.9), (1.4, 0.02, 0.8), None, name="stop"))
 
 
-# Two pillows, the upper one a little aslant; then the duvet, turned back at the head; then the blanket.
-def pillow(where, tilt, turn, full):
-    thing = bag(scene, "pillow", 0.66, 0.50, 30, 24, linen)
+# Two pillows, the upper one with the dent of a head; then the duvet, turned back as by somebody who has got up; then the blanket.
+def pillow(where, tilt, turn, full, dent=None):
+    thing = bag(scene, "pillow", 0.66, 0.50, 40, 32, linen)
     thing.location, thing.rotation_euler = where, (tilt, 0, turn)
-    fall(scene, thing, 30, mass=0.14, tension=15, bending=0.2, pressure=full, shrink=-0.05, quality=5)
+    head = None
+    if dent:
+        head = scene.turned([(0.10 * math.sin(t), -0.10 * math.cos(t)) for t in np.linspace(0.05, math.pi - 0.05, 24)], linen, dent, 32, "stop")
+        solid(head, 0.002)
+    fall(scene, thing, 34, mass=0.14, tension=15, bending=0.25, pressure=full, shrink=-0.035, quality=5)
+    if head:
+        head.modifiers.clear()
+    seam(scene, thing, 0.66, 0.50, 40, 32, linen)
     return solid(thing)
 
 
-pillow((-0.02, 0.72, TOP + 0.06), 0.05, 0.05, 6.0)
-pillow((0.04, 0.76, TOP + 0.24), 0.45, -0.09, 5.5)
+pillow((-0.02, 0.70, TOP + 0.07), 0.10, 0.05, 8.0)
+pillow((0.06, 0.74, TOP + 0.27), 0.42, -0.12, 7.5, (0.03, 0.66, TOP + 0.46))
 
 
 def turned_back(t):
     """The duvet lies from the foot upwards, then bends back over itself."""
-    flat, radius = 1.32, 0.065
+    flat, radius = 1.30, 0.085
     bend = np.clip((t - flat) / radius, 0, math.pi)
     rest = np.clip(t - flat - radius * math.pi, 0, None)
     y = -1.06 + np.minimum(t, flat) + radius * np.sin(bend) - rest
-    z = TOP + 0.06 + radius * (1 - np.cos(bend))
+    z = TOP + 0.08 + radius * (1 - np.cos(bend))
     return y, z, -np.sin(bend), np.cos(bend)
 
 
-duvet = bag(scene, "duvet", 1.52, 1.32 + 0.065 * math.pi + 0.30, 44, 54, linen, turned_back)
-fall(scene, duvet, 32, mass=0.35, tension=12, bending=0.35, pressure=1.6, shrink=-0.03, quality=4, apart=0.010)
+LONG_DUVET = 1.30 + 0.085 * math.pi + 0.36
+duvet = bag(scene, "duvet", 1.54, LONG_DUVET, 52, 66, linen, turned_back)
+duvet.rotation_euler = (0, 0, 0.05)
+fall(scene, duvet, 34, mass=0.35, tension=12, bending=0.5, pressure=3.6, shrink=-0.02, quality=4, apart=0.012)
+seam(scene, duvet, 1.54, LONG_DUVET, 52, 66, linen, 0.0035)
 solid(duvet)
 
-YARN = 0.0040
-WIDE, LONG = 1.62, 0.86
+YARN, WIDE, LONG = 0.0040, 1.62, 0.86
 steps = np.arange(0, 3072) / 3072
 u, v = np.meshgrid(steps * WIDE / YARN, steps * LONG / YARN)
 tall, weft = herringbone(u, v)
@@ -125,16 +133,16 @@ def wool(g):
     return g.principled(colour, 1.0, g.bump(high, 0.0014), 0.04, 0.4, **{"Sheen Tint": 0.6})
 
 
-blanket = sheet(scene, "blanket", WIDE, LONG, 64, 36, material(scene, "wool", wool))
-blanket.location, blanket.rotation_euler = (0.02, -0.62, TOP + 0.42), (0, 0, 0.10)
+blanket = sheet(scene, "blanket", WIDE, LONG, 84, 46, material(scene, "wool", wool))
+blanket.location, blanket.rotation_euler = (0.02, -0.62, TOP + 0.46), (0, 0, 0.16)
 fall(scene, blanket, 34, mass=0.4, tension=15, bending=1.2, quality=5, apart=0.008, itself=False)
 thick = blanket.modifiers.new("thick", "SOLIDIFY")
-thick.thickness, thick.offset = 0.006, 1
+thick.thickness, thick.offset = 0.009, 1
 
 for thing in scene.scene.objects:
-    if thing.name.split(".")[0] in ("pillow", "duvet", "blanket"):
+    if thing.name.split(".")[0] in ("pillow", "duvet", "blanket", "seam"):
         thing.modifiers.new("round", "SUBSURF").render_levels = 2
-    if thing.name == "stop":
+    if thing.name.split(".")[0] == "stop":
         thing.hide_render = True
 
 portal = scene.lamp((middle, BACK + 0.38, (LOW + HIGH) / 2), (middle, 0, (LOW + HIGH) / 2), RIGHT - LEFT, 1, (1, 1, 1), size_y=HIGH - LOW)

@@ -1,4 +1,4 @@
-"""The energy room from beside one of its five loungers: the others stand in an arc, and the units along the walls.
+"""The energy room, seen from low down: a recliner near, and on the next somebody at rest under a blanket.
 
 Run: blender -b --python art/scenes/room.py -- evening     (or: morning; then width and samples for a preview)
 """
@@ -15,10 +15,9 @@ from interior import bag, cloth, fall, floorboards, herringbone, image, sheet, s
 from kit import Scene, material, scale  # noqa: E402
 from landscape import window_view  # noqa: E402
 
-scene = Scene("room", width=1200, samples=32, seed=4, bounces=4, azimuth=-29 if "morning" in sys.argv else 40, morning=dict(elevation=12.0))
-camera = scene.camera((3.15, -2.15, 1.12), (0.18, 2.50, 1.12), 38, focus=(2.2, 0.30, 0.45), stop=1.4)
-# Looks straight ahead and is shifted down, so that upright lines stay upright.
-camera.data.shift_y = -0.13
+scene = Scene("room", samples=14, seed=4, bounces=4, azimuth=-29 if "morning" in sys.argv else 40, morning=dict(elevation=12.0))
+camera = scene.camera((-1.10, -0.55, 0.66), (1.05, 3.60, 0.66), 35, focus=(0.35, 2.2, 0.6), stop=4.0)
+scene.horizon(0.44)
 SIDE, BACK, FRONT, HIGH = 4.0, 4.25, -4.6, 2.45
 random = scene.random
 
@@ -46,7 +45,7 @@ ash = wood(scene, "ash", (0.52, 0.42, 0.31), (0.66, 0.56, 0.44), (10, 10, 1.0), 
 board = wood(scene, "board", (0.47, 0.365, 0.26), (0.61, 0.50, 0.38), (10, 1.0, 10), 0.5, 6)
 beam = wood(scene, "beam", (0.30, 0.25, 0.195), (0.42, 0.36, 0.29), (1.0, 9, 9), 0.8, 6, 0.1)
 
-floorboards(scene, floor, SIDE, FRONT, BACK, wide=(0.21, 0.29), long=(3.4, 5.2), first=3, uneven=0.0004, gap=0.002)
+floorboards(scene, floor, SIDE, FRONT, BACK, wide=(0.105, 0.135), long=(3.4, 5.2), first=3, uneven=0.0004, gap=0.002)
 scene.box((0, 0, -0.06), (2 * SIDE, 9.2, 0.02), beam)
 scene.box((0, -0.2, HIGH + 0.05), (2 * SIDE + 0.4, 9.4, 0.1), paint)
 for y in np.arange(BACK - 0.75, FRONT, -1.15):
@@ -74,7 +73,7 @@ def walls(side, openings):
         put(a - 0.03, b + 0.03, low - 0.02, low + 0.015, paint, 0.34, -0.04, 0.008)
         middle = Vector((-SIDE - 0.36, (a + b) / 2, (low + high) / 2) if side else ((a + b) / 2, BACK + 0.36, (low + high) / 2))
         inward = Vector((1, 0, 0) if side else (0, -1, 0))
-        scene.lamp(middle, middle + inward, b - a, scene.pick(280 if side else 150, 9), scene.pick((0.93, 0.96, 1.0), (0.36, 0.62, 0.85)), size_y=high - low)
+        scene.lamp(middle, middle + inward, b - a, scene.pick(430 if side else 250, 9), scene.pick((0.93, 0.96, 1.0), (0.36, 0.62, 0.85)), size_y=high - low)
         start = b
     put(start, end, -0.1, HIGH + 0.1)
 
@@ -88,8 +87,8 @@ scene.box((-SIDE + 0.01, 0, 0.07), (0.025, 9, 0.14), paint, 0.005)
 
 # Linen, and two wools in herringbone.
 linen = cloth(scene, "linen", ((0.68, 0.65, 0.58), (0.80, 0.775, 0.71)), weave(5, 512, 64, False, 1.0), 0.06, 0.0003, sheen=0.2, crumple=0.012)
-YARN, WIDE, LONG = 0.0044, 1.34, 0.90
-steps = np.arange(2048) / 2048
+YARN, WIDE, LONG = 0.0044, 1.52, 1.84
+steps = np.arange(3072) / 3072
 u, v = np.meshgrid(steps * WIDE / YARN, steps * LONG / YARN)
 tall, weft = herringbone(u, v)
 tall_image, weft_image = image("tall", tall.astype(np.float32)), image("weft", weft.astype(np.float32))
@@ -113,11 +112,11 @@ oat = wool("oat", (0.36, 0.315, 0.245), (0.60, 0.555, 0.47))
 
 
 def rise(y):
-    """How high the lounger's board lies: flat, then a sloping back. Local y runs from the feet to the head."""
+    """How high the recliner's board lies: flat, then a sloping back. Local y runs from the feet to the head."""
     return 0.27 + math.tan(math.radians(17)) * 0.08 * np.log1p(np.exp((y - 0.34) / 0.08))
 
 
-# One lounger falls into shape at the origin; a second, with its things laid otherwise; the five are copies of these.
+# One recliner falls into shape at the origin; a second, with its things laid otherwise; the five are copies of these.
 bed = sheet(scene, "board", 0.78, 1.96, 9, 60, board, lambda x, y: rise(y))
 solid(bed)
 bed.hide_render = True
@@ -138,7 +137,7 @@ def dress(seed, tilt, cover, turn, folds):
     pillow.location, pillow.rotation_euler = (random.normal(0, 0.02), 0.70, 0.64), (0.30, 0, tilt)
     fall(scene, pillow, 30, mass=0.14, tension=15, bending=0.2, pressure=6.5, shrink=-0.06, quality=5)
     lay, gather = swell(seed, 3, 3, 0.02), 0.93
-    blanket = sheet(scene, "blanket", WIDE, LONG, 76, 52, cover, lambda x, y: lay(x, y) + folds * np.sin(x * 17 + 2.0 * y + seed + 1.5 * np.sin(y * 3)) * (0.4 + 0.6 * np.sin(y * 2 + seed) ** 2))
+    blanket = sheet(scene, "blanket", 1.34, 0.90, 76, 52, cover, lambda x, y: lay(x, y) + folds * np.sin(x * 17 + 2.0 * y + seed + 1.5 * np.sin(y * 3)) * (0.4 + 0.6 * np.sin(y * 2 + seed) ** 2))
     blanket.scale = (gather, 1, 1)
     blanket.location, blanket.rotation_euler = (0.03, -0.36, 0.60), (0, 0, turn)
     fall(scene, blanket, 40, mass=0.4, tension=15, bending=1.0, quality=5, apart=0.007, itself=False)
@@ -160,7 +159,86 @@ def dress(seed, tilt, cover, turn, folds):
     return things
 
 
+
+
+def limb(*points):
+    """A part of a body: a tube through points, each with its radius, round at its ends."""
+    points = np.array(points, dtype=float)
+    rings = [(points[0, :3], 0.0)]
+    for k, (first, second) in enumerate(zip(points, points[1:])):
+        for t in np.linspace(0, 1, 7)[k > 0 :]:
+            rings.append((first[:3] * (1 - t) + second[:3] * t, first[3] * (1 - t) + second[3] * t))
+    along = points[-1, :3] - points[0, :3]
+    along /= np.linalg.norm(along)
+    rings[0] = (points[0, :3] - along * points[0, 3] * 0.7, points[0, 3] * 0.3)
+    rings.append((points[-1, :3] + along * points[-1, 3] * 0.7, points[-1, 3] * 0.3))
+    aside = np.cross(along, (0.3, 0.2, 1.0))
+    aside /= np.linalg.norm(aside)
+    other = np.cross(along, aside)
+    turn = np.linspace(0, 2 * math.pi, 25)[:, None]
+    grid = np.array([at + radius * (np.cos(turn) * aside + np.sin(turn) * other) for at, radius in rings])
+    thing = scene.surface("limb", grid, linen)
+    thing.hide_render = True
+    return solid(thing)
+
+
+def resting(mattress):
+    """Somebody lies on the mattress: the blanket shows how. Returns what is seen."""
+    solid(mattress)
+
+    def on(y, up):
+        return float(rise(np.float64(y))) + 0.135 + up
+
+    body = []
+    for x in (-1, 1):
+        body += [
+            limb((0.085 * x, 0.46, on(0.46, 0.10), 0.115), (0.080 * x, 0.16, on(0.16, 0.10), 0.105), (0.090 * x, -0.10, on(-0.10, 0.09), 0.115)),
+            limb((0.17 * x, 0.50, on(0.50, 0.10), 0.07), (0.255 * x, 0.22, on(0.22, 0.06), 0.05), (0.24 * x, 0.05, on(0.05, 0.05), 0.042), (0.07 * x, -0.02 + 0.05 * x, on(-0.02, 0.225), 0.036)),
+            limb((0.095 * x, -0.10, on(-0.10, 0.09), 0.095), (0.115 * x, -0.50, on(-0.5, 0.11 + 0.03 * (x > 0)), 0.068), (0.105 * x, -0.84, on(-0.84, 0.05), 0.048)),
+            limb((0.11 * x, -0.85, on(-0.85, 0.045), 0.045), (0.15 * x, -0.905, on(-0.9, 0.205), 0.034)),
+        ]
+    pillow = bag(scene, "pillow", 0.62, 0.46, 30, 24, linen)
+    skull = scene.turned([(0.105 * math.sin(t), -0.105 * math.cos(t)) for t in np.linspace(0.05, math.pi - 0.05, 30)], linen, (0, 0.74, 0.76), 40, "skull")
+    skull.hide_render = True
+    pillow.location, pillow.rotation_euler = (0.0, 0.72, 0.585), (0.30, 0, 0.03)
+    solid(skull, 0.002)
+    fall(scene, pillow, 30, mass=0.14, tension=15, bending=0.2, pressure=6.5, shrink=-0.06, quality=5)
+    solid(pillow)
+    lay = swell(31, 3, 3, 0.02)
+    blanket = sheet(scene, "blanket", 1.50, 1.80, 88, 104, lake, lambda x, y: lay(x, y) + 0.018 * np.sin(x * 15 + 2.0 * y + 1.5 * np.sin(y * 3)) * (0.3 + 0.7 * np.sin(y * 2 + 1) ** 2))
+    blanket.scale = (0.95, 0.99, 1)
+    blanket.location, blanket.rotation_euler = (0.02, -0.335, 0.86), (0.02, 0, 0.03)
+    fall(scene, blanket, 44, mass=0.45, tension=15, bending=0.8, quality=5, apart=0.007, itself=False)
+    thick = blanket.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.009, 1
+    for thing in (mattress, pillow):
+        thing.modifiers.remove(thing.modifiers["solid"])
+    for thing in (pillow, blanket):
+        thing.modifiers.new("round", "SUBSURF").render_levels = 2
+
+    def look(g):
+        # Local z runs to the crown of the head, -y to where the face looks.
+        place = g.place()
+        x, y, z = g.split(place)
+        hair = g.mix(g.noise(g.vector("MULTIPLY", place, (90, 20, 20)), 3, 4), (0.030, 0.020, 0.013), (0.095, 0.062, 0.038))
+        covered = g.smooth(g.math("ADD", g.math("MULTIPLY", z, 1.0), g.math("MULTIPLY", y, 0.75)), 0.030, 0.040)
+        band = g.math("MULTIPLY", g.smooth(g.math("ABSOLUTE", g.math("SUBTRACT", z, 0.006)), 0.030, 0.026), g.smooth(y, 0.05, 0.0))
+        colour = g.mix(covered, (0.50, 0.30, 0.21), hair)
+        return g.principled(g.mix(band, colour, (0.11, 0.055, 0.036)), 0.6, g.bump(g.noise(g.vector("MULTIPLY", place, (120, 30, 30)), 3, 3), 0.002), 0.2)
+
+    seen = material(scene, "head", look)
+    head = scene.turned([(0.078 * math.sin(t) * (1 - 0.10 * math.cos(t)), -0.112 * math.cos(t)) for t in np.linspace(0.02, math.pi - 0.02, 40)], seen, (0, 0, 0), 48, "head")
+    nose = scene.turned([(0.016 * math.sin(t), -0.026 * math.cos(t)) for t in np.linspace(0.05, math.pi - 0.05, 16)], seen, (0, 0, 0), 24, "head")
+    tilt = math.radians(-62)
+    head.location, head.scale = (0.0, 0.725, 0.742), (1, 1.18, 1)
+    nose.location = (0.0, 0.725 - 0.092 * math.cos(tilt) - 0.02 * math.sin(tilt) * -1, 0.742 - 0.092 * math.sin(tilt) - 0.02 * math.cos(tilt))
+    for thing in (head, nose):
+        thing.rotation_euler = (tilt, 0.06, 0)
+    return [mattress, pillow, head, nose, blanket]
+
+
 sets = [dress(11, 0.06, lake, 0.10, 0.020), dress(12, -0.10, oat, -0.07, 0.012)]
+sets.append(resting(sets[0][0]))
 frame = []
 for dx in (-0.37, 0.37):
     frame.append(scene.box((dx, 0, 0.215), (0.040, 1.98, 0.095), board, 0.010))
@@ -173,7 +251,7 @@ back.modifiers.new("thick", "SOLIDIFY").thickness = 0.025
 frame.append(back)
 
 
-def lounger(x, y, turn, things, mirrored, cover):
+def recliner(x, y, turn, things, mirrored, cover):
     angle = math.radians(turn)
     c, s = math.cos(angle), math.sin(angle)
     flip = -1 if mirrored else 1
@@ -192,10 +270,10 @@ def lounger(x, y, turn, things, mirrored, cover):
 
 
 REACH = 2.8
-for turn, k, mirrored, cover in [(-76, 0, False, lake), (-45, 1, False, oat), (-15, 0, True, lake), (15, 1, True, oat), (45, 0, False, lake)]:
+for turn, k, mirrored, cover in [(-76, 0, False, lake), (-45, 1, False, oat), (-15, 2, False, lake), (15, 1, True, oat), (45, 0, False, lake)]:
     t = math.radians(turn)
-    lounger(-REACH * math.sin(t), REACH * math.cos(t), turn + random.normal(0, 1.5), sets[k], mirrored, cover)
-for part in sets[0] + sets[1] + frame:
+    recliner(-REACH * math.sin(t), REACH * math.cos(t), turn + random.normal(0, 1.5), sets[k], mirrored, cover)
+for part in sets[0] + sets[1] + sets[2] + frame:
     part.hide_render = True
 
 # The units: slim, of ash, each with a slit that glows; three by three along the walls.
@@ -213,8 +291,8 @@ for x, y, turn in [(-3.05, BACK - 0.09, 180), (2.25, BACK - 0.09, 180), (-SIDE +
 
 if __name__ == "__main__":
     if scene.morning:
-        scene.sun(1.4, 9.0)
+        scene.sun(1.4, 14.0)
     else:
         # The three units on the right, outside the picture.
         scene.lamp((SIDE - 0.2, -1.5, 1.1), (2.2, 0.3, 0.4), 0.7, 16, (1.0, 0.68, 0.40), size_y=1.4)
-    scene.render(exposure=scene.pick(1.15, 1.0), bloom=0.08, contrast=1.1, calm=7)
+    scene.render(exposure=scene.pick(0.45, 1.0), bloom=0.08, contrast=1.1, calm=7)

@@ -1,0 +1,19 @@
+"""A recliner of the room from its foot: somebody is at rest under the blanket.
+
+Run: blender -b --python art/scenes/couch.py -- evening     (or: morning; then width and samples for a preview)
+"""
+
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(__file__))
+from room import scene  # noqa: E402
+
+scene.name = "couch"
+scene.camera((0.30, 0.55, 0.92), (0.86, 3.0, 0.92), 42, focus=(0.55, 2.0, 0.62), stop=2.8)
+scene.horizon(0.30)
+if not scene.morning:
+    # The units on the left and on the right, outside the picture.
+    scene.lamp((-1.6, 3.2, 1.1), (0.7, 2.6, 0.5), 0.5, 7, (1.0, 0.68, 0.40), size_y=1.4)
+    scene.lamp((2.9, 2.2, 1.0), (0.7, 2.6, 0.5), 0.5, 5, (1.0, 0.68, 0.40), size_y=1.4)
+scene.render(exposure=scene.pick(0.45, 1.0), bloom=0.08, contrast=1.1, calm=7)
