@@ -16,15 +16,15 @@ from landscape import Farm, Trees, foliage, grass, ground, ground_height, strewn
 # The evening's sky darkens lower down than in other scenes: light words stand in it.
 scene = Scene(
     "farm", seed=11, samples=8, azimuth=-122 if "morning" in sys.argv else -24, morning=dict(sun_strength=7.5),
-    evening=dict(glow=(0.43, 0.25, 0.115), sky=[(0.0, (0.30, 0.20, 0.11)), (0.05, (0.22, 0.185, 0.135)), (0.15, (0.075, 0.118, 0.128)), (0.5, (0.020, 0.052, 0.064))]),
+    evening=dict(glow=(0.43, 0.25, 0.115), sky=[(0.0, (0.30, 0.20, 0.11)), (0.05, (0.20, 0.168, 0.122)), (0.13, (0.060, 0.097, 0.107)), (0.28, (0.027, 0.060, 0.072))]),
 )
 eye = (-6.0, -96.0)
 low = float(ground_height(*eye))
 # The sky has room for a page's first words; what stands on the horizon stays below the middle.
 scene.camera((*eye, low + 1.75), (-3.2 if scene.portrait else -3.0, 0.0, low + 1.75), 84 if scene.portrait else 56)
 scene.horizon(0.69)
-scene.air = dict(density=scene.pick(0.0075, 0.0130), height=2.3, foot=low, haze=scene.pick(0.0010, 0.0009))
-scene.sky(scene.pick(1.0, 1.7))
+scene.air = dict(density=scene.pick(0.0070, 0.0130), height=2.3, foot=low, haze=scene.pick(0.0010, 0.0009))
+scene.sky(scene.pick(1.0, 1.9), flat=scene.pick(3.0, 4.6))
 scene.sun()
 
 
@@ -68,7 +68,7 @@ def bare(x, y, random):
     return np.where(around, 0.3, np.clip(rows * patches + random.normal(0, 0.15, x.shape), 0.12, 1)) * np.clip((tracks(x, y) - 0.16) * 6, 0.06, 1)
 
 
-grass(scene, strewn(3.2, 150, 24, 0.9, bare, 1.5, eye), 420_000, 0.30, ((0.045, 0.075, 0.022), (0.26, 0.205, 0.085)), field)
+grass(scene, strewn(3.2, 150, 24, 0.9, bare, 1.5, eye), 420_000, 0.30, ((0.040, 0.066, 0.020), (0.19, 0.148, 0.062)), field)
 
 old = Trees(scene, dict(tall=9.5, trunk=0.36, spread=44, upward=0.06, levels=5, children=11, shorter=0.62), 3, 0.012, foliage(scene, ((0.16, 0.085, 0.020), (0.10, 0.090, 0.022))), (8000, 0.08))
 young = Trees(scene, dict(tall=4.5, trunk=0.10, spread=38, upward=0.10, levels=4, children=9, crown=0.05, shorter=0.7), 3, 0.014, foliage(scene, ((0.075, 0.065, 0.022), (0.045, 0.055, 0.02)), "shrub"), (5000, 0.09))

@@ -75,8 +75,11 @@ class Scene:
 
     # Light
 
-    def sky(self, fill=1.0, clouds=0.25):
-        """The sky: a gradient, a glow around the sun, and thin clouds. `fill` is how much brighter it lights than it looks."""
+    def sky(self, fill=1.0, clouds=0.25, flat=3.0):
+        """
+        The sky: a gradient, a glow around the sun, and thin clouds. `fill` is how much brighter it lights than it looks; the
+        glow reaches so many times further along the horizon than up.
+        """
         world = bpy.data.worlds.new("sky")
         self.scene.world = world
         world.use_nodes = True
@@ -84,14 +87,13 @@ class Scene:
         ray = g.node("ShaderNodeTexCoord").outputs["Generated"]
         z = g.math("MAXIMUM", g.split(ray)[2], 0.0)
         colour = g.ramp(z, self.light["sky"])
-        flat = g.vector("MULTIPLY", ray, (1.0, 1.0, 3.0))
         streaks = g.noise(g.vector("MULTIPLY", ray, (2.2, 2.2, 13.0)), 1.3, 6, 0.55)
         veil = g.math("MULTIPLY", g.smooth(streaks, 0.48, 0.75), clouds)
         colour = g.mix(g.math("MULTIPLY", veil, g.smooth(z, 0.0, 0.15)), colour, g.ramp(z, [(0, self.light["glow"]), (0.6, self.light["sky"][0][1])]))
         near = g.math("POWER", 2.718, g.math("MULTIPLY", z, -16.0))
         colour = g.mix(g.math("MULTIPLY", near, 0.9), colour, self.mist_colour(g, ray))
-        # The glow reaches further along the horizon than up.
-        halo = g.math("POWER", g.math("MAXIMUM", g.dot(g.normal(flat), self.flat_sun(3.0)), 0.0), self.light["glow_power"] * 1.6)
+        low = g.normal(g.vector("MULTIPLY", ray, (1.0, 1.0, flat)))
+        halo = g.math("POWER", g.math("MAXIMUM", g.dot(low, self.flat_sun(flat)), 0.0), self.light["glow_power"] * 1.6)
         colour = g.mix(g.math("MULTIPLY", halo, 0.75), colour, self.light["glow"])
         seen = g.node("ShaderNodeLightPath").outputs["Is Camera Ray"]
         back = g.node("ShaderNodeBackground", {"Color": colour, "Strength": g.math("MULTIPLY_ADD", seen, 1 - fill, fill)})
