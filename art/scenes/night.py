@@ -28,7 +28,7 @@ scene.sky(scene.pick(1.0, 1.4), 0.2)
 window_view(scene, 0.5, [(12, 62, 0.9), (26, 84, 1.1), (19, 120, 1.2)], (-20, 110))
 
 # The room: a back wall with one deep window, the wall on the left, and the rest, which gives light back.
-wall = lime(scene)
+wall = lime(scene, rough=0.010)
 paint = material(scene, "paint", lambda g: g.principled((0.70, 0.675, 0.61), 0.5, None, 0.3))
 floor = wood(scene, "floor", (0.22, 0.145, 0.085), (0.40, 0.285, 0.18), (9, 0.9, 9), 0.42, 5)
 ash = wood(scene, "ash", (0.36, 0.25, 0.155), (0.55, 0.41, 0.28), (10, 10, 1.0), 0.5, 6)
@@ -158,4 +158,4 @@ else:
     scene.lamp(at, at + Vector((0, 1, 0)), 0.03, 2.0, (1.0, 0.64, 0.34), size_y=1.35)
     scene.bulb((-1.45, 0.1, 1.15), 0.10, 12.0, (1.0, 0.62, 0.32))
     scene.lamp((1.6, -2.6, 1.9), (0, 0, 0.6), 1.4, 5, (0.62, 0.78, 0.90))
-scene.render(exposure=scene.pick(1.6, 0.9), bloom=0.07, contrast=1.03, denoise=0.7)
+scene.render(exposure=scene.pick(1.4, 1.15), bloom=0.07, contrast=1.06)

@@ -87,7 +87,7 @@ scene.box((-SIDE + 0.01, 0, 0.07), (0.025, 9, 0.14), paint, 0.005)
 
 # Linen, and two wools in herringbone.
 linen = cloth(scene, "linen", ((0.68, 0.65, 0.58), (0.80, 0.775, 0.71)), weave(5, 512, 64, False, 1.0), 0.06, 0.0003, sheen=0.2, crumple=0.012)
-YARN, WIDE, LONG = 0.0044, 1.52, 1.84
+YARN, WIDE, LONG = 0.0044, 1.52, 2.14
 steps = np.arange(3072) / 3072
 u, v = np.meshgrid(steps * WIDE / YARN, steps * LONG / YARN)
 tall, weft = herringbone(u, v)
@@ -189,26 +189,23 @@ def resting(mattress):
     def on(y, up):
         return float(rise(np.float64(y))) + 0.135 + up
 
-    body = []
     for x in (-1, 1):
-        body += [
-            limb((0.085 * x, 0.46, on(0.46, 0.10), 0.115), (0.080 * x, 0.16, on(0.16, 0.10), 0.105), (0.090 * x, -0.10, on(-0.10, 0.09), 0.115)),
-            limb((0.17 * x, 0.50, on(0.50, 0.10), 0.07), (0.255 * x, 0.22, on(0.22, 0.06), 0.05), (0.24 * x, 0.05, on(0.05, 0.05), 0.042), (0.07 * x, -0.02 + 0.05 * x, on(-0.02, 0.225), 0.036)),
-            limb((0.095 * x, -0.10, on(-0.10, 0.09), 0.095), (0.115 * x, -0.50, on(-0.5, 0.11 + 0.03 * (x > 0)), 0.068), (0.105 * x, -0.84, on(-0.84, 0.05), 0.048)),
-            limb((0.11 * x, -0.85, on(-0.85, 0.045), 0.045), (0.15 * x, -0.905, on(-0.9, 0.205), 0.034)),
-        ]
+        limb((0.075 * x, 0.47, on(0.47, 0.075), 0.090), (0.070 * x, 0.16, on(0.16, 0.075), 0.088), (0.080 * x, -0.10, on(-0.10, 0.07), 0.098))
+        limb((0.165 * x, 0.50, on(0.50, 0.07), 0.060), (0.235 * x, 0.22, on(0.22, 0.04), 0.044), (0.215 * x, 0.05, on(0.05, 0.04), 0.038), (0.06 * x, -0.02 + 0.04 * x, on(-0.02, 0.175), 0.030))
+        limb((0.085 * x, -0.10, on(-0.10, 0.07), 0.085), (0.100 * x, -0.50, on(-0.50, 0.075 + 0.025 * (x > 0)), 0.060), (0.090 * x, -0.84, on(-0.84, 0.04), 0.042))
+        limb((0.09 * x, -0.85, on(-0.85, 0.035), 0.040), (0.135 * x, -0.90, on(-0.90, 0.150), 0.030))
     pillow = bag(scene, "pillow", 0.62, 0.46, 30, 24, linen)
-    skull = scene.turned([(0.105 * math.sin(t), -0.105 * math.cos(t)) for t in np.linspace(0.05, math.pi - 0.05, 30)], linen, (0, 0.74, 0.76), 40, "skull")
+    skull = scene.turned([(0.105 * math.sin(t), -0.105 * math.cos(t)) for t in np.linspace(0.05, math.pi - 0.05, 30)], linen, (0, 0.74, 0.70), 40, "skull")
     skull.hide_render = True
     pillow.location, pillow.rotation_euler = (0.0, 0.72, 0.585), (0.30, 0, 0.03)
     solid(skull, 0.002)
     fall(scene, pillow, 30, mass=0.14, tension=15, bending=0.2, pressure=6.5, shrink=-0.06, quality=5)
     solid(pillow)
     lay = swell(31, 3, 3, 0.02)
-    blanket = sheet(scene, "blanket", 1.50, 1.80, 88, 104, lake, lambda x, y: lay(x, y) + 0.018 * np.sin(x * 15 + 2.0 * y + 1.5 * np.sin(y * 3)) * (0.3 + 0.7 * np.sin(y * 2 + 1) ** 2))
+    blanket = sheet(scene, "blanket", 1.50, 2.10, 88, 122, lake, lambda x, y: lay(x, y) + 0.018 * np.sin(x * 15 + 2.0 * y + 1.5 * np.sin(y * 3)) * (0.3 + 0.7 * np.sin(y * 2 + 1) ** 2))
     blanket.scale = (0.95, 0.99, 1)
-    blanket.location, blanket.rotation_euler = (0.02, -0.335, 0.86), (0.02, 0, 0.03)
-    fall(scene, blanket, 44, mass=0.45, tension=15, bending=0.8, quality=5, apart=0.007, itself=False)
+    blanket.location, blanket.rotation_euler = (0.02, -0.40, 0.78), (0.05, 0, 0.03)
+    fall(scene, blanket, 64, mass=0.6, tension=15, bending=0.25, quality=5, apart=0.007, itself=False)
     thick = blanket.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = 0.009, 1
     for thing in (mattress, pillow):
@@ -216,25 +213,11 @@ def resting(mattress):
     for thing in (pillow, blanket):
         thing.modifiers.new("round", "SUBSURF").render_levels = 2
 
-    def look(g):
-        # Local z runs to the crown of the head, -y to where the face looks.
-        place = g.place()
-        x, y, z = g.split(place)
-        hair = g.mix(g.noise(g.vector("MULTIPLY", place, (90, 20, 20)), 3, 4), (0.030, 0.020, 0.013), (0.095, 0.062, 0.038))
-        covered = g.smooth(g.math("ADD", g.math("MULTIPLY", z, 1.0), g.math("MULTIPLY", y, 0.75)), 0.030, 0.040)
-        band = g.math("MULTIPLY", g.smooth(g.math("ABSOLUTE", g.math("SUBTRACT", z, 0.006)), 0.030, 0.026), g.smooth(y, 0.05, 0.0))
-        colour = g.mix(covered, (0.50, 0.30, 0.21), hair)
-        return g.principled(g.mix(band, colour, (0.11, 0.055, 0.036)), 0.6, g.bump(g.noise(g.vector("MULTIPLY", place, (120, 30, 30)), 3, 3), 0.002), 0.2)
-
-    seen = material(scene, "head", look)
-    head = scene.turned([(0.078 * math.sin(t) * (1 - 0.10 * math.cos(t)), -0.112 * math.cos(t)) for t in np.linspace(0.02, math.pi - 0.02, 40)], seen, (0, 0, 0), 48, "head")
-    nose = scene.turned([(0.016 * math.sin(t), -0.026 * math.cos(t)) for t in np.linspace(0.05, math.pi - 0.05, 16)], seen, (0, 0, 0), 24, "head")
-    tilt = math.radians(-62)
-    head.location, head.scale = (0.0, 0.725, 0.742), (1, 1.18, 1)
-    nose.location = (0.0, 0.725 - 0.092 * math.cos(tilt) - 0.02 * math.sin(tilt) * -1, 0.742 - 0.092 * math.sin(tilt) - 0.02 * math.cos(tilt))
-    for thing in (head, nose):
-        thing.rotation_euler = (tilt, 0.06, 0)
-    return [mattress, pillow, head, nose, blanket]
+    # The head is turned away: hair is all that is seen of it.
+    hair = material(scene, "hair", lambda g: g.principled(g.mix(g.noise(g.place((70, 70, 9)), 3, 4), (0.022, 0.014, 0.009), (0.105, 0.066, 0.038)), 0.55, g.bump(g.noise(g.place((90, 90, 10)), 3, 3), 0.006), 0.3))
+    head = scene.turned([(0.080 * math.sin(t) * (1 + 0.10 * math.cos(t)), -0.105 * math.cos(t)) for t in np.linspace(0.02, math.pi - 0.02, 40)], hair, (0.015, 0.755, 0.642), 48, "head", 0.02)
+    head.scale, head.rotation_euler = (1.08, 1.12, 1), (math.radians(-74), 0.08, 0.25)
+    return [mattress, pillow, head, blanket]
 
 
 sets = [dress(11, 0.06, lake, 0.10, 0.020), dress(12, -0.10, oat, -0.07, 0.012)]
