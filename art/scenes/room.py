@@ -179,7 +179,7 @@ def limb(*points):
     grid = np.array([at + radius * (np.cos(turn) * aside + np.sin(turn) * other) for at, radius in rings])
     thing = scene.surface("limb", grid, linen)
     thing.hide_render = True
-    return solid(thing)
+    return solid(thing, friction=4.0)
 
 
 def resting(mattress):
@@ -195,7 +195,7 @@ def resting(mattress):
         limb((0.085 * x, -0.10, on(-0.10, 0.07), 0.085), (0.100 * x, -0.50, on(-0.50, 0.075 + 0.025 * (x > 0)), 0.060), (0.090 * x, -0.84, on(-0.84, 0.04), 0.042))
         limb((0.09 * x, -0.85, on(-0.85, 0.035), 0.040), (0.135 * x, -0.90, on(-0.90, 0.150), 0.030))
     pillow = bag(scene, "pillow", 0.62, 0.46, 30, 24, linen)
-    skull = scene.turned([(0.105 * math.sin(t), -0.105 * math.cos(t)) for t in np.linspace(0.05, math.pi - 0.05, 30)], linen, (0, 0.74, 0.70), 40, "skull")
+    skull = scene.turned([(0.105 * math.sin(t), -0.105 * math.cos(t)) for t in np.linspace(0.05, math.pi - 0.05, 30)], linen, (0, 0.75, 0.670), 40, "skull")
     skull.hide_render = True
     pillow.location, pillow.rotation_euler = (0.0, 0.72, 0.585), (0.30, 0, 0.03)
     solid(skull, 0.002)
@@ -203,9 +203,8 @@ def resting(mattress):
     solid(pillow)
     lay = swell(31, 3, 3, 0.02)
     blanket = sheet(scene, "blanket", 1.50, 2.10, 88, 122, lake, lambda x, y: lay(x, y) + 0.018 * np.sin(x * 15 + 2.0 * y + 1.5 * np.sin(y * 3)) * (0.3 + 0.7 * np.sin(y * 2 + 1) ** 2))
-    blanket.scale = (0.95, 0.99, 1)
-    blanket.location, blanket.rotation_euler = (0.02, -0.40, 0.78), (0.05, 0, 0.03)
-    fall(scene, blanket, 64, mass=0.6, tension=15, bending=0.25, quality=5, apart=0.007, itself=False)
+    blanket.location, blanket.rotation_euler = (0.02, -0.36, 0.76), (0.07, 0, 0.03)
+    fall(scene, blanket, 64, mass=0.6, tension=15, bending=0.22, shrink=-0.06, friction=2.5, quality=5, apart=0.007, itself=False)
     thick = blanket.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = 0.009, 1
     for thing in (mattress, pillow):
@@ -215,7 +214,7 @@ def resting(mattress):
 
     # The head is turned away: hair is all that is seen of it.
     hair = material(scene, "hair", lambda g: g.principled(g.mix(g.noise(g.place((70, 70, 9)), 3, 4), (0.022, 0.014, 0.009), (0.105, 0.066, 0.038)), 0.55, g.bump(g.noise(g.place((90, 90, 10)), 3, 3), 0.006), 0.3))
-    head = scene.turned([(0.080 * math.sin(t) * (1 + 0.10 * math.cos(t)), -0.105 * math.cos(t)) for t in np.linspace(0.02, math.pi - 0.02, 40)], hair, (0.015, 0.755, 0.642), 48, "head", 0.02)
+    head = scene.turned([(0.080 * math.sin(t) * (1 + 0.10 * math.cos(t)), -0.105 * math.cos(t)) for t in np.linspace(0.02, math.pi - 0.02, 40)], hair, (0.015, 0.765, 0.618), 48, "head", 0.02)
     head.scale, head.rotation_euler = (1.08, 1.12, 1), (math.radians(-74), 0.08, 0.25)
     return [mattress, pillow, head, blanket]
 
