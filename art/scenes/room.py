@@ -35,7 +35,7 @@ def limewash(g):
     place = g.place()
     hand, brush = g.noise(place, 1.1, 2), g.noise(g.vector("MULTIPLY", place, (1, 1, 0.3)), 22, 3, 0.6)
     shade = g.mix(g.math("MULTIPLY_ADD", brush, 0.4, g.math("MULTIPLY", hand, 0.6)), (0.80, 0.785, 0.75), (0.87, 0.86, 0.83))
-    return g.principled(shade, 0.97, g.bump(g.math("MULTIPLY_ADD", brush, 0.05, hand), 0.05), 0.03)
+    return g.principled(shade, 0.97, g.bump(g.math("MULTIPLY_ADD", brush, 0.05, hand), 0.02), 0.03)
 
 
 wall = material(scene, "wall", limewash)
