@@ -94,10 +94,9 @@ function nearestPages(
 		called(within(name)),
 		// As betingelser of handelsbetingelser.
 		called((words) => name.length > 5 && words.endsWith(name)),
-		withSameBeginning(name, pages, ({ names, keywords }) => [
-			...names,
-			...keywords,
-		]),
+		withSameBeginning(name, pages, ({ names, keywords }) =>
+			[...names, ...keywords].flatMap(withItsWords),
+		),
 		withMostWords(words, pages),
 		// In /kontakt-os, one word is the name of the page.
 		words.flatMap((word) => {
@@ -131,6 +130,11 @@ function differenceOf(name: string, written: string): number {
 	return shared > 2 && (isBeginning || isMost)
 		? name.length + written.length - 3 * shared
 		: Infinity;
+}
+
+/** A name, and the words in it by which it may be looked for, too. */
+function withItsWords(name: string): string[] {
+	return [name, ...name.split("-").filter((word) => word.length > 3)];
 }
 
 /** Returns the pages with a name that begins like the written one: those that differ least. */
