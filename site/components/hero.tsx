@@ -10,7 +10,7 @@ import { Picture } from "./picture.tsx";
 /**
  * The large picture on top of a page, with the centre's logo and the heading in its sky: the logo of the content, or the sign
  * and the name. The header has the name, so screen readers skip it here. The picture goes on beneath `children`; after it are
- * the first sentences of the page. A video of another site covers its words once it plays, so its heading comes after it.
+ * the first sentences of the page. A video of another site covers all words once it plays, so they come after it.
  */
 export function Hero({
 	hero: { name, logo, subheadline, quote, background },
@@ -44,10 +44,13 @@ export function Hero({
 						)}
 					</div>
 				</div>
-				{children && <div className="front__foot">{children}</div>}
+				{!isEmbed && children && <div className="front__foot">{children}</div>}
 			</div>
 			{isEmbed ? (
-				<Opening {...opening} />
+				<>
+					<Opening {...opening} />
+					{children}
+				</>
 			) : (
 				<div className="opening">
 					<p className="lead">{keepFiguresTogether(opening.lead)}</p>
