@@ -69,7 +69,7 @@ function pageItems(content: LocaleModel): Item[] {
 	});
 }
 
-/** Returns the answers of the page of questions, the sections of the pages of hours and prices and of booking, and of any other page the headings within its texts. */
+/** Returns what a page says under headings: answers, sections with a fragment of their own, and else the headings of its texts. */
 function partsOf(content: LocaleModel, page: SitePage): Part[] {
 	const { data } = page;
 	if (data.view === "faq")

@@ -3,7 +3,7 @@ import { Embed } from "../components/embed.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Picture } from "../components/picture.tsx";
-import { Prose } from "../components/prose.tsx";
+import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
@@ -19,9 +19,7 @@ export function View(page: Views["technology"]) {
 					<figcaption>{page.plan.caption}</figcaption>
 				</figure>
 			</header>
-			<section className="chapters wide">
-				<Prose {...page.text.body} />
-			</section>
+			<ProseSection section={page.text} />
 			<FullPicture picture={page.picture} />
 			<section id="video" className="wide system-video">
 				<Embed {...page.video} />
