@@ -23,7 +23,7 @@ import { lookupPublic } from "../generator/links/public-address.ts";
 import { askedInWords, linkProblems } from "../generator/links/report.ts";
 import { builtWith, edit, repository } from "./support/check.ts";
 
-// Links to other sites: what is asked, how, and what is told of it.
+// Links to other sites: which addresses are requested, in what way, and what is reported.
 
 /** Leads every name to this computer, but for those that begin with gone. Nothing but a test can name another lookup. */
 const here: LookupFunction = (name, options, found) => {
@@ -122,7 +122,7 @@ describe("an address", () => {
 			});
 	});
 
-	test("that has moved is named up to where it leads on only for now", async () => {
+	test("that has moved permanently is reported with its new address; temporary redirects from there are left out", async () => {
 		expect(await askFor("a.org/moved")).toEqual([
 			{ kind: "works", movedTo: `http://a.org:${port}/for-now` },
 		]);
@@ -138,7 +138,7 @@ describe("an address", () => {
 	});
 });
 
-test("a certificate that browsers refuse is told of", async () => {
+test("a certificate that browsers refuse is reported", async () => {
 	const certificates = join(repository, "tests/fixtures/certificates");
 	const file = (name: string) => readFileSync(join(certificates, name));
 	const secure = createSecureServer(
@@ -227,7 +227,7 @@ describe("a site", () => {
 			]);
 	});
 
-	test("is told of a dead link on the second day, and of a moved one at once", async () => {
+	test("sees a dead link on the second day, and a moved one at once", async () => {
 		const root = mkdtempSync(join(tmpdir(), "kilde-links-"));
 		const on = (date: string, lookup = here) =>
 			checkOutgoing(site, { root, date }, { ...asking, lookup });

@@ -20,7 +20,7 @@ export type Outcome =
 	| { readonly kind: "undecided" }
 	| { readonly kind: "failed"; readonly why: Wording };
 
-/** The status of an answer, and where that leads on; without an answer 0 and the code of the error. */
+/** The HTTP status and the Location header of an answer; without an answer, status 0 and the code of the error. */
 type Answer = {
 	readonly status: number;
 	readonly location?: string | undefined;

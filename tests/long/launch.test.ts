@@ -190,7 +190,7 @@ describe.each(year)("on $day", (step) => {
 		return ran;
 	}
 
-	test("what is to be answered, what is over and what comes next is told", () => {
+	test("holidays to decide on, exceptions that have passed and the next change are reported", () => {
 		const ofDays = said.problems.filter(({ code }) => code === "not-current");
 		const asked = ofDays.flatMap(
 			({ hint }) => /(?<=from: )[\d-]+/.exec(hint) ?? [],

@@ -534,7 +534,7 @@ export const faults: readonly Fault[] = [
 		from: "return first !== last;",
 		to: "return first <= last;",
 		test: "tests/links.test.ts",
-		title: "is told of a dead link on the second day",
+		title: "sees a dead link on the second day",
 	},
 	{
 		name: "two questions are asked of a host at a time",
