@@ -91,9 +91,10 @@ export const site = defineSite({
 			"lint",
 			"checks",
 		],
-		start: ["answers", "film", "not-found", "today"],
-		scripts: { book: "booking.ts" },
+		start: ["answers", "not-found", "today"],
+		scripts: { home: "front-page.ts", book: "booking.ts" },
 		clients: { news: "news-client.ts" },
+		frames: "components/embed.tsx",
 		properties: {
 			"--hero-height": `${limits.hero.height}vh`,
 			"--hero-height-wide": `${limits.hero.heightWide}vh`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bundle, check, type Files, fixture } from "./support/check.ts";
+import { check, type Files, fixture } from "./support/check.ts";
 import { emptyFilms } from "./support/empty-films.ts";
 
 /** The small site with another background in its hero; the films are empty. */
@@ -101,16 +101,6 @@ test("a film is in reserve until the page's script takes it out: it loops withou
 	expect(reserve).not.toMatch(/autoplay/i);
 	expect(reserve).toMatch(/<button[^>]* aria-label="Sæt filmen på pause"/);
 	expect(html.replace(reserve ?? "", "")).not.toMatch(/<video|<button/);
-});
-
-const { start } = bundle.inline("home");
-
-test("the film's script is on the page with a film, and nowhere else", () => {
-	const { text } = check(withBackground(film));
-	expect(start.film).toContain("data-film");
-	expect(text("index.html")).toContain(`<script>${start.film}</script></body>`);
-	expect(text("faq.html")).not.toContain(start.film);
-	expect(check().text("index.html")).not.toContain(start.film);
 });
 
 test("a film must be one", () => {

@@ -312,6 +312,7 @@ describe("packages and Node's modules", () => {
 			// In the browser: when the site showed what was published, and what is open today.
 			"generator/edit/client/state/publishing.ts",
 			"generator/terminal/terminal.ts",
+			"site/front-page/next-starts.ts",
 			"site/start/today.ts",
 		]);
 	});

@@ -316,6 +316,29 @@ describe("the styles of a page", () => {
 		);
 	});
 
+	test("of the component for frames are only on pages with one, as its island is", async () => {
+		const { inline } = await bundleSite(
+			{ code: { frames: "video.tsx" } },
+			"production",
+			put({
+				...files,
+				"video.tsx":
+					'import "./video.css";\nimport { Counter } from "./islands/counter.tsx";\nimport { Island } from "./island.tsx";\nexport const Video = () => <Island component={Counter} />;\n',
+				"video.css": "b { margin: 4px }",
+				"views/home.tsx":
+					'import "./home.css";\nimport { Video } from "../video.tsx";\nexport const View = () => <Video />;\n',
+			}),
+		);
+		const [none, one] = [[], ["https://film.example"]].map((frames) =>
+			inline("home", frames),
+		);
+		expect(one?.css).toBe(inline("home").css);
+		expect(one?.css).toContain("4px");
+		expect(none?.css).toBe(one?.css.replace(/b\{[^}]*\}/, ""));
+		expect(one?.client).toContain("Counter");
+		expect(none?.client).not.toContain("Counter");
+	});
+
 	test("are there where views are in another folder, or in a table", async () => {
 		const moved = {
 			"server.tsx": files["server.tsx"].replace("./views/", "./screens/"),

@@ -40,11 +40,13 @@ describe.each(pages)("%s", (path, html) => {
 		expect(sent(inline)).toBeLessThanOrEqual(1600);
 	});
 
-	test("has no other script, but for the booking page's of at most 1,200 bytes", () => {
+	test("has no other script, but for those of the front page and of booking, of at most 1,200 bytes", () => {
 		const files = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(
 			([, address]) => bundle.files.find((file) => file.path === address),
 		);
-		expect(files).toHaveLength(/(^|\/)book\.html$/.test(path) ? 1 : 0);
+		expect(files).toHaveLength(
+			/^(index|en|.*\bbook)\.html$/.test(path) ? 1 : 0,
+		);
 		for (const file of files)
 			expect(sent(file?.bytes ?? "")).toBeLessThanOrEqual(1200);
 	});

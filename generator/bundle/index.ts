@@ -48,8 +48,8 @@ export type Bundle = {
 	readonly files: readonly SiteFile[];
 	/** The drawing that the icons of the site are made of. */
 	readonly favicon: Source;
-	/** Returns the code that is inlined into a page of a view. */
-	readonly inline: (view: string) => InlineCode;
+	/** Returns the code that is inlined into a page of a view, with what its frames need unless it has none. */
+	readonly inline: (view: string, frames?: readonly string[]) => InlineCode;
 	/** Returns the Content Security Policy of a page; undefined if pages have none. */
 	readonly policy: ((page: PolicyInput) => Policy) | undefined;
 	readonly renderPage: (
@@ -104,6 +104,7 @@ type Parts = {
 	readonly scripts: Scripts;
 	readonly favicon: Uint8Array;
 	readonly prefetch: string;
+	readonly frames: string | undefined;
 	readonly faults: readonly Diagnostic[];
 };
 
@@ -130,15 +131,20 @@ async function bundleParts(
 	const shown = loadServer(server.code).islands;
 	const faults = islandFaults(folder, readCode(folder), shown);
 	const made = { server, ...styles, islands, scripts, favicon, prefetch };
-	const parts = { ...made, faults };
+	const { frames } = code;
+	const parts = { ...made, frames, faults };
 	return { ...parts, digest: digestOf(serialize(parts)) };
 }
 
 function assemble(parts: Digested, folder: string): Bundle {
 	const { digest, server, fonts, islands, scripts, favicon, faults } = parts;
 	const memo = createMemo();
-	const inline = (view: string) =>
-		memo.once("code", view, () => inlineCode(view, parts));
+	const inline = (view: string, frames?: readonly string[]) => {
+		const unused = frames?.length === 0 ? parts.frames : undefined;
+		return memo.once("code", `${view} ${unused}`, () =>
+			inlineCode(view, parts, unused),
+		);
+	};
 	return {
 		digest,
 		assets: { font: preloaded(fonts) },
@@ -157,7 +163,10 @@ function assemble(parts: Digested, folder: string): Bundle {
 		// Most pages have the same.
 		policy: ({ view, features }) =>
 			memo.once("policy", `${view} ${JSON.stringify(features)}`, () =>
-				pagePolicy(features, withFocuses(inline(view), features)),
+				pagePolicy(
+					features,
+					withFocuses(inline(view, features.frames), features),
+				),
 			),
 		code: { folder, views: server.views, faults },
 		renderPage(props, policy) {
@@ -167,7 +176,10 @@ function assemble(parts: Digested, folder: string): Bundle {
 			);
 			const script = scripts.ofViews.get(props.view);
 			return renderPage(props, {
-				...withFocuses(inline(props.view), props.features),
+				...withFocuses(
+					inline(props.view, props.features?.frames),
+					props.features,
+				),
 				script: script && `/${script.path}`,
 				policy: policy && policyText(policy),
 			});
@@ -175,14 +187,19 @@ function assemble(parts: Digested, folder: string): Bundle {
 	};
 }
 
-/** Returns the code for a page of a view: of style sheets and islands, only those that it imports. */
-function inlineCode(view: string, parts: Parts): InlineCode {
+/** Returns the code for a page of a view: of style sheets and islands, only those that it imports, without an unused file. */
+function inlineCode(
+	view: string,
+	parts: Parts,
+	unused: string | undefined,
+): InlineCode {
 	const { server, sheets, islands, scripts, prefetch } = parts;
 	const { clients, start } = scripts;
 	const own = server.views?.get(view);
 	const files = reachable(
 		["server.tsx", ...(own === undefined ? [] : [own])],
 		server.imports,
+		unused,
 	);
 	const css = joined(
 		[commonSheet, ...files.filter(isSheet)]
@@ -285,14 +302,16 @@ function viewsIn({ inputs }: Metafile): BundledCode["views"] {
 	);
 }
 
-/** Returns these files and everything they import, directly or not, sorted by path. */
+/** Returns these files and everything they import, directly or not, sorted by path; not what is imported by an unused file. */
 function reachable(
 	files: readonly string[],
 	imports: ReadonlyMap<string, readonly string[]>,
+	unused: string | undefined,
 ): readonly string[] {
 	const found = new Set(files);
 	for (const file of found)
-		for (const imported of imports.get(file) ?? []) found.add(imported);
+		if (file !== unused)
+			for (const imported of imports.get(file) ?? []) found.add(imported);
 	return [...found].sort();
 }
 

@@ -9,7 +9,7 @@ export function FullPicture({
 }: {
 	readonly picture: Props | undefined;
 	readonly className?: "full" | "full strip";
-	readonly first?: true | "wide";
+	readonly first?: true;
 }) {
 	if (!picture) return null;
 	return (

@@ -82,7 +82,7 @@ function Background({ background }: Pick<Props, "background">) {
 type FilmProps = Extract<Props["background"], { kind: "video" }>;
 
 /**
- * The film that covers its poster, in a template: site/start/film.ts inserts it where it may play. If the poster is another
+ * The film that covers its poster, in a template: site/front-page/film.ts inserts it where it may play. If the poster is another
  * one in the dark theme, the film belongs to the light theme.
  */
 function Film({ sources, poster, pause }: FilmProps) {

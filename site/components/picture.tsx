@@ -1,9 +1,8 @@
 import type { PictureFile, Picture as Props } from "../props.ts";
 
 /**
- * A picture with its size, so that loading it shifts no layout; `first` is for those visible at once, on wide screens only
- * if it is "wide": on a phone it is not to compete with the text. `sizes` is the width at which it is shown, by which the
- * browser chooses a file.
+ * A picture with its size, so that loading it shifts no layout; `first` is for those visible at once. `sizes` is the width
+ * at which it is shown, by which the browser chooses a file.
  */
 export function Picture({
 	picture: { alt, dark, focus, ...light },
@@ -12,7 +11,7 @@ export function Picture({
 }: {
 	readonly picture: Props;
 	readonly sizes?: string;
-	readonly first?: true | "wide";
+	readonly first?: true;
 }) {
 	const { src, width, height, sources } = light;
 	const img = (
@@ -22,44 +21,23 @@ export function Picture({
 			width={width}
 			height={height}
 			data-focus={focus}
-			loading={first === true ? undefined : "lazy"}
-			fetchPriority={first === true ? "high" : undefined}
+			loading={first ? undefined : "lazy"}
+			fetchPriority={first ? "high" : undefined}
 			decoding="async"
 		/>
 	);
 	if (sources.length === 0 && !dark) return img;
 	return (
-		<>
-			{first && dark && (
-				<Preload file={dark} sizes={sizes} media={on(first, themes.dark)} />
-			)}
-			{first && (
-				<Preload
-					file={light}
-					sizes={sizes}
-					media={on(first, dark && themes.light)}
-				/>
-			)}
-			<picture>
-				{dark && <Sources file={dark} sizes={sizes} media={themes.dark} />}
-				<Sources file={light} sizes={sizes} />
-				{img}
-			</picture>
-		</>
+		<picture>
+			{dark && <Sources file={dark} sizes={sizes} media={darkTheme} />}
+			<Sources file={light} sizes={sizes} />
+			{img}
+		</picture>
 	);
 }
 
-/** Returns the media query of a preload, of the theme if there are two. */
-function on(first: true | "wide", theme: string | undefined) {
-	const wide = first === "wide" && "(width >= 48rem)";
-	return [theme, wide].filter(Boolean).join(" and ") || undefined;
-}
-
-const themes = {
-	light: "not (prefers-color-scheme: dark)",
-	// Paper is white.
-	dark: "screen and (prefers-color-scheme: dark)",
-};
+/** Paper is white. */
+const darkTheme = "screen and (prefers-color-scheme: dark)";
 
 type FileProps = {
 	readonly file: PictureFile;
@@ -90,29 +68,5 @@ function Sources({
 				<source media={media} width={width} height={height} srcSet={src} />
 			)}
 		</>
-	);
-}
-
-/** Preloads the best format; browsers that don't support it ignore the link. React moves it into the head. */
-function Preload({
-	file: {
-		src,
-		sources: [best],
-	},
-	sizes,
-	media,
-}: FileProps) {
-	if (!best && !media) return null;
-	return (
-		<link
-			rel="preload"
-			as="image"
-			type={best?.type}
-			href={src}
-			imageSrcSet={best?.srcset}
-			imageSizes={best && sizes}
-			media={media}
-			fetchPriority="high"
-		/>
 	);
 }

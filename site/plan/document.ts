@@ -12,7 +12,7 @@ import { footer, header } from "./navigation.ts";
 import { businessData } from "./structured-data.ts";
 
 /** The scripts that some pages run when they load: names of files in site/start. */
-export type StartScript = "answers" | "film" | "not-found" | "today";
+export type StartScript = "answers" | "not-found" | "today";
 
 /** The parts shared by all pages of a language. */
 export type CommonParts = ReturnType<typeof commonParts>;

@@ -145,7 +145,7 @@ function planPage(
 				? newsContent(shared, content, page, articles)
 				: viewContent(shared, content, page),
 		},
-		{ start, media: start.includes("film") },
+		{ start, media: playsFilm(page) },
 	);
 }
 
@@ -176,11 +176,13 @@ function notFoundPage(
 	);
 }
 
+function playsFilm({ data }: SitePage): boolean {
+	return data.view === "home" && data.hero.background.kind === "video";
+}
+
 function startScripts({ data }: SitePage): StartScript[] {
 	if (data.view === "faq") return ["answers"];
 	if (data.view === "opening-hours" || data.view === "contact")
 		return ["today"];
-	return data.view === "home" && data.hero.background.kind === "video"
-		? ["film"]
-		: [];
+	return [];
 }

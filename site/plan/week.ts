@@ -46,6 +46,21 @@ export function weekTable(content: LocaleContent) {
 	};
 }
 
+/** Returns when sessions start on each day of the week, for the line that shows the next ones, and the days that are otherwise. */
+export function nextStarts(content: LocaleContent) {
+	const { clock } = formatsOf(content.locale);
+	return {
+		days: weekdays.map((day) =>
+			content.hours.week[day].starts.map((time) => ({
+				time,
+				text: clock(time),
+			})),
+		),
+		marks: dayMarks(content),
+		exceptions: exceptionList(content).filter(({ from }) => from),
+	};
+}
+
 /** Returns the table of opening hours. */
 export function hoursTable(content: LocaleContent) {
 	const { clock } = formatsOf(content.locale);
@@ -112,7 +127,7 @@ export function hoursOf(
 	return { opens, closes: last && endOf(last, minutes) };
 }
 
-/** Returns the data attributes of a table of the week by which start/today.ts marks today and tomorrow. */
+/** Returns the data attributes by which start/today.ts and front-page/next-starts.ts find today and tomorrow, and name them. */
 function dayMarks({ strings }: LocaleContent) {
 	return {
 		"data-today": strings.today,

@@ -25,6 +25,7 @@ export function View(page: Views["home"]) {
 			<Hero {...page}>
 				<ButtonLink link={page.book} />
 				{page.offer && <p>{keepFiguresTogether(page.offer)}</p>}
+				<NextStarts {...page.starts} />
 			</Hero>
 			<section className="section intro">
 				<h2>{page.intro.title}</h2>
@@ -69,6 +70,31 @@ export function View(page: Views["home"]) {
 				</section>
 			</div>
 		</>
+	);
+}
+
+/** When sessions start next: front-page/next-starts.ts shows the day that it is. */
+function NextStarts({ days, exceptions, marks }: Views["home"]["starts"]) {
+	return (
+		<p className="starts" {...marks}>
+			<span />{" "}
+			{days.map((starts, day) => (
+				// A day has no other key than its place.
+				// biome-ignore lint/suspicious/noArrayIndexKey: the days never change places.
+				<span key={day} hidden>
+					{starts.map(({ time, text }) => (
+						<time key={time} dateTime={time}>
+							{text}
+						</time>
+					))}
+				</span>
+			))}
+			{exceptions.map(({ from, after, when, what }) => (
+				<span key={after} data-from={from} data-after={after} hidden>
+					{what} {when}
+				</span>
+			))}
+		</p>
 	);
 }
 

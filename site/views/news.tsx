@@ -1,9 +1,7 @@
 import "../styles/italic.css";
-import "../components/strip.css";
 import "./news.css";
 import { ArticleMeta, Ended } from "../components/article-summary.tsx";
-import { FullPicture } from "../components/full-picture.tsx";
-import { Opening } from "../components/opening.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Island } from "../island.tsx";
 import { NewsOverview } from "../islands/news-overview.tsx";
@@ -11,25 +9,32 @@ import { NewsPager } from "../islands/news-pager.tsx";
 import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
-/** The reader of the news: an overview, and the selected article; without scripts all articles are shown. */
+/**
+ * The reader of the news, like the front of a paper: at the left its name and an overview, at the right a picture and the
+ * selected article; without scripts all articles are shown.
+ */
 export function View(page: Views["news"]) {
-	const { articles, older, feed } = page;
+	const { articles, older, feed, picture } = page;
 	return (
 		<>
-			<Opening {...page} />
-			{articles.length > 0 && (
-				<div className="reader" data-islands="">
-					<div>
+			<div className="reader" data-islands="">
+				<div className="reader__head">
+					<h1>{page.heading}</h1>
+					<p className="lead">{keepFiguresTogether(page.lead)}</p>
+					{articles.length > 0 && (
 						<Island component={NewsOverview} props={page.overview} />
-					</div>
-					<div className="reader__articles">
-						{articles.map((article) => (
-							<Article key={article.slug} {...article} />
-						))}
-						<Island component={NewsPager} props={page.pager} />
-					</div>
+					)}
 				</div>
-			)}
+				<div className="reader__articles">
+					{picture && <Picture picture={picture} first />}
+					{articles.map((article) => (
+						<Article key={article.slug} {...article} />
+					))}
+					{articles.length > 0 && (
+						<Island component={NewsPager} props={page.pager} />
+					)}
+				</div>
+			</div>
 			{older && (
 				<section className="older">
 					<h2>{older.heading}</h2>
@@ -49,7 +54,6 @@ export function View(page: Views["news"]) {
 					{feed.label}
 				</a>
 			</p>
-			<FullPicture picture={page.picture} className="full strip" />
 		</>
 	);
 }

@@ -1,4 +1,6 @@
+import "../components/strip.css";
 import "./testimonials.css";
+import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
@@ -20,6 +22,7 @@ export function View(page: Views["testimonials"]) {
 					className="button button--quiet"
 				/>
 			</p>
+			<FullPicture picture={page.picture} className="full strip" />
 			<Invitation {...page.invitation} />
 		</>
 	);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { words } from "./built.ts";
-import { describe, expect, test } from "./harness.ts";
+import { describe, expect, site, test } from "./harness.ts";
 
-// The front page: its badge and its film.
+// The front page: its badge, its film, and when sessions start next.
 
 describe.for([
 	["/", "/opening-hours"],
@@ -67,6 +67,86 @@ describe("the film of the banner", () => {
 		await expect(page.locator("video")).toHaveCount(0);
 	});
 });
+
+describe("the line of the next times", () => {
+	test.for([
+		// Thursday: none has passed, three have, all have; Friday's are the next then.
+		[
+			"/",
+			"2026-11-26T07:30:00+01:00",
+			"I dag 10.00 · 12.00 · 14.00 · 16.00 · 18.00",
+		],
+		["/", "2026-11-26T14:01:00+01:00", "I dag 16.00 · 18.00"],
+		["/en", "2026-11-26T14:00:00+01:00", "Today 14:00 · 16:00 · 18:00"],
+		[
+			"/",
+			"2026-11-26T18:30:00+01:00",
+			"I morgen 08.00 · 10.00 · 12.00 · 14.00 · 16.00 · 17.00",
+		],
+		// Saturday is closed.
+		[
+			"/",
+			"2026-11-28T09:00:00+01:00",
+			"I morgen 10.00 · 12.00 · 14.00 · 16.00 · 18.00",
+		],
+		["/", "2026-11-27T20:00:00+01:00", ""],
+		// Christmas.
+		[
+			"/",
+			"2026-12-22T20:00:00+01:00",
+			"Juleferie: lukket 23. december 2026–1. januar 2027",
+		],
+		[
+			"/",
+			"2027-01-01T12:00:00+01:00",
+			"Juleferie: lukket 23. december 2026–1. januar 2027",
+		],
+		// In summer time, and for a visitor in a zone where it is another day.
+		[
+			"/",
+			"2026-07-16T23:30:00+02:00",
+			"I morgen 08.00 · 10.00 · 12.00 · 14.00 · 16.00 · 17.00",
+		],
+	] as const)("%s at %s: %s", async ([path, moment, text], { browser }) => {
+		for (const timezoneId of ["Europe/Copenhagen", "Pacific/Auckland"]) {
+			const context = await browser.newContext({
+				baseURL: site.origin,
+				timezoneId,
+			});
+			try {
+				const page = await context.newPage();
+				await page.clock.setFixedTime(moment);
+				await page.goto(path);
+				expect(await shownIn(page), timezoneId).toBe(text);
+			} finally {
+				await context.close();
+			}
+		}
+	});
+
+	test("is empty without scripts, and has its place: what fills it in moves nothing", async ({
+		open,
+	}) => {
+		const page = await open("/", { scripts: "off" });
+		expect(await shownIn(page)).toBe("");
+		const without = await page.locator(".starts").boundingBox();
+		const scripted = await open("/");
+		const filled = await scripted.locator(".starts").boundingBox();
+		expect(filled?.height).toBe(without?.height);
+	});
+});
+
+/** The words of the line, with the dots between its times, which are drawn. */
+function shownIn(page: Page): Promise<string> {
+	return page.locator(".starts").evaluate((line) => {
+		const shown = [...line.querySelectorAll("time:not([hidden])")]
+			.filter((time) => time.checkVisibility())
+			.map((time) => time.textContent);
+		const words = (line as HTMLElement).innerText.replace(/\s/g, " ").trim();
+		const [label = ""] = words.split(/ (?=\d\d[.:])/);
+		return shown.length > 0 ? `${label} ${shown.join(" · ")}` : words;
+	});
+}
 
 /** The least distance in pixels between the words of the badge and the innermost of its rings. */
 function clearance(page: Page): Promise<number> {

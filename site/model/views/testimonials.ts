@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { defineView, field } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
-import { invitationToBook, pageFields } from "../page-fields.ts";
+import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page of testimonials. */
 export const testimonialsView = defineView({
 	schema: z.strictObject({
 		view: z.literal("testimonials"),
 		...pageFields,
+		picture: pagePicture,
 		international: field(localizedText, {
 			en: "Link text",
 			da: "Linktekst",

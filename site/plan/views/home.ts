@@ -5,6 +5,7 @@ import { personOf } from "../people.ts";
 import type { ViewInput } from "../shown.ts";
 import { testimonialList } from "../tables.ts";
 import { foldedSection } from "../texts.ts";
+import { nextStarts } from "../week.ts";
 
 /** Returns the props of the front page. */
 export function home({ shared, content, page }: ViewInput<"home">) {
@@ -14,6 +15,7 @@ export function home({ shared, content, page }: ViewInput<"home">) {
 	return {
 		...page,
 		hero: hero(shared, content, page.hero),
+		starts: nextStarts(content),
 		intro: foldedSection(content, page.intro),
 		room: [
 			foldedSection(content, page.system),
