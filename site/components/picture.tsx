@@ -2,15 +2,17 @@ import type { PictureFile, Picture as Props } from "../props.ts";
 
 /**
  * A picture with its size, so that loading it shifts no layout; `first` is for those visible at once. `sizes` is the width
- * at which it is shown, by which the browser chooses a file.
+ * at which it is shown, by which the browser chooses a file, and `phoneSizes` that of the picture for phones.
  */
 export function Picture({
-	picture: { alt, dark, focus, ...light },
+	picture: { alt, dark, phone, phoneDark, focus, ...light },
 	sizes = "(width >= 42.5rem) 40rem, calc(100vw - 2.5rem)",
+	phoneSizes = sizes,
 	first,
 }: {
 	readonly picture: Props;
 	readonly sizes?: string;
+	readonly phoneSizes?: string;
 	readonly first?: true;
 }) {
 	const { src, width, height, sources } = light;
@@ -26,10 +28,18 @@ export function Picture({
 			decoding="async"
 		/>
 	);
-	if (sources.length === 0 && !dark) return img;
+	if (sources.length === 0 && !dark && !phone) return img;
 	return (
 		<picture>
+			{phoneDark && (
+				<Sources
+					file={phoneDark}
+					sizes={phoneSizes}
+					media={`${darkTheme} and ${narrow}`}
+				/>
+			)}
 			{dark && <Sources file={dark} sizes={sizes} media={darkTheme} />}
+			{phone && <Sources file={phone} sizes={phoneSizes} media={narrow} />}
 			<Sources file={light} sizes={sizes} />
 			{img}
 		</picture>
@@ -38,6 +48,9 @@ export function Picture({
 
 /** Paper is white. */
 const darkTheme = "screen and (prefers-color-scheme: dark)";
+
+/** Where a picture for phones is shown. */
+export const narrow = "(width < 48rem)";
 
 type FileProps = {
 	readonly file: PictureFile;
