@@ -43,6 +43,12 @@ const pages = [
 	},
 ] as const;
 
+/** How far down a calendar begins at most, and how much of it is in view at least (pixels). */
+const firstViews = {
+	desktop: { top: 330, room: 550 },
+	phone: { top: 420, room: 350 },
+} as const;
+
 /** What browsers say of a script that can't be had. */
 const missing = ["Failed to load resource", `request failed: ${provider}`];
 
@@ -55,6 +61,9 @@ const drawing = `
 		(each.shadowRoot ?? each.attachShadow({ mode: "open" })).replaceChildren(button);
 	}
 `;
+
+/** Draws a calendar as high as those of providers are. */
+const calendarOf = (pixels: number) => drawing.replace("400px", `${pixels}px`);
 
 /** Draws something that never becomes a calendar. */
 const spinner = `
@@ -185,6 +194,28 @@ describe.for(pages)(
 			await page.clock.resume();
 			expect(await layoutShifts(page)).toEqual([]);
 		});
+
+		test.for([700, 900])(
+			"a calendar of %i pixels begins within the first view, with its days",
+			async (pixels, { open }) => {
+				const page = await open(elsewhere, { viewport });
+				if (viewport === "desktop")
+					await page.setViewportSize({ width: 1440, height: 900 });
+				await enter(page, path, draws(calendarOf(pixels)));
+				const box = await calendars(page).first().boundingBox();
+				expect(box?.height).toBe(pixels);
+				const { top, room } = firstViews[viewport];
+				expect(box?.y).toBeLessThanOrEqual(top);
+				const bar = await page
+					.locator(".header .actions")
+					.evaluate((each) =>
+						getComputedStyle(each).position === "fixed"
+							? each.getBoundingClientRect().top
+							: innerHeight,
+					);
+				expect(bar - (box?.y ?? bar)).toBeGreaterThanOrEqual(room);
+			},
+		);
 
 		test("a script that fails is tried three times more; then the columns say how to book, and nothing moves", async ({
 			open,
