@@ -92,9 +92,7 @@ test("the poster of a film is a picture, loaded first", () => {
 
 test("a film is in reserve until the page's script takes it out: it loops without sound, and the smaller file is tried first", () => {
 	const html = hero(film);
-	const reserve = /<template data-film="not all">(.*?)<\/template>/s.exec(
-		html,
-	)?.[1];
+	const reserve = /<template data-film="">(.*?)<\/template>/s.exec(html)?.[1];
 	expect(reserve).toMatch(
 		/<source src="\/media\/film\.\w+\.webm" type="video\/webm"\/><source src="\/media\/film\.\w+\.mp4" type="video\/mp4"\/>/,
 	);

@@ -101,38 +101,6 @@ describe("on a page", () => {
 		expect(page).not.toMatch(/<img src="\/media\/hero-[^>]*loading="lazy"/);
 	});
 
-	test("the hero's has one for phones, before that of the same theme; a film beside it is for wide screens", () => {
-		const hero = (more: string) =>
-			check({
-				...edit(
-					"pages/home.yaml",
-					"src: hero.svg\n      alt: { da: Åen i dis",
-					`src: hero.svg\n      ${more}\n      alt: { da: Åen i dis`,
-				),
-				"media/phone.jpg": photo,
-				"media/night.jpg": photo,
-			}).text("index.html");
-		const sources = (html: string) =>
-			[...html.matchAll(/<source type="image\/avif"[^>]*>/g)].map(([each]) => [
-				/media="([^"]*)"/.exec(each)?.[1],
-				/\/media\/(\w+)-/.exec(each)?.[1],
-			]);
-		const narrow = "(width &lt; 48rem)";
-		const dark = "screen and (prefers-color-scheme: dark)";
-		expect(sources(hero("phone: phone.jpg"))).toEqual([[narrow, "phone"]]);
-		expect(
-			sources(
-				hero(
-					"phone: phone.jpg\n      phoneDark: night.jpg\n      dark: night.jpg",
-				),
-			),
-		).toEqual([
-			[`${dark} and ${narrow}`, "night"],
-			[dark, "night"],
-			[narrow, "phone"],
-		]);
-	});
-
 	test("a picture with a point keeps it in view by a rule of its page's style sheet, which the policy allows", () => {
 		const page = check(
 			edit("pages/home.yaml", "src: room.svg", "src: room.svg\n  focus: 20 65"),

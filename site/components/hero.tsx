@@ -1,15 +1,11 @@
 import "./hero.css";
 import type { ReactNode } from "react";
-import type {
-	Picture as PictureProps,
-	Hero as Props,
-	Opening as Words,
-} from "../props.ts";
+import type { Hero as Props, Opening as Words } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 import { Embed } from "./embed.tsx";
 import { Icon } from "./icon.tsx";
 import { Opening } from "./opening.tsx";
-import { narrow, Picture } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 
 /**
  * The large picture on top of a page, with the centre's logo and the heading in its sky: the logo of the content, or the sign
@@ -64,41 +60,34 @@ export function Hero({
 	);
 }
 
-/** On a phone the picture is cut at both sides: its height decides how wide it is shown. One of 4:5 is cut less. */
+/** On a phone the picture is cut at both sides: its height decides how wide it is shown. */
 const sizes = "(width >= 48rem) 100vw, 240vw";
-const phoneSizes = "135vw";
 
 function Background({ background }: Pick<Props, "background">) {
 	switch (background.kind) {
 		case "image":
-			return <HeroPicture picture={background.image} />;
+			return <Picture picture={background.image} sizes={sizes} first />;
 		case "embed":
 			return <Embed {...background.embed} />;
 		case "video":
 			return (
 				<>
-					<HeroPicture picture={background.poster} />
+					<Picture picture={background.poster} sizes={sizes} first />
 					<Film {...background} />
 				</>
 			);
 	}
 }
 
-function HeroPicture({ picture }: { readonly picture: PictureProps }) {
-	return (
-		<Picture picture={picture} sizes={sizes} phoneSizes={phoneSizes} first />
-	);
-}
-
 type FilmProps = Extract<Props["background"], { kind: "video" }>;
 
 /**
  * The film that covers its poster, in a template: site/front-page/film.ts inserts it where it may play. If the poster is another
- * one in the dark theme, the film belongs to the light theme; if it is another one on phones, to wide screens.
+ * one in the dark theme, the film belongs to the light theme.
  */
 function Film({ sources, poster, pause }: FilmProps) {
 	return (
-		<template data-film={withoutFilm(poster)}>
+		<template data-film={poster.dark ? "light" : ""}>
 			<video
 				className="hero__film"
 				data-focus={poster.focus}
@@ -126,10 +115,4 @@ function Film({ sources, poster, pause }: FilmProps) {
 			</button>
 		</template>
 	);
-}
-
-/** Returns the media query of where the film stays away. */
-function withoutFilm({ dark, phone }: PictureProps): string {
-	const queries = [dark && "(prefers-color-scheme: dark)", phone && narrow];
-	return queries.filter(Boolean).join(", ") || "not all";
 }

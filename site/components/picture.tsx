@@ -2,17 +2,15 @@ import type { PictureFile, Picture as Props } from "../props.ts";
 
 /**
  * A picture with its size, so that loading it shifts no layout; `first` is for those visible at once. `sizes` is the width
- * at which it is shown, by which the browser chooses a file, and `phoneSizes` that of the picture for phones.
+ * at which it is shown, by which the browser chooses a file.
  */
 export function Picture({
-	picture: { alt, dark, phone, phoneDark, focus, ...light },
+	picture: { alt, dark, focus, ...light },
 	sizes = "(width >= 42.5rem) 40rem, calc(100vw - 2.5rem)",
-	phoneSizes = sizes,
 	first,
 }: {
 	readonly picture: Props;
 	readonly sizes?: string;
-	readonly phoneSizes?: string;
 	readonly first?: true;
 }) {
 	const { src, width, height, sources } = light;
@@ -28,18 +26,10 @@ export function Picture({
 			decoding="async"
 		/>
 	);
-	if (sources.length === 0 && !dark && !phone) return img;
+	if (sources.length === 0 && !dark) return img;
 	return (
 		<picture>
-			{phoneDark && (
-				<Sources
-					file={phoneDark}
-					sizes={phoneSizes}
-					media={`${darkTheme} and ${narrow}`}
-				/>
-			)}
 			{dark && <Sources file={dark} sizes={sizes} media={darkTheme} />}
-			{phone && <Sources file={phone} sizes={phoneSizes} media={narrow} />}
 			<Sources file={light} sizes={sizes} />
 			{img}
 		</picture>
@@ -48,9 +38,6 @@ export function Picture({
 
 /** Paper is white. */
 const darkTheme = "screen and (prefers-color-scheme: dark)";
-
-/** Where a picture for phones is shown. */
-export const narrow = "(width < 48rem)";
 
 type FileProps = {
 	readonly file: PictureFile;

@@ -1,5 +1,5 @@
 // Plays the film of a hero shortly after the page has loaded, unless the visitor prefers reduced motion, saves data, or has a
-// theme or a width for which there is another picture; then that remains. Continuous motion needs a button that stops it (WCAG 2.2.2).
+// theme that the film is not for; then the poster remains. Continuous motion needs a button that stops it (WCAG 2.2.2).
 
 /** Milliseconds from the page's load to the film's: its poster is painted first. */
 const pause = 500;
@@ -8,9 +8,10 @@ const template = document.querySelector<HTMLTemplateElement>(
 	"template[data-film]",
 );
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const elsewhere = matchMedia(template?.dataset.film ?? "");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const light = template?.dataset.film === "light";
 
-if (template && !calm.matches && !elsewhere.matches && !savesData())
+if (template && !calm.matches && !(light && dark.matches) && !savesData())
 	addEventListener("load", () => setTimeout(show, pause, template));
 
 function savesData(): boolean | undefined {
@@ -40,9 +41,10 @@ function show(template: HTMLTemplateElement): void {
 		else video.pause();
 	};
 	calm.onchange = () => video.pause();
-	elsewhere.onchange = () => {
-		video.remove();
-		button.remove();
-	};
+	if (light)
+		dark.onchange = () => {
+			video.remove();
+			button.remove();
+		};
 	template.replaceWith(content);
 }

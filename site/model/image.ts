@@ -48,26 +48,6 @@ export const image = z.strictObject({
 	}),
 });
 
-/** A picture that fills the screen, and how it is cut for phones. */
-const heroImage = image.extend({
-	phone: field(reference(mediaName).optional(), {
-		en: "Picture on phones",
-		da: "Billede på telefoner",
-		help: {
-			en: "The same place in an upright picture, which a narrow screen shows more of.",
-			da: "Det samme sted i et billede på højkant, som en smal skærm viser mere af.",
-		},
-	}),
-	phoneDark: field(reference(mediaName).optional(), {
-		en: "Picture on phones in dark theme",
-		da: "Billede på telefoner med mørk skærm",
-		help: {
-			en: "The upright picture for phones whose screen is dark.",
-			da: "Billedet på højkant til telefoner, der har mørk skærm.",
-		},
-	}),
-});
-
 /** A video of another site, which is loaded after a click. */
 export const embed = z.strictObject({
 	sample,
@@ -132,7 +112,7 @@ export const hero = z.strictObject({
 				field(
 					z.strictObject({
 						kind: z.literal("image"),
-						image: field(heroImage, { en: "Picture", da: "Billede" }),
+						image: field(image, { en: "Picture", da: "Billede" }),
 					}),
 					{ en: "Picture", da: "Billede" },
 				),
@@ -153,7 +133,7 @@ export const hero = z.strictObject({
 								},
 							},
 						),
-						poster: field(heroImage, {
+						poster: field(image, {
 							en: "Still picture",
 							da: "Stillbillede",
 							help: {

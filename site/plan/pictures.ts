@@ -14,26 +14,19 @@ import type {
 	SitePage,
 } from "../model/locale-content.ts";
 
-/** A picture as the content names it; that of a hero may have others for phones. */
-export type WrittenPicture = SitePage<"home">["data"]["roomImage"] & {
-	readonly phone?: string | undefined;
-	readonly phoneDark?: string | undefined;
-};
+/** A picture as the content names it. */
+export type WrittenPicture = SitePage<"home">["data"]["roomImage"];
 
-/** Returns a picture with its file, and those for the dark theme and phones, if they are others. Throws if there is no such file. */
+/** Returns a picture with its file, and the one for the dark theme, if that is another. Throws if there is no such file. */
 export function picture(
 	shared: Shared,
-	{ src, dark, phone, phoneDark, alt, focus }: WrittenPicture,
+	{ src, dark, alt, focus }: WrittenPicture,
 ) {
-	const other = (src: string | undefined) =>
-		src === undefined ? undefined : pictureFile(shared, src);
 	return {
 		...pictureFile(shared, src),
 		alt,
 		focus,
-		dark: other(dark),
-		phone: other(phone),
-		phoneDark: other(phoneDark),
+		dark: dark === undefined ? undefined : pictureFile(shared, dark),
 	};
 }
 

@@ -73,13 +73,7 @@ const poster = {
 /** What a link or a picture may have beside the value that all of them have. */
 const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	page: { page: "book", part: "hint" },
-	src: {
-		dark: "own-dark.svg",
-		phone: "own-dark.svg",
-		phoneDark: "own-dark.svg",
-		focus: "40 60",
-		sample: true,
-	},
+	src: { dark: "own-dark.svg", focus: "40 60", sample: true },
 };
 
 /** An edit of each field of links and pictures that no file gives a value to, beside the first that can have it. */
@@ -363,15 +357,7 @@ export const additions: readonly Edit[] = [
 	setting("page<home>.hero.background<image>", [
 		"pages/home.yaml",
 		["hero", "background"],
-		{
-			kind: "image",
-			image: {
-				sample: true,
-				...poster,
-				phone: "own.svg",
-				phoneDark: "own-dark.svg",
-			},
-		},
+		{ kind: "image", image: { sample: true, ...poster } },
 	]),
 ];
 
