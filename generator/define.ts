@@ -71,6 +71,7 @@ export {
 	shareSize,
 	shareVariant,
 	srcset,
+	uprightVariants,
 	variantsOf,
 } from "./images/variants.ts";
 export type {

@@ -101,6 +101,20 @@ describe("on a page", () => {
 		expect(page).not.toMatch(/<img src="\/media\/hero-[^>]*loading="lazy"/);
 	});
 
+	test("one that fills the screen has files of the part that a phone shows, around its point", () => {
+		const { text } = check({
+			...edit(
+				"pages/home.yaml",
+				"src: hero.svg\n      alt: { da: Åen i dis",
+				"src: hero.jpg\n      focus: 100 30\n      alt: { da: Åen i dis",
+			),
+			"media/hero.jpg": photo,
+		});
+		expect(text("index.html")).toMatch(
+			/<source type="image\/avif" media="\(width &lt; 48rem\)" sizes="130vw" width="58" height="72" srcSet="\/media\/hero-upright-100-58\.\w+\.avif 58w"\/>/,
+		);
+	});
+
 	test("a picture with a point keeps it in view by a rule of its page's style sheet, which the policy allows", () => {
 		const page = check(
 			edit("pages/home.yaml", "src: room.svg", "src: room.svg\n  focus: 20 65"),
@@ -222,6 +236,35 @@ describe("in the site", () => {
 			),
 		);
 	}
+
+	test("the part of a picture that a phone shows is around its point", async () => {
+		const white = await drawn(100, 200).jpeg().toBuffer();
+		project.edit(
+			"content/pages/home.yaml",
+			/src: hero.svg/,
+			"src: hero.png\n      focus: 100 0",
+		);
+		project.put(
+			"content/media/hero.png",
+			await sharp({
+				create: { width: 400, height: 200, channels: 3, background: "#000" },
+			})
+				.composite([{ input: white, left: 300, top: 0 }])
+				.png()
+				.toBuffer(),
+		);
+		const part = [...(await pictures())].find(([path]) =>
+			/hero-upright-100-160\.\w+\.webp$/.test(path),
+		);
+		const { data, info } = await sharp(part?.[1])
+			.greyscale()
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		expect([info.width, info.height]).toEqual([160, 200]);
+		// The last 160 of 400 pixels: 60 of the black part, and all of the other.
+		expect(data[30]).toBeLessThan(40);
+		expect(data[100]).toBeGreaterThan(60);
+	});
 
 	test("each file that a page offers is there, in the form that its name tells, and nothing besides", async () => {
 		put("room.jpg", photo);

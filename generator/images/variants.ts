@@ -41,17 +41,9 @@ const extensions = {
 export function variantsOf(media: MediaEntry) {
 	const { raster } = media;
 	if (!raster) return undefined;
-	// Never wider than itself, and no two that differ by less than a quarter.
 	const widest = Math.min(media.width, widestVariant);
-	const widths = [
-		...standardWidths.filter((step) => step * 1.25 <= widest),
-		widest,
-	];
 	const picture = { ...media, digest: digestOfVariants(media) };
-	const sources = (["avif", "webp"] as const).map((format) => ({
-		type: `image/${format}`,
-		files: widths.map((width) => variant(picture, format, width)),
-	}));
+	const sources = sourcesOf(picture, stepsTo(widest, standardWidths));
 	// WebP is older than AVIF, so more programs can show it.
 	const format = raster === "avif" ? "webp" : raster;
 	const fallback = variant(picture, format, widest);
@@ -61,6 +53,44 @@ export function variantsOf(media: MediaEntry) {
 		fallback,
 		files: [...new Map(files.map((file) => [file.path, file])).values()],
 	};
+}
+
+/** Returns the widths up to the widest: no two that differ by less than a quarter. */
+function stepsTo(widest: number, steps: readonly number[]): readonly number[] {
+	return [...steps.filter((step) => step * 1.25 <= widest), widest];
+}
+
+/** Returns the variants for browsers to choose from, the best format first. */
+function sourcesOf(picture: VariantInput, widths: readonly number[]) {
+	return (["avif", "webp"] as const).map((format) => ({
+		type: `image/${format}`,
+		files: widths.map((width) => variant(picture, format, width)),
+	}));
+}
+
+/** The shape of what an upright screen shows of a picture (width by height), and the widths of its variants (pixels). */
+const upright = { ratio: 4 / 5, widths: [736, 960] };
+
+/**
+ * Returns the variants of the part of a picture that fills an upright screen, around the focus, as “40 60”: a phone then
+ * fetches nothing that it has no room for. Undefined for drawings and films, and for a picture that is no wider than that.
+ */
+export function uprightVariants(media: MediaEntry, focus = "50") {
+	const { id, height, raster } = media;
+	const width = Math.round(height * upright.ratio);
+	if (!raster || width >= media.width) return undefined;
+	const [x = ""] = focus.split(" ");
+	const left = Math.round(((media.width - width) * Number(x)) / 100);
+	const part = {
+		...media,
+		id: `${nameOf(id)}-upright-${x}.${raster}`,
+		width,
+		digest: digestOfVariants(media),
+		crop: { left, top: 0, width, height },
+	};
+	const widest = Math.min(width, Math.max(...upright.widths));
+	const sources = sourcesOf(part, stepsTo(widest, upright.widths));
+	return { width, height, sources };
 }
 
 /** Returns the value of the attribute srcset: each file and its width. */
@@ -91,7 +121,7 @@ export function shareVariant(
 	const [x = 50, y = 50] = focus?.split(" ").map(Number) ?? [];
 	const shown = sized(shareSize, Math.min(scale, 1));
 	const name = [
-		id.slice(0, id.lastIndexOf(".")),
+		nameOf(id),
 		`${shown.width}x${shown.height}`,
 		...(focus === undefined ? [] : [x, y]),
 	];
@@ -145,18 +175,30 @@ export function fingerprint(
 	>,
 ): string {
 	const { source, format, width, crop, background, margin } = picture;
-	const made = background ? [{ crop, background, margin }] : [];
+	const made = crop || background ? [{ crop, background, margin }] : [];
 	const all = [source.digest, format, width, recipes[format], encoder, ...made];
 	return digestOf(JSON.stringify(all));
 }
 
+/** A picture or a part of it, and the digest that its addresses carry. */
+type VariantInput = MediaEntry &
+	Pick<PicturePage, "crop"> & { readonly digest: string };
+
 function variant(
-	{ id, source, digest, ...own }: MediaEntry & { readonly digest: string },
+	{ id, source, digest, crop, ...own }: VariantInput,
 	format: RasterFormat,
 	width: number,
 ): PicturePage {
-	const name = `${id.slice(0, id.lastIndexOf("."))}-${width}.${extensions[format]}`;
-	const path = mediaAddress({ id: name, digest });
+	const path = mediaAddress({
+		id: `${nameOf(id)}-${width}.${extensions[format]}`,
+		digest,
+	});
 	const height = Math.max(1, Math.round((own.height * width) / own.width));
-	return { kind: "picture", path, source, format, width, height };
+	const picture = { path, source, format, width, height };
+	return { kind: "picture", ...picture, ...(crop && { crop }) };
+}
+
+/** Returns the name of a file without its ending. */
+function nameOf(id: string): string {
+	return id.slice(0, id.lastIndexOf("."));
 }

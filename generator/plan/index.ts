@@ -1,7 +1,7 @@
 import type { Memo } from "../cache/memo.ts";
 import { mediaOn } from "../cache/pages.ts";
 import type { PlanContext, SiteDefinition } from "../definition.ts";
-import { variantsOf } from "../images/variants.ts";
+import { uprightVariants, variantsOf } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { mediaAddress } from "../url.ts";
@@ -64,8 +64,17 @@ function mediaFiles(
 	memo: Memo,
 ): Page[] {
 	const shown = new Set(pages.flatMap((page) => memo.call(mediaOn, page)));
+	const focuses = new Set([
+		undefined,
+		...pages.flatMap((page) =>
+			"features" in page ? (page.features.focuses ?? []) : [],
+		),
+	]);
 	return [...shared.media.values()]
-		.flatMap((file) => memo.call(formsOf, file))
+		.flatMap((file) => [
+			...memo.call(formsOf, file),
+			...[...focuses].flatMap((focus) => memo.call(partsOf, file, focus)),
+		])
 		.filter(({ path }) => shown.has(path));
 }
 
@@ -82,4 +91,10 @@ function formsOf(file: MediaEntry): readonly Page[] {
 			{ kind: "copy", path: mediaAddress(file), source: file.source },
 		]
 	);
+}
+
+/** The files made from the part of a picture that an upright screen shows. */
+function partsOf(file: MediaEntry, focus?: string): readonly Page[] {
+	const { sources = [] } = uprightVariants(file, focus) ?? {};
+	return sources.flatMap(({ files }) => files);
 }

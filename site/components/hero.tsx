@@ -5,7 +5,7 @@ import { keepFiguresTogether } from "../typography.ts";
 import { Embed } from "./embed.tsx";
 import { Icon } from "./icon.tsx";
 import { Opening } from "./opening.tsx";
-import { Picture } from "./picture.tsx";
+import { Picture, ScreenPicture } from "./picture.tsx";
 
 /**
  * The large picture on top of a page, with the centre's logo and the heading in its sky: the logo of the content, or the sign
@@ -60,19 +60,16 @@ export function Hero({
 	);
 }
 
-/** On a phone the picture is cut at both sides: its height decides how wide it is shown. */
-const sizes = "(width >= 48rem) 100vw, 240vw";
-
 function Background({ background }: Pick<Props, "background">) {
 	switch (background.kind) {
 		case "image":
-			return <Picture picture={background.image} sizes={sizes} first />;
+			return <ScreenPicture picture={background.image} first />;
 		case "embed":
 			return <Embed {...background.embed} />;
 		case "video":
 			return (
 				<>
-					<Picture picture={background.poster} sizes={sizes} first />
+					<ScreenPicture picture={background.poster} first />
 					<Film {...background} />
 				</>
 			);

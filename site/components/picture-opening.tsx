@@ -1,9 +1,9 @@
 import "./picture-opening.css";
 import type { ReactNode } from "react";
-import type { Picture as PictureProps, Opening as Words } from "../props.ts";
+import type { FillingPicture, Opening as Words } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 import { Opening } from "./opening.tsx";
-import { Picture } from "./picture.tsx";
+import { ScreenPicture } from "./picture.tsx";
 
 /**
  * The heading of the page and its first sentences at the top of its picture: in the sky of it, or, if it is `dark`, in paper's
@@ -15,7 +15,7 @@ export function PictureOpening({
 	children,
 	...words
 }: Words & {
-	readonly picture?: PictureProps | undefined;
+	readonly picture?: FillingPicture | undefined;
 	readonly dark?: true;
 	readonly children?: ReactNode;
 }) {
@@ -24,7 +24,7 @@ export function PictureOpening({
 		<header
 			className={`picture-opening full${dark ? " picture-opening--dark" : ""}`}
 		>
-			<Picture picture={picture} sizes="(width >= 48rem) 100vw, 150vw" first />
+			<ScreenPicture picture={picture} first />
 			<div className="picture-opening__words">
 				<h1>{words.heading}</h1>
 				<p className="lead">{keepFiguresTogether(words.lead)}</p>

@@ -1,15 +1,20 @@
-import type { PictureFile, Picture as Props } from "../props.ts";
+import type {
+	FillingPicture,
+	PictureFile,
+	Picture as Props,
+} from "../props.ts";
 
 /**
  * A picture with its size, so that loading it shifts no layout; `first` is for those visible at once. `sizes` is the width
  * at which it is shown, by which the browser chooses a file.
  */
 export function Picture({
-	picture: { alt, dark, focus, ...light },
+	picture: { alt, dark, upright, uprightDark, focus, ...light },
 	sizes = "(width >= 42.5rem) 40rem, calc(100vw - 2.5rem)",
 	first,
 }: {
-	readonly picture: Props;
+	readonly picture: Props &
+		Partial<Pick<FillingPicture, "upright" | "uprightDark">>;
 	readonly sizes?: string;
 	readonly first?: true;
 }) {
@@ -29,18 +34,40 @@ export function Picture({
 	if (sources.length === 0 && !dark) return img;
 	return (
 		<picture>
+			{uprightDark && (
+				<Sources
+					file={uprightDark}
+					sizes={uprightSizes}
+					media={`${darkTheme} and ${narrow}`}
+				/>
+			)}
 			{dark && <Sources file={dark} sizes={sizes} media={darkTheme} />}
+			{upright && (
+				<Sources file={upright} sizes={uprightSizes} media={narrow} />
+			)}
 			<Sources file={light} sizes={sizes} />
 			{img}
 		</picture>
 	);
 }
 
+/** A picture that fills the screen from side to side, and often more than its height: then it is cut at both sides. */
+export function ScreenPicture(
+	props: Omit<Parameters<typeof Picture>[0], "sizes">,
+) {
+	return <Picture {...props} sizes="(width >= 64rem) 100vw, 140vw" />;
+}
+
+const uprightSizes = "130vw";
+
 /** Paper is white. */
 const darkTheme = "screen and (prefers-color-scheme: dark)";
+const narrow = "(width < 48rem)";
 
 type FileProps = {
-	readonly file: PictureFile;
+	readonly file: Pick<PictureFile, "width" | "height" | "sources"> & {
+		readonly src?: string;
+	};
 	readonly sizes: string;
 	readonly media?: string | undefined;
 };

@@ -5,7 +5,7 @@ import type {
 	SitePage,
 } from "../model/locale-content.ts";
 import { outsideLink } from "./links.ts";
-import { mediaFile, picture } from "./pictures.ts";
+import { fillingPicture, mediaFile, picture } from "./pictures.ts";
 import type { Shown } from "./shown.ts";
 import { videoAddresses } from "./video-addresses.ts";
 
@@ -35,12 +35,16 @@ function heroBackground(
 ) {
 	switch (background.kind) {
 		case "image":
-			return background;
+			return {
+				...background,
+				image: fillingPicture(shared, background.image),
+			};
 		case "embed":
 			return { ...background, embed: embed(content, background.embed) };
 		case "video":
 			return {
 				...background,
+				poster: fillingPicture(shared, background.poster),
 				sources: background.sources
 					.map((src) => ({
 						src: mediaAddress(mediaFile(shared, src)),

@@ -4,6 +4,7 @@ import {
 	type ShareImage,
 	shareVariant,
 	srcset,
+	uprightVariants,
 	valueAt,
 	variantsOf,
 } from "../../generator/define.ts";
@@ -13,6 +14,8 @@ import type {
 	Shared,
 	SitePage,
 } from "../model/locale-content.ts";
+
+type Variants = NonNullable<ReturnType<typeof variantsOf>>;
 
 /** A picture as the content names it. */
 export type WrittenPicture = SitePage<"home">["data"]["roomImage"];
@@ -36,13 +39,38 @@ function pictureFile(shared: Shared, src: string) {
 	const { width, height } = file;
 	const variants = variantsOf(file);
 	return {
+		name: src,
 		src: variants?.fallback.path ?? mediaAddress(file),
 		width,
 		height,
-		sources: (variants?.sources ?? []).map(({ type, files }) => ({
-			type,
-			srcset: srcset(files),
-		})),
+		sources: sourcesOf(variants),
+	};
+}
+
+function sourcesOf(variants: Pick<Variants, "sources"> | undefined) {
+	return (variants?.sources ?? []).map(({ type, files }) => ({
+		type,
+		srcset: srcset(files),
+	}));
+}
+
+/**
+ * Returns a picture that fills the screen, together with the parts of it, and of the one for the dark theme, that upright
+ * screens show.
+ */
+export function fillingPicture(
+	shared: Shared,
+	shown: ReturnType<typeof picture>,
+) {
+	const { dark, focus } = shown;
+	const uprightOf = ({ name }: ReturnType<typeof pictureFile>) => {
+		const part = uprightVariants(mediaFile(shared, name), focus);
+		return part && { ...part, sources: sourcesOf(part) };
+	};
+	return {
+		...shown,
+		upright: uprightOf(shown),
+		uprightDark: dark && uprightOf(dark),
 	};
 }
 

@@ -2,7 +2,7 @@ import "../components/timeline.css";
 import "./session.css";
 import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
-import { Picture } from "../components/picture.tsx";
+import { ScreenPicture } from "../components/picture.tsx";
 import { PictureOpening } from "../components/picture-opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
@@ -18,7 +18,7 @@ export function View(page: Views["session"]) {
 			<ProseSection section={page.intro} />
 			<section id="phases" className="band evening">
 				<div className="evening__room">
-					{evening && <Picture picture={evening} sizes="100vw" />}
+					{evening && <ScreenPicture picture={evening} />}
 				</div>
 				<div className="section">
 					<div className="evening__heading">

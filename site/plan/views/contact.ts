@@ -2,16 +2,18 @@ import { addressLine } from "../../model/computed.ts";
 import { formatsOf } from "../../model/formats.ts";
 import { contactLinks, waysToAsk } from "../contact.ts";
 import { outsideLink } from "../links.ts";
+import { fillingPicture } from "../pictures.ts";
 import type { ViewInput } from "../shown.ts";
 import { hoursTable } from "../week.ts";
 
 /** Returns the props of the page with addresses, directions and the form. */
-export function contact({ content, page }: ViewInput<"contact">) {
+export function contact({ shared, content, page }: ViewInput<"contact">) {
 	const { strings, business, locale } = content;
 	const { address, geo } = business;
 	const { phone, email } = contactLinks(content);
 	return {
 		...page,
+		picture: page.picture && fillingPicture(shared, page.picture),
 		details: [
 			{ ...email, label: strings.email, text: email.label },
 			{ ...phone, label: strings.phone, text: phone.label },

@@ -1,5 +1,5 @@
 import { outsideLink } from "../links.ts";
-import { picture } from "../pictures.ts";
+import { fillingPicture, picture } from "../pictures.ts";
 import type { ViewInput } from "../shown.ts";
 import { priceOf } from "../tables.ts";
 
@@ -7,6 +7,7 @@ import { priceOf } from "../tables.ts";
 export function events({ shared, content, page }: ViewInput<"events">) {
 	return {
 		...page,
+		picture: page.picture && fillingPicture(shared, page.picture),
 		events: content.events.map(({ image, price, body, link, ...event }) => ({
 			...event,
 			image: picture(shared, image),

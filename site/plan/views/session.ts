@@ -1,12 +1,15 @@
 import { capitalize } from "../../../generator/define.ts";
+import { fillingPicture } from "../pictures.ts";
 import type { ViewInput } from "../shown.ts";
 import { testimonialsUnder } from "../tables.ts";
 
 /** Returns the props of the page that describes a session. */
-export function session({ content, page }: ViewInput<"session">) {
+export function session({ shared, content, page }: ViewInput<"session">) {
 	const { locale, strings, phases, room } = content;
 	return {
 		...page,
+		evening: page.evening && fillingPicture(shared, page.evening),
+		picture: page.picture && fillingPicture(shared, page.picture),
 		phases: phases.map(({ from, to, ...phase }) => ({
 			...phase,
 			time: `${from}–${to} ${strings.minutes}`,

@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { expect, site, test } from "./harness.ts";
+
+/** One page of each view, but for that of missing pages. */
+const pages = new Map(
+	site.pages
+		.filter(({ view }) => view !== "not-found")
+		.map(({ view, path }) => [view, path]),
+);
+
+/** Windows (pixels): a phone, an upright tablet, a laptop, a wide screen. */
+const windows = [
+	{ width: 390, height: 844 },
+	{ width: 768, height: 1024 },
+	{ width: 1440, height: 900 },
+	{ width: 1920, height: 1080 },
+];
+
+/**
+ * How wide each picture with several files is said to be by its `sizes`, as a part of how wide it is shown. Where it fills a
+ * box of another shape, that is wider than the box.
+ */
+function saidOfShown(page: Page): Promise<[string, number][]> {
+	return page.evaluate(async () => {
+		const chosen = [...document.images].filter((image) =>
+			image.parentElement?.querySelector('source[srcset$="w"]'),
+		);
+		for (const image of chosen) image.loading = "eager";
+		await Promise.all(chosen.map((image) => image.decode()));
+		return chosen
+			.filter(({ currentSrc }) => !currentSrc.endsWith(".svg"))
+			.map((image) => {
+				const { naturalWidth, naturalHeight, currentSrc } = image;
+				const { width, height } = image.getBoundingClientRect();
+				const isCut = getComputedStyle(image).objectFit === "cover";
+				const filling = (height * naturalWidth) / naturalHeight;
+				// In these units a file is as wide as `sizes` says.
+				const shown = isCut ? Math.max(width, filling) : width;
+				return [currentSrc.replace(/.*\//, ""), naturalWidth / shown];
+			});
+	});
+}
+
+test("pictures are as wide as their sizes say, about: at 390, 768, 1440 and 1920 pixels", async ({
+	open,
+}) => {
+	const page = await open("/", { booking: "silent" });
+	let count = 0;
+	for (const size of windows) {
+		await page.setViewportSize(size);
+		for (const path of pages.values()) {
+			await page.goto(path);
+			for (const [file, part] of await saidOfShown(page)) {
+				const place = `${file} on ${path} at ${size.width}`;
+				expect(part, place).toBeGreaterThan(0.69);
+				expect(part, place).toBeLessThan(1.31);
+				count++;
+			}
+		}
+	}
+	expect(count).toBeGreaterThan(40);
+});
