@@ -110,8 +110,8 @@ describe("a photo", () => {
 	test("that is larger than pages show it is scaled down, a small one is left its size", async () => {
 		const large = await taken(await halves(4000, 3000).jpeg().toBuffer());
 		expect(await sharp(large.bytes).metadata()).toMatchObject({
-			width: 1600,
-			height: 1200,
+			width: 2400,
+			height: 1800,
 		});
 		checks(large.src, large.bytes);
 		const small = await taken(await halves(900, 600).jpeg().toBuffer());

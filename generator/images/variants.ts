@@ -24,8 +24,11 @@ export const encoder = "sharp 0.35.5";
 /** The maximum number of pixels of a picture. */
 export const maxPixels = 50_000_000;
 
-/** The widths of variants (pixels): across a phone with two pixels for one, with more than that, a wide screen. */
-const standardWidths = [736, 960, 1600];
+/** The widths of variants (pixels): a phone with two pixels for one, with more than that, a wide screen, one with two for one. */
+const standardWidths = [736, 960, 1600, 2400];
+
+/** The width of the file for browsers that can't show AVIF, which are some years old, and for other programs (pixels). */
+const fallbackWidth = 960;
 
 /** The width of the widest variant (pixels): no page needs a wider picture. */
 export const widestVariant = Math.max(...standardWidths);
@@ -38,24 +41,20 @@ const extensions = {
 } as const;
 
 /**
- * Returns the variants of a raster picture: `sources` for browsers to choose from, a fallback that every program can show,
- * and all of them, each once; undefined for drawings and films, which are sanitised and published as they are.
+ * Returns the variants of a raster picture: AVIF `files` for browsers to choose from, a fallback that every program can show,
+ * and `all` of them; undefined for drawings and films, which are sanitised and published as they are.
  */
 export function variantsOf(media: MediaEntry) {
 	const { raster } = media;
 	if (!raster) return undefined;
 	const widest = Math.min(media.width, widestVariant);
 	const picture = { ...media, digest: digestOfVariants(media) };
-	const sources = sourcesOf(picture, stepsTo(widest, standardWidths));
+	const files = filesOf(picture, stepsTo(widest, standardWidths));
 	// WebP is older than AVIF, so more programs can show it.
 	const format = raster === "avif" ? "webp" : raster;
-	const fallback = variant(picture, format, widest);
-	const files = [...sources.flatMap((source) => source.files), fallback];
-	return {
-		sources,
-		fallback,
-		files: [...new Map(files.map((file) => [file.path, file])).values()],
-	};
+	const width = Math.min(widest, fallbackWidth);
+	const fallback = variant(picture, format, width);
+	return { files, fallback, all: [...files, fallback] };
 }
 
 /** Returns the widths up to the widest: no two that differ by less than a quarter. */
@@ -63,12 +62,8 @@ function stepsTo(widest: number, steps: readonly number[]): readonly number[] {
 	return [...steps.filter((step) => step * 1.25 <= widest), widest];
 }
 
-/** Returns the variants for browsers to choose from, the best format first. */
-function sourcesOf(picture: VariantInput, widths: readonly number[]) {
-	return (["avif", "webp"] as const).map((format) => ({
-		type: `image/${format}`,
-		files: widths.map((width) => variant(picture, format, width)),
-	}));
+function filesOf(picture: VariantInput, widths: readonly number[]) {
+	return widths.map((width) => variant(picture, "avif", width));
 }
 
 /** The shape of what an upright screen shows of a picture (width by height), and the widths of its variants (pixels). */
@@ -92,8 +87,11 @@ export function uprightVariants(media: MediaEntry, focus = "50") {
 		crop: { left, top: 0, width, height },
 	};
 	const widest = Math.min(width, Math.max(...upright.widths));
-	const sources = sourcesOf(part, stepsTo(widest, upright.widths));
-	return { width, height, sources };
+	return {
+		width,
+		height,
+		files: filesOf(part, stepsTo(widest, upright.widths)),
+	};
 }
 
 /** Returns the value of the attribute srcset: each file and its width. */

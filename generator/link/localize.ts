@@ -100,11 +100,7 @@ function pictureHtml(
 	const address = variants?.fallback.path ?? mediaAddress(file);
 	const img = `<img src="${address}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
 	if (!variants) return img;
-	const sources = variants.sources.map(
-		({ type, files }) =>
-			`<source type="${type}" sizes="${inText}" srcset="${srcset(files)}">`,
-	);
-	return `<picture>${sources.join("")}${img}</picture>`;
+	return `<picture><source type="image/avif" sizes="${inText}" srcset="${srcset(variants.files)}">${img}</picture>`;
 }
 
 /** How wide pictures within a text are shown: the text's column, or the screen if that is narrower. */

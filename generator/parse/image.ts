@@ -8,7 +8,7 @@ import {
 import { isAnimated } from "../images/animated.ts";
 import { sizeOf } from "../images/picture-size.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
-import { maxPixels } from "../images/variants.ts";
+import { maxPixels, widestVariant } from "../images/variants.ts";
 import { slugify } from "../text/slug.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
 import { placesIn } from "./decode.ts";
@@ -129,8 +129,8 @@ function tooLarge(width: number, height: number): Explanation {
 	return explain(
 		`The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; a picture may have at most ${maxPixels / 1e6} million.`,
 		`Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${maxPixels / 1e6} millioner.`,
-		"Export it at a smaller size: pages show at most 1600 pixels in width.",
-		"Gem det i en mindre størrelse: Siderne viser højst 1600 pixels i bredden.",
+		`Export it at a smaller size: pages show at most ${widestVariant} pixels in width.`,
+		`Gem det i en mindre størrelse: Siderne viser højst ${widestVariant} pixels i bredden.`,
 	);
 }
 

@@ -87,7 +87,7 @@ function shareImages(metadata: readonly PageMetadata[]): Page[] {
 /** The files made from a picture; a drawing or a film itself. */
 function formsOf(file: MediaEntry): readonly Page[] {
 	return (
-		variantsOf(file)?.files ?? [
+		variantsOf(file)?.all ?? [
 			{ kind: "copy", path: mediaAddress(file), source: file.source },
 		]
 	);
@@ -95,6 +95,5 @@ function formsOf(file: MediaEntry): readonly Page[] {
 
 /** The files made from the part of a picture that an upright screen shows. */
 function partsOf(file: MediaEntry, focus?: string): readonly Page[] {
-	const { sources = [] } = uprightVariants(file, focus) ?? {};
-	return sources.flatMap(({ files }) => files);
+	return uprightVariants(file, focus)?.files ?? [];
 }

@@ -18,7 +18,7 @@ export function Picture({
 	readonly sizes?: string;
 	readonly first?: true;
 }) {
-	const { src, width, height, sources } = light;
+	const { src, width, height, srcset } = light;
 	const img = (
 		<img
 			src={src}
@@ -31,21 +31,19 @@ export function Picture({
 			decoding="async"
 		/>
 	);
-	if (sources.length === 0 && !dark) return img;
+	if (!srcset && !dark) return img;
 	return (
 		<picture>
 			{uprightDark && (
-				<Sources
+				<Source
 					file={uprightDark}
 					sizes={uprightSizes}
 					media={`${darkTheme} and ${narrow}`}
 				/>
 			)}
-			{dark && <Sources file={dark} sizes={sizes} media={darkTheme} />}
-			{upright && (
-				<Sources file={upright} sizes={uprightSizes} media={narrow} />
-			)}
-			<Sources file={light} sizes={sizes} />
+			{dark && <Source file={dark} sizes={sizes} media={darkTheme} />}
+			{upright && <Source file={upright} sizes={uprightSizes} media={narrow} />}
+			<Source file={light} sizes={sizes} />
 			{img}
 		</picture>
 	);
@@ -64,36 +62,25 @@ const uprightSizes = "130vw";
 const darkTheme = "screen and (prefers-color-scheme: dark)";
 const narrow = "(width < 48rem)";
 
-type FileProps = {
-	readonly file: Pick<PictureFile, "width" | "height" | "sources"> & {
+/** The variants of a file; with `media` the file itself too, for browsers that can't show them, since the `img` is another one. */
+function Source({
+	file: { src, width, height, srcset },
+	sizes,
+	media,
+}: {
+	readonly file: Pick<PictureFile, "width" | "height" | "srcset"> & {
 		readonly src?: string;
 	};
 	readonly sizes: string;
-	readonly media?: string | undefined;
-};
-
-/** The variants of a file; with `media` the file itself if it has none, since the `img` is another one. */
-function Sources({
-	file: { src, width, height, sources },
-	sizes,
-	media,
-}: FileProps) {
+	readonly media?: string;
+}) {
+	const shape = { media, width, height };
 	return (
 		<>
-			{sources.map(({ type, srcset }) => (
-				<source
-					key={type}
-					type={type}
-					media={media}
-					sizes={sizes}
-					width={width}
-					height={height}
-					srcSet={srcset}
-				/>
-			))}
-			{media && sources.length === 0 && (
-				<source media={media} width={width} height={height} srcSet={src} />
+			{srcset && (
+				<source type="image/avif" {...shape} sizes={sizes} srcSet={srcset} />
 			)}
+			{media && src && <source {...shape} srcSet={src} />}
 		</>
 	);
 }

@@ -15,8 +15,6 @@ import type {
 	SitePage,
 } from "../model/locale-content.ts";
 
-type Variants = NonNullable<ReturnType<typeof variantsOf>>;
-
 /** A picture as the content names it. */
 export type WrittenPicture = SitePage<"home">["data"]["roomImage"];
 
@@ -33,7 +31,7 @@ export function picture(
 	};
 }
 
-/** Returns the address and size of a file, and its variants in several formats and widths, the best format first; a drawing has none. */
+/** Returns the address and size of a file, and its variants in several widths, which a drawing has not. */
 function pictureFile(shared: Shared, src: string) {
 	const file = mediaFile(shared, src);
 	const { width, height } = file;
@@ -43,15 +41,8 @@ function pictureFile(shared: Shared, src: string) {
 		src: variants?.fallback.path ?? mediaAddress(file),
 		width,
 		height,
-		sources: sourcesOf(variants),
+		srcset: variants && srcset(variants.files),
 	};
-}
-
-function sourcesOf(variants: Pick<Variants, "sources"> | undefined) {
-	return (variants?.sources ?? []).map(({ type, files }) => ({
-		type,
-		srcset: srcset(files),
-	}));
 }
 
 /**
@@ -65,7 +56,7 @@ export function fillingPicture(
 	const { dark, focus } = shown;
 	const uprightOf = ({ name }: ReturnType<typeof pictureFile>) => {
 		const part = uprightVariants(mediaFile(shared, name), focus);
-		return part && { ...part, sources: sourcesOf(part) };
+		return part && { ...part, srcset: srcset(part.files) };
 	};
 	return {
 		...shown,

@@ -19,7 +19,7 @@ import {
 import { fingerprint } from "../../generator/images/variants.ts";
 import { indexEntries, soundOnes } from "../../generator/link/entries.ts";
 import { read } from "../../generator/read/index.ts";
-import type { RasterFormat, Source } from "../../generator/types.ts";
+import type { Source } from "../../generator/types.ts";
 import { localeOf, outputFile } from "../../generator/url.ts";
 import { booking } from "../../site/model/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
@@ -72,7 +72,7 @@ export async function setup(
 	project: TestProject,
 ): Promise<() => Promise<void>> {
 	// Chrome takes AVIF where both are offered.
-	const built = await buildSite(["avif", "jpeg", "png"]);
+	const built = await buildSite();
 	const { output, hosting } = built;
 	const [host, browser] = await Promise.all([
 		serveFolder(output, (file) => ({ ...headersOf(hosting, file) })),
@@ -86,10 +86,8 @@ export async function setup(
 	};
 }
 
-/** Builds the real site in a new folder, with its pictures in these formats. */
-export async function buildSite(
-	formats: readonly RasterFormat[] = ["avif", "webp", "jpeg", "png"],
-): Promise<BuiltSite> {
+/** Builds the real site in a new folder. */
+export async function buildSite(): Promise<BuiltSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
 	const { code } = await loadProgram();
 	const { value, diagnostics } = read(root);
@@ -101,7 +99,7 @@ export async function buildSite(
 	);
 	const { model, pages, bundle } = built;
 	if (!model) throw new Error("The content has errors.");
-	await writePictures(built, output, formats);
+	await writePictures(built, output);
 	const hosting = hostingOf(model, pages, bundle);
 	return { output, hosting, ...describeSite(built) };
 }
@@ -125,25 +123,24 @@ function withArticles(content: readonly Source[]): Source[] {
 }
 
 /**
- * Writes the pictures of a site that was built without them, in the formats and sizes that its pages offer: those that a
+ * Writes the pictures of a site that was built without them, in the forms that its pages offer: those that a
  * build has cached, or else in what takes a twentieth of its time. tests/pictures.test.ts looks at those of a build.
  */
 async function writePictures(
 	{ pages, sources, bundle }: Built,
 	output: string,
-	formats: readonly RasterFormat[],
 ): Promise<void> {
 	const all = [...sources, bundle.favicon];
 	const bytes = new Map(all.map((source) => [source.path, source.bytes]));
 	await Promise.all(
 		pages.map(async (page) => {
-			if (page.kind !== "picture" || !formats.includes(page.format)) return;
-			const { path, source, format, width } = page;
+			if (page.kind !== "picture") return;
+			const { path, source, format, width, crop } = page;
 			const file = join(output, outputFile(path));
 			const cached = readCached(cacheFolder(root), fingerprint(page));
 			if (cached) return writeFileSync(file, cached);
-			await sharp(bytes.get(source.path))
-				.autoOrient()
+			const whole = sharp(bytes.get(source.path)).autoOrient();
+			await (crop ? whole.extract(crop) : whole)
 				.resize({ width })
 				.toFormat(format, format === "png" ? {} : { effort: 0 })
 				.toFile(file);
