@@ -125,9 +125,9 @@ class Scene:
         thing.visible_camera = False
         return thing
 
-    def bulb(self, place, radius, watts, colour):
-        """A small round light that the camera doesn't see."""
-        lamp = bpy.data.lights.new("bulb", "POINT")
+    def bulb(self, place, radius, watts, colour, kind="POINT"):
+        """A small round light that the camera doesn't see; one of kind SPOT shines down."""
+        lamp = bpy.data.lights.new("bulb", kind)
         lamp.energy, lamp.color, lamp.shadow_soft_size = watts, colour, radius
         thing = self.add("bulb", lamp)
         thing.location = place
