@@ -2,9 +2,17 @@ import type { Page } from "playwright-core";
 import { expect, site, test } from "./harness.ts";
 
 test.for(site.pages.filter(({ view }) => view === "opening-hours"))(
-	"$path prints on one sheet of A4",
+	"$path prints on one sheet of A4, today as any other day",
 	async ({ path }, { open }) => {
-		expect(await sheets(await open(path))).toBe(1);
+		const page = await open(path);
+		expect(await sheets(page)).toBe(1);
+		await page.emulateMedia({ media: "print" });
+		const sizes = await page
+			.locator(".week td:not(:last-child)")
+			.evaluateAll((cells) =>
+				cells.map((cell) => getComputedStyle(cell).fontSize),
+			);
+		expect(new Set(sizes).size).toBe(1);
 	},
 );
 
