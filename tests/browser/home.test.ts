@@ -61,6 +61,19 @@ describe("the film of the banner", () => {
 		).toEqual({ isParsed: false, isFetched: true });
 	});
 
+	test("has a button that nothing lies over", async ({ open }) => {
+		for (const viewport of ["phone", "desktop"] as const) {
+			const page = await open("/", { viewport, films: "play" });
+			const button = page.locator(".hero__pause");
+			await expect(button).toHaveCount(1);
+			// It comes when the film plays, which this browser may not.
+			await button.evaluate((each: HTMLButtonElement) => {
+				each.hidden = false;
+			});
+			await button.click({ trial: true, timeout: 5000 });
+		}
+	});
+
 	test("stays away where motion is to be reduced", async ({ open }) => {
 		const page = await open("/", { motion: "reduced", films: "play" });
 		await page.waitForLoadState("load");
