@@ -37,22 +37,21 @@ HOURS = {
 
 
 class Scene:
-    """An empty scene at one hour. Arguments after `--`: the hour, "portrait" if the scene has such a frame, width and samples."""
+    """An empty scene at one hour. Arguments after `--`: the hour, width and samples."""
 
     def __init__(self, name, width=2400, samples=8, seed=1, azimuth=0.0, bounces=3, **changes):
         words = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
         numbers = [int(word) for word in words if word.isdigit()]
         self.hour = words[0] if words else "morning"
-        self.portrait = "portrait" in words
-        self.name = f"{name}-portrait" if self.portrait else name
+        self.name = name
         self.light = {**HOURS[self.hour], **changes.get(self.hour, {})}
         self.morning = self.hour == "morning"
         self.random = np.random.default_rng(seed)
         bpy.ops.wm.read_factory_settings(use_empty=True)
         self.scene = scene = bpy.context.scene
         scene.render.engine = "CYCLES"
-        scene.render.resolution_x = numbers[0] if numbers else 1600 if self.portrait else width
-        scene.render.resolution_y = round(scene.render.resolution_x * (5 / 4 if self.portrait else 2 / 3))
+        scene.render.resolution_x = numbers[0] if numbers else width
+        scene.render.resolution_y = round(scene.render.resolution_x * 2 / 3)
         scene.cycles.samples = numbers[1] if len(numbers) > 1 else samples
         scene.cycles.seed = seed
         scene.cycles.use_denoising = False

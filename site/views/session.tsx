@@ -1,5 +1,6 @@
 import "../components/timeline.css";
 import "./session.css";
+import { FullPicture } from "../components/full-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { ScreenPicture } from "../components/picture.tsx";
@@ -41,6 +42,7 @@ export function View(page: Views["session"]) {
 				{how.title && <h2>{how.title}</h2>}
 				<Prose {...how.body} />
 			</section>
+			<FullPicture picture={page.facilitiesPicture} />
 			<section id="facilities" className="section">
 				<h2>{page.facilitiesHeading}</h2>
 				<ul className="facilities">

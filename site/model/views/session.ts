@@ -50,6 +50,14 @@ export const sessionView = defineView({
 				da: "Overskriften over faciliteterne.",
 			},
 		}),
+		facilitiesPicture: field(image.optional(), {
+			en: "Picture of the facilities",
+			da: "Faciliteternes billede",
+			help: {
+				en: "What lies ready for a guest, above the facilities.",
+				da: "Det, der ligger klar til gæsten, over faciliteterne.",
+			},
+		}),
 		invitation: invitationToBook,
 	}),
 	texts: ["intro", "how", "disclaimer"],
