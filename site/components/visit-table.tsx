@@ -15,9 +15,9 @@ export function VisitTable({
 			<caption className="visually-hidden">{caption}</caption>
 			<thead>
 				<tr>
-					<td rowSpan={2}>
+					<th scope="col" rowSpan={2}>
 						{words.unit} <small>{words.each}</small>
-					</td>
+					</th>
 					<th scope="colgroup" colSpan={columns.length}>
 						{visits}
 					</th>
