@@ -13,7 +13,7 @@ import type { Views } from "../props.ts";
 
 /** How to reach the centre, when it is open, the way there, and a form that can’t be sent. */
 export function View(page: Views["contact"]) {
-	const { visit, form } = page;
+	const { arrival, visit, form } = page;
 	return (
 		<>
 			<PictureOpening {...page}>
@@ -37,6 +37,14 @@ export function View(page: Views["contact"]) {
 				<Way {...page.way} />
 				<Prose {...visit.body} />
 			</section>
+			{arrival && (
+				<div className="arrival wide">
+					<Picture
+						picture={arrival}
+						sizes="(width >= 68rem) 64rem, calc(100vw - 2.5rem)"
+					/>
+				</div>
+			)}
 			<section id="form" className="section">
 				<h2>{form.heading}</h2>
 				<div id="form-instead" className="notice">

@@ -11,6 +11,14 @@ export const contactView = defineView({
 		view: z.literal("contact"),
 		...pageFields,
 		picture: pagePicture,
+		arrival: field(image.optional(), {
+			en: "Picture of the arrival",
+			da: "Ankomstens billede",
+			help: {
+				en: "What guests look for when they are there, after the directions.",
+				da: "Det, gæsten skal kigge efter, når man er fremme; det står efter vejbeskrivelsen.",
+			},
+		}),
 		way: field(
 			z.strictObject({
 				sample,
