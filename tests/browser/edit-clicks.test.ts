@@ -34,6 +34,19 @@ test("the word of a closed day opens that day's times, and its name the day, bef
 		.toEqual(["-  sunday: { starts: [] }", '+  sunday: { starts: ["10:30"] }']);
 });
 
+test("a time in the line of the next ones opens the times of its day", async ({
+	browser,
+}) => {
+	const { page, site } = await sitDown(browser, { path: "/" });
+	// A Tuesday.
+	await page.clock.setFixedTime("2026-03-10T08:00:00");
+	await site.locator("html").evaluate(() => location.reload());
+	await site.locator(".starts time:visible").first().click();
+	await expect(
+		page.getByRole("textbox", { name: /^Tirsdag, Starttider/ }).first(),
+	).toBeVisible();
+});
+
 test("the picture at the top becomes a film that is uploaded, and the film a picture that is dropped on it", async ({
 	browser,
 }) => {

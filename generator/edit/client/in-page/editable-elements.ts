@@ -85,7 +85,7 @@ export function createEditableElements(root: HTMLElement) {
 		/** What can be edited at a point: around the element there, or else a picture or a film beneath it, or what it holds. */
 		at: (element: Element, point?: Point): Element | undefined =>
 			around(element) ??
-			elementsAt(point).find((each) => each.matches(media) && describe(each)) ??
+			mediaBeneath(element, point).find(describe) ??
 			onlyWithin(element),
 	};
 }
@@ -99,8 +99,15 @@ function pictureOf(film: Element): Element | undefined {
 /** A place in the window, as events have it. */
 type Point = { readonly clientX: number; readonly clientY: number };
 
-function elementsAt(point: Point | undefined): Element[] {
-	return point ? document.elementsFromPoint(point.clientX, point.clientY) : [];
+/** The pictures and films beneath an element at a point; none beneath words, whose value may not be found yet. */
+function mediaBeneath(element: Element, point: Point | undefined): Element[] {
+	const hasWords = [...element.childNodes].some(
+		(node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+	);
+	if (!point || hasWords) return [];
+	return document
+		.elementsFromPoint(point.clientX, point.clientY)
+		.filter((each) => each.matches(media));
 }
 
 function within(outer: Element): Element[] {
