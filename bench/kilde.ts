@@ -1,4 +1,4 @@
-import { cpSync, readdirSync } from "node:fs";
+import { cpSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeArticles } from "./articles.ts";
@@ -17,6 +17,7 @@ export const kilde: Tool = {
 	writeProject(root, count) {
 		for (const folder of ["content", "templates"])
 			cpSync(join(repository, folder), join(root, folder), { recursive: true });
+		symlinkSync(join(repository, "site"), join(root, "site"));
 		writeArticles(root, count, (fact) => `{{${fact}}}`);
 	},
 	products: ["output", "node_modules"],

@@ -120,7 +120,7 @@ export async function make(
 ): Promise<Checked<Built>> {
 	const { site, root, date, code, mark, lastSound } = project;
 	progress({ en: "Bundling the site's code", da: "Samler hjemmesidens kode" });
-	const bundle = project.bundle ?? (await cachedBundle(site, code));
+	const bundle = project.bundle ?? (await cachedBundle(site, root, code));
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
 	const committed = project.committed ?? readCommitted(root, site);

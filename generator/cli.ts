@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { openDefinition } from "./bundle/open-definition.ts";
 import { type Answer, answer, exitCodes } from "./commands/shared/answer.ts";
 import {
 	helpForCommand,
@@ -6,7 +7,7 @@ import {
 	localize,
 } from "./commands/shared/commander-words.ts";
 import type { CommandSetup } from "./commands/shared/define-command.ts";
-import type { UnloadedProgram } from "./commands/shared/options.ts";
+import type { Engine } from "./commands/shared/options.ts";
 import type { MessageLanguage } from "./diagnostics/language.ts";
 import { packageOfEngine } from "./engine-folder.ts";
 import { ownLanguage, printAnswer } from "./terminal/terminal.ts";
@@ -31,17 +32,17 @@ const commands: Readonly<
 
 /**
  * Runs the command line and prints what the command answers. Returns the exit code: 0 if all is well, 1 for errors in the
- * content, 2 for wrong usage. Without the digest of the program's code, nothing is cached for the next run.
+ * content, 2 for wrong usage. `code` is the digest of the engine's code; without it, nothing is cached for the next run.
  */
 export async function run(
 	argv: readonly string[],
-	program: UnloadedProgram,
+	code: string | undefined,
+	open: Engine["open"] = (root) => openDefinition(root, code),
 ): Promise<number> {
 	const language = languageAsked(argv) ?? ownLanguage();
 	let result: Answer = answer("");
 	const kilde = newProgram(language);
 	localize(kilde, language);
-	const { timeZone } = program;
 	const finish = (answered: Answer) => {
 		result = answered;
 	};
@@ -54,9 +55,8 @@ export async function run(
 		const module = await commands[name]?.();
 		await module?.command(kilde.command(name), {
 			argv,
-			program,
+			engine: { code, open },
 			language,
-			timeZone,
 			finish,
 		});
 	}

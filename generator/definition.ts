@@ -181,8 +181,6 @@ export type Pages = {
  * uses the header, and each file of islands/ is an island.
  */
 export type SiteCode = {
-	/** The files and folders that site.ts imports: after a change of one, `kilde dev` starts again. */
-	readonly definition?: readonly string[];
 	/** Scripts of start/ that pages may start with, by their names without .ts. */
 	readonly start?: readonly string[];
 	/** Views with a script of their own beside the page, and its file. */

@@ -11,6 +11,6 @@ export function packageOfEngine(): {
 	readonly version: string;
 	readonly engines: { readonly node: string };
 } {
-	const file = new URL("../package.json", engineFolder);
+	const file = new URL("package.json", engineFolder);
 	return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -81,16 +81,6 @@ export const site = defineSite({
 	],
 	suppressibleChecks: [checkCurrent, checkEmptyLists, checkLateStarts],
 	code: {
-		definition: [
-			"languages.ts",
-			"editor-look.ts",
-			"limits.ts",
-			"cheapest.ts",
-			"model",
-			"plan",
-			"lint",
-			"checks",
-		],
 		start: ["answers", "not-found", "today"],
 		scripts: { home: "front-page.ts", book: "booking.ts" },
 		clients: { news: "news-client.ts" },

@@ -19,7 +19,7 @@ import { filesOf, repository, sourceOf } from "./support/check.ts";
 
 const root = fileURLToPath(new URL("fixtures/bakery", import.meta.url));
 const folder = join(root, "site/");
-const bundle = await bundleSite(site, "production", folder);
+const bundle = await bundleSite(site, folder);
 const templates = read(repository).value.filter(({ path }) =>
 	path.startsWith("templates/"),
 );

@@ -1,10 +1,16 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyGenerator, startKilde } from "./support/process.ts";
 import { createProject, type Project } from "./support/project.ts";
 
-// The command runs from a bundle of the generator's code (bin/load.cjs): always of the code as it is, and always whole.
+// The command runs from a bundle of the generator's code (generator/bin/load.cjs): always of the code as it is, and always whole.
 
 let project: Project;
 /** The bundle as it was made first. */
@@ -56,7 +62,7 @@ async function expectWhole() {
 
 test("a bundle is made once, of a script for each command", async () => {
 	const names = scripts().map((file) => basename(file));
-	expect(names).toContain("program.cjs");
+	expect(names).toContain("cli.cjs");
 	expect(names.join()).toMatch(/build-.*check-.*dev-.*new-.*preview-/);
 	expect(await kilde("check", "--date", "2026-03-01")).toMatch(/^No problems/);
 	await expectWhole();
@@ -89,11 +95,46 @@ test("a command runs the code as it was just changed, and as it was before", asy
 	}
 });
 
-test("the definition of the site is a part of it", () => {
+test("it is made of the engine alone, and the definition of the site is bundled once, too", async () => {
 	const { sources } = JSON.parse(manifest());
-	expect(Object.keys(sources)).toEqual(
-		expect.arrayContaining(["generator/build.ts", "site/site.ts"]),
+	expect(Object.keys(sources)).toContain("generator/build.ts");
+	expect(Object.keys(sources).join()).not.toContain("site/");
+	const definition = () =>
+		statSync(join(project.root, "node_modules/.cache/kilde/definition"))
+			.mtimeMs;
+	await kilde("check", "--date", "2026-03-01");
+	const made = definition();
+	await kilde("check", "--date", "2026-03-01");
+	expect(definition()).toBe(made);
+	const path = "site/model/time-zone.ts";
+	const text = project.text(path);
+	project.put(path, `${text}// Another comment.\n`);
+	await kilde("check", "--date", "2026-03-01");
+	expect(definition()).toBeGreaterThan(made);
+	project.put(path, text);
+});
+
+test("code of the site that can't be read is told at its file and line, without a stack", async () => {
+	const path = "site/languages.ts";
+	const text = project.text(path);
+	project.put(path, `${text}const = 1;\n`);
+	const running = startKilde(project.root, project.root, ["check"]);
+	expect(await running.ended).toBe(2);
+	const line = text.split("\n").length;
+	expect(running.said()).toBe(
+		`The site's code can't be read.\n${path}:${line}:7: Expected identifier but found "="\n`,
 	);
+	project.put(path, text);
+});
+
+test("a definition that exports no site is told", async () => {
+	const path = "site/site.ts";
+	const text = project.text(path);
+	project.put(path, text.replace("export const site", "export const sight"));
+	const running = startKilde(project.root, project.root, ["build"]);
+	expect(await running.ended).toBe(2);
+	expect(running.said()).toContain("site/site.ts exports no site.");
+	project.put(path, text);
 });
 
 test.each(["check", "build"])(

@@ -131,6 +131,7 @@ describe("kilde build", () => {
 			// What the good build kept for the next one.
 			"node_modules",
 			"output",
+			"site",
 			"templates",
 		]);
 	});

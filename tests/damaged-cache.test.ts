@@ -30,12 +30,14 @@ let state = 0;
 
 beforeAll(() => {
 	project = createProject("empty");
+	rmSync(join(project.root, "site"));
 	for (const name of ["bin", "generator", "site", "package.json"])
 		cpSync(join(repository, name), join(project.root, name), {
 			recursive: true,
 		});
 	// The cache lies in the folder of packages.
 	const packages = join(project.root, "node_modules");
+	rmSync(packages, { recursive: true });
 	mkdirSync(packages);
 	for (const name of readdirSync(join(repository, "node_modules")))
 		if (name !== ".cache")

@@ -223,7 +223,7 @@ describe("what is served", () => {
 
 	test("nothing is written to the disk", async () => {
 		const before = readdirSync(project.root);
-		expect(before.filter(isNoCache)).toEqual(["content", "templates"]);
+		expect(before.filter(isNoCache)).toEqual(["content", "site", "templates"]);
 		project.edit(summer, " nu.", " i dag.");
 		await shows("/news/sommertilbud", " i dag.");
 		expect(readdirSync(project.root)).toEqual(before);

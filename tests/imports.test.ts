@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
-import { site } from "../site/site.ts";
 import { repository } from "./support/check.ts";
+import { definitionFiles } from "./support/definition-files.ts";
 
 // Who may import whom.
 
@@ -21,11 +21,6 @@ const packages = imports.filter(({ to }) => isPackage(to));
 
 /** Run by hand, not by the generator: they make the drawings and the fonts that the tree keeps. */
 const tools = ["art/draw.ts", "art/film.ts", "site/fonts/"];
-
-/** What defines the site. */
-const definition = ["site.ts", ...(site.code.definition ?? [])].map(
-	(name) => `site/${name}`,
-);
 
 const verbs = ["read", "parse", "link", "plan", "render", "write"] as const;
 
@@ -67,31 +62,21 @@ test("site/ imports of generator/ only define.ts", () => {
 test("what renders pages and runs in browsers takes nothing but types from the engine and from what defines the site", () => {
 	const reached = imports
 		.filter(({ from }) => from.startsWith("site/") && !isIn(from, tools))
-		.filter(({ from }) => !definition.some((each) => from.startsWith(each)))
+		.filter(({ from }) => !definitionFiles.includes(from))
 		.filter(
 			({ to, typeOnly }) =>
 				!typeOnly &&
-				(to.startsWith("generator/") ||
-					definition.some((each) => to.startsWith(each))),
+				(to.startsWith("generator/") || definitionFiles.includes(to)),
 		);
 	const shared = ["site/limits.ts", "site/cheapest.ts"];
 	expect(reached.filter(({ to }) => !shared.includes(to))).toEqual([]);
 });
 
-test("what defines the site imports nothing else of site/ but types", () => {
-	const reached = imports
-		.filter(({ from }) => definition.some((each) => from.startsWith(each)))
-		.filter(({ to, typeOnly }) => !typeOnly && to.startsWith("site/"))
-		.filter(({ to }) => !definition.some((each) => to.startsWith(each)));
-	expect(reached).toEqual([]);
-});
-
-test("generator/ imports nothing from site/; site-folder.ts alone names the folder", () => {
+test("generator/ imports nothing from site/, and bin/ only starts its command", () => {
 	expect(arrows("generator/", "site/")).toEqual([]);
-	const naming = files
-		.filter((file) => file.startsWith("generator/"))
-		.filter((file) => /["'`](\.\.\/)+site\//.test(textOf(file)));
-	expect(naming).toEqual(["generator/bundle/site-folder.ts"]);
+	expect(imports.filter(({ from }) => from.startsWith("bin/"))).toEqual([
+		{ from: "bin/kilde.cjs", to: "generator/bin/kilde.cjs", typeOnly: false },
+	]);
 });
 
 test("how the sample pictures were made is imported by nothing, and imports nothing", () => {
@@ -106,16 +91,6 @@ test("how the sample pictures were made is imported by nothing, and imports noth
 	expect(within?.filter((each) => !isOwn(each) && !isPackage(each.to))).toEqual(
 		[],
 	);
-});
-
-test("the engine and the site meet in bin/program.ts", () => {
-	expect(arrows("bin/", "generator/")).toEqual([
-		"bin/program.ts → generator/cli.ts",
-	]);
-	expect(arrows("bin/", "site/")).toEqual([
-		"bin/program.ts → site/model/time-zone.ts",
-		"bin/program.ts → site/site.ts",
-	]);
 });
 
 /** Words of this business, of its country and of its languages, which the engine doesn't know. */
@@ -205,8 +180,8 @@ describe("packages and Node's modules", () => {
 		["node:tls", ["generator/verify/"]],
 		["node:readline", ["generator/terminal/"]],
 		["chokidar", ["generator/dev/"]],
-		["esbuild", ["bin/", "generator/bundle/"]],
-		["tsx", ["bin/"]],
+		["esbuild", ["generator/bin/", "generator/bundle/"]],
+		["tsx", ["generator/bin/"]],
 		["sharp", ["generator/images/"]],
 		["heic-decode", ["generator/images/heic.ts"]],
 		["saxes", ["generator/images/published/"]],
@@ -309,6 +284,10 @@ describe("packages and Node's modules", () => {
 				),
 			);
 		expect(touching).toEqual([
+			// They start the process.
+			"generator/bin/bundle.mjs",
+			"generator/bin/kilde.cjs",
+			"generator/bin/load.cjs",
 			// In the browser: when the site showed what was published, and what is open today.
 			"generator/edit/client/state/publishing.ts",
 			"generator/terminal/terminal.ts",
@@ -320,10 +299,9 @@ describe("packages and Node's modules", () => {
 	test("what the site is made with is no development dependency", () => {
 		const { dependencies } = JSON.parse(textOf("package.json"));
 		const used = packages
-			.filter(({ typeOnly }) => !typeOnly)
-			.filter(({ from }) => !isIn(from, ["tests/", ...tools]))
-			.map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? to)
-			.filter((name) => !name.startsWith("node:"));
+			.filter(({ from, typeOnly }) => from.startsWith("site/") && !typeOnly)
+			.filter(({ from }) => !isIn(from, tools))
+			.map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? to);
 		expect(used.filter((name) => !(name in dependencies))).toEqual([]);
 	});
 });

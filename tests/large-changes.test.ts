@@ -15,7 +15,7 @@ import {
 } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
 import { commit, git } from "./support/git.ts";
-import { createProject, type Project } from "./support/project.ts";
+import { createProject, linkSite, type Project } from "./support/project.ts";
 
 // Numbers of facts that are far from those of the last commit.
 
@@ -200,6 +200,7 @@ describe("in a repository", () => {
 			cpSync(join(project.root, folder), join(project.root, "inner", folder), {
 				recursive: true,
 			});
+		linkSite(join(project.root, "inner"));
 		commit(project.root);
 		raisePrice("inner/");
 		expect(await build(join(project.root, "inner"))).toContain(leap);

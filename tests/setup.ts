@@ -1,19 +1,31 @@
+import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { loadProgram } from "../bin/load.cjs";
+import { loadProgram } from "../generator/bin/load.cjs";
 import { cachedBundle } from "../generator/bundle/index.ts";
+import { openDefinition } from "../generator/bundle/open-definition.ts";
 import { site } from "../site/site.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** The digest of the generator's code, under which `npm run build` caches too. */
+		/** The digest of the code of engine and definition, under which `npm run build` caches too. */
 		code: string;
 	}
 }
 
-/** Bundles the site's code once for all workers of all projects, and the generator's for the tests that start the command. */
+/** Bundles the site's code once for all workers of all projects, and the engine's for the tests that start the command. */
 export async function setup(project: TestProject): Promise<void> {
-	const { code } = await loadProgram();
-	if (code === undefined) throw new Error("The bundle can't be written.");
-	await cachedBundle(site, code);
+	const root = fileURLToPath(new URL("../", import.meta.url));
+	const code = await codeOf(root);
+	await cachedBundle(site, root, code);
 	project.provide("code", code);
+}
+
+/** The digest of the code of the engine and of the definition of a project's site. */
+export async function codeOf(root: string): Promise<string> {
+	const engine = await loadProgram();
+	const opened = await openDefinition(root, engine.code);
+	if ("refused" in opened) throw new Error(opened.refused.en);
+	if (opened.code === undefined)
+		throw new Error("The bundle can't be written.");
+	return opened.code;
 }

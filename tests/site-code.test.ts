@@ -269,7 +269,7 @@ const files = {
 } as const;
 
 const bundleOf = (changed: Readonly<Record<string, string>> = {}) =>
-	bundleSite({ code: {} }, "production", put({ ...files, ...changed }));
+	bundleSite({ code: {} }, put({ ...files, ...changed }));
 
 describe("the styles of a page", () => {
 	const margins = async (changed: Readonly<Record<string, string>>) =>
@@ -319,7 +319,6 @@ describe("the styles of a page", () => {
 	test("of the component for frames are only on pages with one, as its island is", async () => {
 		const { inline } = await bundleSite(
 			{ code: { frames: "video.tsx" } },
-			"production",
 			put({
 				...files,
 				"video.tsx":

@@ -6,6 +6,7 @@ import type { Metafile } from "esbuild";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { createMemo } from "../cache/memo.ts";
+import { cacheFolder } from "../cache/project-memo.ts";
 import type { SiteCode, SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { engineFolder } from "../engine-folder.ts";
@@ -27,7 +28,7 @@ import {
 } from "./islands.ts";
 import { readCode } from "./places-in-code.ts";
 import { siteFingerprint, siteFolder } from "./site-folder.ts";
-import { loadServer, ownCache, serverEntry } from "./site-server.ts";
+import { loadServer, serverEntry } from "./site-server.ts";
 import {
 	bundleStyles,
 	commonSheet,
@@ -69,30 +70,32 @@ export type BundledCode = {
 	readonly faults: readonly Diagnostic[];
 };
 
-/** Bundles a site's code: the server's, the inlined scripts and styles, the islands, and the fonts. */
+/** Bundles a site's code, which is in `folder`: the server's, the inlined scripts and styles, the islands, and the fonts. */
 export async function bundleSite(
 	{ code }: Pick<SiteDefinition, "code">,
+	folder: string,
 	environment: Environment = "production",
-	folder: string = siteFolder,
 ): Promise<Bundle> {
 	return assemble(await bundleParts(folder, code, environment), folder);
 }
 
 /**
- * The same for production, from the cache if no file of the site has changed. `code` is the digest of the generator's code;
- * without it, nothing is cached.
+ * The same for production and the site of a project, from the cache if no file of the site has changed. `code` is the
+ * digest of the code of engine and definition; without it, nothing is cached.
  */
 export async function cachedBundle(
 	site: Pick<SiteDefinition, "code">,
+	root: string,
 	code: string | undefined,
 ): Promise<Bundle> {
-	if (code === undefined) return bundleSite(site);
-	const digest = digestOf(`${code} ${siteFingerprint()}`);
-	const cached = readCachedValue<Digested>(ownCache, "site", digest);
-	const parts =
-		cached ?? (await bundleParts(siteFolder, site.code, "production"));
-	if (!cached) writeCachedValue(ownCache, "site", digest, parts);
-	return assemble(parts, siteFolder);
+	const folder = siteFolder(root);
+	if (code === undefined) return bundleSite(site, folder);
+	const cache = cacheFolder(root);
+	const digest = digestOf(`${code} ${siteFingerprint(root)}`);
+	const cached = readCachedValue<Digested>(cache, "site", digest);
+	const parts = cached ?? (await bundleParts(folder, site.code, "production"));
+	if (!cached) writeCachedValue(cache, "site", digest, parts);
+	return assemble(parts, folder);
 }
 
 /** Everything that is bundled from site/, as plain data. */
@@ -128,7 +131,7 @@ async function bundleParts(
 	const prefetch = JSON.stringify(
 		existsSync(rules) ? JSON.parse(readFileSync(rules, "utf8")) : {},
 	);
-	const shown = loadServer(server.code).islands;
+	const shown = loadServer(server.code, folder).islands;
 	const faults = islandFaults(folder, readCode(folder), shown);
 	const made = { server, ...styles, islands, scripts, favicon, prefetch };
 	const { frames } = code;
@@ -172,7 +175,7 @@ function assemble(parts: Digested, folder: string): Bundle {
 		renderPage(props, policy) {
 			// Loaded at the first page that is rendered: a build may reuse all pages.
 			const { renderPage } = memo.once("server", "", () =>
-				loadServer(server.code),
+				loadServer(server.code, folder),
 			);
 			const script = scripts.ofViews.get(props.view);
 			return renderPage(props, {

@@ -1,19 +1,22 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { digestOf } from "../cache/digest.ts";
-import { engineFolder } from "../engine-folder.ts";
 
-/** The path of the folder of the site's code; it ends in a slash. */
-export const siteFolder = fileURLToPath(new URL("../site/", engineFolder));
+/** The name of the folder of a site's code, within its project. */
+export const siteFolderName = "site";
+
+/** The path of the folder of a project's code, as bundlers have it: without symbolic links, with a slash at its end. */
+export function siteFolder(root: string): string {
+	return `${realpathSync(join(root, siteFolderName))}/`;
+}
 
 /**
  * Returns a digest of the names, sizes and change times of all files in that folder: it differs after any change, even if
  * no size differs.
  */
-export function siteFingerprint(): string {
+export function siteFingerprint(root: string): string {
 	// Without the types, Node 20 asks for those of all files one by one.
-	const entries = readdirSync(siteFolder, {
+	const entries = readdirSync(siteFolder(root), {
 		recursive: true,
 		withFileTypes: true,
 	});
@@ -21,8 +24,13 @@ export function siteFingerprint(): string {
 		.filter((entry) => !entry.isDirectory())
 		.map(({ parentPath, name }) => {
 			const file = join(parentPath, name);
-			const { size, ctimeMs } = statSync(file);
-			return `${file} ${size} ${ctimeMs}`;
+			return `${file} ${stampOf(file)}`;
 		});
 	return digestOf(lines.sort().join("\n"));
+}
+
+/** Returns a stamp of a file: it differs after every change, even if the size is the same. */
+export function stampOf(file: string): string {
+	const stats = statSync(file, { throwIfNoEntry: false });
+	return stats ? `${stats.size} ${stats.ctimeMs}` : "missing";
 }

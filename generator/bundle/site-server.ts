@@ -1,15 +1,7 @@
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import { Script } from "node:vm";
-import { cacheFolder } from "../cache/project-memo.ts";
 import { engineFolder } from "../engine-folder.ts";
 import type { PageCode, PageProps } from "../types.ts";
-import { siteFolder } from "./site-folder.ts";
-
-/** The cache folder of the generator's own project, for what is made from its code. */
-export const ownCache = cacheFolder(
-	fileURLToPath(new URL("../", engineFolder)),
-);
 
 /** Renders a page to HTML. */
 type RenderPage = (props: PageProps, code: PageCode) => string;
@@ -34,12 +26,12 @@ export function serverEntry(islands: readonly string[]): string {
 }
 
 /**
- * Loads the server's code as a CommonJS module. Throws if it exports no function that renders a page.
+ * Loads the server's code as a CommonJS module, as one of this folder. Throws if it exports no function that renders a page.
  */
-export function loadServer(code: string): Server {
+export function loadServer(code: string, folder: string): Server {
 	const script = new Script(
 		`(function (module, exports, require) {${code}\n})`,
-		{ filename: `${siteFolder}server.cjs` },
+		{ filename: `${folder}server.cjs` },
 	);
 	const module: { exports: Partial<Server> } = { exports: {} };
 	script.runInThisContext()(

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
+import type { UnloadedSite } from "../bundle/open-definition.ts";
 import { siteFingerprint } from "../bundle/site-folder.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
 import {
@@ -17,16 +18,12 @@ import { recover } from "../write/index.ts";
 import { type BuildSummary, openManifest } from "../write/manifest.ts";
 import { type Answer, exitCodes, refusal, success } from "./shared/answer.ts";
 import { option, problemFormat, project } from "./shared/arguments.ts";
-import { defineCommand } from "./shared/define-command.ts";
+import { defineProjectCommand } from "./shared/define-command.ts";
 import type { BuildOptions } from "./shared/options.ts";
-import {
-	countWarnings,
-	openProject,
-	printDiagnostics,
-} from "./shared/project.ts";
+import { countWarnings, printDiagnostics } from "./shared/project.ts";
 
 /** `kilde build`: builds the site and writes it; if the content has errors, prints them and writes nothing. */
-export const command = defineCommand<BuildOptions>(
+export const command = defineProjectCommand<BuildOptions>(
 	{
 		en: "build the site; nothing is written while the content has errors",
 		da: "lav hjemmesiden; der bliver ikke skrevet noget, så længe indholdet har fejl",
@@ -51,14 +48,14 @@ export const command = defineCommand<BuildOptions>(
 			da: "gem også tekstfilerne komprimeret, som .br og .gz",
 		}),
 	],
-	(options, { program }) => buildOrReuse({ ...options, ...program }),
+	buildOrReuse,
 );
 
-async function buildOrReuse(options: BuildOptions): Promise<Answer> {
-	const { format, code } = options;
-	const project = openProject(options);
-	if ("refused" in project) return project.refused;
-	const { root } = project;
+async function buildOrReuse(
+	options: BuildOptions,
+	site: UnloadedSite,
+): Promise<Answer> {
+	const { format, code, root } = options;
 	const output = resolve(root, options.output);
 	const location = code
 		? { folder: cacheFolder(root), code, output }
@@ -78,7 +75,7 @@ async function buildOrReuse(options: BuildOptions): Promise<Answer> {
 		upToDate ??
 		(await (
 			await import("./rebuild.ts")
-		).rebuild(options, { root, output, sources, manifest, key }));
+		).rebuild(options, { site, output, sources, manifest, key }));
 	if ("code" in summary) return summary;
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
@@ -96,9 +93,9 @@ function asJson({ next }: BuildSummary): string {
 function buildKey(
 	{ value, diagnostics }: Checked<readonly Source[]>,
 	committed: string,
-	{ code, date, compress }: BuildOptions,
+	{ code, root, date, compress }: BuildOptions,
 ): string {
-	const site = siteFingerprint();
+	const site = siteFingerprint(root);
 	const settings = [code, site, date, compress, committed, diagnostics];
 	const hash = createHash("sha256").update(JSON.stringify(settings));
 	for (const { path, digest } of value) hash.update(`\n${digest} ${path}`);

@@ -1,3 +1,4 @@
+import { siteFolder } from "../bundle/site-folder.ts";
 import { endpoints } from "../dev/endpoints.ts";
 import type { Edit } from "../dev/index.ts";
 import { networkAddresses } from "../dev/listen.ts";
@@ -22,7 +23,7 @@ import {
 	project,
 } from "./shared/arguments.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
-import type { Options } from "./shared/options.ts";
+import type { Engine, Options } from "./shared/options.ts";
 
 /** The options of a server; `host` serves the site to the whole network. */
 export type DevOptions = Options & {
@@ -48,7 +49,7 @@ export const command = defineSiteCommand<DevOptions>(
 		da: "vis hjemmesiden, mens du arbejder; den følger med, hver gang du gemmer",
 	},
 	serverInputs,
-	(options) => serve(options),
+	(options, { engine }) => serve(options, engine),
 );
 
 /** The environment variable that is set in the process of the server; the process that the user started supervises it. */
@@ -60,6 +61,7 @@ export const keyVariable = "KILDE_EDIT_KEY";
 /** Serves the site; with a key, whoever has it can edit. */
 export async function serve(
 	options: DevOptions,
+	engine: Engine,
 	editor?: { readonly key: string; readonly opens: boolean },
 ): Promise<Answer> {
 	const { root, lang, site } = options;
@@ -105,7 +107,11 @@ export async function serve(
 					[workerVariable]: "1",
 					...(editor && { [keyVariable]: editor.key }),
 				},
-				definition: ["site.ts", ...(site.code.definition ?? [])],
+				folder: siteFolder(root),
+				definition: async () => {
+					const opened = await engine.open(root);
+					return "refused" in opened ? undefined : opened.files;
+				},
 				report: (wording) => printError(wording[lang]),
 				refusal: exitCodes.wrongUsage,
 				onReady: (ready) => {

@@ -31,7 +31,7 @@ export const command = defineSiteCommand<EditOptions>(
 			da: "læg en fil på skrivebordet, der åbner redigeringen med et dobbeltklik",
 		}),
 	],
-	(asked, { argv }) => {
+	(asked, { argv, engine }) => {
 		// The editor is for the owner of the site, whatever language the computer has.
 		const lang = languageAsked(argv) ?? asked.site.editorLanguage;
 		const options = { ...asked, lang };
@@ -39,7 +39,7 @@ export const command = defineSiteCommand<EditOptions>(
 		const key =
 			currentProcess().environment[keyVariable] ??
 			randomBytes(24).toString("base64url");
-		return serve(options, { key, opens: options.open });
+		return serve(options, engine, { key, opens: options.open });
 	},
 );
 

@@ -5,7 +5,7 @@ import { begin } from "../new/index.ts";
 import { ownFormat, withPrompt } from "../terminal/terminal.ts";
 import { save } from "../write/save.ts";
 import { type Answer, answer, exitCodes, refusal } from "./shared/answer.ts";
-import { option, project } from "./shared/arguments.ts";
+import { option, project, rootAsked } from "./shared/arguments.ts";
 import { makeSite } from "./shared/ask-site.ts";
 import { helpForCommand } from "./shared/commander-words.ts";
 import {
@@ -13,17 +13,28 @@ import {
 	defineSiteCommand,
 } from "./shared/define-command.ts";
 import type { ProjectOptions } from "./shared/options.ts";
-import { failed, nothingWritten, printDiagnostics } from "./shared/project.ts";
+import {
+	failed,
+	nothingWritten,
+	openProject,
+	printDiagnostics,
+} from "./shared/project.ts";
 
 /** `kilde new`: has a subcommand for each scaffold of the site. */
 export const command: CommandSetup = async (parent, context) => {
-	const { argv, language, program } = context;
+	const { argv, language, engine } = context;
 	parent
 		.helpCommand("help [command]", helpForCommand[language])
 		.description(does[language]);
 	// The definition of the site is loaded only for runs of this command.
 	if (!argv.includes("new")) return;
-	const { collections } = await program.loadSite();
+	const opened = await openProject(rootAsked(argv), engine);
+	if ("refused" in opened) {
+		parent.allowUnknownOption().argument("[name]");
+		parent.action(() => context.finish(opened.refused));
+		return;
+	}
+	const { collections } = await opened.site.load();
 	for (const { scaffold } of collections) {
 		if (!scaffold) continue;
 		const answers = scaffold

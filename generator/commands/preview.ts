@@ -9,7 +9,7 @@ import { endSignal, print, today } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { answer, exitCodes, refusal } from "./shared/answer.ts";
 import { language, option, port, root } from "./shared/arguments.ts";
-import { defineCommand } from "./shared/define-command.ts";
+import { defineProjectCommand } from "./shared/define-command.ts";
 
 type PreviewOptions = {
 	readonly root: string;
@@ -19,7 +19,7 @@ type PreviewOptions = {
 };
 
 /** `kilde preview`: serves the built site as a host would, until the process ends. */
-export const command = defineCommand<PreviewOptions>(
+export const command = defineProjectCommand<PreviewOptions>(
 	{
 		en: "serve the built site as a web host would",
 		da: "vis den færdige hjemmeside, som den bliver på et webhotel",

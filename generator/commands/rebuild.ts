@@ -1,4 +1,5 @@
 import { build } from "../build.ts";
+import type { UnloadedSite } from "../bundle/open-definition.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import {
 	type Checked,
@@ -14,9 +15,9 @@ import { type Answer, exitCodes, refusal } from "./shared/answer.ts";
 import type { BuildOptions } from "./shared/options.ts";
 import { failed, nothingWritten, printDiagnostics } from "./shared/project.ts";
 
-/** The project, its sources and output folder, the manifest of the last build, and the key of this one. */
+/** The site, its sources and output folder, the manifest of the last build, and the key of this one. */
 type Task = {
-	readonly root: string;
+	readonly site: UnloadedSite;
 	readonly output: string;
 	readonly sources: Checked<Source[]>;
 	readonly manifest: Manifest;
@@ -26,10 +27,10 @@ type Task = {
 /** Builds a site and writes it; returns its summary, or a refusal after printing the diagnostics. */
 export async function rebuild(
 	options: BuildOptions,
-	{ root, output, sources, manifest, key }: Task,
+	{ site: { load }, output, sources, manifest, key }: Task,
 ): Promise<BuildSummary | Answer> {
-	const { date, code, compress } = options;
-	const site = await options.loadSite();
+	const { root, date, code, compress } = options;
+	const site = await load();
 	const entries = () =>
 		sources.value.map((source) => parse(source, site).value);
 	const unready = options.launch && whyNotReady(launchList(entries(), site));

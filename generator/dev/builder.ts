@@ -66,7 +66,7 @@ export function createBuilder({
 			en: "Bundling the site's code",
 			da: "Samler hjemmesidens kode",
 		});
-		bundle ??= cachedBundle(site, code).then((production) =>
+		bundle ??= cachedBundle(site, root, code).then((production) =>
 			edited === asItIs ? withoutPolicy(production) : production,
 		);
 		const disk = sources ? readAgain(root, sources, changed) : read(root);

@@ -116,6 +116,8 @@ export async function startDevServer(options: DevServerOptions) {
 		if (isSettled || isGood(outcome))
 			publish(outcome, performance.now() - started);
 	});
+	const folder = siteFolder(root);
+	const isCode = (path: string) => `${path}${sep}`.startsWith(folder);
 	const onChange = (paths: readonly string[]) => {
 		if (paths.some(isCode)) builder.forgetCode();
 		changes.push(...paths.filter((path) => !isCode(path)));
@@ -123,7 +125,7 @@ export async function startDevServer(options: DevServerOptions) {
 	};
 	// It starts before anything is read, so that no change is missed between the two.
 	const watcher = watch(
-		[join(root, "content"), join(root, "templates"), resolve(siteFolder)],
+		[join(root, "content"), join(root, "templates"), resolve(folder)],
 		{
 			changed(paths) {
 				isSettled = false;
@@ -197,7 +199,7 @@ async function createPublisher(
 			...edit,
 			onError,
 			script: await bundleClient("editor"),
-			font: fontOf(definition),
+			font: fontOf(definition, root),
 			pagesPort: () => ports.pages,
 			picture: (address) =>
 				snapshot.artifacts.get(outputFile(address)) ?? edit.media(address),
@@ -239,12 +241,12 @@ function byPath(artifacts: Built["artifacts"] = []): Snapshot["artifacts"] {
 }
 
 /** The font that the site's editor has; undefined where it has none of its own. */
-function fontOf({ editorLook }: SiteDefinition): Uint8Array | undefined {
+function fontOf(
+	{ editorLook }: SiteDefinition,
+	root: string,
+): Uint8Array | undefined {
 	const file = editorLook?.font?.file;
-	return file === undefined ? undefined : readFileSync(join(siteFolder, file));
-}
-
-/** Whether a path is one of the site's code, and not of its content. */
-function isCode(path: string): boolean {
-	return `${path}${sep}`.startsWith(siteFolder);
+	return file === undefined
+		? undefined
+		: readFileSync(join(siteFolder(root), file));
 }

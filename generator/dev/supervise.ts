@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { join, resolve } from "node:path";
+import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { siteFolder } from "../bundle/site-folder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { engineFolder } from "../engine-folder.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -13,8 +12,10 @@ export type Command = {
 	readonly file: string;
 	readonly argv: readonly string[];
 	readonly environment: NodeJS.ProcessEnv;
-	/** The files and folders of site/ that define the site. */
-	readonly definition: readonly string[];
+	/** The folder of the site's code. */
+	readonly folder: string;
+	/** The files of it that define the site, with their absolute paths; undefined while they can't be read. */
+	readonly definition: () => Promise<readonly string[] | undefined>;
 	readonly report: (wording: Wording) => void;
 	/** The exit code with which the command refuses to serve; it has said why. */
 	readonly refusal: number;
@@ -36,7 +37,7 @@ const crashed: Wording = {
  * ended because the command refused to serve.
  */
 export async function supervise(
-	{ file, argv, environment, definition, report, refusal, onReady }: Command,
+	{ file, argv, environment, folder, definition, ...told }: Command,
 	stop: AbortSignal,
 ): Promise<boolean> {
 	let port: number | undefined;
@@ -47,9 +48,16 @@ export async function supervise(
 		await end(child);
 		if (!ended.aborted) child = start();
 	});
-	const watched = definition.map((name) => join(siteFolder, name));
-	const watcher = watch([resolve(fileURLToPath(engineFolder)), ...watched], {
-		settled: () => restart(),
+	const engine = resolve(fileURLToPath(engineFolder));
+	let defining = (await definition()) ?? [];
+	const watcher = watch([engine, resolve(folder)], {
+		async settled(paths) {
+			const isOurs = paths.some((path) => path.startsWith(`${engine}${sep}`));
+			if (!isOurs && !paths.some((path) => defining.includes(path))) return;
+			await restart();
+			// A file that is new is first imported by one that was there.
+			defining = (await definition()) ?? defining;
+		},
 	});
 	await restart();
 	if (!ended.aborted) await once(ended, "abort");
@@ -68,12 +76,13 @@ export async function supervise(
 		started.on("message", (message) => {
 			const isFirst = port === undefined;
 			port = (message as ReadyMessage).port;
-			if (isFirst) onReady?.(port);
+			if (isFirst) told.onReady?.(port);
 		});
 		started.once("exit", (code) => {
 			if (started !== child || stop.aborted) return;
-			if (code === refusal) refused.abort();
-			else report(crashed);
+			if (code !== told.refusal) told.report(crashed);
+			// Once it has served, the next change of the code may mend it.
+			else if (port === undefined) refused.abort();
 		});
 		return started;
 	}

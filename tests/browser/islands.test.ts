@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { bundleSite, cachedBundle } from "../../generator/bundle/index.ts";
+import { siteFolder } from "../../generator/bundle/site-folder.ts";
 import { site as definition } from "../../site/site.ts";
+import { repository } from "../support/check.ts";
 import { contentOf, strings } from "../support/content.ts";
 import { searchEntries, words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
@@ -216,8 +218,8 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 	open,
 }) => {
 	const [production, development] = await Promise.all([
-		cachedBundle(definition, inject("code")),
-		bundleSite(definition, "development"),
+		cachedBundle(definition, repository, inject("code")),
+		bundleSite(definition, siteFolder(repository), "development"),
 	]);
 	const files = new Map(
 		development.files.map(({ path, bytes }) => [`/${path}`, bytes]),

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { TestProject } from "vitest/node";
-import { loadProgram } from "../../bin/load.cjs";
 import { build } from "../../generator/build.ts";
 import type { Built } from "../../generator/build-types.ts";
 import { digestOf } from "../../generator/cache/digest.ts";
@@ -24,6 +23,7 @@ import { localeOf, outputFile } from "../../generator/url.ts";
 import { booking } from "../../site/model/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
 import { site } from "../../site/site.ts";
+import { codeOf } from "../setup.ts";
 import { article } from "../support/articles.ts";
 import { type Chrome, findChrome } from "./chrome.ts";
 import { serveFolder } from "./host.ts";
@@ -89,7 +89,7 @@ export async function setup(
 /** Builds the real site in a new folder. */
 export async function buildSite(): Promise<BuiltSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
-	const { code } = await loadProgram();
+	const code = await codeOf(root);
 	const { value, diagnostics } = read(root);
 	const sources = { value: withArticles(value), diagnostics };
 	const { value: built } = await build(

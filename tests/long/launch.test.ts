@@ -27,6 +27,7 @@ import {
 	takePhoto,
 } from "../support/launch.ts";
 import { startKilde } from "../support/process.ts";
+import { linkSite } from "../support/project.ts";
 import {
 	certificates,
 	startSecureServer,
@@ -130,6 +131,7 @@ beforeAll(async () => {
 	root = mkdtempSync(join(tmpdir(), "kilde-launch-"));
 	for (const folder of ["content", "templates"])
 		cpSync(join(repository, folder), join(root, folder), { recursive: true });
+	linkSite(root);
 	commitAll(root);
 	remote = openRemote(root);
 	editor = await startEditing(root, "da");

@@ -44,6 +44,9 @@ export function openTrial(): Trial {
 	for (const name of readdirSync(join(repository, "node_modules")))
 		if (!/^\.(?!bin$)/.test(name))
 			symlinkSync(join(repository, "node_modules", name), join(packages, name));
+	// npm links the engine to its folder, of which there is a copy here.
+	rmSync(join(packages, "kilde"));
+	symlinkSync(join(root, "generator"), join(packages, "kilde"));
 	const run: Trial["run"] = (files, titles) => runTests(root, files, titles);
 	return {
 		run,

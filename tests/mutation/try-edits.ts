@@ -18,10 +18,9 @@ export async function tryEdits(
 	code: string,
 	begin: (what: string) => Promise<void>,
 ): Promise<void> {
-	const { value: sources } = read(
-		fileURLToPath(new URL("../../", import.meta.url)),
-	);
-	const judge = createJudge(sources, await cachedBundle(site, code));
+	const root = fileURLToPath(new URL("../../", import.meta.url));
+	const { value: sources } = read(root);
+	const judge = createJudge(sources, await cachedBundle(site, root, code));
 	const files = sources
 		.map(({ path }) => path)
 		.filter((path) => path.startsWith("content/"));

@@ -34,7 +34,11 @@ const own = read(repository).value.filter(
 );
 
 /** The code of the site, bundled once for all tests (setup.ts). */
-export const bundle: Bundle = await cachedBundle(site, inject("code"));
+export const bundle: Bundle = await cachedBundle(
+	site,
+	repository,
+	inject("code"),
+);
 const memo: Memo = createMemo();
 
 /** The day that tests build for. */

@@ -1,7 +1,8 @@
 // It takes the folder that a process is in when it is loaded for good: not one that a test removes.
 import "esbuild";
 import { inject, vi } from "vitest";
-import { run } from "../../bin/program.ts";
+import { run } from "../../generator/cli.ts";
+import { site } from "../../site/site.ts";
 import { today } from "./check.ts";
 
 /** What the command printed, and its exit code. */
@@ -46,7 +47,13 @@ export async function runKilde(
 		process.chdir(folder);
 		for (const name of asked) delete process.env[name];
 		Object.assign(process.env, environment);
-		const status = await run(argv, inject("code"));
+		const code = inject("code");
+		const status = await run(argv, code, async () => ({
+			code,
+			timeZone: site.timeZone,
+			files: [],
+			load: async () => site,
+		}));
 		return { status, ...printed };
 	} finally {
 		vi.useRealTimers();

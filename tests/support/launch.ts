@@ -13,6 +13,7 @@ import type {
 import type { Locale } from "../../generator/i18n/languages.ts";
 import type { EditServer } from "./edit-server.ts";
 import { environment, git } from "./git.ts";
+import { linkSite } from "./project.ts";
 
 // What an owner does before the launch, by the requests of the editor alone: no file is written here.
 
@@ -158,6 +159,7 @@ export function openRemote(root: string) {
 			execFileSync("git", ["clone", "--quiet", bare, copy], {
 				env: environment,
 			});
+			linkSite(copy);
 			return copy;
 		},
 		remove: () => rmSync(folder, { recursive: true }),

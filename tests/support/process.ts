@@ -47,6 +47,7 @@ export function startKilde(
 
 /** Puts a copy of the generator and the site's code beside a project's content, so that tests can change both. */
 export function copyGenerator(root: string): void {
+	rmSync(join(root, "site"), { force: true });
 	for (const name of ["bin", "generator", "site", "package.json"])
 		cpSync(join(repository, name), join(root, name), { recursive: true });
 	const packages = join(root, "node_modules");

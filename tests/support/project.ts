@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import {
+	cpSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	realpathSync,
 	rmSync,
+	symlinkSync,
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +20,7 @@ import {
 } from "../../generator/cache/project-memo.ts";
 import { read } from "../../generator/read/index.ts";
 import { site } from "../../site/site.ts";
-import { bundle, sourcesWith, today } from "./check.ts";
+import { bundle, repository, sourcesWith, today } from "./check.ts";
 
 /** The small site on the disk, as a project of its own, for tests of what touches the disk. */
 export type Project = {
@@ -37,8 +39,8 @@ export type Project = {
 };
 
 /**
- * A project in a temporary folder: the small site with the product’s own strings and templates. Its files are parsed
- * already, as after a build, unless `cache` is "empty": a tenth of a second less for each test.
+ * A project in a temporary folder: the small site with the product’s own code, strings and templates. The code is bundled
+ * already, and the files are parsed, as after a build, unless `cache` is "empty": a tenth of a second less for each test.
  */
 export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 	const root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-project-")));
@@ -48,9 +50,12 @@ export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 		mkdirSync(dirname(join(root, path)), { recursive: true });
 		put(path, bytes);
 	}
+	linkSite(root);
+	mkdirSync(cacheFolder(root), { recursive: true });
+	for (const name of ["definition", "site"])
+		cpSync(join(cacheFolder(repository), name), join(cacheFolder(root), name));
 	if (cache === "parsed") {
 		parsed ??= parsedInto(root);
-		mkdirSync(cacheFolder(root), { recursive: true });
 		for (const [name, bytes] of parsed)
 			writeFileSync(join(cacheFolder(root), name), bytes);
 	}
@@ -79,6 +84,11 @@ export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 		},
 		remove: () => rmSync(root, { recursive: true, force: true }),
 	};
+}
+
+/** Gives a project the code of the site, as a link. */
+export function linkSite(root: string): void {
+	symlinkSync(join(repository, "site"), join(root, "site"));
 }
 
 /** A folder of its own for each test of the file that calls this. */

@@ -15,8 +15,6 @@ import { ownFormat, ownLanguage } from "../../terminal/terminal.ts";
 export type InputContext = {
 	/** The language of the help and of messages. */
 	readonly language: MessageLanguage;
-	/** The time zone of the site's days. */
-	readonly timeZone: string;
 };
 
 /** Makes an option or an argument of a command. */
@@ -73,21 +71,20 @@ export const root = option(
 );
 
 /** The option for the day that the site is made for; without it, the command is given today. */
-export const date: Input = (context) =>
-	option(
-		"-d, --date <yyyy-mm-dd>",
-		{
-			en: `build the site as of that day (default: today in ${context.timeZone})`,
-			da: `lav hjemmesiden, som den ser ud den dag (standard: i dag i ${context.timeZone})`,
+export const date = option(
+	"-d, --date <yyyy-mm-dd>",
+	{
+		en: "build the site as of that day (default: today in the site's time zone)",
+		da: "lav hjemmesiden, som den ser ud den dag (standard: i dag i hjemmesidens tidszone)",
+	},
+	{
+		parse: (text) => (isDate(text) ? text : undefined),
+		demand: {
+			en: "It must be a date, e.g. 2025-08-01.",
+			da: "Det skal være en dato, f.eks. 2025-08-01.",
 		},
-		{
-			parse: (text) => (isDate(text) ? text : undefined),
-			demand: {
-				en: "It must be a date, e.g. 2025-08-01.",
-				da: "Det skal være en dato, f.eks. 2025-08-01.",
-			},
-		},
-	)(context);
+	},
+);
 
 /** The option for the language of messages. */
 export const language: Input = (context) =>
@@ -157,4 +154,13 @@ export function originOf(text: string): string | undefined {
 		url.href === `${url.origin}/` &&
 		hostOrNumber.test(url.hostname);
 	return isOrigin ? url.origin : undefined;
+}
+
+/** Returns the value of the option --root, before the arguments are parsed. */
+export function rootAsked(argv: readonly string[]): string {
+	const at = argv.findIndex((each) => /^(--root|-r)$/.test(each));
+	const joined = argv.find((each) => /^(--root=|-r=?.)/.test(each));
+	const folder = argv[at + 1];
+	if (at >= 0 && folder !== undefined) return folder;
+	return joined?.replace(/^(--root=|-r=?)/, "") ?? ".";
 }

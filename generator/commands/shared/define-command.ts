@@ -1,16 +1,17 @@
 import { Argument, type Command } from "commander";
+import type { UnloadedSite } from "../../bundle/open-definition.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { today } from "../../terminal/terminal.ts";
 import { failureReason } from "../../write/failure.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
 import { date, type Input, type InputContext } from "./arguments.ts";
-import type { ProjectOptions, UnloadedProgram } from "./options.ts";
+import type { Engine, ProjectOptions } from "./options.ts";
 import { openProject } from "./project.ts";
 
 /** The context in which a command is defined. */
 export type CommandContext = InputContext & {
 	readonly argv: readonly string[];
-	readonly program: UnloadedProgram;
+	readonly engine: Engine;
 	/** Sets the answer of the run. */
 	readonly finish: (answer: Answer) => void;
 };
@@ -38,8 +39,6 @@ export function defineCommand<O>(
 			const options = command.opts();
 			for (const [index, argument] of command.registeredArguments.entries())
 				options[argument.name()] = command.args[index];
-			// Not the default of the option: it takes 10 ms to load the time zones.
-			if (inputs.includes(date)) options.date ??= today(context.timeZone);
 			try {
 				context.finish(await action(options as O, context));
 			} catch (error) {
@@ -49,19 +48,45 @@ export function defineCommand<O>(
 	};
 }
 
-/** The same for a command of a project: its action also gets the project's absolute path and the definition of the site. */
+/**
+ * The same for a command of a project: its action also gets the project's absolute path, the digest of the code, and the
+ * definition of the site before it is loaded.
+ */
+export function defineProjectCommand<
+	O extends Pick<ProjectOptions, "root"> & Partial<ProjectOptions>,
+>(
+	does: Wording,
+	inputs: readonly Input[],
+	action: (
+		options: O,
+		site: UnloadedSite,
+		context: CommandContext,
+	) => Answer | Promise<Answer>,
+): CommandSetup {
+	return defineCommand<O>(does, inputs, async (options, context) => {
+		const project = await openProject(options.root, context.engine);
+		if ("refused" in project) return project.refused;
+		const { root, site } = project;
+		// Not the default of the option: it takes 10 ms to load the time zones.
+		const day = inputs.includes(date) && {
+			date: options.date ?? today(site.timeZone),
+		};
+		return action({ ...options, ...day, root, code: site.code }, site, context);
+	});
+}
+
+/** The same for a command that needs the definition of the site. */
 export function defineSiteCommand<O extends Omit<ProjectOptions, "date">>(
 	does: Wording,
 	inputs: readonly Input[],
 	action: (options: O, context: CommandContext) => Answer | Promise<Answer>,
 ): CommandSetup {
-	return defineCommand<O>(does, inputs, async (options, context) => {
-		const { code, loadSite } = context.program;
-		const project = openProject(options);
-		if ("refused" in project) return project.refused;
-		const site = await loadSite();
-		return action({ ...options, ...project, site, code }, context);
-	});
+	return defineProjectCommand<O>(
+		does,
+		inputs,
+		async (options, { load }, context) =>
+			action({ ...options, site: await load() }, context),
+	);
 }
 
 /** The answer to an error of the system. Rethrows any other error, which is our own bug. */

@@ -1,4 +1,6 @@
+import type { UnloadedSite } from "../../bundle/open-definition.ts";
 import type { SiteDefinition } from "../../definition.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Format } from "../../diagnostics/report.ts";
 
@@ -8,10 +10,10 @@ export type Program = {
 	readonly code?: string | undefined;
 };
 
-/** The same before the definition is loaded, which some runs don't need. The time zone is that of the definition. */
-export type UnloadedProgram = Omit<Program, "site"> & {
-	readonly timeZone: string;
-	loadSite(): Promise<SiteDefinition>;
+/** The program before it knows a project: the digest of its own code, and what opens the definition of a project's site. */
+export type Engine = {
+	readonly code: string | undefined;
+	open(root: string): Promise<UnloadedSite | { readonly refused: Wording }>;
 };
 
 /** The options of every command that makes a site: the project's folder, the day (yyyy-mm-dd), the language of messages. */
@@ -25,9 +27,8 @@ export type ProjectOptions = Program & {
 export type Options = ProjectOptions & { readonly format: Format };
 
 /** The options of `kilde build`; `output` is a folder within the project. */
-export type BuildOptions = Omit<Options, "site"> &
-	Pick<UnloadedProgram, "loadSite"> & {
-		readonly output: string;
-		readonly launch?: true;
-		readonly compress?: true;
-	};
+export type BuildOptions = Omit<Options, "site"> & {
+	readonly output: string;
+	readonly launch?: true;
+	readonly compress?: true;
+};

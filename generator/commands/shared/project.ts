@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Built } from "../../build-types.ts";
+import type { UnloadedSite } from "../../bundle/open-definition.ts";
+import { siteFolderName } from "../../bundle/site-folder.ts";
 import {
 	type Checked,
 	type Wording,
@@ -15,21 +17,28 @@ import {
 } from "../../diagnostics/report.ts";
 import { paintFor, printProblems } from "../../terminal/terminal.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
-import type { ProjectOptions } from "./options.ts";
+import type { Engine } from "./options.ts";
 
 // Functions of several commands.
 
-/** Returns the absolute path of the project's folder, or a refusal if that is not a project. */
-export function openProject(
-	options: Pick<ProjectOptions, "root">,
-): { readonly root: string } | { readonly refused: Answer } {
-	const root = resolve(options.root);
-	const missing = ["content", "templates"].find(
-		(folder) => !existsSync(join(root, folder)),
+/** A project: the absolute path of its folder, and the definition of its site before it is loaded. */
+type OpenProject = { readonly root: string; readonly site: UnloadedSite };
+
+/** Opens the project in a folder; returns a refusal if that is none, or if the code of its site can't be read. */
+export async function openProject(
+	folder: string,
+	engine: Engine,
+): Promise<OpenProject | { readonly refused: Answer }> {
+	const root = resolve(folder);
+	const missing = ["content", "templates", siteFolderName].find(
+		(name) => !existsSync(join(root, name)),
 	);
-	return missing === undefined
-		? { root }
-		: { refused: refusal(exitCodes.wrongUsage, noProject(missing, root)) };
+	if (missing !== undefined)
+		return { refused: refusal(exitCodes.wrongUsage, noProject(missing, root)) };
+	const site = await engine.open(root);
+	return "refused" in site
+		? { refused: refusal(exitCodes.wrongUsage, site.refused) }
+		: { root, site };
 }
 
 function noProject(missing: string, root: string): Wording {

@@ -12,20 +12,32 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { build, transform } from "esbuild";
-import { stampOf } from "./load.cjs";
+import { stampOf } from "./stamp.cjs";
 
-// Bundles generator/ and the definition of the site into the folder .bundle/, since loading the modules one by one takes
-// longer than a build. What the code imports by import() becomes a separate script, so a command loads only what it needs.
-// npm runs this script after installing the packages, and bin/load.cjs when the code has changed.
+// Bundles the engine into the folder .bundle/ of its repository, since loading the modules one by one takes longer than a
+// build. What the code imports by import() becomes a separate script, so a command loads only what it needs. npm runs this
+// script after installing the packages, and load.cjs when the code has changed.
 
-const project = dirname(import.meta.dirname);
+const repository = dirname(dirname(import.meta.dirname));
+/**
+ * What this script writes: the folder of the scripts, relative to the repository; the digest of their code and of the
+ * installed packages; and the stamps of their source files, relative to the repository, and of the scripts.
+ *
+ * @typedef {{
+ *   readonly folder: string,
+ *   readonly code: string,
+ *   readonly sources: Readonly<Record<string, string>>,
+ *   readonly scripts: Readonly<Record<string, string>>,
+ * }} Manifest
+ */
+
 /** npm writes it when it installs packages. */
 const installed = "node_modules/.package-lock.json";
 const started = Date.now();
 
 const { outputFiles, metafile } = await build({
-	absWorkingDir: project,
-	entryPoints: ["bin/program.ts"],
+	absWorkingDir: repository,
+	entryPoints: ["generator/cli.ts"],
 	bundle: true,
 	splitting: true,
 	write: false,
@@ -55,13 +67,13 @@ const { outputFiles, metafile } = await build({
 
 // Each run writes a new folder and then names it in the manifest, so two may run at once.
 const folder = `.bundle/${randomUUID()}`;
-mkdirSync(join(project, folder), { recursive: true });
+mkdirSync(join(repository, folder), { recursive: true });
 const scripts = await Promise.all(outputFiles.map(writeScript));
 const sources = Object.keys(metafile.inputs).filter(
 	(path) => !/node_modules\/|^<data:/.test(path),
 );
 
-/** @type {import("./load.cjs").Manifest} */
+/** @type {Manifest} */
 export const manifest = {
 	folder,
 	code: hash(
@@ -69,16 +81,16 @@ export const manifest = {
 		JSON.stringify([scripts.map(({ digest }) => digest), readInstalled()]),
 	),
 	sources: Object.fromEntries(
-		[...sources, "bin/bundle.mjs", installed].map((path) => [
+		[...sources, "generator/bin/bundle.mjs", installed].map((path) => [
 			path,
-			stampOfSource(join(project, path)),
+			stampOfSource(join(repository, path)),
 		]),
 	),
 	scripts: Object.fromEntries(scripts.map(({ name, stamp }) => [name, stamp])),
 };
-const draft = join(project, folder, "manifest.json");
+const draft = join(repository, folder, "manifest.json");
 writeFileSync(draft, JSON.stringify(manifest));
-renameSync(draft, join(project, ".bundle/manifest.json"));
+renameSync(draft, join(repository, ".bundle/manifest.json"));
 removeOld();
 
 /**
@@ -102,15 +114,15 @@ async function writeScript({ path, text }) {
 		lineLimit: 200,
 	});
 	const name = basename(path);
-	const file = join(project, folder, name);
+	const file = join(repository, folder, name);
 	writeFileSync(file, code);
 	return { name, digest: hash("sha256", code), stamp: stampOf(file) };
 }
 
 /** Returns npm's record of the installed packages; "" if there is none. */
 function readInstalled() {
-	return existsSync(join(project, installed))
-		? readFileSync(join(project, installed), "utf8")
+	return existsSync(join(repository, installed))
+		? readFileSync(join(repository, installed), "utf8")
 		: "";
 }
 
@@ -129,7 +141,7 @@ function stampOfSource(file) {
 /** Removes bundles that are older than a day: a running command may still load parts of a newer one. */
 function removeOld() {
 	const day = 24 * 60 * 60 * 1000;
-	const bundles = join(project, ".bundle");
+	const bundles = join(repository, ".bundle");
 	for (const { name } of readdirSync(bundles, { withFileTypes: true })) {
 		const path = join(bundles, name);
 		const stats = statSync(path, { throwIfNoEntry: false });

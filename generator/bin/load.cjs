@@ -1,25 +1,15 @@
 // @ts-check
 const { hash } = require("node:crypto");
-const { readFileSync, statSync } = require("node:fs");
+const { readFileSync } = require("node:fs");
 const nodeModule = require("node:module");
 const { dirname, join } = require("node:path");
+const { stampOf } = require("./stamp.cjs");
 
-const project = dirname(__dirname);
-
-/**
- * What bin/bundle.mjs writes: the folder of the scripts, relative to the project; the digest of their code and of the
- * installed packages; and the stamps of their source files, relative to the project, and of the scripts.
- *
- * @typedef {{
- *   readonly folder: string,
- *   readonly code: string,
- *   readonly sources: Readonly<Record<string, string>>,
- *   readonly scripts: Readonly<Record<string, string>>,
- * }} Manifest
- */
+/** The repository: of the engine, and of a site that uses it. */
+const repository = dirname(dirname(__dirname));
 
 /**
- * Loads the generator; returns the exports of bin/program.ts and the digest of its code. It is loaded from its bundle,
+ * Loads the engine; returns the exports of cli.ts and the digest of its code. It is loaded from its bundle,
  * which is made again if any of its source files or scripts has changed. With KILDE_UNBUNDLED=1, or if no bundle can be
  * written, its modules are loaded one by one, without a digest, so that nothing is cached.
  */
@@ -27,11 +17,11 @@ async function loadProgram() {
 	if (process.env.KILDE_UNBUNDLED) return loadModules();
 	const manifest = readManifest() ?? (await makeBundle());
 	if (!manifest) return loadModules();
-	const folder = join(project, manifest.folder);
+	const folder = join(repository, manifest.folder);
 	// From Node 22.1 on: V8 need not compile the code again in each process.
 	// @ts-expect-error: The types are those of Node 20.
 	nodeModule.enableCompileCache?.(join(folder, "compiled"));
-	const program = require(join(folder, "program.cjs"));
+	const program = require(join(folder, "cli.cjs"));
 	const { version, arch } = process;
 	return {
 		...program,
@@ -42,12 +32,12 @@ async function loadProgram() {
 /** Returns the manifest of the bundle, or undefined if the bundle is damaged or not up to date. */
 function readManifest() {
 	try {
-		const file = join(project, ".bundle/manifest.json");
-		/** @type {Manifest} */
+		const file = join(repository, ".bundle/manifest.json");
+		/** @type {import("./bundle.mjs").Manifest} */
 		const manifest = JSON.parse(readFileSync(file, "utf8"));
 		const { folder, sources, scripts } = manifest;
-		const isFresh = isAsStamped(sources, project);
-		const isWhole = isAsStamped(scripts, join(project, folder));
+		const isFresh = isAsStamped(sources, repository);
+		const isWhole = isAsStamped(scripts, join(repository, folder));
 		return isFresh && isWhole ? manifest : undefined;
 	} catch {
 		// It is missing or damaged.
@@ -79,17 +69,7 @@ async function makeBundle() {
 async function loadModules() {
 	const { register } = await import("tsx/esm/api");
 	register();
-	return { ...(await import("./program.ts")), code: undefined };
+	return { ...(await import("../cli.ts")), code: undefined };
 }
 
-/**
- * Returns a stamp of a file: it differs after every change, even if the size is the same.
- *
- * @param {string} file
- */
-function stampOf(file) {
-	const stats = statSync(file, { throwIfNoEntry: false });
-	return stats ? `${stats.size} ${stats.ctimeMs}` : "missing";
-}
-
-module.exports = { loadProgram, stampOf };
+module.exports = { loadProgram };

@@ -1,0 +1,24 @@
+var I=Object.create;var k=Object.defineProperty;var M=Object.getOwnPropertyDescriptor;var P=Object.getOwnPropertyNames;var R=Object.getPrototypeOf,T=Object.prototype.hasOwnProperty;var i=(e,t)=>k(e,"name",{value:t,configurable:!0});var q=(e,t)=>{for(var n in t)k(e,n,{get:t[n],enumerable:!0})},E=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of P(t))!T.call(e,r)&&r!==n&&k(e,r,{get:()=>t[r],enumerable:!(o=M(t,
+r))||o.enumerable});return e};var H=(e,t,n)=>(n=e!=null?I(R(e)):{},E(t||!e||!e.__esModule?k(n,"default",{value:e,enumerable:!0}):n,e)),K=e=>E(k({},"__esModule",{value:!0}),e);var Z={};q(Z,{command:()=>J});module.exports=K(Z);var l=require("./chunk-RT5252HU.cjs"),te=require("./chunk-U3SHJVBT.cjs"),a=require("./chunk-UNQ4BR5L.cjs"),ne=require("./chunk-QFR6PJXQ.cjs"),g=require("./chunk-E4OAEEDZ.cjs"),W=require("./chunk-ZBYEZC3V.cjs"),
+c=require("./chunk-D7MWWLJC.cjs"),re=require("./chunk-S53AGU2A.cjs"),oe=require("./chunk-64KPL6JH.cjs"),D=require("./chunk-FM7PMZKE.cjs"),C=require("node:crypto"),O=require("node:path"),f=require("node:fs"),
+s=require("node:path"),L=["bin","content","generator","node_modules","site","templates","tests"];function U(e,t,n=(0,a.openManifest)()){const o=V(e,t)??_(e);return o?{problem:o,isWhole:!1}:(0,a.inspectFolder)(
+e,n.output)}i(U,"checkOutput");function V(e,t){if(j(t,e))return v({en:"it contains the project itself",da:"Selve projektet ligger i den"});if(!j(e,t)||!j(S((0,s.dirname)(e)),(0,f.realpathSync)(t)))return v(
+{en:"it is outside the project",da:"Den ligger uden for projektet"});const[n=""]=(0,s.relative)(t,e).split(s.sep);return L.includes(n)||n.startsWith(".")?v({en:`the project uses ${n} for something els\
+e`,da:`Projektet bruger ${n} til noget andet`}):void 0}i(V,"misplaced");function _(e){const t=(0,f.lstatSync)(e,{throwIfNoEntry:!1});if(!(!t||t.isDirectory()))return t.isSymbolicLink()?v({en:"it is a \
+link to somewhere else",da:"Den er en genvej til et andet sted"}):v({en:"it is not a folder",da:"Den er ikke en mappe"})}i(_,"occupied");function v(e){return{en:`${e.en}. Choose another one with --out\
+put`,da:`${e.da}. V\xE6lg en anden med --output`}}i(v,"elsewhere");function j(e,t){return`${(0,s.resolve)(e)}${s.sep}`.startsWith(`${(0,s.resolve)(t)}${s.sep}`)}i(j,"isWithin");function S(e){return(0,f.existsSync)(
+e)?(0,f.realpathSync)(e):S((0,s.dirname)(e))}i(S,"existing");var J=(0,l.defineProjectCommand)({en:"build the site; nothing is written while the content has errors",da:"lav hjemmesiden; der bliver ikke\
+ skrevet noget, s\xE5 l\xE6nge indholdet har fejl"},[...l.project,l.problemFormat,(0,l.option)("-o, --output <folder>",{en:"folder for the site, within the project",da:"mappen til hjemmesiden, inde i \
+projektet"},{standard:"output"}),(0,l.option)("--launch",{en:"fail if a sample is left, or a question that comes first",da:"stop med en fejl, hvis der er eksempler tilbage eller sp\xF8rgsm\xE5l, der skal af\
+g\xF8res f\xF8rst"}),(0,l.option)("--compress",{en:"also write text files compressed, as .br and .gz",da:"gem ogs\xE5 tekstfilerne komprimeret, som .br og .gz"})],A);async function A(e,t){const{format:n,
+code:o,root:r}=e,m=(0,O.resolve)(r,e.output),p=o?{folder:(0,W.cacheFolder)(r),code:o,output:m}:void 0,u=(0,a.openManifest)(p),h=performance.now(),d=(0,g.read)(r),x=Q(d,(0,a.committedContent)(r),e),b=e.
+launch?void 0:u.summary,{problem:w,isWhole:N}=U(m,r,u);if(w)return(0,c.refusal)(c.exitCodes.wrongUsage,X(w,e.output));const y=N&&b?.key===x?b:void 0;y&&(0,a.recover)(m);const $=y??await(await Promise.resolve().then(()=>H(require("./rebuild-C2JHLAXF.cjs")))).
+rebuild(e,{site:t,output:m,sources:d,manifest:u,key:x});if("code"in $)return $;const{diagnostics:z}=$;(0,g.printDiagnostics)({value:{sources:d.value},diagnostics:z},e);const B=(performance.now()-h)/1e3,
+F=(0,c.success)(Y($,e.output,B),n);return n==="json"?{...F,out:G($)}:F}i(A,"buildOrReuse");function G({next:e}){return`${JSON.stringify({next:e??null})}
+`}i(G,"asJson");function Q({value:e,diagnostics:t},n,{code:o,root:r,date:m,compress:p}){const u=(0,c.siteFingerprint)(r),h=[o,u,m,p,n,t],d=(0,C.createHash)("sha256").update(JSON.stringify(h));for(const{
+path:x,digest:b}of e)d.update(`
+${b} ${x}`);return d.digest("hex")}i(Q,"buildKey");function X(e,t){return{en:`The folder ${t} can't be replaced: ${e.en}.`,da:`Mappen ${t} kan ikke erstattes: ${e.da}.`}}i(X,"notReplaced");function Y({
+pages:e,redirects:t,diagnostics:n,next:o},r,m){const p=(0,D.worded)(d=>`${r}: ${(0,c.count)(e,"page",d)}, ${(0,c.count)(t,"redirect",d)}${(0,g.countWarnings)({diagnostics:n},d)}`),u=m.toFixed(2),h=o&&
+(0,a.nextChangeInWords)(o);return{en:[`${p.en}, in ${u} s.`,h?.en].filter(Boolean).join(`
+`),da:[`${p.da}, p\xE5 ${u.replace(".",",")} s.`,h?.da].filter(Boolean).join(`
+`)}}i(Y,"wordingOf");0&&(module.exports={command});

@@ -1,0 +1,26 @@
+var f=Object.defineProperty;var Z=Object.getOwnPropertyDescriptor;var J=Object.getOwnPropertyNames;var R=Object.prototype.hasOwnProperty;var n=(e,t)=>f(e,"name",{value:t,configurable:!0});var F=(e,t)=>{for(var r in t)f(e,r,{get:t[r],enumerable:!0})},K=(e,t,r,i)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of J(t))!R.call(e,o)&&o!==r&&f(e,o,{get:()=>t[o],enumerable:!(i=Z(t,
+o))||i.enumerable});return e};var L=e=>K(f({},"__esModule",{value:!0}),e);var Y={};F(Y,{__commonJS:()=>P,__esm:()=>b,__export:()=>j,__require:()=>O,__toCommonJS:()=>x,__toESM:()=>D,dateIn:()=>E,digestOf:()=>B,errorAt:()=>_,explain:()=>c,fileStart:()=>q,groupBy:()=>g,isError:()=>u,
+keyOf:()=>G,languageName:()=>S,messageLanguages:()=>N,messageTags:()=>I,newErrors:()=>A,ok:()=>T,problemAt:()=>h,sortDiagnostics:()=>M,startsOfDays:()=>C,warningAt:()=>$,withOnPage:()=>m,worded:()=>k});
+module.exports=L(Y);var d=require("node:crypto"),W=Object.create,l=Object.defineProperty,z=Object.getOwnPropertyDescriptor,p=Object.getOwnPropertyNames,H=Object.getPrototypeOf,Q=Object.prototype.hasOwnProperty,O=(e=>typeof require<
+"u"?require:typeof Proxy<"u"?new Proxy(e,{get:n((t,r)=>(typeof require<"u"?require:t)[r],"get")}):e)(function(e){if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require\
+ of "'+e+'" is not supported')}),b=n((e,t,r)=>n(function(){if(r)throw r[0];try{return e&&(t=(0,e[p(e)[0]])(e=0)),t}catch(o){throw r=[o],o}},"__init"),"__esm"),P=n((e,t)=>n(function(){try{return t||(0,e[p(
+e)[0]])((t={exports:{}}).exports,t),t.exports}catch(i){throw t=0,i}},"__require2"),"__commonJS"),j=n((e,t)=>{for(var r in t)l(e,r,{get:t[r],enumerable:!0})},"__export"),y=n((e,t,r,i)=>{if(t&&typeof t==
+"object"||typeof t=="function")for(let o of p(t))!Q.call(e,o)&&o!==r&&l(e,o,{get:n(()=>t[o],"get"),enumerable:!(i=z(t,o))||i.enumerable});return e},"__copyProps"),D=n((e,t,r)=>(r=e!=null?W(H(e)):{},y(
+t||!e||!e.__esModule?l(r,"default",{value:e,enumerable:!0}):r,e)),"__toESM"),x=n(e=>y(l({},"__esModule",{value:!0}),e),"__toCommonJS");function g(e,t){const r=new Map;for(const i of e){const o=t(i),s=r.
+get(o);s?s.push(i):r.set(o,[i])}return r}n(g,"groupBy");var q={line:1,column:1,length:0};function k(e){return{en:e("en"),da:e("da")}}n(k,"worded");function c(e,t,r,i,o){return{message:{en:e,da:t},hint:{
+en:r,da:i,...o}}}n(c,"explain");function m({message:e,hint:t},r){return{message:{...e,onPage:r.message},hint:{...t,onPage:r.hint}}}n(m,"withOnPage");function T(e){return{value:e,diagnostics:[]}}n(T,"o\
+k");function h({line:e,column:t,length:r},i,{message:o,hint:s}){return{severity:"error",code:i,line:e,column:t,length:r,...s===void 0?{message:o}:{message:o,hint:s}}}n(h,"problemAt");function _(e,...t){
+return{file:e,...h(...t)}}n(_,"errorAt");function $(...e){return{..._(...e),severity:"warning"}}n($,"warningAt");function u(e){return e.severity==="error"}n(u,"isError");var v=100;function M(e){return[
+...g(V(e),({file:r})=>r).values()].flatMap(U)}n(M,"sortDiagnostics");function U(e){if(e.length<=v+1)return e;const t=[...e.filter(u),...e.filter(a=>!u(a))],r=new Set(t.slice(0,v)),[i,...o]=e.filter(a=>!r.
+has(a));if(!i)return e;const s=o.length+1;return[...e.filter(a=>r.has(a)),{...i,code:"more-problems",...m(c(`There are ${s} more problems in this file.`,`Der er ${s} fejl og advarsler til i filen.`,"C\
+orrect these first, or look for something pasted into the file by mistake.","Ret disse f\xF8rst, eller se efter noget, der er sat ind i filen ved en fejl."),c(`There are ${s} more problems here.`,`Der\
+ er ${s} fejl og advarsler til her.`,"Correct the others first, or look for something pasted by mistake.","Ret de andre f\xF8rst, eller se efter noget, der er sat ind ved en fejl."))}]}n(U,"shorten");
+function V(e){return[...new Map(e.map(r=>[[r.file,r.line,r.column,r.code,r.message.en,r.hint?.en].join(`
+`),r])).values()].sort((r,i)=>X(r.file,i.file)||r.line-i.line||r.column-i.column)}n(V,"sortAll");function X(e,t){return e===t?0:e<t?-1:1}n(X,"compare");function A(e,t){const r=n(({file:o,code:s,message:a})=>[
+o,s,a.en].join(`
+`),"nameOf"),i=new Set(e.filter(u).map(r));return t.filter(o=>u(o)&&!i.has(r(o)))}n(A,"newErrors");var N=["da","en"];function S(e){return{da:w("da",e),en:w("en",e)}}n(S,"languageName");function w(e,t){
+return new Intl.DisplayNames(e,{type:"language"}).of(t)??t}n(w,"nameIn");var I={da:"da-DK",en:"en-GB"};function C(e){const t=new Intl.DateTimeFormat("en-GB",{timeZone:e,timeZoneName:"longOffset"}),r=n(
+i=>t.formatToParts(i).find(({type:a})=>a==="timeZoneName")?.value?.slice(3)||"+00:00","offsetAt");return i=>{const o=r(new Date(`${i}T00:00:00Z`)),s=new Date(`${i}T00:00:00${o}`);return`${i}T00:00:00${r(
+s)}`}}n(C,"startsOfDays");function E(e,t){return new Intl.DateTimeFormat("en-CA",{timeZone:e,year:"numeric",month:"2-digit",day:"2-digit"}).format(t)}n(E,"dateIn");function B(e){return(0,d.hash)("sha2\
+56",e,"hex")}n(B,"digestOf");function G(e){return(0,d.hash)("sha256",e,"base64url")}n(G,"keyOf");0&&(module.exports={__commonJS,__esm,__export,__require,__toCommonJS,__toESM,dateIn,digestOf,errorAt,explain,fileStart,groupBy,isError,keyOf,languageName,messageLanguages,messageTags,newErrors,ok,problemAt,
+sortDiagnostics,startsOfDays,warningAt,withOnPage,worded});

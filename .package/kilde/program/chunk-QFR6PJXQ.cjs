@@ -1,0 +1,15 @@
+var l=Object.defineProperty;var O=Object.getOwnPropertyDescriptor;var b=Object.getOwnPropertyNames;var _=Object.prototype.hasOwnProperty;var u=(e,t)=>l(e,"name",{value:t,configurable:!0});var k=(e,t)=>{for(var n in t)l(e,n,{get:t[n],enumerable:!0})},E=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of b(t))!_.call(e,r)&&r!==n&&l(e,r,{get:()=>t[r],enumerable:!(o=O(t,
+r))||o.enumerable});return e};var v=e=>E(l({},"__esModule",{value:!0}),e);var P={};k(P,{invocation:()=>d,readObjects:()=>T,runGit:()=>f,whyUnanswered:()=>I});module.exports=v(P);var h=require("./chunk-D7MWWLJC.cjs"),g=require("./chunk-FM7PMZKE.cjs"),p=require("node:child_process"),y=new Set(["commit","commit-tree","fetch","ls-remote","merge","merge-tree","push"]),G=/^(?!GIT_)|^GIT_(?:CONFIG_|AUTHOR_|COMMITTER_|SSH|SSL_|HTTP_|PROXY_|ASKPASS$|EXEC_PATH$|CEILING_|DISCOVERY_)/i,
+x=["-c","core.fsmonitor=false","-c","core.hooksPath=/dev/null"];function d(e,t,n){const[o=""]=t.filter((i,a)=>!i.startsWith("-")&&t[a-1]!=="-c"),r=y.has(o),s=["-C",e,"--no-pager"];return o!=="check-ig\
+nore"&&s.push("--literal-pathspecs"),{args:[...s,...r?[]:x,...t],env:{...Object.fromEntries(Object.entries(n).filter(([i])=>G.test(i))),LC_ALL:"C",GIT_TERMINAL_PROMPT:"0",GIT_MERGE_AUTOEDIT:"no",...!r&&
+{GIT_OPTIONAL_LOCKS:"0",GIT_ALLOW_PROTOCOL:"none"}}}}u(d,"invocation");function f(e,t,n=""){const{args:o,env:r}=d(e,t,(0,h.currentProcess)().environment),{status:s,stdout:i,stderr:a,error:c}=(0,p.spawnSync)(
+"git",o,{input:n,env:r,maxBuffer:Number.POSITIVE_INFINITY,windowsHide:!0});return{isGood:s===0,out:i??Buffer.alloc(0),words:`${a??""}${c?.message??""}`.trim()}}u(f,"runGit");function I({words:e}){if(/not a git repository \(or any/.
+test(e))return;if(/\bENOENT\b/.test(e))return S;const[,t]=/dubious ownership in repository at '(.*)'/.exec(e)??[];if(t!==void 0)return $(t);const n=e.replace(/^(?:fatal|error): /,"");return{en:`Git ca\
+n't read the history here. It says: ${n}`,da:`Git kan ikke l\xE6se historikken her. Det svarer: ${n}`}}u(I,"whyUnanswered");var S={en:"The history is kept by git, which is not installed here, or not f\
+ound. Install it (git-scm.com), and try again.",da:"Historikken ligger i git, som ikke er installeret her eller ikke bliver fundet. Install\xE9r det (git-scm.com), og pr\xF8v igen."};function $(e){const t=`\
+git config --global --add safe.directory "${e}"`;return{en:`The folder ${e} belongs to another user of this computer, so git doesn't read its history. If you trust that user, run: ${t}`,da:`Mappen ${e}\
+ tilh\xF8rer en anden bruger af computeren, s\xE5 git l\xE6ser ikke dens historik. Har du tillid til den bruger, s\xE5 k\xF8r: ${t}`}}u($,"ownedByOther");function T(e,t){const n=t.map(({object:i})=>`${i}\
+
+`).join(""),{isGood:o,out:r}=f(e,["cat-file","--batch"],n);if(!o)return[];let s=0;return t.flatMap(({path:i})=>{const a=r.indexOf(`
+`,s)+1,[,c]=/ blob (\d+)\n$/.exec(r.toString("latin1",s,a))??[];if(s=a+(c===void 0?0:Number(c)+1),c===void 0)return[];const m=r.subarray(a,a+Number(c));return[{path:i,bytes:m,digest:(0,g.digestOf)(m)}]})}
+u(T,"readObjects");0&&(module.exports={invocation,readObjects,runGit,whyUnanswered});

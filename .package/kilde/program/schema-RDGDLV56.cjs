@@ -1,0 +1,18 @@
+var p=Object.defineProperty;var E=Object.getOwnPropertyDescriptor;var F=Object.getOwnPropertyNames;var P=Object.prototype.hasOwnProperty;var c=(t,e)=>p(t,"name",{value:e,configurable:!0});var b=(t,e)=>{for(var o in e)p(t,o,{get:e[o],enumerable:!0})},q=(t,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of F(e))!P.call(t,s)&&s!==o&&p(t,s,{get:()=>e[s],enumerable:!(n=E(e,
+s))||n.enumerable});return t};var I=t=>q(p({},"__esModule",{value:!0}),t);var Z={};b(Z,{command:()=>j});module.exports=I(Z);var k=require("./chunk-S44XTJF6.cjs"),$=require("./chunk-KL3CNUAX.cjs"),g=require("./chunk-VDYN2EY7.cjs"),x=require("./chunk-737G33UY.cjs"),i=require("./chunk-66IQW3JI.cjs"),l=require("./chunk-RT5252HU.cjs"),
+R=require("./chunk-U3SHJVBT.cjs"),y=require("./chunk-E4OAEEDZ.cjs"),u=require("./chunk-D7MWWLJC.cjs"),S=require("./chunk-64KPL6JH.cjs"),h=require("./chunk-FM7PMZKE.cjs");function J(t,e){return(0,i.toJSONSchema)(
+t.schema,{io:"input",target:"draft-7",override:c(({zodSchema:o,jsonSchema:n})=>{const{words:s,form:r,unit:m,size:a,choices:f,kind:z,target:G,partOf:H,...d}=n,v=(0,i.wordsOf)(n);for(const B of Object.keys(
+n))delete n[B];const{anyOf:K,...M}=d;Object.assign(n,r?{...M,type:"string",pattern:r}:d,a&&{minItems:a.least,maxItems:a.most},d.enum&&{errorMessage:W(d.enum,f,e)},N(o,{language:e,hasForm:(r??d.pattern)!==
+void 0}));const{errorMessage:_,patternErrorMessage:C}=n,w=L(o)?void 0:_??C;v?n.description=[(0,i.explanationIn)(v,e),w].filter(Boolean).join(" "):w&&(n.description??=w)},"override")})}c(J,"jsonSchema");
+function L(t){const e=(0,g.shapeOf)(t,void 0);return e.isWords||(0,g.isComposite)(e)}c(L,"isPlain");function N(t,{language:e,hasForm:o}){const n=r(void 0),s=o?r(""):void 0;return{...n&&{errorMessage:n},
+...s&&{patternErrorMessage:s}};function r(m){const[a]=(0,i.safeParse)(t,m).error?.issues??[],f=a&&(0,i.readDemand)(a.message);return f&&(0,i.mustBe)(f)[e]}}c(N,"messagesOf");function W(t,e,o){const n=t.
+map(String).map(r=>{const m=e?.[r]?.[o]??r;return m===r?r:`${r} (${m})`}),s=(0,S.formatChoice)(n,h.messageTags[o]);return(0,i.mustBe)((0,h.worded)(()=>s))[o]}c(W,"oneOf");function A(t,e,o){const n=e.collections.
+map(r=>({path:O(r.name),bytes:`${JSON.stringify(J(r,o),void 0,"	")}
+`})),s=t.filter(({path:r})=>r.endsWith(".yaml")).flatMap(({path:r,bytes:m})=>{const a=(0,x.parseContentPath)(r.replace(/^content\//,""),e),f=a&&T(r,m,a.collection.name);return f?[{path:r,bytes:f}]:[]});
+return[...n,...s]}c(A,"editorFiles");function O(t){return`content/.schema/${t.replace(/[A-Z]/g,o=>`-${o.toLowerCase()}`)}.json`}c(O,"schemaPath");function D(t,e){const o="../".repeat(t.split("/").length-
+2),n=O(e).slice(8);return`# yaml-language-server: $schema=${o===""?"./":o}${n}`}c(D,"schemaLine");function T(t,e,o){const n=D(t,o),s=e.indexOf(10),r=new TextDecoder().decode(e.subarray(0,s<0?e.length:
+s));if(r.trimEnd()===n)return;const a=r.startsWith("# yaml-language-server:")?e.subarray(s+1):e;return Buffer.concat([Buffer.from(`${n}
+`),a])}c(T,"withSchema");var j=(0,l.defineSiteCommand)({en:"write the JSON Schemas that editors use to explain and check fields (content/.schema); their language is the content editors', unless you gi\
+ve --lang",da:"skriv de skemaer, som redigeringsprogrammer forklarer og kontrollerer felterne efter (content/.schema); p\xE5 redakt\xF8rernes sprog, medmindre du angiver --lang"},l.project,({root:t,site:e},{
+argv:o})=>{const n=(0,$.languageAsked)(o)??e.editorLanguage,s=A((0,y.read)(t).value,e,n),r=(0,k.save)(t,s).length,m={en:`${(0,u.count)(r,"file","en")} written.`,da:`${(0,u.count)(r,"file","da")} skrev\
+et.`};return(0,u.answer)(m)});0&&(module.exports={command});

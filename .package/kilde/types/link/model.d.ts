@@ -1,0 +1,93 @@
+import type { Locale } from "../i18n/languages.js";
+import type { Localized } from "../schema/localized.js";
+import type { Reference } from "../schema/reference.js";
+import type { Prose, Text } from "../text/text.js";
+import type { MediaEntry, Redirect, Ref } from "../types.js";
+/** The facts of a language: words by name. */
+export type Facts = ReadonlyMap<string, string>;
+/** Content in one language: texts are strings with their facts filled in, references are names. */
+export type Local<T> = T extends Text ? string : T extends Prose ? LocalBody : T extends Reference ? string : T extends Localized<infer U> ? Local<U> : T extends readonly (infer U)[] ? readonly Local<U>[] : T extends object ? {
+    readonly [K in keyof T]: Local<T[K]>;
+} : T;
+/** A Markdown text in one language. */
+export type LocalBody = {
+    readonly html: string;
+    readonly headings: readonly {
+        readonly level: number;
+        readonly id: string;
+        readonly text: string;
+    }[];
+    /** Its pictures, by the names of their files. */
+    readonly pictures: readonly {
+        readonly src: string;
+        readonly alt: string;
+    }[];
+    /** Its words alone, for places that show no markup. */
+    readonly words: string;
+};
+/** A Markdown text of a page, with its heading if it has one. */
+export type LocalText = {
+    readonly title: string | undefined;
+    readonly body: LocalBody;
+};
+/** A page in one language; `texts` are the texts of its view. */
+export type SitePage = {
+    readonly id: string;
+    readonly path: string;
+    readonly data: {
+        readonly view: string;
+        readonly title: string;
+        readonly description: string;
+    };
+    readonly texts: Readonly<Record<string, LocalText>>;
+};
+/** An entry of a collection of many files: its data, its name, and its Markdown text if it has one. */
+export type Item<T = unknown> = T & {
+    readonly id: string;
+    readonly body: LocalBody | undefined;
+};
+/** An entry with a page of its own; `path` is the address of that. */
+export type RoutedItem<T = unknown> = T & {
+    readonly id: string;
+    readonly path: string;
+    readonly body: LocalBody;
+};
+/** The addresses of the pages in one language by name, with the view of each. */
+export type Addresses<V extends string = string> = ReadonlyMap<string, {
+    readonly path: string;
+    readonly view: V;
+}>;
+/**
+ * The whole content in one language but for what its pages, and entries with pages of their own, say: each page may show
+ * all of it. A site's own type of it names what the collections of one file hold, each under the collection's name.
+ */
+export type LocaleContent = {
+    readonly locale: Locale;
+    readonly addresses: Addresses;
+    /** The published entries of the other collections, by the collections' names. */
+    readonly items: Readonly<Record<string, readonly Item[]>>;
+};
+/** Entries with pages of their own, by the names of their collections. */
+export type Routed = Readonly<Record<string, readonly RoutedItem[]>>;
+/** The whole content in one language. */
+export type LocaleModel<F extends LocaleContent = LocaleContent, P extends SitePage = SitePage, R extends Routed = Routed> = F & {
+    readonly pages: ReadonlyMap<string, P>;
+    /** The published entries that have pages of their own, by the names of their collections. */
+    readonly routed: R;
+};
+/** The content that any page in any language may show. */
+export type Shared<F extends LocaleContent = LocaleContent> = {
+    readonly contents: ReadonlyMap<Locale, F>;
+    readonly media: ReadonlyMap<string, MediaEntry>;
+};
+/** The whole content, with every reference checked. */
+export type Model<F extends LocaleContent = LocaleContent, P extends SitePage = SitePage, R extends Routed = Routed> = {
+    /** The address of the site itself. */
+    readonly origin: string;
+    readonly redirects: readonly Redirect[];
+    /** By language. */
+    readonly facts: ReadonlyMap<Locale, Facts>;
+    readonly shared: Shared<F>;
+    readonly byLocale: ReadonlyMap<Locale, LocaleModel<F, P, R>>;
+    readonly templates: ReadonlyMap<string, Ref>;
+};

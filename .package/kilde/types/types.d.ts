@@ -1,0 +1,217 @@
+import type { Diagnostic, Place } from "./diagnostics/diagnostic.js";
+import type { Path, Places } from "./diagnostics/places.js";
+import type { Locale } from "./i18n/languages.js";
+import type { Period } from "./i18n/period.js";
+import type { PageFeatures } from "./plan/page-features.js";
+import type { Reference } from "./schema/reference.js";
+import type { Body, Citation } from "./text/text.js";
+/** A file of the project: its path from the project's folder, its bytes, and their SHA-256 in hex. */
+export type Source = {
+    readonly path: string;
+    readonly bytes: Uint8Array;
+    readonly digest: string;
+    /** A file that is there and could not be read, which is reported; of a folder, its path ends in a slash. */
+    readonly isUnread?: true;
+};
+/** A file of the content as its collection understands it. */
+export type ContentEntry<T = unknown> = {
+    readonly kind: "content";
+    /** The name of its collection. */
+    readonly collection: string;
+    readonly file: string;
+    /** Of the file's bytes. */
+    readonly digest: string;
+    /** From the file's name; for a collection of one file, the collection's own name. */
+    readonly id: string;
+    /** Of a page's text: which text it is. */
+    readonly part: string;
+    readonly locale: Locale | undefined;
+    /** When it is published; empty if the file doesn't say. */
+    readonly period: Period;
+    readonly data: T;
+    /** The parsed file, before validation. */
+    readonly raw: unknown;
+    readonly body: Body | undefined;
+    readonly places: Places;
+    /** Every reference in its data, in the order of the file. */
+    readonly references: readonly FoundReference[];
+    /** The Markdown texts in its data. */
+    readonly texts: readonly FoundText[];
+    /** Every fact that the file cites. */
+    readonly citations: readonly Citation[];
+    /** The figures in its texts, which may be facts. */
+    readonly figures: readonly WrittenFigure[];
+    /** The findings of the lint rules, before suppressions. */
+    readonly lintFindings: readonly Diagnostic[];
+    /** The comments in the file that suppress lint findings. */
+    readonly suppressions: readonly Suppression[];
+};
+/** A file of the content that fails its schema; of one that can't be read, `raw` is undefined, too. */
+export type UnsoundEntry = Omit<ContentEntry, "kind" | "data"> & {
+    readonly kind: "unsound";
+};
+/** A file of a collection, sound or not. */
+export type ContentFile = ContentEntry | UnsoundEntry;
+/** A reference, its path in the data, and the languages that it is shown in. */
+export type FoundReference = {
+    readonly reference: Reference;
+    readonly path: Path;
+    readonly locales: readonly Locale[];
+};
+/** A Markdown text and its language. */
+export type FoundText = {
+    readonly locale: Locale;
+    readonly body: Body;
+};
+/** A figure in the words of a text; `key` names its value (`figures` of the definition). */
+export type WrittenFigure = {
+    readonly key: string;
+    readonly written: string;
+    readonly place: Place;
+    /** Where a citation needs quotes around the whole text, as at the beginning of plain YAML. */
+    readonly unquoted?: true;
+};
+/** A comment that suppresses lint findings from one line to another, both included. */
+export type Suppression = {
+    readonly place: Place;
+    readonly from: number;
+    readonly to: number;
+    readonly reason: string;
+};
+/** The formats that pictures are encoded in. */
+export type RasterFormat = "jpeg" | "png" | "webp" | "avif";
+/** A picture or a video in content/media; sizes in pixels as they are seen, 0 where there is none. */
+export type MediaEntry = {
+    readonly kind: "media";
+    readonly file: string;
+    /** Its path below content/media. */
+    readonly id: string;
+    readonly source: Ref;
+    /** Of the bytes that are sent, where it is sent as it is. */
+    readonly digest: string;
+    readonly width: number;
+    readonly height: number;
+    /** The format of a picture of pixels that every program shows; undefined of drawings and films, which are sent as they are. */
+    readonly raster: RasterFormat | undefined;
+    /** The name that it must have instead, below content/media. */
+    readonly meant?: string;
+};
+/** A template; `render` fills it. */
+export type TemplateEntry = {
+    readonly kind: "template";
+    readonly file: string;
+    readonly id: string;
+    readonly source: Ref;
+};
+/** A file that belongs to no collection. */
+export type UnknownEntry = {
+    readonly kind: "unknown";
+    readonly file: string;
+    /** The file that it would be under its right name. */
+    readonly meant: string | undefined;
+};
+/** The result of parsing a source. */
+export type Entry = SoundEntry | UnsoundEntry;
+/** The entries to link. */
+export type SoundEntry = ContentEntry | MediaEntry | TemplateEntry | UnknownEntry;
+/** Names a source. Its digest is part of it, so that a page with a Ref differs when the source does. */
+export type Ref = {
+    readonly path: string;
+    readonly digest: string;
+};
+/** A file to be made, as plain data; `path` is its address. All that it shows is in it, or in the sources that it names by their digests. */
+export type Page = (PageProps & {
+    readonly kind: "view";
+    readonly path: string;
+    readonly features: PageFeatures;
+}) | {
+    readonly kind: "json";
+    readonly path: string;
+    readonly value: unknown;
+} | {
+    readonly kind: "template";
+    readonly path: string;
+    readonly template: Ref;
+    readonly props: unknown;
+} | {
+    readonly kind: "copy";
+    readonly path: string;
+    readonly source: Ref;
+} | {
+    readonly kind: "picture";
+    readonly path: string;
+    readonly source: Ref;
+    readonly format: RasterFormat;
+    readonly width: number;
+    readonly height: number;
+    /** The part of the source that it shows; the whole of it without. */
+    readonly crop?: Crop;
+    /** The colour behind it, for programs that show nothing through it. */
+    readonly background?: string;
+    /** How much of that is left around it on each side, in pixels. */
+    readonly margin?: number;
+};
+/** A part of a picture, in its pixels as they are seen. */
+export type Crop = {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+};
+/** A picture of pixels, to be encoded; its bytes take time, and code that is not ours. */
+export type PicturePage = Extract<Page, {
+    kind: "picture";
+}>;
+/** The content of a file: text (UTF-8 on the disk) or bytes. */
+export type FileContent = string | Uint8Array;
+/**
+ * A file of the finished site, by its path in the output folder: ready, or rendered on demand (write/content.ts). The key
+ * is a digest of all that the content of a page follows from.
+ */
+export type Artifact = SiteFile | {
+    readonly path: string;
+    /** Computed when it is asked for: a dev server needs those of open pages alone. */
+    readonly key: () => string;
+    readonly render: () => FileContent;
+};
+/** A file of the finished site that is ready. */
+export type SiteFile = {
+    readonly path: string;
+    readonly key?: string | undefined;
+    readonly bytes: FileContent;
+};
+/** A file that a command writes into the project itself, by its path there. */
+export type ProjectFile = {
+    readonly path: string;
+    readonly bytes: FileContent;
+};
+/**
+ * The site's code that is inlined into a page: its style sheet and its script, the rules for prefetching, and the scripts
+ * that some pages start with.
+ */
+export type InlineCode = {
+    readonly prefetch: string;
+    readonly css: string;
+    readonly client: string;
+    /** The scripts of the folder start/ by their files' names. */
+    readonly start: Readonly<Record<string, string>>;
+};
+/**
+ * The site's code on a page; `script` is the address of one that pages of this view alone have, `policy`
+ * the Content-Security-Policy of the page, for hosts that send no headers.
+ */
+export type PageCode = InlineCode & {
+    readonly script: string | undefined;
+    readonly policy: string | undefined;
+};
+/** An old address, and the page that it leads to. */
+export type Redirect = {
+    readonly from: string;
+    readonly to: string;
+};
+/** The props of a page: `document` for the frame around it, `content` for its view. */
+export type PageProps = {
+    readonly view: string;
+    readonly document: unknown;
+    readonly content: unknown;
+};

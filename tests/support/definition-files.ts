@@ -1,0 +1,14 @@
+import { relative } from "node:path";
+import { openDefinition } from "../../generator/bundle/open-definition.ts";
+import { repository } from "./check.ts";
+
+/** The files of the site's definition: site.ts and all that it imports. */
+export const definitionFiles: readonly string[] = await filesOf();
+
+async function filesOf(): Promise<string[]> {
+	const opened = await openDefinition(repository, undefined);
+	if ("refused" in opened) throw new Error(opened.refused.en);
+	return opened.files
+		.map((file) => relative(repository, file))
+		.filter((file) => file.startsWith("site/"));
+}
