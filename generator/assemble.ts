@@ -8,7 +8,7 @@ import { touchIcon } from "./images/variants.ts";
 import type { Model } from "./link/model.ts";
 import { plan, planPage } from "./plan/index.ts";
 import { render } from "./render/index.ts";
-import { outputFile } from "./url.ts";
+import { outputFile, touchIconPath } from "./url.ts";
 
 /** The second half of `compile`: model → pages → artifacts. Pages are rendered on demand. */
 export function assemble(
@@ -16,9 +16,11 @@ export function assemble(
 	{ site, sources, bundle, date }: Inputs,
 	memo: Memo,
 ): Assembled {
+	const icon = outputFile(touchIconPath);
+	const isGiven = bundle.files.some(({ path }) => path === icon);
 	const pages = [
 		...plan(model, site, { date, assets: bundle.assets }, memo),
-		touchIcon(bundle.favicon),
+		...(isGiven ? [] : [touchIcon(bundle.favicon)]),
 	];
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")

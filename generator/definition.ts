@@ -178,7 +178,8 @@ export type Pages = {
 /**
  * What the names of the files in the folder of the site's code don't say. They say this: server.tsx renders pages,
  * styles/index.css is on all of them, client.ts is the script within them, header/enhance.ts is loaded when a visitor first
- * uses the header, and each file of islands/ is an island.
+ * uses the header, and each file of islands/ is an island. assets/favicon.svg is the icon; the one for home screens of
+ * phones is made of it, unless there is assets/apple-touch-icon.png, 180 pixels wide.
  */
 export type SiteCode = {
 	/** Scripts of start/ that pages may start with, by their names without .ts. */

@@ -175,7 +175,10 @@ describe("packages and Node's modules", () => {
 		["node:net", ["generator/dev/", "generator/links/"]],
 		[
 			"node:child_process",
-			["generator/git/", "generator/dev/", "generator/shortcut/"],
+			[
+				...["generator/git/", "generator/dev/", "generator/shortcut/"],
+				"generator/bin/package.mjs",
+			],
 		],
 		["node:tls", ["generator/verify/"]],
 		["node:readline", ["generator/terminal/"]],
@@ -288,6 +291,7 @@ describe("packages and Node's modules", () => {
 			"generator/bin/bundle.mjs",
 			"generator/bin/kilde.cjs",
 			"generator/bin/load.cjs",
+			"generator/bin/package.mjs",
 			// In the browser: when the site showed what was published, and what is open today.
 			"generator/edit/client/state/publishing.ts",
 			"generator/terminal/terminal.ts",

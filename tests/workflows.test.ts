@@ -50,6 +50,10 @@ const linksFile = `${cacheFolder("").replaceAll("\\", "/")}/links`;
 /** Installs what a lock file names, and runs nothing of it while doing so. */
 const lockedInstall = "npm ci --ignore-scripts --prefix .github/deploy";
 
+/** Uploads a tarball that another job made, and runs nothing of it. */
+const publishing =
+	"npm publish ./*.tgz --provenance --access public --ignore-scripts";
+
 describe.for(workflows)("$name", ({ text, workflow }) => {
 	test("names every action by its commit, and the release beside it", () => {
 		const used = text.split("\n").filter((line) => /^[\s-]*uses:/.test(line));
@@ -80,7 +84,7 @@ describe.for(jobs)("$name", ({ job, permissions, steps }) => {
 		const mayWrite = /write/.test(JSON.stringify(permissions));
 		if (!hasSecret && !mayWrite) return;
 		for (const line of steps.flatMap(({ run }) => run?.split("\n") ?? []))
-			if (line !== lockedInstall)
+			if (line !== lockedInstall && line !== publishing)
 				expect(line).not.toMatch(/\b(npm|node)\b(?!_modules)/);
 	});
 });
@@ -119,6 +123,21 @@ describe.for(workflows.filter(({ name }) => name.startsWith("deploy-")))(
 		});
 	},
 );
+
+test("nothing is published but by a person's wish and another's approval, with its provenance", () => {
+	const all = workflows.filter(({ text }) => text.includes("npm publish"));
+	expect(all.map(({ name }) => name)).toEqual(["publish.yml"]);
+	const { on, jobs } = all[0]?.workflow ?? {};
+	expect(on).toEqual({ workflow_dispatch: null });
+	const { pack, publish } = jobs ?? {};
+	expect(pack?.permissions).toBeUndefined();
+	expect(publish).toMatchObject({
+		needs: "pack",
+		environment: "npm",
+		permissions: { "id-token": "write" },
+	});
+	expect(publish?.steps?.flatMap(({ run }) => run ?? [])).toEqual([publishing]);
+});
 
 describe("links to other sites", () => {
 	const own = workflows.find(({ name }) => name === "links.yml");

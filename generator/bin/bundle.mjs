@@ -10,15 +10,15 @@ import {
 	statSync,
 	writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { build, transform } from "esbuild";
+import { dirname, join } from "node:path";
+import { makeScripts } from "./scripts.mjs";
 import { stampOf } from "./stamp.cjs";
 
 // Bundles the engine into the folder .bundle/ of its repository, since loading the modules one by one takes longer than a
-// build. What the code imports by import() becomes a separate script, so a command loads only what it needs. npm runs this
-// script after installing the packages, and load.cjs when the code has changed.
+// build. npm runs this script after installing the packages, and load.cjs when the code has changed.
 
 const repository = dirname(dirname(import.meta.dirname));
+
 /**
  * What this script writes: the folder of the scripts, relative to the repository; the digest of their code and of the
  * installed packages; and the stamps of their source files, relative to the repository, and of the scripts.
@@ -35,43 +35,24 @@ const repository = dirname(dirname(import.meta.dirname));
 const installed = "node_modules/.package-lock.json";
 const started = Date.now();
 
-const { outputFiles, metafile } = await build({
-	absWorkingDir: repository,
-	entryPoints: ["generator/cli.ts"],
-	bundle: true,
-	splitting: true,
-	write: false,
-	metafile: true,
-	format: "esm",
-	platform: "node",
-	target: "node20",
-	outdir: ".bundle",
-	outExtension: { ".js": ".cjs" },
-	// Packages with native code can't be bundled; one with WebAssembly is two megabytes, and seldom loaded.
-	external: ["esbuild", "sharp", "heic-decode"],
-	alias: {
-		// The variant for browsers doesn't read an environment variable at each token.
-		yaml: "./node_modules/yaml/browser/index.js",
-		// gray-matter imports it, which takes 30 ms, although it uses another engine here (generator/parse/front-matter.ts).
-		"js-yaml":
-			"data:text/javascript,export function safeLoad() {} export function safeDump() {}",
-		// remark imports it to write Markdown, which nothing does here.
-		"remark-stringify": "data:text/javascript,export default function () {}",
-		// Handlebars does without it where no source map is asked for; it is a third of its code.
-		"source-map": "data:text/javascript,",
-	},
-	// The scripts are in another folder than generator/engine-folder.ts, which uses this.
-	define: { "import.meta.url": "engineUrl" },
-	logLevel: "silent",
+const { scripts: bundled, inputs } = await makeScripts(["cli.ts"], {
+	engine: "../../generator",
+	external: [],
+	isShort: false,
 });
 
 // Each run writes a new folder and then names it in the manifest, so two may run at once.
 const folder = `.bundle/${randomUUID()}`;
 mkdirSync(join(repository, folder), { recursive: true });
-const scripts = await Promise.all(outputFiles.map(writeScript));
-const sources = Object.keys(metafile.inputs).filter(
-	(path) => !/node_modules\/|^<data:/.test(path),
+const scripts = bundled.map(({ name, code }) => {
+	const file = join(repository, folder, name);
+	writeFileSync(file, code);
+	return { name, digest: hash("sha256", code), stamp: stampOf(file) };
+});
+const own = ["bundle.mjs", "scripts.mjs"].map(
+	(name) => `generator/bin/${name}`,
 );
+const sources = inputs.filter((path) => !/node_modules\/|^<data:/.test(path));
 
 /** @type {Manifest} */
 export const manifest = {
@@ -81,7 +62,7 @@ export const manifest = {
 		JSON.stringify([scripts.map(({ digest }) => digest), readInstalled()]),
 	),
 	sources: Object.fromEntries(
-		[...sources, "generator/bin/bundle.mjs", installed].map((path) => [
+		[...sources, ...own, installed].map((path) => [
 			path,
 			stampOfSource(join(repository, path)),
 		]),
@@ -92,32 +73,6 @@ const draft = join(repository, folder, "manifest.json");
 writeFileSync(draft, JSON.stringify(manifest));
 renameSync(draft, join(repository, ".bundle/manifest.json"));
 removeOld();
-
-/**
- * Writes a module of the bundle as CommonJS, which esbuild can't split, but Node starts 10 ms sooner than ES modules.
- *
- * @param {import("esbuild").OutputFile} module
- */
-async function writeScript({ path, text }) {
-	const { code } = await transform(text, {
-		format: "cjs",
-		platform: "node",
-		target: "node20",
-		// import() becomes require() too.
-		supported: { "dynamic-import": false },
-		...(text.includes("engineUrl") && {
-			banner: `const engineUrl = require("node:url").pathToFileURL(__dirname + "/../../generator/engine-folder.ts").href;`,
-		}),
-		// Less for Node to read; the names stay, for stack traces.
-		minifySyntax: true,
-		minifyWhitespace: true,
-		lineLimit: 200,
-	});
-	const name = basename(path);
-	const file = join(repository, folder, name);
-	writeFileSync(file, code);
-	return { name, digest: hash("sha256", code), stamp: stampOf(file) };
-}
 
 /** Returns npm's record of the installed packages; "" if there is none. */
 function readInstalled() {

@@ -43,10 +43,13 @@ async function run() {
 		process.exitCode = await run(process.argv.slice(2), code);
 	} catch (error) {
 		if (!isMissingPackage(error)) throw error;
-		const folder = require("node:path").dirname(__dirname);
+		const { basename, dirname, resolve } = require("node:path");
+		// That of the repository, or else of the packages that this one is among.
+		const home = resolve(__dirname, "../..");
+		const folder = basename(home) === "node_modules" ? dirname(home) : home;
 		refuse(
-			`The packages that Kilde needs are not installed. Run npm ci in ${folder}, and then this command again.`,
-			`De pakker, Kilde har brug for, er ikke installeret. Kør npm ci i ${folder} og derefter kommandoen igen.`,
+			`The packages that Kilde needs are not installed. Run npm install in ${folder}, and then this command again.`,
+			`De pakker, Kilde har brug for, er ikke installeret. Kør npm install i ${folder} og derefter kommandoen igen.`,
 		);
 	}
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { fileURLToPath } from "node:url";
 import { serialize } from "node:v8";
 import type { Metafile } from "esbuild";
 import { digestOf } from "../cache/digest.ts";
@@ -9,13 +8,12 @@ import { createMemo } from "../cache/memo.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
 import type { SiteCode, SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { engineFolder } from "../engine-folder.ts";
 import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
 import type { AssetUrls } from "../plan/head.ts";
 import type { PageFeatures } from "../plan/page-features.ts";
 import type { InlineCode, PageProps, SiteFile, Source } from "../types.ts";
-import { faviconPath, outputFile } from "../url.ts";
-import { build, forBrowsers } from "./esbuild.ts";
+import { faviconPath, outputFile, touchIconPath } from "../url.ts";
+import { build } from "./esbuild.ts";
 import { islandFaults } from "./island-faults.ts";
 import {
 	bundleIslands,
@@ -106,6 +104,8 @@ type Parts = {
 	readonly islands: Islands;
 	readonly scripts: Scripts;
 	readonly favicon: Uint8Array;
+	/** The icon for the home screens of phones, if the site has it as a picture; otherwise it is made of the favicon. */
+	readonly touchIcon: Uint8Array | undefined;
 	readonly prefetch: string;
 	readonly frames: string | undefined;
 	readonly faults: readonly Diagnostic[];
@@ -127,20 +127,23 @@ async function bundleParts(
 	]);
 	const islands = await bundleIslands(folder, environment, styles.sheets);
 	const favicon = readFileSync(`${folder}assets/favicon.svg`);
+	const icon = `${folder}assets${touchIconPath}`;
+	const touchIcon = existsSync(icon) ? readFileSync(icon) : undefined;
 	const rules = `${folder}prefetch.json`;
 	const prefetch = JSON.stringify(
 		existsSync(rules) ? JSON.parse(readFileSync(rules, "utf8")) : {},
 	);
 	const shown = loadServer(server.code, folder).islands;
 	const faults = islandFaults(folder, readCode(folder), shown);
-	const made = { server, ...styles, islands, scripts, favicon, prefetch };
 	const { frames } = code;
-	const parts = { ...made, frames, faults };
+	const made = { server, ...styles, islands, scripts, prefetch, frames };
+	const parts = { ...made, favicon, touchIcon, faults };
 	return { ...parts, digest: digestOf(serialize(parts)) };
 }
 
 function assemble(parts: Digested, folder: string): Bundle {
-	const { digest, server, fonts, islands, scripts, favicon, faults } = parts;
+	const { digest, server, fonts, islands, scripts, faults } = parts;
+	const { favicon, touchIcon } = parts;
 	const memo = createMemo();
 	const inline = (view: string, frames?: readonly string[]) => {
 		const unused = frames?.length === 0 ? parts.frames : undefined;
@@ -158,6 +161,9 @@ function assemble(parts: Digested, folder: string): Bundle {
 		},
 		files: [
 			{ path: outputFile(faviconPath), bytes: favicon },
+			...(touchIcon
+				? [{ path: outputFile(touchIconPath), bytes: touchIcon }]
+				: []),
 			...fonts,
 			...islands.files,
 			...scripts.ofViews.values(),
@@ -316,25 +322,4 @@ function reachable(
 		if (file !== unused)
 			for (const imported of imports.get(file) ?? []) found.add(imported);
 	return [...found].sort();
-}
-
-const clients = {
-	page: "dev/client/start.ts",
-	editedPage: "edit/client/in-page/index.ts",
-	editor: "edit/client/editor.tsx",
-} as const;
-
-/** Bundles a script of `kilde dev` or `kilde edit` for the browser; built pages have none of them. */
-export async function bundleClient(
-	name: keyof typeof clients,
-): Promise<string> {
-	const entry = new URL(clients[name], engineFolder);
-	const { outputFiles } = await build({
-		...forBrowsers,
-		entryPoints: [fileURLToPath(entry)],
-		format: "esm",
-		jsx: "automatic",
-		define: { "process.env.NODE_ENV": '"production"' },
-	});
-	return outputFiles.map(({ text }) => text).join("");
 }

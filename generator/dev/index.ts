@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import type { Built } from "../build-types.ts";
-import { bundleClient } from "../bundle/index.ts";
+import { clientCode } from "../bundle/clients.ts";
 import { siteFolder } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Progress } from "../terminal/terminal.ts";
@@ -179,7 +179,7 @@ async function createPublisher(
 		overlay: undefined,
 	};
 	const onError = (error: unknown) => publish(toError(error), 0);
-	const client = await bundleClient(edit ? "editedPage" : "page");
+	const client = await clientCode(edit ? "editedPage" : "page");
 	const { showCorrections: show } = reporter;
 	const site = createSiteServer(
 		snapshot,
@@ -198,7 +198,7 @@ async function createPublisher(
 		createEditorServer({
 			...edit,
 			onError,
-			script: await bundleClient("editor"),
+			script: await clientCode("editor"),
 			font: fontOf(definition, root),
 			pagesPort: () => ports.pages,
 			picture: (address) =>

@@ -31,7 +31,7 @@ export type Outcome = {
 };
 
 /** What is no code of the project, or made of it. */
-const left = new Set([".git", ".bundle", "node_modules", "output"]);
+const left = new Set([".git", ".bundle", ".package", "node_modules", "output"]);
 
 /** Copies the project into a temporary folder, with caches of its own: what faulty code computes is kept nowhere else. */
 export function openTrial(): Trial {

@@ -1,0 +1,210 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { repository } from "./support/check.ts";
+
+// What is published: a tarball that has all it needs, and nothing else. The bakery is built with it, in a folder of its own.
+
+/** What npm says of a tarball. */
+type Tarball = {
+	readonly filename: string;
+	readonly version: string;
+	readonly unpackedSize: number;
+	readonly files: readonly { readonly path: string }[];
+};
+
+let folder: string;
+let packed: Tarball;
+/** A project whose path has a space and letters that aren't ASCII. */
+let bakery: string;
+
+beforeAll(async () => {
+	folder = realpathSync(mkdtempSync(join(tmpdir(), "kilde-package-")));
+	const made = join(folder, "made");
+	run(["generator/bin/package.mjs", made], repository);
+	const [first] = Object.values<Tarball>(
+		JSON.parse(npm("pack", "--json", "--pack-destination", folder)),
+	);
+	if (!first) throw new Error("npm packed nothing.");
+	packed = first;
+	bakery = join(folder, "Bageri på øen");
+	await install(bakery);
+
+	function npm(...argv: readonly string[]): string {
+		return execFileSync("npm", argv, {
+			cwd: made,
+			encoding: "utf8",
+			stdio: ["ignore", "pipe", "ignore"],
+		});
+	}
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a script of Node's; throws with what it said, unless all was well. */
+function run(argv: readonly string[], cwd: string): string {
+	const { status, stdout, stderr } = spawnSync(process.execPath, argv, {
+		cwd,
+		encoding: "utf8",
+		env: { PATH: process.env.PATH ?? "" },
+	});
+	expect({ status, said: stdout + stderr }).toEqual({
+		status: 0,
+		said: stdout + stderr,
+	});
+	return stdout + stderr;
+}
+
+/** The bakery, with what npm would install, as far as it needs that: it has no photo, so not sharp. */
+async function install(root: string): Promise<void> {
+	const own = join(root, "node_modules/kilde");
+	mkdirSync(own, { recursive: true });
+	execFileSync("tar", [
+		...["-xzf", join(folder, packed.filename), "-C", own],
+		"--strip-components=1",
+	]);
+	for (const name of [
+		...["any-ascii", "esbuild", "@esbuild", "zod"],
+		...["react", "react-dom", "scheduler", "@types", "csstype"],
+	]) {
+		const there = join(repository, "node_modules", name);
+		if (existsSync(there)) symlinkSync(there, join(root, "node_modules", name));
+	}
+	for (const name of ["content", "site"])
+		cpSync(join(repository, "tests/fixtures/bakery", name), join(root, name), {
+			recursive: true,
+		});
+	cpSync(join(repository, "templates"), join(root, "templates"), {
+		recursive: true,
+	});
+	const icon = await sharp(join(root, "site/assets/favicon.svg"))
+		.resize(180, 180)
+		.png()
+		.toBuffer();
+	writeFileSync(join(root, "site/assets/apple-touch-icon.png"), icon);
+}
+
+function kilde(...argv: readonly string[]): string {
+	return run(["node_modules/kilde/bin/kilde.cjs", ...argv], bakery);
+}
+
+test("the tarball holds the command, its scripts and types, and nothing of a site", () => {
+	const folders = new Set(
+		packed.files.map(({ path }) => path.replace(/\/.*/, "")),
+	);
+	expect([...folders].sort()).toEqual([
+		"LICENSE",
+		"NOTICES.md",
+		"README.md",
+		"bin",
+		"clients",
+		"package.json",
+		"program",
+		"types",
+	]);
+	const texts = packed.files.map(({ path }) =>
+		readFileSync(join(bakery, "node_modules/kilde", path), "utf8"),
+	);
+	expect(texts.join()).not.toMatch(/energirummet|vitest|wellness/i);
+});
+
+test("it is small: 2.5 MB unpacked", () => {
+	expect(packed.unpackedSize).toBeLessThan(2.5e6);
+});
+
+test("what it needs at run time is what it says, and each package whose code it holds is named with its licence", () => {
+	const { dependencies, peerDependencies, devDependencies, bin } = JSON.parse(
+		readFileSync(join(bakery, "node_modules/kilde/package.json"), "utf8"),
+	);
+	expect(devDependencies).toBeUndefined();
+	expect(bin).toEqual({ kilde: "bin/kilde.cjs" });
+	const named = new Set(
+		["program", "clients"].flatMap((name) => {
+			const scripts = join(bakery, "node_modules/kilde", name);
+			return readdirSync(scripts).flatMap((file) => {
+				const code = readFileSync(join(scripts, file), "utf8");
+				return [
+					...code.matchAll(/\brequire\("([a-z@][^:"]*)"\)/g),
+					...code.matchAll(/\bfrom"([a-z@][^:"]*)"/g),
+				].map(([, name]) => name);
+			});
+		}),
+	);
+	expect([...named].sort()).toEqual([
+		"any-ascii",
+		"esbuild",
+		"heic-decode",
+		"sharp",
+	]);
+	expect(Object.keys(dependencies)).toEqual(expect.arrayContaining([...named]));
+	expect(Object.keys(peerDependencies)).toEqual(["react", "react-dom"]);
+	const notices = readFileSync(
+		join(bakery, "node_modules/kilde/NOTICES.md"),
+		"utf8",
+	);
+	expect(notices).toMatch(/^## .*\byaml \d/m);
+	expect(notices).toMatch(/^## .*\bprosemirror-model \d/m);
+	expect(notices).toMatch(/^## .*\breact-dom \d/m);
+	expect(notices).not.toContain("undefined");
+});
+
+test("a site is checked and built with it, twice the same, without a package for photos, since it has none", () => {
+	expect(existsSync(join(bakery, "node_modules/sharp"))).toBe(false);
+	expect(kilde("check")).toMatch(/^No problems: 4 pages/);
+	kilde("build", "--date", "2026-03-01");
+	const built = () =>
+		readdirSync(join(bakery, "output"), { recursive: true, encoding: "utf8" })
+			.filter((name) => /\.(html|xml|json)$/.test(name))
+			.sort()
+			.map((name) => [
+				name,
+				readFileSync(join(bakery, "output", name), "utf8"),
+			]);
+	const first = built();
+	expect(first.length).toBeGreaterThan(8);
+	rmSync(join(bakery, "output"), { recursive: true });
+	rmSync(join(bakery, "node_modules/.cache"), { recursive: true });
+	kilde("build", "--date", "2026-03-01");
+	expect(built()).toEqual(first);
+	expect(kilde("where", "bread.rye")).toContain("content/breads.yaml:2:9");
+});
+
+test("its types are complete, under the strictest settings of a site", () => {
+	writeFileSync(
+		join(bakery, "tsconfig.json"),
+		JSON.stringify({
+			compilerOptions: {
+				target: "es2023",
+				lib: ["es2023", "dom"],
+				module: "nodenext",
+				jsx: "react-jsx",
+				types: [],
+				strict: true,
+				exactOptionalPropertyTypes: true,
+				noUncheckedIndexedAccess: true,
+				verbatimModuleSyntax: true,
+				allowImportingTsExtensions: true,
+				noEmit: true,
+				// Of the types of others, too.
+				skipLibCheck: false,
+			},
+			include: ["site"],
+		}),
+	);
+	writeFileSync(join(bakery, "package.json"), '{ "type": "module" }');
+	run([join(repository, "node_modules/typescript/bin/tsc"), "-p", "."], bakery);
+});
