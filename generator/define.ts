@@ -9,78 +9,33 @@ import type { Addresses, Local, LocaleContent } from "./link/model.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
 
-// The one module of the engine that a site imports.
+// `kilde`: what a site is defined with, and the types of all that its definition is made of. What its schemas, checks, formats
+// and pages are made with has modules of its own: fields.ts, checks.ts, format.ts and plan.ts.
 
 export type { Memo } from "./cache/memo.ts";
 export type {
+	Check,
+	Collection,
 	EditorLook,
 	Entries,
+	EntryView,
 	Existing,
 	Fact,
+	FactSource,
 	Figure,
 	LintRule,
+	Pages,
 	PageView,
 	PlanContext,
 	PlannedEntry,
 	Question,
+	Route,
 	Scaffold,
+	SiteCode,
 	SiteDefinition,
 } from "./definition.ts";
-export { isAsked } from "./definition.ts";
-export {
-	type Diagnostic,
-	errorAt,
-	type Hint,
-	type Message,
-	type Wording,
-	warningAt,
-	worded,
-} from "./diagnostics/diagnostic.ts";
-export { languageName, messageTags } from "./diagnostics/language.ts";
-export { didYouMean, hintToWrite, suggest } from "./diagnostics/nearest.ts";
-export { type Path, valueAt } from "./diagnostics/places.ts";
-export { addressOfSite, host } from "./host/host-name.ts";
-export {
-	capitalize,
-	clockFormat,
-	dateFormat,
-	durationFormat,
-	formatChoice,
-	formatDate,
-	formatList,
-	moneyFormat,
-	monthFormat,
-	noBreakSpace,
-	numberFormat,
-	percentFormat,
-	periodFormat,
-	weekdayFormat,
-} from "./i18n/format.ts";
-export { inLocale } from "./i18n/in-locale.ts";
+export type { Wording } from "./diagnostics/diagnostic.ts";
 export type { Locale, SiteLanguage } from "./i18n/languages.ts";
-export { localesOf } from "./i18n/languages.ts";
-export {
-	daysAfter,
-	isBackward,
-	isWithin,
-	type Period,
-	positionIn,
-} from "./i18n/period.ts";
-export { startsOfDays } from "./i18n/time.ts";
-export {
-	shareSize,
-	shareVariant,
-	srcset,
-	uprightVariants,
-	variantsOf,
-} from "./images/variants.ts";
-export type {
-	Cause,
-	Finding,
-} from "./link/checks/causes.ts";
-export { backwards } from "./link/checks/periods.ts";
-export { partsOfPage, slugOf } from "./link/claims.ts";
-export { placeAt } from "./link/entries.ts";
 export type {
 	Item,
 	Local,
@@ -91,67 +46,49 @@ export type {
 	RoutedItem,
 	Shared as SharedOf,
 } from "./link/model.ts";
-export { plannedEntries, versionsOf } from "./plan/entry-pages.ts";
-export {
-	type HeadTag,
-	head,
-	type PageMetadata,
-	type ShareImage,
-} from "./plan/head.ts";
-export { template } from "./plan/machine-files.ts";
-export { type PlannedPage, viewPage } from "./plan/view-page.ts";
-export { addressesIn } from "./schema/addresses.ts";
-export { demand } from "./schema/demand.ts";
-export {
-	checked,
-	count,
-	date,
-	focus,
-	id,
-	knownPath,
-	month,
-	path,
-	percent,
-	sample,
-	slug,
-	time,
-	webAddress,
-	written,
-} from "./schema/field.ts";
-export {
-	choices,
-	type FieldWords,
-	field,
-	partOf,
-	size,
-	unit,
-} from "./schema/help.ts";
-export {
-	inLanguage,
-	type Localized,
-	localizedIn,
-	sameInEach,
-} from "./schema/localized.ts";
-export { fixedPeriod, period } from "./schema/period.ts";
-export { filmReference, reference } from "./schema/reference.ts";
-export { label, prose, quotation, text, textWith } from "./schema/text.ts";
+export type { ReferenceTarget } from "./schema/reference.ts";
 export type {
 	ContentEntry,
 	MediaEntry,
 	Page,
 	PageCode,
+	Redirect,
 } from "./types.ts";
-export {
-	absoluteUrl,
-	feedPath,
-	localeOf,
-	mediaAddress,
-	notFoundPath,
-	prefixOf,
-	searchPath,
-} from "./url.ts";
 
-/** A collection of content: see `Collection`. Its schema gives the type of what its entries hold, and the names of their fields. */
+/**
+ * A collection of content: see `Collection`. Its schema gives the type of what its entries hold, and the names of their fields.
+ *
+ * @example
+ * ```ts
+ * import { defineCollection } from "kilde";
+ * import { field, id, inLanguage, label, localizedIn, z } from "kilde/fields";
+ *
+ * const localized = localizedIn([
+ * 	{ code: "fr", tag: "fr-FR", openGraph: "fr_FR" },
+ * 	{ code: "en", tag: "en-GB", openGraph: "en_GB" },
+ * ]);
+ *
+ * // content/courses.yaml: texts cite a course as {{course.NAME}}.
+ * export const courses = defineCollection({
+ * 	name: "courses",
+ * 	files: "courses.yaml",
+ * 	schema: z.record(
+ * 		id,
+ * 		z.strictObject({
+ * 			title: field(localized(label), { en: "Title", da: "Titel" }),
+ * 		}),
+ * 	),
+ * 	facts: {
+ * 		families: ["course"],
+ * 		list: (all, { locale }) =>
+ * 			Object.entries(all).map(([name, { title }]) => [
+ * 				`course.${name}`,
+ * 				inLanguage(title, locale),
+ * 			]),
+ * 	},
+ * });
+ * ```
+ */
 export function defineCollection<
 	N extends string,
 	S extends z.ZodType,
@@ -181,7 +118,74 @@ type RouteOf<T> = Omit<Route<T>, "slug" | "sameInAllLanguages"> & {
 export type ContentOf<C extends Collection> =
 	C extends Collection<string, infer T> ? T : never;
 
-/** A whole site: see `SiteDefinition`. One without checks of its own leaves them out. */
+/**
+ * A whole site: see `SiteDefinition`. site/site.ts exports it as `site`. One without checks of its own leaves them out.
+ *
+ * @example
+ * ```ts
+ * import { defineCollection, defineSite, defineView } from "kilde";
+ * import { addressesIn, field, localizedIn, text, z } from "kilde/fields";
+ * import { head, notFoundPath, viewPage } from "kilde/plan";
+ *
+ * const languages = [{ code: "en", tag: "en-GB", openGraph: "en_GB" }];
+ * const localized = localizedIn(languages);
+ *
+ * const page = defineCollection({
+ * 	name: "page",
+ * 	files: "pages/{id}.yaml",
+ * 	schema: z.strictObject({
+ * 		view: z.literal("home"),
+ * 		path: field(addressesIn(languages, "/page"), { en: "Address", da: "Adresse" }),
+ * 		title: field(localized(text), { en: "Title", da: "Titel" }),
+ * 		description: field(localized(text), { en: "Description", da: "Beskrivelse" }),
+ * 		heading: field(localized(text), { en: "Heading", da: "Overskrift" }),
+ * 	}),
+ * });
+ *
+ * const section = defineCollection({
+ * 	name: "section",
+ * 	files: "pages/{id}/{part}.{locale}.md",
+ * 	schema: z.strictObject({}),
+ * });
+ *
+ * export const site = defineSite({
+ * 	languages,
+ * 	timeZone: "Europe/London",
+ * 	editorLanguage: "en",
+ * 	collections: [page, section],
+ * 	pages: {
+ * 		collection: page,
+ * 		texts: section,
+ * 		views: { home: { texts: ["text"], anchors: [], isRequired: true } },
+ * 		anchors: [],
+ * 	},
+ * 	origin: () => "https://bakery.example",
+ * 	code: {},
+ * 	pagesOf: (model, { assets }) =>
+ * 		[...model.byLocale.values()].flatMap(({ locale, pages }) =>
+ * 			[...pages.values()].flatMap(({ path, data, texts }) =>
+ * 				[path, notFoundPath].map((address) => {
+ * 					const metadata = {
+ * 						...{ path: address, versions: { [locale]: path } },
+ * 						...{ title: data.title, description: data.description },
+ * 						...{ keywords: [], image: undefined, type: "website" as const },
+ * 						indexed: address === path,
+ * 					};
+ * 					const tags = head(
+ * 						{ site: { languages }, locale, origin: model.origin, name: "Bakery", assets },
+ * 						metadata,
+ * 					);
+ * 					return viewPage(metadata, {
+ * 						view: "home",
+ * 						document: { language: locale, head: tags },
+ * 						content: { html: texts.text?.body.html },
+ * 					});
+ * 				}),
+ * 			),
+ * 		),
+ * });
+ * ```
+ */
 export function defineSite(
 	site: Omit<SiteDefinition, keyof typeof noChecks> &
 		Partial<Pick<SiteDefinition, keyof typeof noChecks>>,
@@ -199,7 +203,25 @@ const noChecks = {
 /** An entry of a collection. */
 export type EntryOf<C extends Collection> = ContentEntry<ContentOf<C>>;
 
-/** A view of pages: the schema of what its pages hold, their texts and fragments: see `PageView`. */
+/**
+ * A view of pages: the schema of what its pages hold, their texts and fragments: see `PageView`.
+ *
+ * @example
+ * ```ts
+ * import { defineView } from "kilde";
+ * import { field, label, z } from "kilde/fields";
+ *
+ * // A page with this view has content/pages/NAME/terms.LANGUAGE.md beside it.
+ * export const contact = defineView({
+ * 	schema: z.strictObject({
+ * 		view: z.literal("contact"),
+ * 		map: field(label, { en: "Words on the map", da: "Ord på kortet" }),
+ * 	}),
+ * 	texts: ["terms"],
+ * 	anchors: ["map"],
+ * });
+ * ```
+ */
 export function defineView<
 	S extends z.ZodType,
 	const T extends readonly string[],
@@ -209,7 +231,30 @@ export function defineView<
 	return view;
 }
 
-/** A kind of thing that content refers to by name: see `ReferenceTarget`. */
+/**
+ * A kind of thing that content refers to by name: see `ReferenceTarget`.
+ *
+ * @example
+ * ```ts
+ * import { defineTarget } from "kilde";
+ * import { field, reference, z } from "kilde/fields";
+ *
+ * const teacher = defineTarget({
+ * 	name: "teacher",
+ * 	expected: { en: "the name of a teacher", da: "navnet på en lærer" },
+ * 	called: { en: "teacher", da: "ingen lærer" },
+ * 	whereToFind: {
+ * 		en: "The teachers are the files in content/teachers.",
+ * 		da: "Lærerne er filerne i content/teachers.",
+ * 	},
+ * });
+ *
+ * // `link` reports a teacher that isn't there, and suggests the nearest one.
+ * export const course = z.strictObject({
+ * 	by: field(reference(teacher), { en: "Teacher", da: "Lærer" }),
+ * });
+ * ```
+ */
 export function defineTarget<N extends string>(
 	target: ReferenceTarget<N>,
 ): ReferenceTarget<N> {
@@ -225,4 +270,3 @@ export type LocaleContentOf<
 		? never
 		: K["name"]]: Local<ContentOf<K>>;
 } & Omit<LocaleContent, "addresses"> & { readonly addresses: Addresses<V> };
-export { slugify } from "./text/slug.ts";

@@ -1,5 +1,6 @@
+import type { PageCode } from "kilde";
+import type { HeadTag } from "kilde/plan";
 import type { ReactNode } from "react";
-import type { HeadTag, PageCode } from "../generator/define.ts";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
 import type { Document as Props } from "./props.ts";

@@ -1,4 +1,4 @@
-import type { EditorLook } from "../generator/define.ts";
+import type { EditorLook } from "kilde";
 
 /** The look of the editor: the site's surfaces and lake green (styles/tokens.css), and its font of texts. */
 export const editorLook: EditorLook = {

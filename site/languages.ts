@@ -1,9 +1,5 @@
-import {
-	label,
-	localizedIn,
-	type SiteLanguage,
-	text,
-} from "../generator/define.ts";
+import type { SiteLanguage } from "kilde";
+import { label, localizedIn, text } from "kilde/fields";
 
 /** The languages of the site, the default one first. */
 export const languages: readonly SiteLanguage[] = [

@@ -1,4 +1,4 @@
-import type { LocalBody, LocalText } from "../generator/define.ts";
+import type { LocalBody, LocalText } from "kilde";
 import type { NamedIcon } from "./model/icon.ts";
 import type { LocalData } from "./model/locale-content.ts";
 import type { documentOf } from "./plan/document.ts";

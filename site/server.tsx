@@ -1,6 +1,6 @@
+import type { PageCode } from "kilde";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PageCode } from "../generator/define.ts";
 import { Document } from "./document.tsx";
 import type { PageProps } from "./props.ts";
 

@@ -1,4 +1,5 @@
-import { defineSite, isWithin, positionIn } from "../generator/define.ts";
+import { defineSite } from "kilde";
+import { isWithin, positionIn } from "kilde/format";
 import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkEmptyLists } from "./checks/empty-lists.ts";

@@ -1,15 +1,8 @@
+import { defineCollection } from "kilde";
+import { field, reference, slug, text, time, z } from "kilde/fields";
 import { expect, test } from "vitest";
-import * as z from "zod";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import {
-	defineCollection,
-	field,
-	reference,
-	slug,
-	text,
-	time,
-} from "../generator/define.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import { editorFiles } from "../generator/schema/editor-schema.ts";
 import { contentOf } from "../generator/write/content.ts";

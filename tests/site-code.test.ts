@@ -7,17 +7,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { defineCollection, defineTarget } from "kilde";
+import { reference, slug, text, z } from "kilde/fields";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as z from "zod";
 import { codeFaults, unrenderable } from "../generator/bundle/code-faults.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
-import {
-	defineCollection,
-	defineTarget,
-	reference,
-	slug,
-	text,
-} from "../generator/define.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { site } from "../site/site.ts";

@@ -94,6 +94,10 @@ function isFresh({ stamps }: Bundled): boolean {
 /** What a definition may import of the engine, by the names that it has there. */
 const ownModules: Readonly<Record<string, () => Promise<object>>> = {
 	kilde: () => import("../define.ts"),
+	"kilde/checks": () => import("../checks.ts"),
+	"kilde/fields": () => import("../fields.ts"),
+	"kilde/format": () => import("../format.ts"),
+	"kilde/plan": () => import("../plan.ts"),
 };
 
 async function bundle(

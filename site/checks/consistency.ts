@@ -1,11 +1,6 @@
-import {
-	backwards,
-	type ContentOf,
-	type Diagnostic,
-	type Entries,
-	type EntryOf,
-	type Period,
-} from "../../generator/define.ts";
+import type { ContentOf, Entries, EntryOf } from "kilde";
+import { backwards, type Diagnostic } from "kilde/checks";
+import type { Period } from "kilde/format";
 import { limits } from "../limits.ts";
 import { business } from "../model/business.ts";
 import { discounts } from "../model/discounts.ts";

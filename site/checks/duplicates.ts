@@ -1,10 +1,5 @@
-import {
-	type ContentOf,
-	type Diagnostic,
-	type Entries,
-	errorAt,
-	placeAt,
-} from "../../generator/define.ts";
+import type { ContentOf, Entries } from "kilde";
+import { type Diagnostic, errorAt, placeAt } from "kilde/checks";
 import { booking } from "../model/booking.ts";
 import { discounts } from "../model/discounts.ts";
 import { event } from "../model/event.ts";

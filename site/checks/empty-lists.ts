@@ -1,10 +1,5 @@
-import {
-	type Diagnostic,
-	type Entries,
-	placeAt,
-	type Wording,
-	warningAt,
-} from "../../generator/define.ts";
+import type { Entries, Wording } from "kilde";
+import { type Diagnostic, placeAt, warningAt } from "kilde/checks";
 import { event } from "../model/event.ts";
 import { news } from "../model/news.ts";
 import { page as pages } from "../model/page.ts";

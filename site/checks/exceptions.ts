@@ -1,20 +1,13 @@
+import type { ContentOf, Entries, EntryOf } from "kilde";
 import {
 	backwards,
-	type ContentOf,
-	capitalize,
 	type Diagnostic,
-	daysAfter,
-	type Entries,
-	type EntryOf,
+	dayInWords,
 	errorAt,
-	formatDate,
-	isWithin,
-	messageTags,
 	placeAt,
-	type Wording,
 	warningAt,
-	worded,
-} from "../../generator/define.ts";
+} from "kilde/checks";
+import { capitalize, daysAfter, isWithin } from "kilde/format";
 import { type Holiday, holidaysOf } from "../model/holidays.ts";
 import { hours, weekdays } from "../model/hours.ts";
 
@@ -129,8 +122,4 @@ function question(entry: Hours, { date, name }: Holiday): Diagnostic {
 			},
 		},
 	});
-}
-
-function dayInWords(date: string): Wording {
-	return worded((language) => formatDate(date, messageTags[language]));
 }

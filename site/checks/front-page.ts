@@ -1,11 +1,6 @@
-import {
-	type Diagnostic,
-	didYouMean,
-	type Entries,
-	languageName,
-	localesOf,
-	prefixOf,
-} from "../../generator/define.ts";
+import type { Entries } from "kilde";
+import { type Diagnostic, didYouMean, languageName } from "kilde/checks";
+import { localesOf, prefixOf } from "kilde/plan";
 import { page as pages } from "../model/page.ts";
 import { problemsIn } from "./problems.ts";
 

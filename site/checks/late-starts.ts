@@ -1,9 +1,5 @@
-import {
-	type Diagnostic,
-	type Entries,
-	placeAt,
-	warningAt,
-} from "../../generator/define.ts";
+import type { Entries } from "kilde";
+import { type Diagnostic, placeAt, warningAt } from "kilde/checks";
 import { endOf } from "../model/computed.ts";
 import { hours } from "../model/hours.ts";
 import { sessions } from "../model/sessions.ts";

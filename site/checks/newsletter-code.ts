@@ -1,8 +1,5 @@
-import {
-	type Diagnostic,
-	type Entries,
-	errorAt,
-} from "../../generator/define.ts";
+import type { Entries } from "kilde";
+import { type Diagnostic, errorAt } from "kilde/checks";
 import { discounts } from "../model/discounts.ts";
 import { page, section } from "../model/page.ts";
 

@@ -1,22 +1,15 @@
+import type { ContentEntry, Entries, EntryOf, Wording } from "kilde";
 import {
 	type Cause,
-	type ContentEntry,
-	type Entries,
-	type EntryOf,
+	dayInWords,
 	type Finding,
-	formatDate,
-	isBackward,
-	localesOf,
 	type Message,
-	messageTags,
 	type Path,
-	type Period,
 	placeAt,
-	positionIn,
-	type Wording,
 	warningAt,
-	worded,
-} from "../../generator/define.ts";
+} from "kilde/checks";
+import { isBackward, type Period, positionIn } from "kilde/format";
+import { localesOf } from "kilde/plan";
 import { codeName, discounts } from "../model/discounts.ts";
 import { news } from "../model/news.ts";
 
@@ -200,15 +193,11 @@ function dateOfArticle(entry: ContentEntry): string | undefined {
 }
 
 function begins(date: string): Wording {
-	const { en, da } = dateInWords(date);
+	const { en, da } = dayInWords(date);
 	return { en: `does not start until ${en}`, da: `gælder først fra ${da}` };
 }
 
 function ended(date: string): Wording {
-	const { en, da } = dateInWords(date);
+	const { en, da } = dayInWords(date);
 	return { en: `ended on ${en}`, da: `gjaldt til og med ${da}` };
-}
-
-function dateInWords(date: string): Wording {
-	return worded((language) => formatDate(date, messageTags[language]));
 }

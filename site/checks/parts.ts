@@ -1,12 +1,12 @@
+import type { Entries } from "kilde";
 import {
 	type Diagnostic,
-	type Entries,
 	errorAt,
 	partsOfPage,
 	placeAt,
 	suggest,
 	valueAt,
-} from "../../generator/define.ts";
+} from "kilde/checks";
 
 /** Reports links to a part of a page that the page doesn't have. */
 export function checkParts(entries: Entries): Diagnostic[] {

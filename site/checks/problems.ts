@@ -1,12 +1,12 @@
+import type { ContentEntry } from "kilde";
 import {
-	type ContentEntry,
 	type Diagnostic,
 	errorAt,
 	type Hint,
 	type Message,
 	type Path,
 	placeAt,
-} from "../../generator/define.ts";
+} from "kilde/checks";
 
 /** Adds an error at the path of a value. */
 export type Report = (path: Path, message: Message, hint?: Hint) => void;

@@ -1,14 +1,12 @@
+import type { ContentEntry, Entries } from "kilde";
 import {
-	type ContentEntry,
 	type Diagnostic,
-	type Entries,
-	localesOf,
 	type Path,
 	placeAt,
-	shareSize,
 	valueAt,
 	warningAt,
-} from "../../generator/define.ts";
+} from "kilde/checks";
+import { localesOf, shareSize } from "kilde/plan";
 import { languages } from "../languages.ts";
 import { firstPhoto, pictureName } from "../model/first-photo.ts";
 import { news } from "../model/news.ts";

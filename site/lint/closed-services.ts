@@ -1,4 +1,4 @@
-import type { LintRule } from "../../generator/define.ts";
+import type { LintRule } from "kilde";
 
 /** Matches addresses of the EU's platform for complaints (ODR), which closed in July 2025. */
 const odr =

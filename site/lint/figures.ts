@@ -1,4 +1,4 @@
-import type { Figure } from "../../generator/define.ts";
+import type { Figure } from "kilde";
 import { letter } from "./letter.ts";
 
 /**

@@ -1,4 +1,5 @@
-import type { LintRule, Message, Wording } from "../../generator/define.ts";
+import type { LintRule, Wording } from "kilde";
+import type { Message } from "kilde/checks";
 import { letter } from "./letter.ts";
 
 /** A claim about health in a text: a promise of cure, or the name of an illness. */

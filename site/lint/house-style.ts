@@ -1,9 +1,5 @@
-import {
-	type Hint,
-	hintToWrite,
-	type LintRule,
-	type Wording,
-} from "../../generator/define.ts";
+import type { LintRule, Wording } from "kilde";
+import { type Hint, hintToWrite } from "kilde/checks";
 import { letter } from "./letter.ts";
 
 /** A pattern that the site's style excludes, and the message and hint about it. */

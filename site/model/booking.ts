@@ -1,17 +1,16 @@
-import * as z from "zod";
+import { defineCollection, type Wording } from "kilde";
 import {
 	choices,
-	defineCollection,
 	demand,
 	field,
 	prose,
 	reference,
 	sample,
 	text,
-	type Wording,
 	webAddress,
 	written,
-} from "../../generator/define.ts";
+	z,
+} from "kilde/fields";
 import { localized } from "../languages.ts";
 import { icon } from "./icon.ts";
 import { sessionName } from "./sessions.ts";

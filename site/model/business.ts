@@ -1,12 +1,10 @@
-import * as z from "zod";
+import { defineCollection, type Fact } from "kilde";
 import {
 	addressOfSite,
 	checked,
 	choices,
 	date,
-	defineCollection,
 	demand,
-	type Fact,
 	field,
 	inLanguage,
 	label,
@@ -14,7 +12,8 @@ import {
 	sample,
 	unit,
 	webAddress,
-} from "../../generator/define.ts";
+	z,
+} from "kilde/fields";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { addressLine, contactAddresses, townLine } from "./computed.ts";
 import { email, phone, quotedDigits } from "./fields.ts";

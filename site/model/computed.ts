@@ -1,4 +1,4 @@
-import { noBreakSpace } from "../../generator/define.ts";
+import { noBreakSpace } from "kilde/format";
 
 // Values that are computed from the facts.
 

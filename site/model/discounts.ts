@@ -1,18 +1,16 @@
-import * as z from "zod";
+import { defineCollection, defineTarget, type Fact } from "kilde";
 import {
 	checked,
-	defineCollection,
-	defineTarget,
-	type Fact,
 	field,
 	fixedPeriod,
 	id,
-	type Period,
 	percent,
 	period,
 	reference,
 	written,
-} from "../../generator/define.ts";
+	z,
+} from "kilde/fields";
+import type { Period } from "kilde/format";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { cardPrice, discounted } from "./computed.ts";
 import { guestCount, timeCount, visitCount, yearCount } from "./fields.ts";

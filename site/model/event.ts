@@ -1,12 +1,5 @@
-import * as z from "zod";
-import {
-	count,
-	defineCollection,
-	field,
-	period,
-	sample,
-	slugify,
-} from "../../generator/define.ts";
+import { defineCollection } from "kilde";
+import { count, field, period, sample, slugify, z } from "kilde/fields";
 import { languages, localizedText } from "../languages.ts";
 import { oneSentence } from "./fields.ts";
 import { image } from "./image.ts";

@@ -1,13 +1,5 @@
-import * as z from "zod";
-import {
-	defineCollection,
-	field,
-	id,
-	prose,
-	sample,
-	size,
-	slugify,
-} from "../../generator/define.ts";
+import { defineCollection } from "kilde";
+import { field, id, prose, sample, size, slugify, z } from "kilde/fields";
 import { localized, localizedText } from "../languages.ts";
 import { limits } from "../limits.ts";
 import { inEachLanguage, namingWords, quotedInEach } from "./scaffold.ts";

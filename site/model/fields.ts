@@ -1,13 +1,5 @@
-import * as z from "zod";
-import {
-	count,
-	demand,
-	field,
-	host,
-	unit,
-	type Wording,
-	written,
-} from "../../generator/define.ts";
+import type { Wording } from "kilde";
+import { count, demand, field, host, unit, written, z } from "kilde/fields";
 import { localizedText } from "../languages.ts";
 
 // The fields of this business that several collections use.

@@ -1,4 +1,4 @@
-import type { Path } from "../../generator/define.ts";
+import type { Path } from "kilde/checks";
 
 /** Returns the path of the first photo in a value of the content, in the order of its fields: no drawing, and no film. */
 export function firstPhoto(value: unknown): Path | undefined {

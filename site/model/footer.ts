@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { defineCollection, field, prose } from "../../generator/define.ts";
+import { defineCollection } from "kilde";
+import { field, prose, z } from "kilde/fields";
 import { localized, localizedText } from "../languages.ts";
 import { heading, linkText } from "./fields.ts";
 

@@ -1,10 +1,14 @@
-import * as intl from "../../generator/define.ts";
+import type { SiteLanguage } from "kilde";
+import {
+	formats as formatsIn,
+	inLocale,
+	noBreakSpace,
+	startsOfDays,
+} from "kilde/format";
 import { languages } from "../languages.ts";
 import { timeZone } from "./time-zone.ts";
 
 // The formats of facts in each language of the site. `words` has the forms that Intl lacks.
-
-const { noBreakSpace } = intl;
 
 /** The words of a language that Intl doesn't have; a language without them uses figures. */
 type Words = {
@@ -54,24 +58,19 @@ export type Formats = ReturnType<typeof createFormats>;
 
 /** Returns how the facts of the site are written in a language of it. */
 export function formatsOf(locale: string): Formats {
-	return intl.inLocale(formats, locale);
+	return inLocale(formats, locale);
 }
 
 const formats = new Map(
 	languages.map((language) => [language.code, createFormats(language)]),
 );
 
-function createFormats({ code, tag }: intl.SiteLanguage) {
+function createFormats({ code, tag }: SiteLanguage) {
 	const own: Partial<Words> = words[code] ?? {};
 	const { or = "/", to: until = "–", once, twice, times: many = "×" } = own;
-	const money = intl.moneyFormat("DKK", tag);
-	const number = intl.numberFormat(tag);
-	const date = intl.dateFormat(tag);
-	const weekday = intl.weekdayFormat(tag);
-	const clock = intl.clockFormat(tag);
-	const minute = intl.durationFormat("minute", tag);
-	const hour = intl.durationFormat("hour", tag);
-	const year = intl.durationFormat("year", tag);
+	const written = formatsIn(tag, "DKK");
+	const { money, number, date, weekday, clock } = written;
+	const { minute, hour, year, list } = written;
 	const moneyStyle = styleOf(money);
 	/** 3 → »tre« / “three”: up to twelve in words, and then in digits. */
 	const inWords = (value: number) =>
@@ -79,8 +78,7 @@ function createFormats({ code, tag }: intl.SiteLanguage) {
 	/** "10:00" → »kl. 10.00« / “10:00”. */
 	const time = (from: string) => `${own.clock ?? ""}${clock(from)}`;
 	return {
-		/** 1250 → »1.250 kr.« / “DKK 1,250”, 552.5 → »552,50 kr.«, 350 and 1950 → »350–1.950 kr.« / “DKK 350–1,950”. */
-		money,
+		...written,
 		moneyStyle,
 		/** 1250 → »1.250« / “1,250”: money in a table that names the currency once. */
 		amount(kroner: number): string {
@@ -88,8 +86,6 @@ function createFormats({ code, tag }: intl.SiteLanguage) {
 			const text = money(kroner);
 			return text.slice(before.length, text.length - after.length);
 		},
-		/** 10000 → »10.000« / “10,000”. */
-		number,
 		/** 2 and 3 → »to eller tre« / “two or three”, 2 and 4 → »to til fire« / “two to four”. */
 		numberChoice(from: number, to: number): string {
 			if (from === to) return inWords(from);
@@ -100,10 +96,6 @@ function createFormats({ code, tag }: intl.SiteLanguage) {
 			const special = { 1: once, 2: twice }[times];
 			return special ?? `${inWords(times)} ${many}`;
 		},
-		/** 50 → »50 %« / “50%”. */
-		percent: intl.percentFormat(tag),
-		/** 2025-08-12 → »12. august 2025« / “12 August 2025”. */
-		date,
 		/** 2025-08-09 → »lørdag den 9. august 2025« / “Saturday 9 August 2025”. */
 		weekdayDate: (day: string) =>
 			`${weekday(day)}${own.weekday ?? " "}${date(day)}`,
@@ -111,32 +103,16 @@ function createFormats({ code, tag }: intl.SiteLanguage) {
 		weekdays(days: readonly number[]): string {
 			// 1 January 2024 was a Monday.
 			const names = days.map((day) => weekday(`2024-01-0${day + 1}`));
-			return intl.formatList(names, tag);
+			return list(names);
 		},
-		/** 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
-		month: intl.monthFormat(tag),
-		/** 2025-08-12 and 2025-08-14 → »12.–14. august 2025« / “12–14 August 2025”. */
-		period: intl.periodFormat(tag),
-		/** "10:00" → »10.00« / “10:00”: a time without »kl.«, for tables. */
-		clock,
 		time,
 		/** "10:00" and "17:00" → »kl. 10.00–17.00« / “10:00–17:00”. */
 		times: (from: string, to: string) => `${time(from)}–${clock(to)}`,
-		// 24 → »24 timer« / “24 hours”, 30 and 45 → »30–45 minutter« / “30–45 minutes”.
-		minute,
-		hour,
-		day: intl.durationFormat("day", tag),
-		week: intl.durationFormat("week", tag),
-		year,
 		/** 120 → »2 timer«, 90 → »90 minutter«: in hours if they are whole. */
 		minutes: (length: number) =>
 			length % 60 === 0 ? hour(length / 60) : minute(length),
 		/** 18 → »18 år« / “18”. */
 		age: (years: number) => (own.ageHasUnit ? year(years) : number(years)),
-		/** [5, 10] → »5 og 10« / “5 and 10”. */
-		list: (items: readonly string[]) => intl.formatList(items, tag),
-		/** [5, 10] → »5 eller 10« / “5 or 10”. */
-		choice: (items: readonly string[]) => intl.formatChoice(items, tag),
 	};
 }
 
@@ -148,7 +124,7 @@ function styleOf(money: (kroner: number) => string) {
 }
 
 /** 2025-08-12 → 2025-08-12T00:00:00+02:00: the beginning of the day (RFC 3339). */
-export const startOfDay = intl.startsOfDays(timeZone);
+export const startOfDay = startsOfDays(timeZone);
 
 /** Returns a phone number with no-break spaces. */
 export function formatPhone(phone: string): string {

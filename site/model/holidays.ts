@@ -1,4 +1,5 @@
-import { daysAfter, type Wording } from "../../generator/define.ts";
+import type { Wording } from "kilde";
+import { daysAfter } from "kilde/format";
 
 /** A day, yyyy-mm-dd, and what it is called. */
 export type Holiday = { readonly date: string; readonly name: Wording };

@@ -1,13 +1,13 @@
-import * as z from "zod";
+import { defineCollection } from "kilde";
 import {
 	checked,
-	defineCollection,
 	field,
 	fixedPeriod,
 	reference,
 	sample,
 	time,
-} from "../../generator/define.ts";
+	z,
+} from "kilde/fields";
 import { localizedText } from "../languages.ts";
 import { daysOpen } from "./computed.ts";
 import { formatsOf } from "./formats.ts";

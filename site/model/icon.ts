@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { choices, field } from "../../generator/define.ts";
+import { choices, field, z } from "kilde/fields";
 
 /** A description of each icon. */
 const pictures = {

@@ -1,13 +1,13 @@
-import * as z from "zod";
+import { defineTarget } from "kilde";
 import {
-	defineTarget,
 	demand,
 	field,
 	filmReference,
 	focus,
 	reference,
 	sample,
-} from "../../generator/define.ts";
+	z,
+} from "kilde/fields";
 import { localizedText } from "../languages.ts";
 import { linkOut } from "./link-out.ts";
 

@@ -1,11 +1,7 @@
-import * as z from "zod";
-import {
-	capitalize,
-	choices,
-	defineCollection,
-	field,
-	languageName,
-} from "../../generator/define.ts";
+import { defineCollection } from "kilde";
+import { languageName } from "kilde/checks";
+import { choices, field, z } from "kilde/fields";
+import { capitalize } from "kilde/format";
 import { languages as siteLanguages } from "../languages.ts";
 
 const codes = siteLanguages.map(({ code }) => code);

@@ -1,10 +1,10 @@
-import * as z from "zod";
 import {
 	demand,
 	type Localized,
 	sameInEach,
 	webAddress,
-} from "../../generator/define.ts";
+	z,
+} from "kilde/fields";
 import { languages, localized } from "../languages.ts";
 
 const wanted = demand({

@@ -9,7 +9,7 @@ import type {
 	ModelOf,
 	RoutedItem,
 	SharedOf,
-} from "../../generator/define.ts";
+} from "kilde";
 import type { event } from "./event.ts";
 import type { collections } from "./index.ts";
 import type { news } from "./news.ts";

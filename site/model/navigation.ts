@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { defineCollection, demand, field } from "../../generator/define.ts";
+import { defineCollection } from "kilde";
+import { demand, field, z } from "kilde/fields";
 import { localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
 import { link } from "./page-fields.ts";

@@ -1,11 +1,5 @@
-import type * as z from "zod";
-import {
-	type Existing,
-	type Question,
-	type Scaffold,
-	slugify,
-	type Wording,
-} from "../../generator/define.ts";
+import type { Existing, Question, Scaffold, Wording } from "kilde";
+import { slugify, type z } from "kilde/fields";
 import { languages } from "../languages.ts";
 import type { navigation } from "./navigation.ts";
 import type { page } from "./page.ts";

@@ -1,9 +1,7 @@
-import * as z from "zod";
+import { defineCollection, defineTarget } from "kilde";
 import {
 	choices,
 	date,
-	defineCollection,
-	defineTarget,
 	demand,
 	field,
 	period,
@@ -11,7 +9,8 @@ import {
 	slug,
 	slugify,
 	text,
-} from "../../generator/define.ts";
+	z,
+} from "kilde/fields";
 import { languages } from "../languages.ts";
 import { inEachLanguage, namingWords, quoted } from "./scaffold.ts";
 

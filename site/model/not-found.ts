@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { defineCollection, field } from "../../generator/define.ts";
+import { defineCollection } from "kilde";
+import { field, z } from "kilde/fields";
 
 const line = z.string().min(1);
 

@@ -1,13 +1,13 @@
-import * as z from "zod";
+import { defineTarget } from "kilde";
 import {
 	addressesIn,
-	defineTarget,
 	field,
 	id,
 	partOf,
 	reference,
 	text,
-} from "../../generator/define.ts";
+	z,
+} from "kilde/fields";
 import { languages, localized, localizedText } from "../languages.ts";
 import { heading, linkText } from "./fields.ts";
 import { icon } from "./icon.ts";

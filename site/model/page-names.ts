@@ -1,4 +1,4 @@
-import type { SiteDefinition } from "../../generator/define.ts";
+import type { SiteDefinition } from "kilde";
 import { navigation } from "./navigation.ts";
 import { page } from "./page.ts";
 

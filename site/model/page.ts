@@ -1,10 +1,5 @@
-import * as z from "zod";
-import {
-	defineCollection,
-	field,
-	sample,
-	text,
-} from "../../generator/define.ts";
+import { defineCollection } from "kilde";
+import { field, sample, text, z } from "kilde/fields";
 import { newPage } from "./new-page.ts";
 import { pageName } from "./page-fields.ts";
 import { type View, views } from "./views/index.ts";

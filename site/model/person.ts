@@ -1,11 +1,5 @@
-import * as z from "zod";
-import {
-	defineCollection,
-	defineTarget,
-	field,
-	label,
-	sample,
-} from "../../generator/define.ts";
+import { defineCollection, defineTarget } from "kilde";
+import { field, label, sample, z } from "kilde/fields";
 import { localizedText } from "../languages.ts";
 import { image } from "./image.ts";
 

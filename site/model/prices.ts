@@ -1,13 +1,5 @@
-import * as z from "zod";
-import {
-	checked,
-	defineCollection,
-	defineTarget,
-	demand,
-	field,
-	id,
-	reference,
-} from "../../generator/define.ts";
+import { defineCollection, defineTarget } from "kilde";
+import { checked, demand, field, id, reference, z } from "kilde/fields";
 import { kroner } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 

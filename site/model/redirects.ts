@@ -1,10 +1,5 @@
-import * as z from "zod";
-import {
-	defineCollection,
-	field,
-	knownPath,
-	path,
-} from "../../generator/define.ts";
+import { defineCollection } from "kilde";
+import { field, knownPath, path, z } from "kilde/fields";
 import { quoted } from "./scaffold.ts";
 
 const schema = z.array(

@@ -1,11 +1,5 @@
-import * as z from "zod";
-import {
-	count,
-	defineCollection,
-	field,
-	inLanguage,
-	sample,
-} from "../../generator/define.ts";
+import { defineCollection } from "kilde";
+import { count, field, inLanguage, sample, z } from "kilde/fields";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { guestCount } from "./fields.ts";
 import { formatsOf } from "./formats.ts";

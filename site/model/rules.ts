@@ -1,10 +1,5 @@
-import * as z from "zod";
-import {
-	checked,
-	date,
-	defineCollection,
-	field,
-} from "../../generator/define.ts";
+import { defineCollection } from "kilde";
+import { checked, date, field, z } from "kilde/fields";
 import { localizedText } from "../languages.ts";
 import {
 	dayCount,

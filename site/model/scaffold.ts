@@ -1,8 +1,5 @@
-import {
-	languageName,
-	type Question,
-	type Wording,
-} from "../../generator/define.ts";
+import type { Question, Wording } from "kilde";
+import { languageName } from "kilde/checks";
 import { languages } from "../languages.ts";
 
 // Parts shared by the scaffolds of `kilde new`.

@@ -1,11 +1,5 @@
-import * as z from "zod";
-import {
-	defineCollection,
-	defineTarget,
-	field,
-	id,
-	reference,
-} from "../../generator/define.ts";
+import { defineCollection, defineTarget } from "kilde";
+import { field, id, reference, z } from "kilde/fields";
 import { localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
 

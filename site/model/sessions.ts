@@ -1,15 +1,5 @@
-import * as z from "zod";
-import {
-	defineCollection,
-	defineTarget,
-	type Fact,
-	field,
-	id,
-	inLanguage,
-	sample,
-	time,
-	unit,
-} from "../../generator/define.ts";
+import { defineCollection, defineTarget, type Fact } from "kilde";
+import { field, id, inLanguage, sample, time, unit, z } from "kilde/fields";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { sessionPriceRange } from "./computed.ts";
 import { minuteCount, oneSentence } from "./fields.ts";

@@ -1,11 +1,5 @@
-import * as z from "zod";
-import {
-	defineCollection,
-	type FieldWords,
-	field,
-	textWith,
-	type Wording,
-} from "../../generator/define.ts";
+import { defineCollection, type Wording } from "kilde";
+import { type FieldWords, field, textWith, z } from "kilde/fields";
 import { localized, localizedText } from "../languages.ts";
 
 function string(where: FieldWords) {

@@ -1,13 +1,13 @@
-import * as z from "zod";
+import { defineCollection } from "kilde";
 import {
-	defineCollection,
 	demand,
 	field,
 	month,
 	quotation,
 	sample,
 	written,
-} from "../../generator/define.ts";
+	z,
+} from "kilde/fields";
 import { localizedText } from "../languages.ts";
 import { quoted } from "./scaffold.ts";
 

@@ -1,12 +1,6 @@
-import {
-	inLocale,
-	isAsked,
-	type Memo,
-	type PlanContext,
-	type PlannedPage,
-	versionsOf,
-	viewPage,
-} from "../../generator/define.ts";
+import type { Memo, PlanContext } from "kilde";
+import { inLocale } from "kilde/format";
+import { isAsked, type PlannedPage, versionsOf, viewPage } from "kilde/plan";
 import type {
 	Article,
 	LocaleModel,

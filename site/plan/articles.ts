@@ -1,4 +1,4 @@
-import type { Memo } from "../../generator/define.ts";
+import type { Memo } from "kilde";
 import { formatsOf } from "../model/formats.ts";
 import type {
 	Article,

@@ -1,4 +1,5 @@
-import { absoluteUrl, capitalize } from "../../generator/define.ts";
+import { capitalize } from "kilde/format";
+import { absoluteUrl } from "kilde/plan";
 import { townLine } from "../model/computed.ts";
 import { formatPhone, formatsOf } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";

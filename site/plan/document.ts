@@ -1,10 +1,6 @@
-import {
-	absoluteUrl,
-	head,
-	inLocale,
-	type Memo,
-	type PlanContext,
-} from "../../generator/define.ts";
+import type { Memo, PlanContext } from "kilde";
+import { inLocale } from "kilde/format";
+import { absoluteUrl, head } from "kilde/plan";
 import { languages } from "../languages.ts";
 import type { LocaleContent, Shared } from "../model/locale-content.ts";
 import type { Metadata } from "./metadata.ts";

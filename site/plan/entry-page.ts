@@ -1,9 +1,5 @@
-import {
-	type PlanContext,
-	type PlannedEntry,
-	type PlannedPage,
-	viewPage,
-} from "../../generator/define.ts";
+import type { PlanContext, PlannedEntry } from "kilde";
+import { type PlannedPage, viewPage } from "kilde/plan";
 import type { LocaleContent, Shared } from "../model/locale-content.ts";
 import { commonParts, documentOf } from "./document.ts";
 import { byLanguage, type Metadata } from "./metadata.ts";

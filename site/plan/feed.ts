@@ -1,9 +1,5 @@
-import {
-	absoluteUrl,
-	feedPath,
-	type Page,
-	template,
-} from "../../generator/define.ts";
+import type { Page } from "kilde";
+import { absoluteUrl, feedPath, template } from "kilde/plan";
 import { languages } from "../languages.ts";
 import { startOfDay } from "../model/formats.ts";
 import type {

@@ -1,4 +1,4 @@
-import { mediaAddress } from "../../generator/define.ts";
+import { mediaAddress } from "kilde/plan";
 import type {
 	LocaleContent,
 	Shared,

@@ -1,16 +1,13 @@
+import type { Memo, Page, PlanContext, SiteDefinition } from "kilde";
+import { inLocale } from "kilde/format";
 import {
-	inLocale,
 	isAsked,
-	type Memo,
 	notFoundPath,
-	type Page,
-	type PlanContext,
 	type PlannedPage,
 	plannedEntries,
-	type SiteDefinition,
 	searchPath,
 	viewPage,
-} from "../../generator/define.ts";
+} from "kilde/plan";
 import { languages } from "../languages.ts";
 import type {
 	Article,

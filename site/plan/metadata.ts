@@ -1,8 +1,4 @@
-import {
-	localeOf,
-	type PageMetadata,
-	prefixOf,
-} from "../../generator/define.ts";
+import { localeOf, type PageMetadata, prefixOf } from "kilde/plan";
 import { languages } from "../languages.ts";
 import type {
 	Article,

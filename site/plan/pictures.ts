@@ -1,13 +1,13 @@
+import type { MediaEntry } from "kilde";
+import { valueAt } from "kilde/checks";
 import {
-	type MediaEntry,
 	mediaAddress,
 	type ShareImage,
 	shareVariant,
 	srcset,
 	uprightVariants,
-	valueAt,
 	variantsOf,
-} from "../../generator/define.ts";
+} from "kilde/plan";
 import { firstPhoto } from "../model/first-photo.ts";
 import type {
 	LocaleContent,

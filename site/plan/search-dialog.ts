@@ -1,4 +1,4 @@
-import { searchPath } from "../../generator/define.ts";
+import { searchPath } from "kilde/plan";
 import { languages } from "../languages.ts";
 import type { LocaleContent } from "../model/locale-content.ts";
 import { notificationTexts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { PlannedEntry } from "../../generator/define.ts";
+import type { PlannedEntry } from "kilde";
 import { weekdays } from "../model/hours.ts";
 import { icon, type NamedIcon } from "../model/icon.ts";
 import type {

@@ -1,3 +1,5 @@
+import { capitalize, inLocale } from "kilde/format";
+import { absoluteUrl } from "kilde/plan";
 import type {
 	Answer,
 	FAQPage,
@@ -8,7 +10,6 @@ import type {
 	Question,
 	WithContext,
 } from "schema-dts";
-import { absoluteUrl, capitalize, inLocale } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import { sessionPriceRange } from "../model/computed.ts";
 import { formatsOf, startOfDay } from "../model/formats.ts";

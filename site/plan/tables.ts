@@ -1,4 +1,5 @@
-import { capitalize, type Locale } from "../../generator/define.ts";
+import type { Locale } from "kilde";
+import { capitalize } from "kilde/format";
 import { discounted } from "../model/computed.ts";
 import { formatsOf } from "../model/formats.ts";
 import type { LocalData, LocaleContent } from "../model/locale-content.ts";

@@ -1,4 +1,4 @@
-import type { LocalBody, LocalText } from "../../generator/define.ts";
+import type { LocalBody, LocalText } from "kilde";
 import { formatsOf } from "../model/formats.ts";
 import type { LocaleContent } from "../model/locale-content.ts";
 

@@ -1,4 +1,4 @@
-import { capitalize } from "../../generator/define.ts";
+import { capitalize } from "kilde/format";
 import { cheapest, type Offer } from "../cheapest.ts";
 import { limits } from "../limits.ts";
 import { cardPrice, discounted } from "../model/computed.ts";

@@ -1,4 +1,4 @@
-import { daysAfter } from "../../generator/define.ts";
+import { daysAfter } from "kilde/format";
 import { daysOpen, endOf } from "../model/computed.ts";
 import { formatsOf } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";

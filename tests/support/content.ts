@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { ContentOf } from "kilde";
 import { parse } from "yaml";
-import type { ContentOf } from "../../generator/define.ts";
 import type { strings as model } from "../../site/model/strings.ts";
 
 const folder = new URL("../../content/", import.meta.url);

@@ -1,5 +1,5 @@
+import type { z } from "kilde/fields";
 import { type Document, isScalar, parseDocument } from "yaml";
-import type { z } from "zod";
 
 // The fields of the content model, and the values that files of the content give them.
 

@@ -1,11 +1,5 @@
-import * as z from "zod";
-import {
-	defineView,
-	field,
-	inLanguage,
-	prose,
-	text,
-} from "../../../generator/define.ts";
+import { defineView } from "kilde";
+import { field, inLanguage, prose, text, z } from "kilde/fields";
 import { localized } from "../../languages.ts";
 import { booking } from "../booking.ts";
 import { heading } from "../fields.ts";

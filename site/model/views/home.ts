@@ -1,11 +1,5 @@
-import * as z from "zod";
-import {
-	defineView,
-	field,
-	quotation,
-	reference,
-	sample,
-} from "../../../generator/define.ts";
+import { defineView } from "kilde";
+import { field, quotation, reference, sample, z } from "kilde/fields";
 import { languages, localized, localizedText } from "../../languages.ts";
 import { heading, linkText, oneSentence } from "../fields.ts";
 import { icon } from "../icon.ts";

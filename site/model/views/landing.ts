@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { defineView, field, sample } from "../../../generator/define.ts";
+import { defineView } from "kilde";
+import { field, sample, z } from "kilde/fields";
 import { image } from "../image.ts";
 import { invitation, pageFields } from "../page-fields.ts";
 

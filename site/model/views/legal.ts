@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { date, defineView, field } from "../../../generator/define.ts";
+import { defineView } from "kilde";
+import { date, field, z } from "kilde/fields";
 import { pageFields } from "../page-fields.ts";
 
 /** A page of terms or of privacy. */

@@ -1,5 +1,6 @@
-import * as z from "zod";
-import { defineView, slugOf } from "../../../generator/define.ts";
+import { defineView } from "kilde";
+import { slugOf } from "kilde/checks";
+import { z } from "kilde/fields";
 import { news } from "../news.ts";
 import { pageFields, pagePicture } from "../page-fields.ts";
 

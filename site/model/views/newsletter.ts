@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { defineView, field } from "../../../generator/define.ts";
+import { defineView } from "kilde";
+import { field, z } from "kilde/fields";
 import { localizedText } from "../../languages.ts";
 import { pageFields, pagePicture } from "../page-fields.ts";
 

@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { defineView, field, prose, sample } from "../../../generator/define.ts";
+import { defineView } from "kilde";
+import { field, prose, sample, z } from "kilde/fields";
 import { localized, localizedText } from "../../languages.ts";
 import { heading } from "../fields.ts";
 import { icon } from "../icon.ts";

@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { defineView, field, text } from "../../../generator/define.ts";
+import { defineView } from "kilde";
+import { field, text, z } from "kilde/fields";
 import { localized } from "../../languages.ts";
 import { embed, image } from "../image.ts";
 import { invitation, pageFields, pagePicture } from "../page-fields.ts";

@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { defineView, field, reference } from "../../../generator/define.ts";
+import { defineView } from "kilde";
+import { field, reference, z } from "kilde/fields";
 import { localizedText } from "../../languages.ts";
 import { codeName } from "../discounts.ts";
 import { link, pageFields } from "../page-fields.ts";

@@ -1,4 +1,4 @@
-import { feedPath } from "../../../generator/define.ts";
+import { feedPath } from "kilde/plan";
 import { languages } from "../../languages.ts";
 import type {
 	Article,

@@ -1,4 +1,4 @@
-import { inLocale } from "../../../generator/define.ts";
+import { inLocale } from "kilde/format";
 import type { Shared } from "../../model/locale-content.ts";
 import { homePath } from "../pages.ts";
 

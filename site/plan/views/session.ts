@@ -1,4 +1,4 @@
-import { capitalize } from "../../../generator/define.ts";
+import { capitalize } from "kilde/format";
 import { fillingPicture } from "../pictures.ts";
 import type { ViewInput } from "../shown.ts";
 import { testimonialsUnder } from "../tables.ts";

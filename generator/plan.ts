@@ -1,0 +1,29 @@
+// `kilde/plan`: pages, their addresses and pictures, and files for machines.
+
+export { isAsked } from "./definition.ts";
+export { localesOf } from "./i18n/languages.ts";
+export {
+	shareSize,
+	shareVariant,
+	srcset,
+	uprightVariants,
+	variantsOf,
+} from "./images/variants.ts";
+export { plannedEntries, versionsOf } from "./plan/entry-pages.ts";
+export {
+	type HeadTag,
+	head,
+	type PageMetadata,
+	type ShareImage,
+} from "./plan/head.ts";
+export { template } from "./plan/machine-files.ts";
+export { type PlannedPage, viewPage } from "./plan/view-page.ts";
+export {
+	absoluteUrl,
+	feedPath,
+	localeOf,
+	mediaAddress,
+	notFoundPath,
+	prefixOf,
+	searchPath,
+} from "./url.ts";
