@@ -1,5 +1,5 @@
+import { startIslands } from "kilde/browser";
 import { startHeader } from "./start/header.ts";
-import { startIslands } from "./start/islands.ts";
 import { keepLanguage } from "./start/language.ts";
 import { fadeBetweenPages } from "./start/transitions.ts";
 

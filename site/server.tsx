@@ -1,6 +1,6 @@
 import type { PageCode } from "kilde";
+import { htmlOf } from "kilde/react";
 import type { ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "./document.tsx";
 import type { PageProps } from "./props.ts";
 
@@ -13,11 +13,9 @@ export function renderPage(
 	const { View } = require(`./views/${view}.tsx`) as {
 		readonly View: ComponentType<typeof content>;
 	};
-	const html = renderToStaticMarkup(
+	return htmlOf(
 		<Document {...document} code={code}>
 			<View {...content} />
 		</Document>,
 	);
-	// React escapes apostrophes, which between double quotes need not be: the policy is full of them.
-	return `<!doctype html>${html.replaceAll("&#x27;", "'")}\n`;
 }

@@ -66,7 +66,9 @@ test("what renders pages and runs in browsers takes nothing but types from the e
 		.filter(({ from }) => !definitionFiles.includes(from))
 		.filter(
 			({ to, typeOnly }) =>
-				!typeOnly && (/^kilde\b/.test(to) || definitionFiles.includes(to)),
+				!typeOnly &&
+				(/^kilde\b(?!\/(react|browser)$)/.test(to) ||
+					definitionFiles.includes(to)),
 		);
 	const shared = ["site/limits.ts", "site/cheapest.ts"];
 	expect(reached.filter(({ to }) => !shared.includes(to))).toEqual([]);
@@ -208,8 +210,14 @@ describe("packages and Node's modules", () => {
 				"generator/edit/requests/schemas.ts",
 			],
 		],
-		["react", ["site/", "generator/edit/client/"]],
-		["react-dom", ["site/", "generator/edit/client/"]],
+		[
+			"react",
+			[
+				...["site/", "generator/react/", "generator/edit/client/"],
+				"generator/browser/",
+			],
+		],
+		["react-dom", ["site/", "generator/react/", "generator/edit/client/"]],
 	])("%s stays where it belongs", (name, homes) => {
 		const users = packages
 			.filter(({ to }) => to === name || to.startsWith(`${name}/`))
@@ -220,6 +228,7 @@ describe("packages and Node's modules", () => {
 	});
 
 	test.each([
+		["generator/browser/", []],
 		[
 			"generator/dev/client/",
 			[

@@ -111,9 +111,12 @@ test("the tarball holds the command, its scripts and types, and nothing of a sit
 		"NOTICES.md",
 		"README.md",
 		"bin",
+		"browser.js",
 		"clients",
 		"package.json",
 		"program",
+		"react",
+		"react.js",
 		"types",
 	]);
 	const texts = packed.files.map(({ path }) =>

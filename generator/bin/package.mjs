@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
+import { build } from "esbuild";
 import { register } from "tsx/esm/api";
 import { makeScripts } from "./scripts.mjs";
 
@@ -27,14 +28,34 @@ const modules = Object.entries(source.exports).filter(([, file]) =>
 	/\.tsx?$/.test(file),
 );
 
+/** Those that sites bundle with their pages and scripts: ES modules, without the packages that they import. */
+const ofPages = ["./browser.ts", "./react.ts"];
+
 rmSync(folder, { recursive: true, force: true });
-const entryPoints = ["cli.ts", ...modules.map(([, file]) => file.slice(2))];
+const entryPoints = [
+	"cli.ts",
+	...modules.map(([, file]) => file).filter((file) => !ofPages.includes(file)),
+];
 const { scripts, inputs } = await makeScripts(entryPoints, {
 	engine: "..",
 	external: ["any-ascii"],
 	isShort: true,
 });
 for (const { name, code } of scripts) put(`program/${name}`, code);
+
+await build({
+	absWorkingDir: engine,
+	entryPoints: [...ofPages, "react/hydrate.tsx"],
+	outbase: ".",
+	outdir: folder,
+	bundle: true,
+	format: "esm",
+	target: "es2022",
+	packages: "external",
+	// Instead of tsconfig.json.
+	tsconfigRaw: { compilerOptions: { jsx: "react-jsx" } },
+	logLevel: "silent",
+});
 
 register();
 const { bundleClient, clients } = await import("../bundle/clients.ts");
@@ -100,10 +121,8 @@ function manifest() {
 /** @param {string} file as ./define.ts */
 function exportOf(file) {
 	const name = file.replace(/^\.\/|\.tsx?$/g, "");
-	return {
-		types: `./types/${name}.d.ts`,
-		default: `./program/${name}.cjs`,
-	};
+	const code = ofPages.includes(file) ? `${name}.js` : `program/${name}.cjs`;
+	return { types: `./types/${name}.d.ts`, default: `./${code}` };
 }
 
 /** Writes the types of what the package exports, and of nothing else; comments stay. */

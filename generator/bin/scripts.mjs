@@ -39,7 +39,9 @@ const withoutLocales = {
 export async function makeScripts(entryPoints, options) {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: repository,
-		entryPoints: entryPoints.map((file) => `generator/${file}`),
+		entryPoints: entryPoints.map(
+			(file) => `generator/${file.replace(/^\.\//, "")}`,
+		),
 		bundle: true,
 		splitting: true,
 		write: false,

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Metafile, OutputFile, Plugin } from "esbuild";
 import type { SiteCode } from "../definition.ts";
+import { engineFolder } from "../engine-folder.ts";
 import type { InlineCode, SiteFile } from "../types.ts";
 import { build, forBrowsers } from "./esbuild.ts";
 import { adopting, isOfIslands } from "./styles.ts";
 
-/** The islands of a file in site/: what it exports, and the addresses of its own script, that of hydrate.tsx, and their imports. */
+/** The islands of a file in site/: what it exports, and the addresses of its own script, the one that hydrates them, and the imports of both. */
 type IslandScript = {
 	readonly file: string;
 	readonly names: readonly string[];
@@ -26,6 +28,9 @@ export type Environment = "production" | "development";
 
 const headerEntry = "header/enhance.ts";
 
+/** The module of the engine that hydrates islands, as one of the site's: its script has the same name wherever the engine is. */
+const hydrating = "hydrate.tsx";
+
 /** Bundles the islands of site/, each as one script; what they share, React above all, is in common scripts. `sheets` are bundled. */
 export async function bundleIslands(
 	folder: string,
@@ -35,7 +40,7 @@ export async function bundleIslands(
 	const islands = islandFiles(folder);
 	const entries = [
 		...islands,
-		...(islands.length > 0 ? ["hydrate.tsx"] : []),
+		...(islands.length > 0 ? [hydrating] : []),
 		...(existsSync(join(folder, headerEntry)) ? [headerEntry] : []),
 	];
 	if (entries.length === 0)
@@ -49,7 +54,7 @@ export async function bundleIslands(
 		format: "esm",
 		jsx: "automatic",
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
-		plugins: [sheetsIn(folder, sheets)],
+		plugins: [sheetsIn(folder, sheets), hydration(folder)],
 		outdir: folder,
 		entryNames: "assets/[name].[hash]",
 		chunkNames: "assets/[name].[hash]",
@@ -75,6 +80,23 @@ function sheetsIn(folder: string, sheets: ReadonlyMap<string, string>): Plugin {
 				return {
 					contents: isOfIslands(file) ? adopting(sheets.get(file) ?? "") : "",
 				};
+			});
+		},
+	};
+}
+
+/** Reads that module from the engine; in the package, it is JavaScript. */
+function hydration(folder: string): Plugin {
+	const home = fileURLToPath(new URL("react/", engineFolder));
+	return {
+		name: "hydration",
+		setup({ onResolve, onLoad }) {
+			const path = join(folder, hydrating);
+			onResolve({ filter: /^hydrate\.tsx$/ }, () => ({ path }));
+			onLoad({ filter: /[\\/]hydrate\.tsx$/ }, () => {
+				const name = readdirSync(home).find((each) => /^hydrate\./.test(each));
+				const contents = readFileSync(join(home, name ?? ""), "utf8");
+				return { contents, loader: "tsx", resolveDir: home };
 			});
 		},
 	};
@@ -162,7 +184,7 @@ function addressOf(entry: string, { outputs }: Metafile): string {
 function scriptsOf({ outputs }: Metafile): IslandScript[] {
 	const entries = Object.entries(outputs);
 	const hydrate = entries
-		.filter(([, { entryPoint }]) => entryPoint === "hydrate.tsx")
+		.filter(([, { entryPoint }]) => entryPoint === hydrating)
 		.map(([path]) => path);
 	return entries
 		.filter(([, { entryPoint }]) => entryPoint?.startsWith("islands/"))

@@ -1,6 +1,5 @@
+import { closest, listen, listenForUse, type SiteScripts } from "kilde/browser";
 import type { enhance } from "../header/enhance.ts";
-import { closest, listen, listenForUse } from "./listen.ts";
-import type { SiteScripts } from "./site-scripts.ts";
 
 declare const siteScripts: SiteScripts;
 

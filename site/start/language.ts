@@ -1,4 +1,4 @@
-import { closest, listen } from "./listen.ts";
+import { closest, listen } from "kilde/browser";
 
 /**
  * Stores the language that a visitor chooses, and nothing before; nobody is redirected by it. The links to the other

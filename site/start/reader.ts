@@ -1,5 +1,5 @@
+import { closest, listen } from "kilde/browser";
 import { select } from "../news/selection.ts";
-import { closest, listen } from "./listen.ts";
 
 /**
  * The reader of the news: shows the article that the address selects (by `?id=`, or by a fragment that is the id of the

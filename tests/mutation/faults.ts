@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a popover that was open stays closed when an island failed",
-		file: "site/hydrate.tsx",
+		file: "generator/react/hydrate.tsx",
 		from: "if (openPopover) document",
 		to: "if (!openPopover) document",
 		test: "tests/browser/islands.test.ts",

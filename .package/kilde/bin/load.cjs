@@ -1,5 +1,5 @@
 // Loads the command; returns its exports and the digest of its code.
 exports.loadProgram = async () => ({
 	...require("../program/cli.cjs"),
-	code: "815193d005c72e8b16a9266ed2a0bffb52367d077f07bad199f03f261bd1af88" + process.version + process.arch,
+	code: "2d9153151ed9254f7412f2053a1fd93dcc4c9b3feb0548e0dbc6931ab17cc43f" + process.version + process.arch,
 });

@@ -4,40 +4,46 @@ import type { Addresses, Local, LocaleContent } from "./link/model.js";
 import type { ReferenceTarget } from "./schema/reference.js";
 import type { ContentEntry } from "./types.js";
 export type { Memo } from "./cache/memo.js";
-export type { EditorLook, Entries, Existing, Fact, Figure, LintRule, PageView, PlanContext, PlannedEntry, Question, Scaffold, SiteDefinition, } from "./definition.js";
-export { isAsked } from "./definition.js";
-export { type Diagnostic, errorAt, type Hint, type Message, type Wording, warningAt, worded, } from "./diagnostics/diagnostic.js";
-export { languageName, messageTags } from "./diagnostics/language.js";
-export { didYouMean, hintToWrite, suggest } from "./diagnostics/nearest.js";
-export { type Path, valueAt } from "./diagnostics/places.js";
-export { addressOfSite, host } from "./host/host-name.js";
-export { capitalize, clockFormat, dateFormat, durationFormat, formatChoice, formatDate, formatList, moneyFormat, monthFormat, noBreakSpace, numberFormat, percentFormat, periodFormat, weekdayFormat, } from "./i18n/format.js";
-export { inLocale } from "./i18n/in-locale.js";
+export type { Check, Collection, EditorLook, Entries, EntryView, Existing, Fact, FactSource, Figure, LintRule, Pages, PageView, PlanContext, PlannedEntry, Question, Route, Scaffold, SiteCode, SiteDefinition, } from "./definition.js";
+export type { Wording } from "./diagnostics/diagnostic.js";
 export type { Locale, SiteLanguage } from "./i18n/languages.js";
-export { localesOf } from "./i18n/languages.js";
-export { daysAfter, isBackward, isWithin, type Period, positionIn, } from "./i18n/period.js";
-export { startsOfDays } from "./i18n/time.js";
-export { shareSize, shareVariant, srcset, variantsOf, } from "./images/variants.js";
-export type { Cause, Finding, } from "./link/checks/causes.js";
-export { backwards } from "./link/checks/periods.js";
-export { partsOfPage, slugOf } from "./link/claims.js";
-export { placeAt } from "./link/entries.js";
 export type { Item, Local, LocalBody, LocaleModel as LocaleModelOf, LocalText, Model as ModelOf, RoutedItem, Shared as SharedOf, } from "./link/model.js";
-export { plannedEntries, versionsOf } from "./plan/entry-pages.js";
-export { type HeadTag, head, type PageMetadata, type ShareImage, } from "./plan/head.js";
-export { template } from "./plan/machine-files.js";
-export { type PlannedPage, viewPage } from "./plan/view-page.js";
-export { addressesIn } from "./schema/addresses.js";
-export { demand } from "./schema/demand.js";
-export { checked, count, date, focus, id, knownPath, month, path, percent, sample, slug, time, webAddress, written, } from "./schema/field.js";
-export { choices, type FieldWords, field, partOf, size, unit, } from "./schema/help.js";
-export { inLanguage, type Localized, localizedIn, sameInEach, } from "./schema/localized.js";
-export { fixedPeriod, period } from "./schema/period.js";
-export { filmReference, reference } from "./schema/reference.js";
-export { label, prose, quotation, text, textWith } from "./schema/text.js";
-export type { ContentEntry, MediaEntry, Page, PageCode, } from "./types.js";
-export { absoluteUrl, feedPath, localeOf, mediaAddress, notFoundPath, prefixOf, searchPath, } from "./url.js";
-/** A collection of content: see `Collection`. Its schema gives the type of what its entries hold, and the names of their fields. */
+export type { ReferenceTarget } from "./schema/reference.js";
+export type { ContentEntry, MediaEntry, Page, PageCode, Redirect, } from "./types.js";
+/**
+ * A collection of content: see `Collection`. Its schema gives the type of what its entries hold, and the names of their fields.
+ *
+ * @example
+ * ```ts
+ * import { defineCollection } from "kilde";
+ * import { field, id, inLanguage, label, localizedIn, z } from "kilde/fields";
+ *
+ * const localized = localizedIn([
+ * 	{ code: "fr", tag: "fr-FR", openGraph: "fr_FR" },
+ * 	{ code: "en", tag: "en-GB", openGraph: "en_GB" },
+ * ]);
+ *
+ * // content/courses.yaml: texts cite a course as {{course.NAME}}.
+ * export const courses = defineCollection({
+ * 	name: "courses",
+ * 	files: "courses.yaml",
+ * 	schema: z.record(
+ * 		id,
+ * 		z.strictObject({
+ * 			title: field(localized(label), { en: "Title", da: "Titel" }),
+ * 		}),
+ * 	),
+ * 	facts: {
+ * 		families: ["course"],
+ * 		list: (all, { locale }) =>
+ * 			Object.entries(all).map(([name, { title }]) => [
+ * 				`course.${name}`,
+ * 				inLanguage(title, locale),
+ * 			]),
+ * 	},
+ * });
+ * ```
+ */
 export declare function defineCollection<N extends string, S extends z.ZodType, F extends string>(collection: Omit<Collection<N, z.output<S>, F>, "schema" | "route"> & {
     readonly schema: S;
     readonly route?: RouteOf<z.output<S>>;
@@ -51,7 +57,74 @@ type RouteOf<T> = Omit<Route<T>, "slug" | "sameInAllLanguages"> & {
 };
 /** The data of a collection's entries, before facts are filled into their texts. */
 export type ContentOf<C extends Collection> = C extends Collection<string, infer T> ? T : never;
-/** A whole site: see `SiteDefinition`. One without checks of its own leaves them out. */
+/**
+ * A whole site: see `SiteDefinition`. site/site.ts exports it as `site`. One without checks of its own leaves them out.
+ *
+ * @example
+ * ```ts
+ * import { defineCollection, defineSite, defineView } from "kilde";
+ * import { addressesIn, field, localizedIn, text, z } from "kilde/fields";
+ * import { head, notFoundPath, viewPage } from "kilde/plan";
+ *
+ * const languages = [{ code: "en", tag: "en-GB", openGraph: "en_GB" }];
+ * const localized = localizedIn(languages);
+ *
+ * const page = defineCollection({
+ * 	name: "page",
+ * 	files: "pages/{id}.yaml",
+ * 	schema: z.strictObject({
+ * 		view: z.literal("home"),
+ * 		path: field(addressesIn(languages, "/page"), { en: "Address", da: "Adresse" }),
+ * 		title: field(localized(text), { en: "Title", da: "Titel" }),
+ * 		description: field(localized(text), { en: "Description", da: "Beskrivelse" }),
+ * 		heading: field(localized(text), { en: "Heading", da: "Overskrift" }),
+ * 	}),
+ * });
+ *
+ * const section = defineCollection({
+ * 	name: "section",
+ * 	files: "pages/{id}/{part}.{locale}.md",
+ * 	schema: z.strictObject({}),
+ * });
+ *
+ * export const site = defineSite({
+ * 	languages,
+ * 	timeZone: "Europe/London",
+ * 	editorLanguage: "en",
+ * 	collections: [page, section],
+ * 	pages: {
+ * 		collection: page,
+ * 		texts: section,
+ * 		views: { home: { texts: ["text"], anchors: [], isRequired: true } },
+ * 		anchors: [],
+ * 	},
+ * 	origin: () => "https://bakery.example",
+ * 	code: {},
+ * 	pagesOf: (model, { assets }) =>
+ * 		[...model.byLocale.values()].flatMap(({ locale, pages }) =>
+ * 			[...pages.values()].flatMap(({ path, data, texts }) =>
+ * 				[path, notFoundPath].map((address) => {
+ * 					const metadata = {
+ * 						...{ path: address, versions: { [locale]: path } },
+ * 						...{ title: data.title, description: data.description },
+ * 						...{ keywords: [], image: undefined, type: "website" as const },
+ * 						indexed: address === path,
+ * 					};
+ * 					const tags = head(
+ * 						{ site: { languages }, locale, origin: model.origin, name: "Bakery", assets },
+ * 						metadata,
+ * 					);
+ * 					return viewPage(metadata, {
+ * 						view: "home",
+ * 						document: { language: locale, head: tags },
+ * 						content: { html: texts.text?.body.html },
+ * 					});
+ * 				}),
+ * 			),
+ * 		),
+ * });
+ * ```
+ */
 export declare function defineSite(site: Omit<SiteDefinition, keyof typeof noChecks> & Partial<Pick<SiteDefinition, keyof typeof noChecks>>): SiteDefinition;
 declare const noChecks: {
     lint: never[];
@@ -64,7 +137,25 @@ declare const noChecks: {
 };
 /** An entry of a collection. */
 export type EntryOf<C extends Collection> = ContentEntry<ContentOf<C>>;
-/** A view of pages: the schema of what its pages hold, their texts and fragments: see `PageView`. */
+/**
+ * A view of pages: the schema of what its pages hold, their texts and fragments: see `PageView`.
+ *
+ * @example
+ * ```ts
+ * import { defineView } from "kilde";
+ * import { field, label, z } from "kilde/fields";
+ *
+ * // A page with this view has content/pages/NAME/terms.LANGUAGE.md beside it.
+ * export const contact = defineView({
+ * 	schema: z.strictObject({
+ * 		view: z.literal("contact"),
+ * 		map: field(label, { en: "Words on the map", da: "Ord på kortet" }),
+ * 	}),
+ * 	texts: ["terms"],
+ * 	anchors: ["map"],
+ * });
+ * ```
+ */
 export declare function defineView<S extends z.ZodType, const T extends readonly string[]>(view: PageView & {
     readonly schema: S;
     readonly texts: T;
@@ -72,7 +163,30 @@ export declare function defineView<S extends z.ZodType, const T extends readonly
     readonly schema: S;
     readonly texts: T;
 };
-/** A kind of thing that content refers to by name: see `ReferenceTarget`. */
+/**
+ * A kind of thing that content refers to by name: see `ReferenceTarget`.
+ *
+ * @example
+ * ```ts
+ * import { defineTarget } from "kilde";
+ * import { field, reference, z } from "kilde/fields";
+ *
+ * const teacher = defineTarget({
+ * 	name: "teacher",
+ * 	expected: { en: "the name of a teacher", da: "navnet på en lærer" },
+ * 	called: { en: "teacher", da: "ingen lærer" },
+ * 	whereToFind: {
+ * 		en: "The teachers are the files in content/teachers.",
+ * 		da: "Lærerne er filerne i content/teachers.",
+ * 	},
+ * });
+ *
+ * // `link` reports a teacher that isn't there, and suggests the nearest one.
+ * export const course = z.strictObject({
+ * 	by: field(reference(teacher), { en: "Teacher", da: "Lærer" }),
+ * });
+ * ```
+ */
 export declare function defineTarget<N extends string>(target: ReferenceTarget<N>): ReferenceTarget<N>;
 /** The content in one language: what each collection of one file holds, under the collection's name; `V` are the names of views. */
 export type LocaleContentOf<C extends readonly Collection[], V extends string = string> = {
@@ -80,4 +194,3 @@ export type LocaleContentOf<C extends readonly Collection[], V extends string = 
 } & Omit<LocaleContent, "addresses"> & {
     readonly addresses: Addresses<V>;
 };
-export { slugify } from "./text/slug.js";

@@ -152,6 +152,8 @@ export type SiteCode = {
     readonly scripts?: Readonly<Record<string, string>>;
     /** Views with another script than client.ts within the page, and its file. */
     readonly clients?: Readonly<Record<string, string>>;
+    /** The file of the component that shows frames of other sites: pages without any carry neither its styles nor its islands. */
+    readonly frames?: string;
     /** Values that style sheets use as custom properties. */
     readonly properties?: Readonly<Record<`--${string}`, string>>;
 };

@@ -71,7 +71,32 @@ export declare function problemAt({ line, column, length }: Place, code: Code, {
     readonly message: Message;
     readonly hint?: Hint | undefined;
 }): Problem;
-/** An error at a place of a file. */
+/**
+ * An error at a place of a file. A warning is made the same way.
+ *
+ * @example
+ * ```ts
+ * import type { Collection, Entries } from "kilde";
+ * import { errorAt, placeAt } from "kilde/checks";
+ *
+ * type Hours = { readonly opens: string; readonly closes: string };
+ *
+ * // A check of a site: its definition names it in `checks`.
+ * export function checkHours(entries: Entries, hours: Collection<string, Hours>) {
+ * 	return entries
+ * 		.of(hours)
+ * 		.filter(({ data }) => data.opens >= data.closes)
+ * 		.map((entry) => {
+ * 			const place = placeAt(entry, ["closes"]);
+ * 			const message = {
+ * 				en: "It closes before it opens.",
+ * 				da: "Der lukkes, før der åbnes.",
+ * 			};
+ * 			return errorAt(entry.file, place, "inconsistent", { message });
+ * 		});
+ * }
+ * ```
+ */
 export declare function errorAt(file: string, ...problem: Parameters<typeof problemAt>): Diagnostic;
 /** A diagnostic that is a warning: the site is built all the same. */
 export declare function warningAt(...problem: Parameters<typeof errorAt>): Diagnostic;

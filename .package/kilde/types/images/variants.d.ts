@@ -1,9 +1,13 @@
 import type { MediaEntry, PicturePage, RasterFormat, Source } from "../types.js";
-/** The encoding options of each format, for sharp. */
+/**
+ * The encoding options of each format, for sharp. AVIF takes four times as long with effort 4. What effort 3 costs in bytes,
+ * 10 bits a channel win back: 7 % fewer bytes than effort 4, 8 bits and quality 50, at 1.4 points of SSIMULACRA 2 less.
+ */
 export declare const recipes: {
     readonly avif: {
-        readonly quality: 50;
-        readonly effort: 4;
+        readonly quality: 48;
+        readonly effort: 3;
+        readonly bitdepth: 10;
         readonly chromaSubsampling: "4:2:0";
     };
     readonly webp: {
@@ -65,6 +69,28 @@ export declare function variantsOf(media: MediaEntry): {
         readonly crop?: import("../types.js").Crop;
         readonly background?: string;
         readonly margin?: number;
+    }[];
+} | undefined;
+/**
+ * Returns the variants of the part of a picture that fills an upright screen, around the focus, as “40 60”: a phone then
+ * fetches nothing that it has no room for. Undefined for drawings and films, and for a picture that is no wider than that.
+ */
+export declare function uprightVariants(media: MediaEntry, focus?: string): {
+    width: number;
+    height: number;
+    sources: {
+        type: string;
+        files: {
+            readonly kind: "picture";
+            readonly path: string;
+            readonly source: import("../types.js").Ref;
+            readonly format: RasterFormat;
+            readonly width: number;
+            readonly height: number;
+            readonly crop?: import("../types.js").Crop;
+            readonly background?: string;
+            readonly margin?: number;
+        }[];
     }[];
 } | undefined;
 /** Returns the value of the attribute srcset: each file and its width. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { hydrate } from "../hydrate.tsx";
+import type { hydrate } from "../react/hydrate.tsx";
 import { closest, listen, listenForUse } from "./listen.ts";
 import type { SiteScripts } from "./site-scripts.ts";
 
@@ -14,7 +14,16 @@ const native = "[type=submit], [popovertarget], [aria-haspopup=dialog]";
  * Loads and hydrates an island when the visitor first uses it. What they do meanwhile is not lost: a dialog opens without
  * its island and accepts input; the click on another button is repeated once the island is hydrated. If that fails, a
  * message is shown in the island.
+ *
+ * @example
+ * ```ts
+ * // site/client.ts: the script within every page.
+ * import { startIslands } from "kilde/browser";
+ *
+ * startIslands();
+ * ```
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: every page carries it, and it is shortest as one closure.
 export function startIslands(): void {
 	const hydrations = new Map<HTMLElement, Promise<void>>();
 	const clicked = new Set<HTMLElement>();

@@ -1,3 +1,0 @@
-var s=Object.defineProperty;var f=Object.getOwnPropertyDescriptor;var g=Object.getOwnPropertyNames;var u=Object.prototype.hasOwnProperty;var n=(a,m)=>s(a,"name",{value:m,configurable:!0});var c=(a,m)=>{for(var o in m)s(a,o,{get:m[o],enumerable:!0})},d=(a,m,o,e)=>{if(m&&typeof m=="object"||typeof m=="function")for(let t of g(m))!u.call(a,t)&&t!==o&&s(a,t,{get:()=>m[t],enumerable:!(e=f(m,
-t))||e.enumerable});return a};var L=a=>d(s({},"__esModule",{value:!0}),a);var l={};c(l,{languageList:()=>p});module.exports=L(l);var i=require("./chunk-64KPL6JH.cjs"),r=require("./chunk-FM7PMZKE.cjs");function p(a){const m=a.map(r.languageName);return(0,r.worded)(o=>(0,i.formatList)(m.map(e=>e[o]),r.messageTags[o]))}n(p,"langua\
-geList");0&&(module.exports={languageList});

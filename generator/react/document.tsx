@@ -1,0 +1,103 @@
+import type { ReactElement, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { HeadTag } from "../plan/head.ts";
+import type { PageCode } from "../types.ts";
+
+/**
+ * The head of a page, everything in the order in which a browser needs it: the policy before what it rules, the style sheet
+ * within the page, so that the first paint takes one round trip, its scripts, and its data for machines. `children` come
+ * before the tags.
+ */
+export function Head({
+	tags,
+	code,
+	data = [],
+	children,
+}: {
+	readonly tags: readonly HeadTag[];
+	readonly code: PageCode;
+	/** JSON-LD. */
+	readonly data?: readonly object[];
+	readonly children?: ReactNode;
+}) {
+	return (
+		<head>
+			<meta charSet="utf-8" />
+			{code.policy && (
+				<meta httpEquiv="Content-Security-Policy" content={code.policy} />
+			)}
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			{children}
+			{tags.map(tagElement)}
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style element takes its text in no other way. */}
+			<style dangerouslySetInnerHTML={{ __html: code.css }} />
+			<Script code={code.client} />
+			{code.script && <script src={code.script} defer />}
+			{/* Prefetches a page of the site when the pointer rests on its link; browsers that don't know it ignore it. */}
+			<Script type="speculationrules" code={code.prefetch} />
+			{data.map(dataElement)}
+		</head>
+	);
+}
+
+/** A script within a page, as those of site/start/: `code.start[name]`. */
+export function Script({
+	type,
+	code,
+}: {
+	readonly type?: "speculationrules" | "application/ld+json";
+	readonly code: string;
+}) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way.
+	return <script type={type} dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+/** An element of the head. Its position is its key, since the order never changes. */
+function tagElement(tag: HeadTag, place: number) {
+	switch (tag.tag) {
+		case "title":
+			return <title key={place}>{tag.text}</title>;
+		case "meta":
+			return <meta key={place} {...tag.attributes} />;
+		case "link":
+			return <link key={place} {...tag.attributes} />;
+	}
+}
+
+/** JSON-LD. Every < is escaped, so that no text can close the element. */
+function dataElement(data: object, place: number) {
+	const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+	return <Script key={place} type="application/ld+json" code={json} />;
+}
+
+/**
+ * The whole HTML of a page, of its `html` element: what `renderPage` of site/server.tsx returns.
+ *
+ * @example
+ * ```tsx
+ * import type { PageCode } from "kilde";
+ * import type { HeadTag } from "kilde/plan";
+ * import { Head, htmlOf } from "kilde/react";
+ *
+ * type Props = {
+ * 	readonly document: { readonly language: string; readonly head: readonly HeadTag[] };
+ * 	readonly content: { readonly heading: string };
+ * };
+ *
+ * export function renderPage({ document, content }: Props, code: PageCode): string {
+ * 	return htmlOf(
+ * 		<html lang={document.language}>
+ * 			<Head tags={document.head} code={code} />
+ * 			<body>
+ * 				<h1>{content.heading}</h1>
+ * 			</body>
+ * 		</html>,
+ * 	);
+ * }
+ * ```
+ */
+export function htmlOf(page: ReactElement): string {
+	// React escapes apostrophes, which between double quotes need not be: policies are full of them.
+	const html = renderToStaticMarkup(page).replaceAll("&#x27;", "'");
+	return `<!doctype html>${html}\n`;
+}
