@@ -6,6 +6,7 @@ import { hostFiles } from "./host/files.ts";
 import { hostingOf } from "./host/index.ts";
 import { touchIcon } from "./images/variants.ts";
 import type { Model } from "./link/model.ts";
+import { withOwnTemplates } from "./own-templates.ts";
 import { plan, planPage } from "./plan/index.ts";
 import { render } from "./render/index.ts";
 import { outputFile, touchIconPath } from "./url.ts";
@@ -16,6 +17,7 @@ export function assemble(
 	{ site, sources, bundle, date }: Inputs,
 	memo: Memo,
 ): Assembled {
+	const all = withOwnTemplates(sources);
 	const icon = outputFile(touchIconPath);
 	const isGiven = bundle.files.some(({ path }) => path === icon);
 	const pages = [
@@ -27,7 +29,7 @@ export function assemble(
 		.map((page) => ({
 			path: outputFile(page.path),
 			key: () => keyOf(`${bundle.digest} ${memo.call(digestOfPage, page)}`),
-			render: () => render(page, { sources, bundle }),
+			render: () => render(page, { sources: all, bundle }),
 		}));
 	const ofHosts = bundle.policy
 		? hostFiles(hostingOf(model, pages, bundle))
@@ -44,5 +46,6 @@ export function assemblePage(
 ): string | undefined {
 	const context = { date, assets: bundle.assets };
 	const page = planPage(path, model, site, context, memo);
-	return page && `${render(page, { sources, bundle })}`;
+	const all = withOwnTemplates(sources);
+	return page && `${render(page, { sources: all, bundle })}`;
 }

@@ -24,6 +24,7 @@ import { checkPictures, encodePictures } from "./images/encode.ts";
 import { gate } from "./link/gate.ts";
 import { link } from "./link/index.ts";
 import { nextChange } from "./next-change.ts";
+import { withOwnTemplates } from "./own-templates.ts";
 import { parse } from "./parse/index.ts";
 import { read } from "./read/index.ts";
 import { checkTemplates } from "./render/index.ts";
@@ -43,7 +44,8 @@ export function compile(
 	memo: Memo,
 	progress: Progress = silent,
 ): Checked<Compiled> {
-	const { site, sources, date, committed = [], mark, lastSound } = inputs;
+	const { site, date, committed = [], mark, lastSound } = inputs;
+	const sources = withOwnTemplates(inputs.sources);
 	const parsed = sources.map((source) => parseOnce(source, site, memo));
 	const entries = parsed.map(({ value }) => value);
 	const sound = gate(parsed, lastSound);

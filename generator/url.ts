@@ -15,7 +15,7 @@ export const sitemapPath = "/sitemap.xml";
 /** The address of the rules for robots. */
 export const robotsPath = "/robots.txt";
 
-/** The templates of the files that every site has, in templates/. */
+/** The templates of the files that every site has: those of own-templates.ts, unless templates/ has others of these names. */
 export const templates = {
 	sitemap: "sitemap.xml.hbs",
 	robots: "robots.txt.hbs",

@@ -13,16 +13,13 @@ import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { usageOfFact } from "../generator/where/index.ts";
 import { site } from "./fixtures/bakery/site/site.ts";
-import { filesOf, repository, sourceOf } from "./support/check.ts";
+import { filesOf, sourceOf } from "./support/check.ts";
 
 // A second, very small site, of another business and in three languages, built by the same engine.
 
 const root = fileURLToPath(new URL("fixtures/bakery", import.meta.url));
 const folder = join(root, "site/");
 const bundle = await bundleSite(site, folder);
-const templates = read(repository).value.filter(({ path }) =>
-	path.startsWith("templates/"),
-);
 const content = read(root).value;
 
 /** The bakery with a file changed, or taken away. */
@@ -30,7 +27,7 @@ function build(
 	path?: string,
 	change: (text: string) => string | undefined = (text) => text,
 ) {
-	const sources = [...content, ...templates].flatMap((source): Source[] => {
+	const sources = content.flatMap((source): Source[] => {
 		if (source.path !== path) return [source];
 		const changed = change(new TextDecoder().decode(source.bytes));
 		return changed === undefined ? [] : [sourceOf(path, changed)];
@@ -115,7 +112,7 @@ test("facts read as each language writes them", () => {
 
 test("what has one correction alone is corrected, as its own prices are written", () => {
 	const path = "content/breads.yaml";
-	const sources = [...content, ...templates].map((source) =>
+	const sources = content.map((source) =>
 		source.path === path
 			? sourceOf(
 					path,
@@ -281,9 +278,7 @@ test.each([
 		const inputs = {
 			site: definition,
 			sources: [
-				...[...content, ...templates].filter(
-					({ path }) => !paths.includes(path),
-				),
+				...content.filter(({ path }) => !paths.includes(path)),
 				...changed,
 			],
 			bundle: shown,

@@ -88,9 +88,6 @@ async function install(root: string): Promise<void> {
 		cpSync(join(repository, "tests/fixtures/bakery", name), join(root, name), {
 			recursive: true,
 		});
-	cpSync(join(repository, "templates"), join(root, "templates"), {
-		recursive: true,
-	});
 	const icon = await sharp(join(root, "site/assets/favicon.svg"))
 		.resize(180, 180)
 		.png()

@@ -1,5 +1,6 @@
 import {
 	type Dirent,
+	existsSync,
 	lstatSync,
 	readdirSync,
 	readFileSync,
@@ -19,6 +20,7 @@ import {
 import type { Source } from "../types.ts";
 import { isIgnored } from "./ignored-files.ts";
 
+/** A project may do without templates of its own. */
 const folders = ["content", "templates"];
 
 const noBytes = new Uint8Array();
@@ -34,7 +36,8 @@ export function read(project: string): Checked<Source[]> {
 	const root = realpathSync(project);
 	const sources: Source[] = [];
 	const diagnostics: Diagnostic[] = [];
-	for (const folder of folders) visit(folder);
+	for (const folder of folders)
+		if (folder === "content" || existsSync(join(root, folder))) visit(folder);
 	return { value: sources, diagnostics };
 
 	function visit(folder: string) {

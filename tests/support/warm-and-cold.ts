@@ -12,6 +12,7 @@ import {
 } from "../../generator/diagnostics/diagnostic.ts";
 import { soundOnes } from "../../generator/link/entries.ts";
 import { link } from "../../generator/link/index.ts";
+import { withOwnTemplates } from "../../generator/own-templates.ts";
 import { parse } from "../../generator/parse/index.ts";
 import type {
 	Artifact,
@@ -153,7 +154,7 @@ function coldBuilds(): (step: Step) => Made {
 	const parsed = new Map<string, Buffer>();
 	const rendered = new Map<string, FileContent>();
 	return ({ texts, date }) => {
-		const sources = sourcesOf(texts);
+		const sources = withOwnTemplates(sourcesOf(texts));
 		const results = sources.map((source): ReturnType<typeof parse> => {
 			const key = `${source.path} ${source.digest}`;
 			const known = parsed.get(key) ?? serialize(parse(source, site));

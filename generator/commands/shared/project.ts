@@ -30,7 +30,7 @@ export async function openProject(
 	engine: Engine,
 ): Promise<OpenProject | { readonly refused: Answer }> {
 	const root = resolve(folder);
-	const missing = ["content", "templates", siteFolderName].find(
+	const missing = ["content", siteFolderName].find(
 		(name) => !existsSync(join(root, name)),
 	);
 	if (missing !== undefined)

@@ -1,0 +1,55 @@
+import { digestOf } from "./cache/digest.ts";
+import type { Source } from "./types.ts";
+import { templates } from "./url.ts";
+
+// The templates of the files that every site has. One of the same name in a project's templates/ stands in for it.
+
+const texts = {
+	[templates.sitemap]: `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+{{#each pages}}
+  <url>
+    <loc>{{url}}</loc>
+{{#each alternates}}
+    <xhtml:link rel="alternate" hreflang="{{locale}}" href="{{url}}"/>
+{{/each}}
+  </url>
+{{/each}}
+</urlset>
+`,
+	[templates.robots]: `User-agent: *
+Allow: /
+
+Sitemap: {{{sitemap}}}
+`,
+	[templates.redirect]: `<!doctype html>
+<html lang="{{locale}}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{{policy}}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>{{title}}</title>
+<link rel="canonical" href="{{canonical}}">
+<noscript><meta http-equiv="refresh" content="0; url={{to}}"></noscript>
+</head>
+<body>
+<p><a id="target" href="{{to}}">{{title}}</a></p>
+<script>{{{script}}}</script>
+</body>
+</html>
+`,
+} as const;
+
+const own: readonly Source[] = Object.entries(texts).map(([name, text]) => ({
+	path: `templates/${name}`,
+	bytes: new TextEncoder().encode(text),
+	digest: digestOf(text),
+}));
+
+/** The sources of a site, and the engine's own templates but for those that the site has instead. */
+export function withOwnTemplates(sources: readonly Source[]): Source[] {
+	const paths = new Set(sources.map(({ path }) => path));
+	return [...sources, ...own.filter(({ path }) => !paths.has(path))];
+}
