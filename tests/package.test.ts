@@ -13,8 +13,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repository } from "./support/check.ts";
 
 // What is published: a tarball that has all it needs, and nothing else. The bakery is built with it, in a folder of its own.
@@ -29,6 +30,7 @@ type Tarball = {
 
 let folder: string;
 let packed: Tarball;
+let beginning: Tarball;
 /** A project whose path has a space and letters that aren't ASCII. */
 let bakery: string;
 
@@ -36,17 +38,20 @@ beforeAll(async () => {
 	folder = realpathSync(mkdtempSync(join(tmpdir(), "kilde-package-")));
 	const made = join(folder, "made");
 	run(["generator/bin/package.mjs", made], repository);
-	const [first] = Object.values<Tarball>(
-		JSON.parse(npm("pack", "--json", "--pack-destination", folder)),
-	);
-	if (!first) throw new Error("npm packed nothing.");
-	packed = first;
+	[packed, beginning] = ["kilde", "create-kilde"].map((name) => {
+		const [tarball] = Object.values<Tarball>(
+			JSON.parse(npm(join(made, name), "pack", "--json")),
+		);
+		if (!tarball) throw new Error("npm packed nothing.");
+		return tarball;
+	}) as [Tarball, Tarball];
 	bakery = join(folder, "Bageri på øen");
-	await install(bakery);
+	install(bakery);
+	await writeBakery(bakery);
 
-	function npm(...argv: readonly string[]): string {
-		return execFileSync("npm", argv, {
-			cwd: made,
+	function npm(cwd: string, ...argv: readonly string[]): string {
+		return execFileSync("npm", [...argv, "--pack-destination", folder], {
+			cwd,
 			encoding: "utf8",
 			stdio: ["ignore", "pipe", "ignore"],
 		});
@@ -69,14 +74,17 @@ function run(argv: readonly string[], cwd: string): string {
 	return stdout + stderr;
 }
 
-/** The bakery, with what npm would install, as far as it needs that: it has no photo, so not sharp. */
-async function install(root: string): Promise<void> {
-	const own = join(root, "node_modules/kilde");
-	mkdirSync(own, { recursive: true });
+function unpack({ filename }: Tarball, to: string): void {
+	mkdirSync(to, { recursive: true });
 	execFileSync("tar", [
-		...["-xzf", join(folder, packed.filename), "-C", own],
+		...["-xzf", join(folder, filename), "-C", to],
 		"--strip-components=1",
 	]);
+}
+
+/** Puts there what npm would install, as far as a site without photos needs it: not sharp. */
+function install(root: string): void {
+	unpack(packed, join(root, "node_modules/kilde"));
 	for (const name of [
 		...["any-ascii", "esbuild", "@esbuild", "zod"],
 		...["react", "react-dom", "scheduler", "@types", "csstype"],
@@ -84,6 +92,10 @@ async function install(root: string): Promise<void> {
 		const there = join(repository, "node_modules", name);
 		if (existsSync(there)) symlinkSync(there, join(root, "node_modules", name));
 	}
+}
+
+/** The code and content of the bakery. */
+async function writeBakery(root: string): Promise<void> {
 	for (const name of ["content", "site"])
 		cpSync(join(repository, "tests/fixtures/bakery", name), join(root, name), {
 			recursive: true,
@@ -97,6 +109,11 @@ async function install(root: string): Promise<void> {
 
 function kilde(...argv: readonly string[]): string {
 	return run(["node_modules/kilde/bin/kilde.cjs", ...argv], bakery);
+}
+
+/** Compiles the code of a project. */
+function compileTypes(root: string): void {
+	run([join(repository, "node_modules/typescript/bin/tsc"), "-p", "."], root);
 }
 
 test("the tarball holds the command, its scripts and types, and nothing of a site", () => {
@@ -206,5 +223,112 @@ test("its types are complete, under the strictest settings of a site", () => {
 		}),
 	);
 	writeFileSync(join(bakery, "package.json"), '{ "type": "module" }');
-	run([join(repository, "node_modules/typescript/bin/tsc"), "-p", "."], bakery);
+	compileTypes(bakery);
+});
+
+describe("npm create kilde", () => {
+	beforeAll(() => unpack(beginning, join(folder, "begun")));
+
+	/** Runs it as npm does, in a folder. */
+	function create(argv: readonly string[], environment = {}) {
+		const command = join(folder, "begun/create.cjs");
+		const { status, stdout, stderr } = spawnSync(
+			process.execPath,
+			[command, ...argv],
+			{ cwd: folder, encoding: "utf8", env: environment },
+		);
+		return { status, stdout, stderr };
+	}
+
+	const html = new HtmlValidate({
+		extends: ["html-validate:standard", "html-validate:a11y"],
+		rules: {
+			"void-style": "off",
+			"attribute-boolean-style": "off",
+			"doctype-style": "off",
+			"long-title": "off",
+			"no-inline-style": "off",
+			// What an island's form has no button for.
+			"wcag/h32": "off",
+		},
+	});
+
+	test.each([
+		["en,da", "Første æble", ["index.html", "da.html", "da/prices.html"]],
+		["da", "Kun dansk", ["index.html", "prices.html", "news.html"]],
+		["fr,en", "En France", ["index.html", "en.html", "en/contact.html"]],
+	])(
+		"a site in %s is sound: checked, compiled and built, every page valid and light",
+		async (languages, name, pages) => {
+			const root = join(folder, name);
+			const made = create([name, "--name", name, "--languages", languages]);
+			expect(made).toMatchObject({ status: 0, stderr: "" });
+			expect(made.stdout).toContain("npm run edit");
+			install(root);
+			const command = "node_modules/kilde/bin/kilde.cjs";
+			expect(run([command, "check"], root)).toMatch(/^No problems: \d+ pages/);
+			compileTypes(root);
+			run([command, "build"], root);
+			const output = join(root, "output");
+			const built = readdirSync(output, { recursive: true, encoding: "utf8" })
+				.filter((file) => file.endsWith(".html"))
+				.map(
+					(file) => [file, readFileSync(join(output, file), "utf8")] as const,
+				);
+			const files = built.map(([file]) => file);
+			expect(files).toEqual(expect.arrayContaining([...pages, "404.html"]));
+			for (const [, text] of built) {
+				expect(text.length).toBeLessThan(10_000);
+				const { results } = await html.validateString(text);
+				expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+				expect(text).not.toContain("NAME");
+			}
+		},
+		60_000,
+	);
+
+	test.each([
+		[
+			"a folder with files",
+			["made"],
+			/^The folder .*made is not empty\. Name another one\.\n$/,
+		],
+		[
+			"a folder within a site",
+			["Bageri på øen/ny"],
+			/^.* would be inside the site in .*Bageri på øen\. Name a folder beside it\.\n$/,
+		],
+		[
+			"a language that is none",
+			["new", "--languages", "en,dk"],
+			/^dk is no language that a site can begin with\. There are da, en, /,
+		],
+		["a language twice", ["new", "--languages", "en,en"], /named twice/],
+		[
+			"an option that is none",
+			["new", "--langs", "en"],
+			/^npm create kilde FOLDER/,
+		],
+	])("%s is refused in a sentence, and nothing is written", (_, argv, said) => {
+		const { status, stderr } = create(argv);
+		expect(status).toBe(2);
+		expect(stderr).toMatch(said);
+		expect(existsSync(join(folder, "new"))).toBe(false);
+		expect(existsSync(join(bakery, "ny"))).toBe(false);
+	});
+
+	test("its starter asks for the kilde that it was made with", () => {
+		const { version, dependencies } = JSON.parse(
+			readFileSync(join(folder, "begun/starter/package.json"), "utf8"),
+		);
+		expect(version).toBeUndefined();
+		expect(dependencies.kilde).toBe(`^${packed.version}`);
+		expect(beginning.version).toBe(packed.version);
+	});
+
+	test("it speaks Danish to who does", () => {
+		expect(create(["made"], { LANG: "da_DK.UTF-8" }).stderr).toMatch(
+			/^Mappen .*made er ikke tom\. Vælg en anden\.\n$/,
+		);
+	});
 });

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
 	copyFileSync,
+	cpSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
@@ -10,17 +11,19 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { register } from "tsx/esm/api";
 import { makeScripts } from "./scripts.mjs";
 
-// Writes the folder of the package kilde as it is published: the command and all it needs as scripts, the editor's scripts
-// for the browser, and types. `npm pack` makes a tarball of that folder. In the repository, kilde is its modules instead.
+// Writes the folders of the packages as they are published. Of kilde: the command and all it needs as scripts, the editor's
+// scripts for the browser, and types; in the repository, kilde is its modules instead. And create-kilde as it is. `npm pack`
+// makes tarballs of them.
 
 const engine = dirname(import.meta.dirname);
 const repository = dirname(engine);
-const folder = resolve(process.argv[2] ?? join(repository, ".package/kilde"));
+const packages = resolve(process.argv[2] ?? join(repository, ".package"));
+const folder = join(packages, "kilde");
 
 const source = JSON.parse(read("package.json"));
 /** The modules that the package exports, by its names for them. */
@@ -192,4 +195,7 @@ function notices() {
 	return `# Packages whose code is in the scripts of kilde\n\n${parts.join("\n")}`;
 }
 
-console.log(relative(process.cwd(), folder));
+const beginning = join(packages, "create-kilde");
+rmSync(beginning, { recursive: true, force: true });
+cpSync(join(repository, "create-kilde"), beginning, { recursive: true });
+copyFileSync(join(repository, "LICENSE"), join(beginning, "LICENSE"));

@@ -1,5 +1,5 @@
 // Loads the command; returns its exports and the digest of its code.
 exports.loadProgram = async () => ({
 	...require("../program/cli.cjs"),
-	code: "2d9153151ed9254f7412f2053a1fd93dcc4c9b3feb0548e0dbc6931ab17cc43f" + process.version + process.arch,
+	code: "bde8db2eb60809cf30d6e9910d5a4497409475ad98af0a431454ced80b206f14" + process.version + process.arch,
 });

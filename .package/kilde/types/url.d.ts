@@ -6,7 +6,7 @@ export declare const notFoundPath = "/404";
 export declare const sitemapPath = "/sitemap.xml";
 /** The address of the rules for robots. */
 export declare const robotsPath = "/robots.txt";
-/** The templates of the files that every site has, in templates/. */
+/** The templates of the files that every site has: those of own-templates.ts, unless templates/ has others of these names. */
 export declare const templates: {
     readonly sitemap: "sitemap.xml.hbs";
     readonly robots: "robots.txt.hbs";

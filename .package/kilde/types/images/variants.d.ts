@@ -30,23 +30,20 @@ export declare const maxPixels = 50000000;
 /** The width of the widest variant (pixels): no page needs a wider picture. */
 export declare const widestVariant: number;
 /**
- * Returns the variants of a raster picture: `sources` for browsers to choose from, a fallback that every program can show,
- * and all of them, each once; undefined for drawings and films, which are sanitised and published as they are.
+ * Returns the variants of a raster picture: AVIF `files` for browsers to choose from, a fallback that every program can show,
+ * and `all` of them; undefined for drawings and films, which are sanitised and published as they are.
  */
 export declare function variantsOf(media: MediaEntry): {
-    sources: {
-        type: string;
-        files: {
-            readonly kind: "picture";
-            readonly path: string;
-            readonly source: import("../types.js").Ref;
-            readonly format: RasterFormat;
-            readonly width: number;
-            readonly height: number;
-            readonly crop?: import("../types.js").Crop;
-            readonly background?: string;
-            readonly margin?: number;
-        }[];
+    files: {
+        readonly kind: "picture";
+        readonly path: string;
+        readonly source: import("../types.js").Ref;
+        readonly format: RasterFormat;
+        readonly width: number;
+        readonly height: number;
+        readonly crop?: import("../types.js").Crop;
+        readonly background?: string;
+        readonly margin?: number;
     }[];
     fallback: {
         readonly kind: "picture";
@@ -59,7 +56,7 @@ export declare function variantsOf(media: MediaEntry): {
         readonly background?: string;
         readonly margin?: number;
     };
-    files: {
+    all: {
         readonly kind: "picture";
         readonly path: string;
         readonly source: import("../types.js").Ref;
@@ -78,19 +75,16 @@ export declare function variantsOf(media: MediaEntry): {
 export declare function uprightVariants(media: MediaEntry, focus?: string): {
     width: number;
     height: number;
-    sources: {
-        type: string;
-        files: {
-            readonly kind: "picture";
-            readonly path: string;
-            readonly source: import("../types.js").Ref;
-            readonly format: RasterFormat;
-            readonly width: number;
-            readonly height: number;
-            readonly crop?: import("../types.js").Crop;
-            readonly background?: string;
-            readonly margin?: number;
-        }[];
+    files: {
+        readonly kind: "picture";
+        readonly path: string;
+        readonly source: import("../types.js").Ref;
+        readonly format: RasterFormat;
+        readonly width: number;
+        readonly height: number;
+        readonly crop?: import("../types.js").Crop;
+        readonly background?: string;
+        readonly margin?: number;
     }[];
 } | undefined;
 /** Returns the value of the attribute srcset: each file and its width. */

@@ -1,0 +1,25 @@
+import { localizedIn } from "kilde/fields";
+import { formats, inLocale } from "kilde/format";
+
+/** The languages of the site; the first one has addresses without a prefix. */
+export const languages = [
+	{ code: "en", tag: "en-GB", openGraph: "en_GB" },
+	{ code: "da", tag: "da-DK", openGraph: "da_DK" },
+];
+
+/** What prices are in (ISO 4217). */
+export const currency = "EUR";
+
+/** The schema of a value in every language. */
+export const localized = localizedIn(languages);
+
+const written = new Map(
+	languages.map(({ code, tag }) => [code, formats(tag, currency)]),
+);
+
+/** How a language writes prices, days and times. */
+export const formatsIn = (locale: string) => inLocale(written, locale);
+
+/** The BCP 47 tag of a language. */
+export const tagOf = (locale: string) =>
+	languages.find(({ code }) => code === locale)?.tag ?? locale;

@@ -1,0 +1,155 @@
+import { defineCollection } from "kilde";
+import {
+	addressesIn,
+	date,
+	field,
+	id,
+	label,
+	slug,
+	text,
+	time,
+	unit,
+	z,
+} from "kilde/fields";
+import { currency, formatsIn, languages, localized } from "./languages.ts";
+
+/** The names of fields are shown in the editor and in messages: in English, and in Danish where you like. */
+const named = (schema: z.ZodType<string>, en: string, da: string) =>
+	field(schema, { en, da });
+
+/** content/business.yaml. */
+export const business = defineCollection({
+	name: "business",
+	files: "business.yaml",
+	schema: z.strictObject({
+		name: named(z.string(), "Name", "Navn"),
+		site: named(z.url(), "Address on the web", "Adresse på nettet"),
+		email: named(z.email(), "Email", "E-mail"),
+		phone: named(z.string(), "Phone", "Telefon"),
+	}),
+});
+
+/** content/prices.yaml: texts cite a price as {{price.NAME}}. */
+export const prices = defineCollection({
+	name: "prices",
+	files: "prices.yaml",
+	schema: z.record(
+		id,
+		z.strictObject({
+			name: field(localized(label), { en: "Name", da: "Navn" }),
+			price: field(z.number().meta(unit({ en: currency, da: currency })), {
+				en: "Price",
+				da: "Pris",
+			}),
+		}),
+	),
+	facts: {
+		families: ["price"],
+		list: (all, { locale }) =>
+			Object.entries(all).map(([name, { price }]) => [
+				`price.${name}`,
+				formatsIn(locale).money(price),
+			]),
+	},
+});
+
+/** The days of a week, by which content/hours.yaml names those that are closed. */
+export const days = [
+	...["monday", "tuesday", "wednesday", "thursday", "friday"],
+	...["saturday", "sunday"],
+] as const;
+
+/** content/hours.yaml: texts cite the times as {{hours.open}}. */
+export const hours = defineCollection({
+	name: "hours",
+	files: "hours.yaml",
+	schema: z.strictObject({
+		opens: field(time, { en: "Opens at", da: "Åbner" }),
+		closes: field(time, { en: "Closes at", da: "Lukker" }),
+		closed: field(z.array(z.enum(days)), { en: "Closed on", da: "Lukket" }),
+	}),
+	facts: {
+		families: ["hours"],
+		list: ({ opens, closes }, { locale }) => {
+			const { clock } = formatsIn(locale);
+			return [["hours.open", `${clock(opens)}–${clock(closes)}`]];
+		},
+	},
+});
+
+const word = (en: string, da: string) => field(localized(label), { en, da });
+
+/** content/words.yaml: the words of the pages that are no content. */
+export const words = defineCollection({
+	name: "words",
+	files: "words.yaml",
+	schema: z.strictObject({
+		skip: word("Link to the content", "Link til indholdet"),
+		menu: word("Name of the menu", "Menuens navn"),
+		languages: word("Name of the languages", "Sprogenes navn"),
+		missing: word("Heading without a page", "Overskrift uden side"),
+		back: word("Link to the front page", "Link til forsiden"),
+		amount: word("Number of hours", "Antal timer"),
+		total: word("Sum", "Sum"),
+		hours: word("Heading of the hours", "Overskrift over åbningstiderne"),
+		closed: word("On closed days", "På lukkedage"),
+		failed: word("Where a part fails", "Hvor en del svigter"),
+	}),
+});
+
+/** content/pages/NAME.yaml. */
+export const page = defineCollection({
+	name: "page",
+	files: "pages/{id}.yaml",
+	schema: z.strictObject({
+		view: z.enum(["home", "prices", "contact", "news"]),
+		path: field(addressesIn(languages, "/page"), {
+			en: "Address",
+			da: "Adresse",
+		}),
+		title: field(localized(text), { en: "Title", da: "Titel" }),
+		description: field(localized(text), {
+			en: "Description for search engines",
+			da: "Beskrivelse til søgemaskiner",
+		}),
+		heading: field(localized(text), { en: "Heading", da: "Overskrift" }),
+	}),
+});
+
+/** content/pages/NAME/text.LANGUAGE.md. */
+export const section = defineCollection({
+	name: "section",
+	files: "pages/{id}/{part}.{locale}.md",
+	schema: z.strictObject({}),
+});
+
+/** content/news/NAME.LANGUAGE.md: each has a page. */
+export const news = defineCollection({
+	name: "news",
+	files: "news/{id}.{locale}.md",
+	schema: z.strictObject({
+		slug: field(slug, { en: "End of the address", da: "Adressens slutning" }),
+		title: field(text, { en: "Headline", da: "Overskrift" }),
+		date: field(date, { en: "Date", da: "Dato" }),
+	}),
+	route: {
+		view: "news",
+		slug: "slug",
+		sameInAllLanguages: ["date"],
+		entryView: {
+			view: "article",
+			about: ({ title }) => ({ title, description: title }),
+		},
+	},
+});
+
+/** All kinds of files in content/. */
+export const collections = [
+	business,
+	prices,
+	hours,
+	words,
+	page,
+	section,
+	news,
+] as const;

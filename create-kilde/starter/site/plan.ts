@@ -1,0 +1,245 @@
+import type {
+	ContentOf,
+	Local,
+	LocaleContentOf,
+	LocaleModelOf,
+	LocalText,
+	ModelOf,
+	PlanContext,
+	PlannedEntry,
+	RoutedItem,
+	SharedOf,
+} from "kilde";
+import { capitalize } from "kilde/format";
+import { head, notFoundPath, type PlannedPage, viewPage } from "kilde/plan";
+import { currency, formatsIn, languages, tagOf } from "./languages.ts";
+import { type collections, days, type news, type page } from "./model.ts";
+import type { Day, Document, Link, News, Price, Sum, Views } from "./props.ts";
+
+// What each page shows: from the content in one language to the props of a view. Components look nothing up.
+
+type Content = LocaleContentOf<typeof collections> & ReturnType<typeof menuOf>;
+type Shared = SharedOf<Content>;
+type Article = RoutedItem<Local<ContentOf<typeof news>>>;
+type SitePage = {
+	readonly id: string;
+	readonly path: string;
+	readonly data: Local<ContentOf<typeof page>>;
+	readonly texts: Readonly<Record<"text", LocalText>>;
+};
+type Routed = { readonly news: readonly Article[] };
+type Model = ModelOf<Content, SitePage, Routed>;
+
+/** The views in the menu, in its order. The front page is reached by the name of the site. */
+const inMenu = ["prices", "news", "contact"];
+
+/** The menu, which every page shows. */
+export function menuOf(
+	pages: readonly {
+		readonly path: string;
+		readonly data: { readonly view: string; readonly title: string };
+	}[],
+): { readonly menu: readonly Link[] } {
+	return {
+		menu: inMenu.flatMap((view) =>
+			pages
+				.filter(({ data }) => data.view === view)
+				.map(({ path, data }) => ({ href: path, words: data.title })),
+		),
+	};
+}
+
+/** All pages but those of articles: each in each language, and the one for addresses that lead nowhere. */
+export function pagesOf(
+	{ shared, byLocale }: Model,
+	context: PlanContext,
+): PlannedPage[] {
+	const contents = [...byLocale.values()];
+	return [
+		...contents.flatMap((content) =>
+			[...content.pages.values()].map(({ id, path, data, texts }) => {
+				const { view, heading } = data;
+				const { html } = texts.text.body;
+				const shown = shownOn[view](content, { heading, html });
+				const target = { ...data, path, versions: versionsOf(shared, id) };
+				return framed(shared, content, context, target, shown);
+			}),
+		),
+		...contents.slice(0, 1).map((content) => {
+			const { missing, back } = content.words;
+			const target = { title: missing, description: missing, versions: {} };
+			const home = { href: "/", words: back };
+			return framed(
+				shared,
+				content,
+				context,
+				{ ...target, path: notFoundPath },
+				{ view: "missing", content: { heading: missing, back: home } },
+			);
+		}),
+	];
+}
+
+/** The page of an article. */
+export function articlePage(
+	{ item, versions }: PlannedEntry,
+	content: Content,
+	shared: Shared,
+	context: PlanContext,
+): PlannedPage {
+	const { path, title, date, body } = item as Article;
+	return framed(
+		shared,
+		content,
+		context,
+		{ path, versions, title, description: title },
+		{
+			view: "article",
+			content: {
+				heading: title,
+				html: body.html,
+				date: formatsIn(content.locale).date(date),
+			},
+		},
+	);
+}
+
+/** A view and what it shows: the compiler compares the two. */
+type Shown = {
+	[K in keyof Views]: { readonly view: K; readonly content: Views[K] };
+}[keyof Views];
+
+/** A page with the frame around it. */
+function framed(
+	{ contents }: Shared,
+	content: Content,
+	{ assets }: PlanContext,
+	target: {
+		readonly path: string;
+		readonly versions: Readonly<Record<string, string>>;
+		readonly title: string;
+		readonly description: string;
+	},
+	shown: Shown,
+): PlannedPage {
+	const { locale, business, words, menu } = content;
+	const { name, site: origin, email, phone } = business;
+	const { path, versions, title } = target;
+	const homes = versionsOf({ contents }, "home");
+	const metadata = {
+		...target,
+		title: title === name ? name : `${title} – ${name}`,
+		keywords: [],
+		image: undefined,
+		type: "website" as const,
+		indexed: path !== notFoundPath,
+	};
+	const document: Document = {
+		language: locale,
+		head: head({ site: { languages }, locale, origin, name, assets }, metadata),
+		home: { href: homes[locale] ?? "/", words: name },
+		skip: words.skip,
+		menu: { words: words.menu, links: menu },
+		languages: {
+			words: words.languages,
+			links: [...contents.values()].map((other) => ({
+				code: other.locale,
+				words: nameOf(other.locale),
+				// A page that a language lacks: its front page.
+				href: versions[other.locale] ?? homes[other.locale] ?? "/",
+			})),
+		},
+		contact: { email, phone },
+		failed: words.failed,
+		current: path,
+	};
+	return viewPage(metadata, { ...shown, document });
+}
+
+/** The addresses of a page by language. */
+function versionsOf(
+	{ contents }: Pick<Shared, "contents">,
+	id: string,
+): Readonly<Record<string, string>> {
+	return Object.fromEntries(
+		[...contents].flatMap(([locale, { addresses }]) => {
+			const path = addresses.get(id)?.path;
+			return path === undefined ? [] : [[locale, path]];
+		}),
+	);
+}
+
+/** The name of a language in that language. */
+function nameOf(locale: string): string {
+	const names = new Intl.DisplayNames([locale], { type: "language" });
+	return capitalize(names.of(locale) ?? locale);
+}
+
+type In = LocaleModelOf<Content, SitePage, Routed>;
+
+/** What the page of a view shows, with its heading and its text. */
+const shownOn: Readonly<
+	Record<
+		SitePage["data"]["view"],
+		(content: In, text: { heading: string; html: string }) => Shown
+	>
+> = {
+	home: (content, text) => ({
+		view: "home",
+		content: { ...text, news: newsIn(content).slice(0, 3) },
+	}),
+	prices: (content, text) => ({
+		view: "prices",
+		content: { ...text, prices: pricesIn(content), sum: sumIn(content) },
+	}),
+	contact: (content, text) => ({
+		view: "contact",
+		content: {
+			...text,
+			hours: { heading: content.words.hours, days: weekIn(content) },
+			email: content.business.email,
+			phone: content.business.phone,
+		},
+	}),
+	news: (content, text) => ({
+		view: "news",
+		content: { ...text, news: newsIn(content) },
+	}),
+};
+
+function newsIn({ locale, routed }: In): News[] {
+	const { date } = formatsIn(locale);
+	return routed.news
+		.toSorted((a, b) => (a.date > b.date ? -1 : 1))
+		.map((each) => ({
+			href: each.path,
+			words: each.title,
+			date: date(each.date),
+		}));
+}
+
+function pricesIn({ locale, prices }: In): Price[] {
+	const { money } = formatsIn(locale);
+	return Object.values(prices).map(({ name, price }) => ({
+		name,
+		words: money(price),
+	}));
+}
+
+function sumIn({ locale, prices, words }: In): Sum {
+	const { amount, total } = words;
+	return {
+		...{ first: prices.first?.price ?? 0, hour: prices.hour?.price ?? 0 },
+		...{ tag: tagOf(locale), currency, amount, total },
+	};
+}
+
+function weekIn({ locale, hours, words }: In): Day[] {
+	const { weekday, clock } = formatsIn(locale);
+	const open = `${clock(hours.opens)}–${clock(hours.closes)}`;
+	return days.map((day, index) => ({
+		// 1 January 2024 was a Monday.
+		day: weekday(`2024-01-0${index + 1}`),
+		open: hours.closed.includes(day) ? words.closed : open,
+	}));
+}
