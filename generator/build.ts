@@ -7,7 +7,7 @@ import type {
 	LastBuild,
 	Project,
 } from "./build-types.ts";
-import { codeFaults, unrenderable } from "./bundle/code-faults.ts";
+import { codeFaults, unrenderable } from "./bundle/faults/code.ts";
 import { type Bundle, cachedBundle } from "./bundle/index.ts";
 import type { Memo } from "./cache/memo.ts";
 import { cacheFolder } from "./cache/project-memo.ts";

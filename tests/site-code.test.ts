@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 import { defineCollection, defineTarget } from "kilde";
 import { reference, slug, text, z } from "kilde/fields";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { codeFaults, unrenderable } from "../generator/bundle/code-faults.ts";
+import { codeFaults, unrenderable } from "../generator/bundle/faults/code.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";

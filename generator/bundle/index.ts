@@ -14,7 +14,8 @@ import type { PageFeatures } from "../plan/page-features.ts";
 import type { InlineCode, PageProps, SiteFile, Source } from "../types.ts";
 import { faviconPath, outputFile, touchIconPath } from "../url.ts";
 import { build } from "./esbuild.ts";
-import { islandFaults } from "./island-faults.ts";
+import { islandFaults } from "./faults/islands.ts";
+import { readCode } from "./faults/places.ts";
 import {
 	bundleIslands,
 	bundleScripts,
@@ -24,7 +25,6 @@ import {
 	islandFiles,
 	type Scripts,
 } from "./islands.ts";
-import { readCode } from "./places-in-code.ts";
 import { siteFingerprint, siteFolder } from "./site-folder.ts";
 import { loadServer, serverEntry } from "./site-server.ts";
 import {

@@ -1,10 +1,10 @@
-import type { SiteDefinition } from "../definition.ts";
-import { type Diagnostic, errorAt } from "../diagnostics/diagnostic.ts";
-import { suggestRename } from "../diagnostics/nearest.ts";
-import type { Page } from "../types.ts";
-import { definitionFaults } from "./definition-faults.ts";
-import type { Bundle } from "./index.ts";
-import { pathInMessages, placeInCode, readCode } from "./places-in-code.ts";
+import type { SiteDefinition } from "../../definition.ts";
+import { type Diagnostic, errorAt } from "../../diagnostics/diagnostic.ts";
+import { suggestRename } from "../../diagnostics/nearest.ts";
+import type { Page } from "../../types.ts";
+import type { Bundle } from "../index.ts";
+import { definitionFaults } from "./definition.ts";
+import { pathInMessages, placeInCode, readCode } from "./places.ts";
 
 /**
  * Reports what is wrong with the code of a site, at its files and lines: names in its definition that nothing has, and

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { fileStart, type Place } from "../diagnostics/diagnostic.ts";
-import { placeAt } from "../parse/decode.ts";
+import { fileStart, type Place } from "../../diagnostics/diagnostic.ts";
+import { placeAt } from "../../parse/decode.ts";
 
 /** A file of a site's code, its path as messages have it, and its text with spaces for comments. */
 export type CodeFile = { readonly file: string; readonly text: string };

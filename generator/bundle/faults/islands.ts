@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { type Diagnostic, errorAt } from "../diagnostics/diagnostic.ts";
-import { placeAt } from "../parse/decode.ts";
-import { type CodeFile, pathInMessages } from "./places-in-code.ts";
+import { type Diagnostic, errorAt } from "../../diagnostics/diagnostic.ts";
+import { placeAt } from "../../parse/decode.ts";
+import { type CodeFile, pathInMessages } from "./places.ts";
 
 /** The exports of the files in islands/, by path. */
 type Exports = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

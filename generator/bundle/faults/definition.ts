@@ -1,12 +1,12 @@
-import type { Collection, Route, SiteDefinition } from "../definition.ts";
-import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/nearest.ts";
-import { localesOf } from "../i18n/languages.ts";
+import type { Collection, Route, SiteDefinition } from "../../definition.ts";
+import type { Hint, Wording } from "../../diagnostics/diagnostic.ts";
+import { suggest } from "../../diagnostics/nearest.ts";
+import { localesOf } from "../../i18n/languages.ts";
 import {
 	isAlwaysText,
 	namesWithin,
 	topFields,
-} from "../schema/named-fields.ts";
+} from "../../schema/named-fields.ts";
 
 /** A wrong name in the code of a site, and its fault. */
 export type CodeFault = {
