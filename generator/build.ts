@@ -7,7 +7,14 @@ import type {
 	LastBuild,
 	Project,
 } from "./build-types.ts";
-import { codeFaults, unrenderable } from "./bundle/faults/code.ts";
+import {
+	codeFaults,
+	definitionErrors,
+	unrenderable,
+} from "./bundle/faults/code.ts";
+import { factFaults } from "./bundle/faults/made.ts";
+import { withLines } from "./bundle/faults/places.ts";
+import { renderingFaults } from "./bundle/faults/rendering.ts";
 import { type Bundle, cachedBundle } from "./bundle/index.ts";
 import type { Memo } from "./cache/memo.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
@@ -99,19 +106,36 @@ const nothing: Compiled = {
 	model: undefined,
 };
 
-/** The same, or what is wrong with it where a page has a view that no file renders. */
+/** The same, with what is wrong with the code of the site: a page of a view that no file renders, facts that don't fit. */
 function renderable(
 	compiled: Checked<Compiled>,
-	bundle: Bundle,
+	{ site, bundle }: Pick<Inputs, "site" | "bundle">,
 ): Checked<Compiled> {
 	const { value, diagnostics } = compiled;
-	const faults = unrenderable(value.pages, bundle);
-	return faults.length === 0
-		? compiled
-		: {
-				value: { ...nothing, entries: value.entries },
-				diagnostics: [...diagnostics, ...faults],
-			};
+	const faults = [
+		...unrenderable(value.pages, bundle),
+		...(value.model ? factFaults(value.model, site, bundle) : []),
+	];
+	return {
+		value: faults.some(isError)
+			? { ...nothing, entries: value.entries }
+			: value,
+		diagnostics: [...diagnostics, ...faults],
+	};
+}
+
+/** The same, or what the site's code threw while it made its part; rethrows our own errors. */
+async function madeOrThrown(
+	{ code: { folder } }: Bundle,
+	make: () => Checked<Compiled>,
+): Promise<Checked<Compiled>> {
+	try {
+		return make();
+	} catch (error) {
+		const diagnostics = await definitionErrors(error, folder);
+		if (diagnostics.length === 0) throw error;
+		return { value: nothing, diagnostics };
+	}
 }
 
 /** Builds a site in memory: reads the project, compiles it, encodes its pictures. */
@@ -127,11 +151,13 @@ export async function make(
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
 	const committed = project.committed ?? readCommitted(root, site);
 	const inputs = { site, sources, bundle, date, committed, mark, lastSound };
-	const faults = codeFaults(site, bundle);
+	const faults = codeFaults(site, bundle, sources);
 	const compiled =
 		faults.length > 0
 			? { value: nothing, diagnostics: faults }
-			: renderable(compile(inputs, memo, progress), bundle);
+			: await madeOrThrown(bundle, () =>
+					renderable(compile(inputs, memo, progress), inputs),
+				);
 	progress({ en: "Preparing the pictures", da: "Gør billederne klar" });
 	const prepare =
 		project.pictures === "checked" ? checkPictures : encodePictures;
@@ -140,11 +166,14 @@ export async function make(
 		{ sources: [...sources, bundle.favicon], cache: cacheFolder(root) },
 		memo,
 	);
-	const diagnostics = sortDiagnostics([
-		...unread,
-		...compiled.diagnostics,
-		...pictures.diagnostics,
-	]);
+	const diagnostics = withLines(
+		sortDiagnostics([
+			...unread,
+			...compiled.diagnostics,
+			...pictures.diagnostics,
+		]),
+		bundle.code.folder,
+	);
 	const failed = diagnostics.some(isError);
 	// A build that fails asks for no page, and the next one needs them again.
 	if (!failed) memo.dropUnused();
@@ -175,12 +204,24 @@ export async function build(
 	const summary = { key, ...countsOf(pages), diagnostics, next };
 	if (diagnostics.some(isError))
 		return { ...made, unwritten: undefined, summary };
-	if (compressed)
-		progress({ en: "Compressing the texts", da: "Komprimerer teksterne" });
-	const files = compressed ? await withCompressed(artifacts, memo) : artifacts;
-	progress({ en: "Writing the site", da: "Skriver hjemmesiden" });
-	const unwritten = write(files, output, manifest, summary);
-	return { ...made, unwritten, summary };
+	try {
+		if (compressed)
+			progress({
+				en: "Compressing the texts",
+				da: "Komprimerer teksterne",
+			});
+		const files = compressed
+			? await withCompressed(artifacts, memo)
+			: artifacts;
+		progress({ en: "Writing the site", da: "Skriver hjemmesiden" });
+		const unwritten = write(files, output, manifest, summary);
+		return { ...made, unwritten, summary };
+	} catch (error) {
+		// Pages are rendered as they are written.
+		const faults = await renderingFaults(error, pages, made.value);
+		const all = sortDiagnostics([...diagnostics, ...faults]);
+		return { ...made, diagnostics: all, unwritten: undefined, summary };
+	}
 }
 
 const silent: Progress = () => {};

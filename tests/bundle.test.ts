@@ -153,7 +153,7 @@ test.each(["check", "build"])(
 		expect(await running.ended).toBe(1);
 		project.put(path, text);
 		expect(running.said()).toMatch(
-			`${path}:${line}:10 error: route.slug of the collection news names the field slugg, which its schema does not have.\n  Did you mean slug?\n`,
+			`${path}:${line}:10 error: route.slug of the collection news names the field slugg, which its schema does not have.\n  ${line} │   slug: "slugg",\n`,
 		);
 		expect(running.said()).not.toMatch(/^ +at /m);
 	},

@@ -15,9 +15,14 @@ import { bundleSite } from "../generator/bundle/index.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { site } from "../site/site.ts";
-import { repository } from "./support/check.ts";
+import { repository, sourceOf } from "./support/check.ts";
 
 // Mistakes in the code of a site are reported at its files and lines, as those of its content are.
+
+/** The templates that the site names. */
+const templates = (site.templates ?? []).map((name) =>
+	sourceOf(`templates/${name}`, ""),
+);
 
 let root: string;
 beforeAll(() => {
@@ -88,8 +93,8 @@ describe("a name in the definition that nothing has", () => {
 			collections: [...site.collections, collection],
 			...rest,
 		};
-		const code = { folder, views: undefined, faults: [] };
-		return told(codeFaults(definition, { code }));
+		const code = { folder, views: undefined, faults: [], citations: [] };
+		return told(codeFaults(definition, { code }, templates));
 	}
 
 	test("there is none in the site, nor in one with such a collection", () => {

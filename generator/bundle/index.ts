@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { posix } from "node:path";
 import { serialize } from "node:v8";
-import type { Metafile } from "esbuild";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { createMemo } from "../cache/memo.ts";
@@ -11,22 +9,33 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
 import type { AssetUrls } from "../plan/head.ts";
 import type { PageFeatures } from "../plan/page-features.ts";
-import type { InlineCode, PageProps, SiteFile, Source } from "../types.ts";
+import type {
+	InlineCode,
+	PageCode,
+	PageProps,
+	SiteFile,
+	Source,
+} from "../types.ts";
 import { faviconPath, outputFile, touchIconPath } from "../url.ts";
-import { build } from "./esbuild.ts";
+import {
+	bundlingFaults,
+	isBundlingError,
+	missingCode,
+} from "./faults/bundling.ts";
 import { islandFaults } from "./faults/islands.ts";
-import { readCode } from "./faults/places.ts";
+import { demandCode } from "./faults/left-out.ts";
+import { loadingFaults } from "./faults/loading.ts";
+import { type CodeCitation, citationsIn, readCode } from "./faults/places.ts";
 import {
 	bundleIslands,
 	bundleScripts,
 	clientScript,
 	type Environment,
 	type Islands,
-	islandFiles,
 	type Scripts,
 } from "./islands.ts";
 import { siteFingerprint, siteFolder } from "./site-folder.ts";
-import { loadServer, serverEntry } from "./site-server.ts";
+import { bundleServer, loadServer, type ServerCode } from "./site-server.ts";
 import {
 	bundleStyles,
 	commonSheet,
@@ -38,6 +47,8 @@ import {
 
 /** A page as far as its policy depends on it. */
 type PolicyInput = { readonly view: string; readonly features: PageFeatures };
+
+type Rendered = PageProps & Partial<PolicyInput>;
 
 /** The bundled code of the site: the function that renders a page, and the files that browsers load. */
 export type Bundle = {
@@ -51,10 +62,12 @@ export type Bundle = {
 	readonly inline: (view: string, frames?: readonly string[]) => InlineCode;
 	/** Returns the Content Security Policy of a page; undefined if pages have none. */
 	readonly policy: ((page: PolicyInput) => Policy) | undefined;
-	readonly renderPage: (
-		page: PageProps & Partial<PolicyInput>,
+	readonly renderPage: (page: Rendered, policy: Policy | undefined) => string;
+	/** The code that a page is rendered with, and whether it has islands. */
+	readonly pageCode: (
+		page: Rendered,
 		policy: Policy | undefined,
-	) => string;
+	) => PageCode & { readonly hasIslands: boolean };
 	readonly code: BundledCode;
 };
 
@@ -66,6 +79,8 @@ export type BundledCode = {
 	readonly views: ReadonlyMap<string, string> | undefined;
 	/** The faults in the use of islands by components. */
 	readonly faults: readonly Diagnostic[];
+	/** The facts that texts in it cite. */
+	readonly citations: readonly CodeCitation[];
 };
 
 /** Bundles a site's code, which is in `folder`: the server's, the inlined scripts and styles, the islands, and the fonts. */
@@ -74,7 +89,8 @@ export async function bundleSite(
 	folder: string,
 	environment: Environment = "production",
 ): Promise<Bundle> {
-	return assemble(await bundleParts(folder, code, environment), folder);
+	const parts = await partsOrFaults(folder, code, environment);
+	return "digest" in parts ? assemble(parts, folder) : broken(parts, folder);
 }
 
 /**
@@ -91,9 +107,50 @@ export async function cachedBundle(
 	const cache = cacheFolder(root);
 	const digest = digestOf(`${code} ${siteFingerprint(root)}`);
 	const cached = readCachedValue<Digested>(cache, "site", digest);
-	const parts = cached ?? (await bundleParts(folder, site.code, "production"));
+	const parts =
+		cached ?? (await partsOrFaults(folder, site.code, "production"));
+	if (!("digest" in parts)) return broken(parts, folder);
 	if (!cached) writeCachedValue(cache, "site", digest, parts);
 	return assemble(parts, folder);
+}
+
+/** What is bundled, or why that fails. */
+async function partsOrFaults(
+	folder: string,
+	code: SiteCode,
+	environment: Environment,
+): Promise<Digested | readonly Diagnostic[]> {
+	const missing = missingCode(folder, code);
+	if (missing.length > 0) return missing;
+	try {
+		return await bundleParts(folder, code, environment);
+	} catch (error) {
+		return isBundlingError(error)
+			? bundlingFaults(error, folder)
+			: loadingFaults(error, folder);
+	}
+}
+
+/** The bundle of code that can't be bundled: it has nothing but what is wrong with it. */
+function broken(faults: readonly Diagnostic[], folder: string): Bundle {
+	const none = () => {
+		throw new Error("The code of the site is not bundled.");
+	};
+	return {
+		digest: "",
+		assets: { font: undefined },
+		favicon: {
+			path: "assets/favicon.svg",
+			bytes: new Uint8Array(),
+			digest: "",
+		},
+		files: [],
+		inline: none,
+		policy: undefined,
+		renderPage: none,
+		pageCode: none,
+		code: { folder, views: undefined, faults, citations: [] },
+	};
 }
 
 /** Everything that is bundled from site/, as plain data. */
@@ -109,6 +166,7 @@ type Parts = {
 	readonly prefetch: string;
 	readonly frames: string | undefined;
 	readonly faults: readonly Diagnostic[];
+	readonly citations: readonly CodeCitation[];
 };
 
 /** Everything that is bundled, and its digest, which takes longer to compute than all that is made from it at a start. */
@@ -134,22 +192,36 @@ async function bundleParts(
 		existsSync(rules) ? JSON.parse(readFileSync(rules, "utf8")) : {},
 	);
 	const shown = loadServer(server.code, folder).islands;
-	const faults = islandFaults(folder, readCode(folder), shown);
+	const modules = readCode(folder);
+	const faults = islandFaults(folder, modules, shown);
+	const citations = citationsIn(modules);
 	const { frames } = code;
 	const made = { server, ...styles, islands, scripts, prefetch, frames };
-	const parts = { ...made, favicon, touchIcon, faults };
+	const parts = { ...made, favicon, touchIcon, faults, citations };
 	return { ...parts, digest: digestOf(serialize(parts)) };
 }
 
 function assemble(parts: Digested, folder: string): Bundle {
-	const { digest, server, fonts, islands, scripts, faults } = parts;
+	const { digest, server, fonts, islands, scripts, faults, citations } = parts;
 	const { favicon, touchIcon } = parts;
 	const memo = createMemo();
-	const inline = (view: string, frames?: readonly string[]) => {
-		const unused = frames?.length === 0 ? parts.frames : undefined;
-		return memo.once("code", `${view} ${unused}`, () =>
-			inlineCode(view, parts, unused),
+	const unusedBy = (frames?: readonly string[]) =>
+		frames?.length === 0 ? parts.frames : undefined;
+	const inline = (view: string, frames?: readonly string[]) =>
+		memo.once("code", `${view} ${unusedBy(frames)}`, () =>
+			inlineCode(view, parts, unusedBy(frames)),
 		);
+	const pageCode: Bundle["pageCode"] = ({ view, features }, policy) => {
+		const script = scripts.ofViews.get(view);
+		const unused = unusedBy(features?.frames);
+		return {
+			...withFocuses(inline(view, features?.frames), features),
+			script: script && `/${script.path}`,
+			policy: policy && policyText(policy),
+			hasIslands: memo.once("islands", `${view} ${unused}`, () =>
+				hasIslands(view, parts, unused),
+			),
+		};
 	};
 	return {
 		digest,
@@ -177,23 +249,42 @@ function assemble(parts: Digested, folder: string): Bundle {
 					withFocuses(inline(view, features.frames), features),
 				),
 			),
-		code: { folder, views: server.views, faults },
+		code: { folder, views: server.views, faults, citations },
+		pageCode,
 		renderPage(props, policy) {
 			// Loaded at the first page that is rendered: a build may reuse all pages.
 			const { renderPage } = memo.once("server", "", () =>
 				loadServer(server.code, folder),
 			);
-			const script = scripts.ofViews.get(props.view);
-			return renderPage(props, {
-				...withFocuses(
-					inline(props.view, props.features?.frames),
-					props.features,
-				),
-				script: script && `/${script.path}`,
-				policy: policy && policyText(policy),
-			});
+			const code = pageCode(props, policy);
+			const html = renderPage(props, code);
+			demandCode(html, code);
+			return html;
 		},
 	};
+}
+
+/** The files that a page of a view is rendered by, without an unused one. */
+function filesOf(
+	view: string,
+	{ server }: Parts,
+	unused: string | undefined,
+): readonly string[] {
+	const own = server.views?.get(view);
+	return reachable(
+		["server.tsx", ...(own === undefined ? [] : [own])],
+		server.imports,
+		unused,
+	);
+}
+
+function hasIslands(
+	view: string,
+	parts: Parts,
+	unused: string | undefined,
+): boolean {
+	const files = filesOf(view, parts, unused);
+	return parts.islands.scripts.some(({ file }) => files.includes(file));
 }
 
 /** Returns the code for a page of a view: of style sheets and islands, only those that it imports, without an unused file. */
@@ -202,14 +293,9 @@ function inlineCode(
 	parts: Parts,
 	unused: string | undefined,
 ): InlineCode {
-	const { server, sheets, islands, scripts, prefetch } = parts;
+	const { sheets, islands, scripts, prefetch } = parts;
 	const { clients, start } = scripts;
-	const own = server.views?.get(view);
-	const files = reachable(
-		["server.tsx", ...(own === undefined ? [] : [own])],
-		server.imports,
-		unused,
-	);
+	const files = filesOf(view, parts, unused);
 	const css = joined(
 		[commonSheet, ...files.filter(isSheet)]
 			.filter((sheet) => !isOfIslands(sheet))
@@ -246,69 +332,6 @@ export function withoutPolicy(bundle: Bundle): Bundle {
 		digest: `${bundle.digest} without policy`,
 		policy: undefined,
 	};
-}
-
-type ServerCode = {
-	readonly code: string;
-	/** The imports of each file in site/, but for those of views by their names. */
-	readonly imports: ReadonlyMap<string, readonly string[]>;
-	readonly views: BundledCode["views"];
-};
-
-async function bundleServer(
-	folder: string,
-	environment: Environment,
-): Promise<ServerCode> {
-	const { outputFiles, metafile } = await build({
-		absWorkingDir: folder,
-		stdin: {
-			contents: serverEntry(islandFiles(folder)),
-			resolveDir: folder,
-		},
-		bundle: true,
-		write: false,
-		metafile: true,
-		format: "cjs",
-		platform: "node",
-		target: "node20",
-		jsx: "automatic",
-		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
-		loader: { ".css": "empty" },
-		// The name of an island is that of its component.
-		keepNames: true,
-		// Less to load; the names stay, for stack traces.
-		minifySyntax: true,
-		minifyWhitespace: true,
-		legalComments: "none",
-		lineLimit: 200,
-		logLevel: "silent",
-	});
-	const imports = new Map(
-		Object.entries(metafile.inputs).map(([file, input]) => [
-			file,
-			input.imports.filter(({ external }) => !external).map(({ path }) => path),
-		]),
-	);
-	const code = outputFiles.map(({ text }) => text).join("");
-	return { code, imports, views: viewsIn(metafile) };
-}
-
-/** The files that server.tsx imports by the names of views, as `./views/${view}.tsx`: esbuild says ./views/**\/*.tsx. */
-function viewsIn({ inputs }: Metafile): BundledCode["views"] {
-	const patterns = (inputs["server.tsx"]?.imports ?? [])
-		.filter(({ external, path }) => external && path.includes("**/*"))
-		.map(({ path }) => posix.normalize(path).split("**/*"));
-	if (patterns.length === 0) return undefined;
-	return new Map(
-		patterns.flatMap(([start = "", end = ""]) =>
-			Object.keys(inputs)
-				.filter((file) => file.startsWith(start) && file.endsWith(end))
-				.map((file) => [
-					file.slice(start.length, -end.length || undefined),
-					file,
-				]),
-		),
-	);
 }
 
 /** Returns these files and everything they import, directly or not, sorted by path; not what is imported by an unused file. */

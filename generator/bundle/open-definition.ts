@@ -5,20 +5,17 @@ import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
 import type { SiteDefinition } from "../definition.ts";
-import { type Wording, worded } from "../diagnostics/diagnostic.ts";
-import { build } from "./esbuild.ts";
+import { type CodeFault, codeMistake } from "../diagnostics/code-fault.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import {
-	siteFingerprint,
-	siteFolder,
-	siteFolderName,
-	stampOf,
-} from "./site-folder.ts";
+	bundleDefinition,
+	definitionFile,
+	definitionScript,
+} from "./definition-script.ts";
+import { siteFingerprint, siteFolder, stampOf } from "./site-folder.ts";
 
 // The definition of a site is TypeScript, so it is bundled, and kept in the cache of the project until one of its files
 // changes. What it imports of the engine is the running engine itself.
-
-/** The file that defines a site, in the folder of its code. */
-const definitionFile = "site.ts";
 
 /** The definition of a project's site before it is loaded, which some runs don't need. */
 export type UnloadedSite = {
@@ -37,15 +34,32 @@ type Bundled = {
 	readonly timeZone: string;
 };
 
+/** What is wrong with the code of a definition that can't be loaded. */
+export type FaultyDefinition = { readonly faults: readonly Diagnostic[] };
+
 /**
- * Opens the definition of a project's site; returns why not, if its code can't be bundled. `engine` is the digest of the
+ * Opens the definition of a project's site; returns why not, if its code can't be bundled or throws an error. `engine` is the digest of the
  * engine's code, without which nothing is cached.
  */
 export async function openDefinition(
 	root: string,
 	engine: string | undefined,
-): Promise<UnloadedSite | { readonly refused: Wording }> {
+): Promise<UnloadedSite | FaultyDefinition> {
 	const folder = siteFolder(root);
+	try {
+		return await opened(root, folder, engine);
+	} catch (error) {
+		// Most runs don't need it.
+		const { openingFaults } = await import("./faults/opening.ts");
+		return { faults: await openingFaults(error, folder) };
+	}
+}
+
+async function opened(
+	root: string,
+	folder: string,
+	engine: string | undefined,
+): Promise<UnloadedSite> {
 	const cache = cacheFolder(root);
 	const tag = `${engine} ${folder}`;
 	const kept =
@@ -56,9 +70,8 @@ export async function openDefinition(
 		return unloaded(kept, engine, () => evaluate(kept.code, folder));
 	const before = siteFingerprint(root);
 	const bundled = await bundle(folder);
-	if ("refused" in bundled) return bundled;
 	const site = await evaluate(bundled.code, folder);
-	if (!site) return { refused: noDefinition };
+	if (!site) throw codeMistake(noDefinition);
 	const made = { ...bundled, timeZone: site.timeZone };
 	// esbuild may have read a file before it was changed.
 	const isAsRead = siteFingerprint(root) === before;
@@ -100,35 +113,19 @@ const ownModules: Readonly<Record<string, () => Promise<object>>> = {
 	"kilde/plan": () => import("../plan.ts"),
 };
 
-async function bundle(
-	folder: string,
-): Promise<Omit<Bundled, "timeZone"> | { readonly refused: Wording }> {
-	try {
-		const { outputFiles, metafile } = await build({
-			absWorkingDir: folder,
-			entryPoints: [definitionFile],
-			bundle: true,
-			write: false,
-			metafile: true,
-			format: "cjs",
-			platform: "node",
-			target: "node20",
-			jsx: "automatic",
-			external: Object.keys(ownModules),
-			logLevel: "silent",
-		});
-		const files = Object.keys(metafile.inputs)
-			.filter((path) => !path.includes("node_modules/"))
-			.map((path) => resolve(folder, path));
-		return {
-			code: outputFiles.map(({ text }) => text).join(""),
-			stamps: Object.fromEntries(files.map((file) => [file, stampOf(file)])),
-		};
-	} catch (error) {
-		const { errors } = Object(error);
-		if (Array.isArray(errors)) return { refused: unbundled(errors) };
-		throw error;
-	}
+async function bundle(folder: string): Promise<Omit<Bundled, "timeZone">> {
+	const { code, files } = await bundleDefinition(
+		folder,
+		Object.keys(ownModules),
+	);
+	return {
+		code,
+		stamps: Object.fromEntries(
+			files
+				.map((path) => resolve(folder, path))
+				.map((file) => [file, stampOf(file)]),
+		),
+	};
 }
 
 /** Runs a bundled definition; returns what it exports as `site`. */
@@ -149,8 +146,9 @@ async function evaluate(
 		exports: {},
 	};
 	const script = new Script(
-		`(function (module, exports, require) {${code}\n})`,
-		{ filename: file.replace(/\.ts$/, ".cjs") },
+		`(function (module, exports, require) {\n${code}\n})`,
+		// Its first line is that of the code.
+		{ filename: definitionScript(folder), lineOffset: -1 },
 	);
 	script.runInThisContext()(
 		module,
@@ -160,31 +158,15 @@ async function evaluate(
 	return module.exports.site;
 }
 
-const noDefinition: Wording = {
-	en: `${siteFolderName}/${definitionFile} exports no site. Write there: export const site = defineSite({ … })`,
-	da: `${siteFolderName}/${definitionFile} eksporterer ikke noget site. Skriv dér: export const site = defineSite({ … })`,
+const noDefinition: CodeFault = {
+	name: "site",
+	among: ["languages", "collections"],
+	message: {
+		en: `${definitionFile} exports no site.`,
+		da: `${definitionFile} eksporterer ikke noget site.`,
+	},
+	hint: {
+		en: "Write there: export const site = defineSite({ … });",
+		da: "Skriv dér: export const site = defineSite({ … });",
+	},
 };
-
-/** An error of esbuild (its type `Message`); the path is relative to the site's folder. */
-type BundlingError = {
-	readonly text: string;
-	readonly location: {
-		readonly file: string;
-		readonly line: number;
-		readonly column: number;
-	} | null;
-};
-
-function unbundled(errors: readonly BundlingError[]): Wording {
-	const lines = errors.map(({ text, location }) => {
-		const at = location
-			? `${siteFolderName}/${location.file}:${location.line}:${location.column + 1}: `
-			: "";
-		return `${at}${text}`;
-	});
-	const heading = {
-		en: "The site's code can't be read.",
-		da: "Hjemmesidens kode kan ikke læses.",
-	};
-	return worded((language) => [heading[language], ...lines].join("\n"));
-}

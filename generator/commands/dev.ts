@@ -110,7 +110,7 @@ export async function serve(
 				folder: siteFolder(root),
 				definition: async () => {
 					const opened = await engine.open(root);
-					return "refused" in opened ? undefined : opened.files;
+					return "faults" in opened ? undefined : opened.files;
 				},
 				report: (wording) => printError(wording[lang]),
 				refusal: exitCodes.wrongUsage,

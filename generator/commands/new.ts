@@ -28,7 +28,7 @@ export const command: CommandSetup = async (parent, context) => {
 		.description(does[language]);
 	// The definition of the site is loaded only for runs of this command.
 	if (!argv.includes("new")) return;
-	const opened = await openProject(rootAsked(argv), engine);
+	const opened = await openProject(rootAsked(argv), engine, { lang: language });
 	if ("refused" in opened) {
 		parent.allowUnknownOption().argument("[name]");
 		parent.action(() => context.finish(opened.refused));

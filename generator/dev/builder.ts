@@ -1,9 +1,14 @@
 import { make } from "../build.ts";
 import type { Built, Inputs, Project } from "../build-types.ts";
+import { renderingFaults } from "../bundle/faults/rendering.ts";
 import { type Bundle, cachedBundle, withoutPolicy } from "../bundle/index.ts";
 import type { Memo } from "../cache/memo.ts";
 import { openProjectMemo, type ProjectMemo } from "../cache/project-memo.ts";
-import { type Checked, isError } from "../diagnostics/diagnostic.ts";
+import {
+	type Checked,
+	type Diagnostic,
+	isError,
+} from "../diagnostics/diagnostic.ts";
 import { committedContent, readCommitted } from "../git/committed.ts";
 import { read, readAgain } from "../read/index.ts";
 import type { Progress } from "../terminal/terminal.ts";
@@ -130,7 +135,9 @@ function createMaker(memo: ProjectMemo, progress: Progress) {
 			const artifacts = renderedOnce(built.value.artifacts, memo);
 			const outcome = { ...built, value: { ...built.value, artifacts } };
 			if (!isGood(outcome)) return outcome;
-			if (!isSameCode) renderSamples(outcome.value);
+			const faults = isSameCode ? [] : await faultsOfSamples(outcome.value);
+			if (faults.length > 0)
+				return { ...outcome, diagnostics: [...outcome.diagnostics, ...faults] };
 			// For the next start; later builds parse little.
 			if (!good) memo.save();
 			good = { key, outcome };
@@ -153,16 +160,25 @@ export function siteIn(outcome: BuildOutcome): Built | undefined {
 	return diagnostics.some(isError) ? sound?.site.value : value;
 }
 
-/** Pages are rendered on request; after a change of the code, one page per view is rendered at once, to report exceptions. */
-function renderSamples({ pages, artifacts }: Built): void {
+/**
+ * Pages are rendered on request; after a change of the code, one page per view is rendered at once. Returns why one can't
+ * be.
+ */
+async function faultsOfSamples(built: Built): Promise<Diagnostic[]> {
 	const ofViews = new Map(
-		pages.flatMap((page) =>
-			page.kind === "view" ? [[page.view, outputFile(page.path)]] : [],
+		built.pages.flatMap((page) =>
+			page.kind === "view" ? [[page.view, page]] : [],
 		),
 	);
-	const paths = new Set(ofViews.values());
-	for (const artifact of artifacts)
-		if (paths.has(artifact.path)) contentOf(artifact);
+	const samples = [...ofViews.values()];
+	const paths = new Set(samples.map(({ path }) => outputFile(path)));
+	try {
+		for (const artifact of built.artifacts)
+			if (paths.has(artifact.path)) contentOf(artifact);
+		return [];
+	} catch (error) {
+		return renderingFaults(error, samples, built);
+	}
 }
 
 /** An exception of the site's code, as an error. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import type { Built } from "../build-types.ts";
 import { clientCode } from "../bundle/clients.ts";
+import { renderingFaults } from "../bundle/faults/rendering.ts";
 import { siteFolder } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Progress } from "../terminal/terminal.ts";
@@ -178,19 +179,19 @@ async function createPublisher(
 		artifacts: new Map(),
 		overlay: undefined,
 	};
-	const onError = (error: unknown) => publish(toError(error), 0);
+	const onError = async (error: unknown, path?: string) => {
+		const of = shown;
+		const outcome = await whyNotShown(error, path, of);
+		// It may be mended by now.
+		if (shown === of) publish(outcome, 0);
+	};
 	const client = await clientCode(edit ? "editedPage" : "page");
 	const { showCorrections: show } = reporter;
 	const site = createSiteServer(
 		snapshot,
 		client,
 		onError,
-		edit && {
-			...edit,
-			mayRead: (request) => edit.access.mayRead(request, ports.own),
-			editorOf: (request) => originBeside(request, ports.own),
-			headersOf: (file, origin) => editedHeaders(file, shown, origin),
-		},
+		edit && editedPages(edit, ports, () => shown),
 		show && { root, latest, show },
 	);
 	const editor =
@@ -226,13 +227,53 @@ async function createPublisher(
 			artifacts: isSameSite ? before : byPath(built?.artifacts),
 			overlay: report.overlay,
 		};
-		if (outcome instanceof Error) reporter.onFailure?.(report);
+		if (isOfCode(outcome)) reporter.onFailure?.(report);
 		// Whoever looks at a page sees it first.
 		site.show(snapshot);
 		if (!reporter.onChange) return;
 		const changed = countChanges(before, snapshot.artifacts);
 		if (changed > 0 || !isSameText)
 			reporter.onChange(report, changed, milliseconds);
+	}
+}
+
+/** How the pages of a site are served that is edited; `shown` is the site as it is now. */
+function editedPages(
+	edit: Edit & ReturnType<Edit["create"]>,
+	ports: { readonly own: number },
+	shown: () => Built | undefined,
+): EditedPages {
+	return {
+		...edit,
+		mayRead: (request) => edit.access.mayRead(request, ports.own),
+		editorOf: (request) => originBeside(request, ports.own),
+		headersOf: (file, origin) => editedHeaders(file, shown(), origin),
+	};
+}
+
+/** Whether a build failed because of code, and not of content. */
+function isOfCode(outcome: BuildOutcome): boolean {
+	return (
+		outcome instanceof Error ||
+		outcome.diagnostics.some(({ code }) => code === "code-error")
+	);
+}
+
+/** The site with what is wrong with a page that was asked for; an error that is not the site's as it is. */
+async function whyNotShown(
+	error: unknown,
+	path: string | undefined,
+	shown: Built | undefined,
+): Promise<BuildOutcome> {
+	const pages = (shown?.pages ?? []).filter(
+		(page) => path !== undefined && outputFile(page.path) === outputFile(path),
+	);
+	try {
+		if (!shown) throw error;
+		const diagnostics = await renderingFaults(error, pages, shown);
+		return { value: shown, diagnostics };
+	} catch (own) {
+		return toError(own);
 	}
 }
 

@@ -15,6 +15,7 @@ export const fileStart: Place = { line: 1, column: 1, length: 0 };
 export type Code =
 	| "allowance" // a comment that allows nothing, or gives no reason
 	| "broken-markdown" // signs that would be shown as they are
+	| "code-error" // code of the site that can't be read, or that throws an error
 	| "control-character" // what no page can show
 	| "changed-much" // a number far from the one of the last commit
 	| "dead-link" // an address on another site that failed on two days, with --links
@@ -93,10 +94,12 @@ export type Problem = Place & {
 	readonly hint?: Hint;
 };
 
-/** One problem of the content. */
+/** One problem of the content, or of the code of the site. */
 export type Diagnostic = Problem & {
 	/** Relative to the project, with forward slashes. */
 	readonly file: string;
+	/** Its line, of a file that is no source. */
+	readonly written?: string;
 };
 
 /** Returns the wording that a function writes in each language. */

@@ -92,8 +92,9 @@ function pretty(
 	const lines = [
 		`${colour("bold", `${file}:${line}:${column}`)} ${colour(colours[severity], `${label}:`)} ${message}`,
 	];
-	if (text !== undefined && worded.length > 0)
-		lines.push(...frame(worded, text, colour));
+	const written = worded.written ?? text?.split(/\r?\n/)[line - 1];
+	if (written !== undefined && worded.length > 0)
+		lines.push(...frame(worded, written, colour));
 	if (hint !== undefined) lines.push(`  ${hint}`);
 	return `${lines.join("\n")}\n`;
 }
@@ -101,10 +102,9 @@ function pretty(
 /** The line in question with the place underlined. */
 function frame(
 	{ line, column, length, severity }: Worded,
-	text: string,
+	written: string,
 	colour: Paint,
 ): string[] {
-	const written = text.split(/\r?\n/)[line - 1] ?? "";
 	const before = written.slice(0, column - 1);
 	const marked = Math.max(1, Math.min(length, written.length - before.length));
 	// A window around the place keeps long lines readable.

@@ -1,5 +1,6 @@
 import type { Memo } from "../cache/memo.ts";
 import { type Entries, fileOf, type SiteDefinition } from "../definition.ts";
+import { codeMistake } from "../diagnostics/code-fault.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { errorAt, fileStart, isError } from "../diagnostics/diagnostic.ts";
 import { defaultLocale } from "../i18n/languages.ts";
@@ -45,12 +46,34 @@ export function link(
 	if (missing.length > 0) return { value: undefined, diagnostics: missing };
 	const { value: claimed, diagnostics: taken } = claimAddresses(entries);
 	if (taken.length > 0) return { value: undefined, diagnostics: taken };
+	demandOrigin(site.origin(entries));
 	const diagnostics = problemsBetween(entries, claimed, before, memo);
 	const model = () => modelOf(marked, site, date, memo);
 	return {
 		value: diagnostics.some(isError) ? undefined : model(),
 		diagnostics,
 	};
+}
+
+/** Demands that this is the address of a site. */
+function demandOrigin(origin: unknown): void {
+	const written = String(origin);
+	const { origin: form } = URL.canParse(written)
+		? new URL(written)
+		: { origin: "" };
+	if (/^https?:/.test(written) && form === written.toLowerCase()) return;
+	throw codeMistake({
+		name: "origin",
+		among: ["languages", "collections"],
+		message: {
+			en: `The site's origin is ${written}, which is not its address alone.`,
+			da: `Hjemmesidens origin er ${written}, som ikke er dens adresse alene.`,
+		},
+		hint: {
+			en: "It must be like https://example.org, without a slash at its end.",
+			da: "Den skal være som https://example.org, uden skråstreg til sidst.",
+		},
+	});
 }
 
 /** The problems between the entries. */

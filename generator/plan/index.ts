@@ -1,10 +1,11 @@
 import type { Memo } from "../cache/memo.ts";
 import { mediaOn } from "../cache/pages.ts";
 import type { PlanContext, SiteDefinition } from "../definition.ts";
+import { codeMistake } from "../diagnostics/code-fault.ts";
 import { uprightVariants, variantsOf } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
 import type { MediaEntry, Page } from "../types.ts";
-import { mediaAddress } from "../url.ts";
+import { mediaAddress, outputFile } from "../url.ts";
 import { entryPages } from "./entry-pages.ts";
 import type { PageMetadata } from "./head.ts";
 import { machineFiles, redirectStubs } from "./machine-files.ts";
@@ -18,6 +19,7 @@ export function plan(
 	memo: Memo,
 ): Page[] {
 	const planned = planPages(model, site, context, memo);
+	planned.forEach(demandHead);
 	const metadata = planned.map(({ metadata }) => metadata);
 	const pages = [
 		...planned.map(({ page }) => page),
@@ -25,11 +27,61 @@ export function plan(
 		...machineFiles(model, site, metadata),
 		...(site.filesOf?.(model, memo, site) ?? []),
 	];
+	demandOwnAddresses(pages);
 	return [
 		...pages,
 		...mediaFiles(model, pages, memo),
 		...shareImages(metadata),
 	];
+}
+
+/** Demands a title and a description of a page. */
+function demandHead({ metadata, page }: PlannedPage): void {
+	for (const [name, called] of Object.entries(ofHead)) {
+		const value: unknown = Reflect.get(metadata, name);
+		if (typeof value === "string" && value.trim() !== "") continue;
+		throw codeMistake({
+			name: page.view,
+			among: ["about", "viewPage", name],
+			message: {
+				en: `The page ${page.path} is given no ${name}.`,
+				da: `Siden ${page.path} får ${called}.`,
+			},
+			hint: {
+				en: "Every page needs one, for search engines; in an entryView it comes from about.",
+				da: "Alle sider skal have en, til søgemaskiner; i en entryView kommer den fra about.",
+			},
+		});
+	}
+}
+
+const ofHead = { title: "ingen title", description: "ingen description" };
+
+/** Demands that no two pages have the same address. */
+function demandOwnAddresses(pages: readonly Page[]): void {
+	const known = new Map<string, Page>();
+	for (const page of pages) {
+		const { path } = page;
+		const file = outputFile(path);
+		const other = known.get(file);
+		known.set(file, page);
+		if (!other) continue;
+		const views = [other, page].flatMap((each) =>
+			each.kind === "view" ? [each.view] : [],
+		);
+		throw codeMistake({
+			name: path,
+			among: [...views.toReversed(), "viewPage"],
+			message: {
+				en: `Two pages are made for the address ${path}${views.length === 2 ? `, of the views ${views.join(" and ")}` : ""}.`,
+				da: `Der bliver lavet to sider til adressen ${path}${views.length === 2 ? `, med viewene ${views.join(" og ")}` : ""}.`,
+			},
+			hint: {
+				en: "Give one of them another address. entryView makes the pages of a route: pagesOf must not make them, too.",
+				da: "Giv den ene en anden adresse. entryView laver siderne til en route: pagesOf må ikke også lave dem.",
+			},
+		});
+	}
 }
 
 /** The pages for visitors. */

@@ -5,6 +5,7 @@ import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
 import { fill } from "./fill.ts";
+import { missingValueIn } from "./no-value.ts";
 
 /** The inputs of `render` besides a page: the sources that pages refer to, and the bundled code of the views. */
 type RenderContext = {
@@ -22,7 +23,10 @@ export function render(
 ): FileContent {
 	switch (page.kind) {
 		case "view":
-			return bundle.renderPage(page, bundle.policy?.(page));
+			return withValues(
+				bundle.renderPage(page, bundle.policy?.(page)),
+				sources,
+			);
 		case "json":
 			return `${JSON.stringify(page.value)}\n`;
 		case "template":
@@ -33,6 +37,13 @@ export function render(
 				sourceOf(page.source, sources).bytes,
 			).bytes;
 	}
+}
+
+/** The HTML of a page that misses no value; which one and where, bundle/faults/rendering.ts finds out. */
+function withValues(html: string, sources: readonly Source[]): string {
+	const missing = missingValueIn(html, sources);
+	if (missing !== undefined) throw new Error(`A page shows ${missing}.`);
+	return html;
 }
 
 /** Reports the faults of the templates of pages, once for each page of a template. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Schema, structureOf } from "./structure.ts";
+import { metaOf, type Schema, structureOf } from "./structure.ts";
 
 type Fields = ReadonlyMap<string, readonly Schema[]>;
 
@@ -48,19 +48,32 @@ function merged(all: readonly (Fields | undefined)[]): Fields | undefined {
 
 /** Returns the names of all fields within a schema, at any depth. */
 export function namesWithin(schema: Schema): ReadonlySet<string> {
-	const names = new Set<string>();
+	return new Set(
+		schemasWithin(schema).flatMap((each) => {
+			const def = structureOf(each);
+			return def.type === "object" ? Object.keys(def.shape) : [];
+		}),
+	);
+}
+
+/** Returns the kinds of things that the references within a schema name. */
+export function targetsWithin(schema: Schema): ReadonlySet<string> {
+	return new Set(
+		schemasWithin(schema).flatMap((each) => metaOf(each).target ?? []),
+	);
+}
+
+/** A schema, and all schemas within it. */
+function schemasWithin(schema: Schema): Schema[] {
 	const known = new Set<Schema>([schema]);
 	for (const each of known) {
 		const def = structureOf(each);
-		const fields: [string, Schema][] =
-			def.type === "object" ? Object.entries(def.shape) : [];
-		for (const [name] of fields) names.add(name);
 		const parts: unknown[] = Object.values(def).flat();
 		if (def.type === "lazy") parts.push(def.getter());
-		for (const part of [...parts, ...fields.map(([, field]) => field)])
-			if (isSchema(part)) known.add(part);
+		if (def.type === "object") parts.push(...Object.values(def.shape));
+		for (const part of parts) if (isSchema(part)) known.add(part);
 	}
-	return names;
+	return [...known];
 }
 
 function isSchema(value: unknown): value is Schema {

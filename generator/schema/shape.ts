@@ -10,6 +10,7 @@ import {
 import { mediaTarget } from "./reference.ts";
 import {
 	matchingOptions,
+	metaOf,
 	type Schema,
 	sizeOf,
 	structureOf,
@@ -112,7 +113,7 @@ type Tag = {
 };
 
 function unwrap(schema: Schema, value: unknown, around: FieldMeta): Unwrapped {
-	const meta: FieldMeta = { ...z.globalRegistry.get(schema), ...around };
+	const meta: FieldMeta = { ...metaOf(schema), ...around };
 	const structure = structureOf(schema);
 	switch (structure.type) {
 		case "optional":

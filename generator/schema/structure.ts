@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Size } from "./help.ts";
+import type { FieldMeta, Size } from "./help.ts";
 
 /** Any schema: what zod gives to libraries, which have functions for it instead of methods (zod.dev/library-authors). */
 export type Schema = z.core.$ZodType;
@@ -10,6 +10,12 @@ export type Union = z.core.$ZodUnionDef & { readonly discriminator?: string };
 /** The structure of a zod schema. */
 export function structureOf(schema: Schema): z.core.$ZodTypes["_zod"]["def"] {
 	return (schema as z.core.$ZodTypes)._zod.def;
+}
+
+/** The `meta` of a schema. */
+export function metaOf(schema: Schema): FieldMeta {
+	// Its fields are those that this folder's functions write into it.
+	return (z.globalRegistry.get(schema) ?? {}) as FieldMeta;
 }
 
 /** The fewest and the most items that the schema of a list accepts. */

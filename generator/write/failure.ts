@@ -10,7 +10,8 @@ export function failureReason(error: unknown): Wording {
 	return reasons[error.code ?? ""] ?? { en: error.message, da: error.message };
 }
 
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+/** Whether an error comes from the system. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 	return error instanceof Error && "syscall" in error && "code" in error;
 }
 

@@ -7,7 +7,8 @@ export const definitionFiles: readonly string[] = await filesOf();
 
 async function filesOf(): Promise<string[]> {
 	const opened = await openDefinition(repository, undefined);
-	if ("refused" in opened) throw new Error(opened.refused.en);
+	if ("faults" in opened)
+		throw new Error("The definition of the site is faulty.");
 	return opened.files
 		.map((file) => relative(repository, file))
 		.filter((file) => file.startsWith("site/"));

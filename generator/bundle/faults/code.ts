@@ -1,29 +1,80 @@
 import type { SiteDefinition } from "../../definition.ts";
+import { type CodeFault, mistakeIn } from "../../diagnostics/code-fault.ts";
 import { type Diagnostic, errorAt } from "../../diagnostics/diagnostic.ts";
 import { suggestRename } from "../../diagnostics/nearest.ts";
-import type { Page } from "../../types.ts";
+import type { Page, Source } from "../../types.ts";
+import { mapOfDefinition } from "../definition-script.ts";
 import type { Bundle } from "../index.ts";
 import { definitionFaults } from "./definition.ts";
+import { refusedByIntl } from "./intl.ts";
 import { pathInMessages, placeInCode, readCode } from "./places.ts";
+import { placeOfError } from "./stack.ts";
+import { thrownFault } from "./thrown.ts";
 
 /**
- * Reports what is wrong with the code of a site, at its files and lines: names in its definition that nothing has, and
- * islands that no browser would find.
+ * Reports what is wrong with the code of a site, at its files and lines: names in its definition that nothing has,
+ * islands that no browser would find, templates that aren't there.
  */
 export function codeFaults(
 	site: SiteDefinition,
 	{ code }: Pick<Bundle, "code">,
+	sources: readonly Source[],
 ): Diagnostic[] {
-	const faults = definitionFaults(site);
-	if (faults.length === 0) return [...code.faults];
-	const files = readCode(code.folder);
-	return [
-		...code.faults,
-		...faults.map(({ name, among, message, hint }) => {
-			const { file, place } = placeInCode(name, among, files);
-			return errorAt(file, place, "unknown-name", { message, hint });
-		}),
+	const faults = [
+		...definitionFaults(site),
+		...missingTemplates(site, sources),
 	];
+	return [...code.faults, ...placed(faults, code.folder)];
+}
+
+/** The templates that a site's definition names and that aren't there. */
+function missingTemplates(
+	{ templates = [] }: SiteDefinition,
+	sources: readonly Source[],
+): CodeFault[] {
+	const folder = "templates/";
+	const there = sources
+		.filter(({ path }) => path.startsWith(folder))
+		.map(({ path }) => path.slice(folder.length));
+	return templates
+		.filter((name) => !there.includes(name))
+		.map((name) => ({
+			name,
+			among: ["templates"],
+			message: {
+				en: `The site uses the template ${name}, but there is no ${folder}${name}.`,
+				da: `Hjemmesiden bruger skabelonen ${name}, men der er ingen ${folder}${name}.`,
+			},
+			hint: suggestRename(name, there),
+		}));
+}
+
+/** The faults in the code of a site, each at the place of its name. */
+export function placed(
+	faults: readonly CodeFault[],
+	folder: string,
+): Diagnostic[] {
+	if (faults.length === 0) return [];
+	const files = readCode(folder);
+	return faults.map(({ name, among, message, hint }) => {
+		const { file, place } = placeInCode(name, among, files);
+		return errorAt(file, place, "unknown-name", { message, hint });
+	});
+}
+
+/**
+ * The error of code that defines a site, at its place there: while the definition is loaded, or when the engine calls it.
+ * Empty of an error that is our own.
+ */
+export async function definitionErrors(
+	error: unknown,
+	folder: string,
+): Promise<Diagnostic[]> {
+	const fault = mistakeIn(error) ?? refusedByIntl(error, readCode(folder));
+	if (fault) return placed([fault], folder);
+	const maps = await mapOfDefinition(folder, error);
+	const at = placeOfError(error, folder, maps);
+	return at ? [thrownFault(error, at, folder)] : [];
 }
 
 /** Reports views of pages that no file renders, where the code names them. */

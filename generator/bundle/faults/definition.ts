@@ -1,21 +1,17 @@
 import type { Collection, Route, SiteDefinition } from "../../definition.ts";
-import type { Hint, Wording } from "../../diagnostics/diagnostic.ts";
+import type { CodeFault } from "../../diagnostics/code-fault.ts";
 import { suggest } from "../../diagnostics/nearest.ts";
+import { groupBy } from "../../group-by.ts";
 import { localesOf } from "../../i18n/languages.ts";
 import {
 	isAlwaysText,
 	namesWithin,
+	targetsWithin,
 	topFields,
 } from "../../schema/named-fields.ts";
-
-/** A wrong name in the code of a site, and its fault. */
-export type CodeFault = {
-	readonly name: string;
-	/** Other text in the file that helps to find the name, the most specific first. */
-	readonly among: readonly string[];
-	readonly message: Wording;
-	readonly hint?: Hint | undefined;
-};
+import { mediaTarget } from "../../schema/reference.ts";
+import { type Uneditable, uneditableParts } from "../../schema/uneditable.ts";
+import { languageFaults } from "./languages.ts";
 
 /** Reports names in a site's definition that don't exist: fields, views, collections and languages. */
 export function definitionFaults(site: SiteDefinition): CodeFault[] {
@@ -29,6 +25,9 @@ export function definitionFaults(site: SiteDefinition): CodeFault[] {
 	return [
 		...unlisted.map(notListed),
 		...repeated.map(twoCollections),
+		...sharedFiles(collections),
+		...noTargets(site),
+		...languageFaults(site),
 		...collections.flatMap((collection) =>
 			faultsOf(collection, site).map((fault) => ({
 				...fault,
@@ -62,6 +61,7 @@ function faultsOf(collection: Collection, site: SiteDefinition): Fault[] {
 			named: (target?.path ?? []).slice(0, 1).map(String),
 			known: topFields(schema)?.keys(),
 		}),
+		...uneditableParts(schema).map((part) => uneditable(part, collection)),
 	];
 }
 
@@ -168,6 +168,82 @@ function noEntryPage(collection: string, view: string): Fault {
 			da: `Samlingen ${collection} har sider med viewet ${view}, men hjemmesiden har ingen entryPage, der laver dem.`,
 		},
 	};
+}
+
+/** The kinds of things that content refers to and no collection has. */
+function noTargets({ collections, media }: SiteDefinition): CodeFault[] {
+	const known = [...collections.map(({ target }) => target), media].flatMap(
+		(target) => target?.name ?? [],
+	);
+	const users = collections.flatMap(({ name, schema }) =>
+		[...targetsWithin(schema)].map((target) => ({ target, name })),
+	);
+	const missing = groupBy(
+		users.filter(({ target }) => !known.includes(target)),
+		({ target }) => target,
+	);
+	return [...missing].map(([target, found]) => {
+		const names = found.map(({ name }) => name).join(", ");
+		return {
+			name: target,
+			among: ["whereToFind", "expected", "called"],
+			message: {
+				en: `Content refers to the target ${target} (in ${names}), but no collection has it as its target.`,
+				da: `Indholdet henviser til target ${target} (i ${names}), men ingen samling har det som target.`,
+			},
+			hint:
+				target === mediaTarget
+					? {
+							en: "Give it to the site, as its media.",
+							da: "Giv hjemmesiden det som media.",
+						}
+					: {
+							en: "Give it to the collection with these names, as its target.",
+							da: "Giv den samling, der har navnene, det som target.",
+						},
+		};
+	});
+}
+
+function uneditable(
+	{ field, type }: Uneditable,
+	{ name, files }: Collection,
+): Fault {
+	const whole = field === "";
+	return {
+		name: whole ? files : field,
+		message: {
+			en: `${whole ? `The schema of the collection ${name}` : `The field ${field} of the collection ${name}`} is of zod's type ${type}, which no panel can edit.`,
+			da: `${whole ? `Skemaet for samlingen ${name}` : `Feltet ${field} i samlingen ${name}`} har zods type ${type}, som ikke kan redigeres i noget panel.`,
+		},
+		hint: {
+			en: "A panel edits strings, numbers, booleans, enums, literals, arrays, objects, records and unions of them, optional or with a default.",
+			da: "Et panel redigerer string, number, boolean, enum, literal, array, object, record og union af dem, også med optional eller default.",
+		},
+	};
+}
+
+/** The collections whose files are those of one before them. */
+function sharedFiles(collections: readonly Collection[]): CodeFault[] {
+	return collections.flatMap(({ name, files }, index) => {
+		const first = collections.findIndex((each) => each.files === files);
+		const other = collections[first];
+		if (first === index || !other || other.name === name) return [];
+		return [
+			{
+				name: files,
+				among: [name],
+				message: {
+					en: `The collections ${other.name} and ${name} have the same files, ${files}.`,
+					da: `Samlingerne ${other.name} og ${name} har de samme filer, ${files}.`,
+				},
+				hint: {
+					en: "Give one of them other files.",
+					da: "Giv den ene nogle andre filer.",
+				},
+			},
+		];
+	});
 }
 
 function notListed({ name, files }: Collection): CodeFault {

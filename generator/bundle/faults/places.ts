@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { fileStart, type Place } from "../../diagnostics/diagnostic.ts";
+import {
+	type Diagnostic,
+	fileStart,
+	type Place,
+} from "../../diagnostics/diagnostic.ts";
 import { placeAt } from "../../parse/decode.ts";
 
 /** A file of a site's code, its path as messages have it, and its text with spaces for comments. */
@@ -66,10 +70,51 @@ export function placeInCode(
 	return { file: definition?.file ?? "", place: fileStart };
 }
 
-/** The offset of a name in quotes, or else as a key. */
+/** The offset of a name in quotes, or else as a key; that of an element. */
 function findName(name: string, text: string): number | undefined {
 	const written = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+	// An element, as </head>, stands for itself.
+	if (name.startsWith("<")) {
+		const index = text.indexOf(name);
+		return index < 0 ? undefined : index;
+	}
 	const quoted = RegExp(`(?<=(["'\`]))${written}(?=\\1)`).exec(text);
 	const key = RegExp(`(?<=[\\s{,])${written}(?=\\s*[:,}])`);
 	return (quoted ?? key.exec(text))?.index;
+}
+
+/** The same problems, those of a site's code with their lines. */
+export function withLines(
+	diagnostics: readonly Diagnostic[],
+	folder: string,
+): Diagnostic[] {
+	const home = pathInMessages(folder, "");
+	const lines = new Map<string, readonly string[]>();
+	return diagnostics.map((each) => {
+		const path = join(folder, each.file.slice(home.length));
+		if (!each.file.startsWith(home) || !existsSync(path)) return each;
+		const known = lines.get(path) ?? readFileSync(path, "utf8").split(/\r?\n/);
+		lines.set(path, known);
+		return { ...each, written: known[each.line - 1] ?? "" };
+	});
+}
+
+/** A fact that a text in the code cites, and where. */
+export type CodeCitation = {
+	readonly fact: string;
+	readonly file: string;
+	readonly place: Place;
+};
+
+/** The facts that texts in the code cite; a name in capitals stands for any. */
+export function citationsIn(files: readonly CodeFile[]): CodeCitation[] {
+	return files.flatMap(({ file, text }) =>
+		[...text.matchAll(/\{\{([a-z][\w-]*(?:\.[\w-]+)+)\}\}/g)]
+			.filter(([, fact = ""]) => fact === fact.toLowerCase())
+			.map(({ 0: written, 1: fact = "", index }) => ({
+				fact,
+				file,
+				place: placeAt(text, index, written.length),
+			})),
+	);
 }

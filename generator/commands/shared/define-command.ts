@@ -2,11 +2,12 @@ import { Argument, type Command } from "commander";
 import type { UnloadedSite } from "../../bundle/open-definition.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { today } from "../../terminal/terminal.ts";
-import { failureReason } from "../../write/failure.ts";
+import { failureReason, isSystemError } from "../../write/failure.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
 import { date, type Input, type InputContext } from "./arguments.ts";
 import type { Engine, ProjectOptions } from "./options.ts";
 import { openProject } from "./project.ts";
+import type { answerToThrown } from "./thrown.ts";
 
 /** The context in which a command is defined. */
 export type CommandContext = InputContext & {
@@ -42,7 +43,13 @@ export function defineCommand<O>(
 			try {
 				context.finish(await action(options as O, context));
 			} catch (error) {
-				context.finish(refusedBySystem(error));
+				context.finish(
+					refusedBySystem(error) ??
+						(await refusedByCode(error, {
+							...options,
+							lang: context.language,
+						})),
+				);
 			}
 		});
 	};
@@ -64,7 +71,10 @@ export function defineProjectCommand<
 	) => Answer | Promise<Answer>,
 ): CommandSetup {
 	return defineCommand<O>(does, inputs, async (options, context) => {
-		const project = await openProject(options.root, context.engine);
+		const project = await openProject(options.root, context.engine, {
+			...options,
+			lang: context.language,
+		});
 		if ("refused" in project) return project.refused;
 		const { root, site } = project;
 		// Not the default of the option: it takes 10 ms to load the time zones.
@@ -89,14 +99,24 @@ export function defineSiteCommand<O extends Omit<ProjectOptions, "date">>(
 	);
 }
 
-/** The answer to an error of the system. Rethrows any other error, which is our own bug. */
-function refusedBySystem(error: unknown): Answer {
+/** The answer to an error of the system; undefined of any other. */
+function refusedBySystem(error: unknown): Answer | undefined {
+	if (!isSystemError(error)) return undefined;
 	const reason = failureReason(error);
-	const { path } = Object(error);
-	const at = typeof path === "string" ? ` (${path})` : "";
+	const at = error.path === undefined ? "" : ` (${error.path})`;
 	const refused = {
 		en: `That did not work: ${reason.en}${at}.`,
 		da: `Det lykkedes ikke: ${reason.da}${at}.`,
 	};
 	return refusal(exitCodes.wrongUsage, refused);
+}
+
+/** The answer to an error in the code of the site, which is printed. Rethrows any other error, which is our own bug. */
+async function refusedByCode(
+	error: unknown,
+	asked: Parameters<typeof answerToThrown>[1],
+): Promise<Answer> {
+	// Most runs don't need it.
+	const { answerToThrown } = await import("./thrown.ts");
+	return answerToThrown(error, asked);
 }

@@ -1,6 +1,8 @@
-import type { UnloadedSite } from "../../bundle/open-definition.ts";
+import type {
+	FaultyDefinition,
+	UnloadedSite,
+} from "../../bundle/open-definition.ts";
 import type { SiteDefinition } from "../../definition.ts";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Format } from "../../diagnostics/report.ts";
 
@@ -13,7 +15,7 @@ export type Program = {
 /** The program before it knows a project: the digest of its own code, and what opens the definition of a project's site. */
 export type Engine = {
 	readonly code: string | undefined;
-	open(root: string): Promise<UnloadedSite | { readonly refused: Wording }>;
+	open(root: string): Promise<UnloadedSite | FaultyDefinition>;
 };
 
 /** The options of every command that makes a site: the project's folder, the day (yyyy-mm-dd), the language of messages. */

@@ -5,6 +5,7 @@ import type { UnloadedSite } from "../../bundle/open-definition.ts";
 import { siteFolderName } from "../../bundle/site-folder.ts";
 import {
 	type Checked,
+	type Diagnostic,
 	type Wording,
 	worded,
 } from "../../diagnostics/diagnostic.ts";
@@ -12,10 +13,11 @@ import type { MessageLanguage } from "../../diagnostics/language.ts";
 import {
 	countProblems,
 	type Format,
+	formats,
 	report,
 	textsAbout,
 } from "../../diagnostics/report.ts";
-import { paintFor, printProblems } from "../../terminal/terminal.ts";
+import { ownFormat, paintFor, printProblems } from "../../terminal/terminal.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
 import type { Engine } from "./options.ts";
 
@@ -24,10 +26,11 @@ import type { Engine } from "./options.ts";
 /** A project: the absolute path of its folder, and the definition of its site before it is loaded. */
 type OpenProject = { readonly root: string; readonly site: UnloadedSite };
 
-/** Opens the project in a folder; returns a refusal if that is none, or if the code of its site can't be read. */
+/** Opens the project in a folder; returns a refusal if that is none, or if the code of its site can't be loaded, which is printed. */
 export async function openProject(
 	folder: string,
 	engine: Engine,
+	asked: Asked,
 ): Promise<OpenProject | { readonly refused: Answer }> {
 	const root = resolve(folder);
 	const missing = ["content", siteFolderName].find(
@@ -36,9 +39,24 @@ export async function openProject(
 	if (missing !== undefined)
 		return { refused: refusal(exitCodes.wrongUsage, noProject(missing, root)) };
 	const site = await engine.open(root);
-	return "refused" in site
-		? { refused: refusal(exitCodes.wrongUsage, site.refused) }
-		: { root, site };
+	if (!("faults" in site)) return { root, site };
+	printFaults(site.faults, asked);
+	return { refused: failed({ diagnostics: site.faults }) };
+}
+
+/** The language that a command speaks, and its format, which may be one of answers alone. */
+export type Asked = {
+	readonly lang: MessageLanguage;
+	readonly format?: unknown;
+};
+
+/** Prints what is wrong with the code of a site. */
+export function printFaults(
+	diagnostics: readonly Diagnostic[],
+	{ lang, format: asked }: Asked,
+): void {
+	const format = formats.find((each) => each === asked) ?? ownFormat();
+	printDiagnostics({ value: { sources: [] }, diagnostics }, { format, lang });
 }
 
 function noProject(missing: string, root: string): Wording {

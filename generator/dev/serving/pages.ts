@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { Artifact } from "../../types.ts";
 import { notFoundPath, outputFile } from "../../url.ts";
 import { bytesOf } from "../../write/content.ts";
@@ -42,9 +43,21 @@ function scriptLine({ revision, status, editor }: AboutPage): string {
 }
 
 /** Served before the first good build, under the overlay. */
-const placeholder: Artifact = {
-	path: "placeholder.html",
-	bytes: `<!doctype html>
+const placeholder = noPage({
+	en: "There is no site to show yet: the content or the code has errors. The site is shown here as soon as they are corrected.",
+	da: "Der er endnu ikke nogen hjemmeside at vise: Der er fejl i indholdet eller koden. Den bliver vist her, så snart de er rettet.",
+});
+
+/** Served instead of a page whose code fails, under the overlay that says why. */
+export const unrendered = noPage({
+	en: "This page can't be shown: its code fails. The page is shown here as soon as that is corrected.",
+	da: "Siden kan ikke vises: Der er fejl i dens kode. Den bliver vist her, så snart de er rettet.",
+});
+
+function noPage({ en, da }: Wording): Artifact {
+	return {
+		path: "placeholder.html",
+		bytes: `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -53,9 +66,10 @@ const placeholder: Artifact = {
 <title>Kilde</title>
 </head>
 <body>
-<p>There is no site to show yet: the content has errors. The site is shown here as soon as they are corrected.</p>
-<p lang="da">Der er endnu ikke nogen hjemmeside at vise: Indholdet har fejl. Den bliver vist her, så snart de er rettet.</p>
+<p>${en}</p>
+<p lang="da">${da}</p>
 </body>
 </html>
 `,
-};
+	};
+}

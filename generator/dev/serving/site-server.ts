@@ -3,7 +3,6 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { Headers } from "../../host/headers.ts";
 import type { SiteFile } from "../../types.ts";
 import { outputFile } from "../../url.ts";
@@ -12,7 +11,7 @@ import { pathOf, refusals, reject, send, setHeaders } from "./answers.ts";
 import { createClients } from "./clients.ts";
 import { answerCorrections, type Correctable } from "./corrections.ts";
 import { isOwnHost } from "./hosts.ts";
-import { responseTo, withScript } from "./pages.ts";
+import { responseTo, unrendered, withScript } from "./pages.ts";
 import type { Snapshot, UpdateEvent } from "./snapshot.ts";
 
 /** How pages are served that are edited: to whom, with which headers, and with the pictures that no page shows yet. */
@@ -33,7 +32,7 @@ export type EditedPages = {
 export function createSiteServer(
 	first: Snapshot,
 	client: string,
-	onError: (error: unknown) => void,
+	onError: (error: unknown, path: string) => void,
 	edited?: EditedPages,
 	correctable?: Correctable,
 ) {
@@ -67,8 +66,16 @@ export function createSiteServer(
 				return answerCorrections(path, toCorrect, request, response);
 			return respond(path, snapshot, edited, request, response);
 		} catch (error) {
-			onError(error);
-			return reject(response, 500, notRendered);
+			onError(error, path);
+			const { revision } = snapshot;
+			const about = {
+				revision,
+				status: 500,
+				editor: edited?.editorOf(request),
+			};
+			response.setHeader(revisionHeader, revision);
+			response.statusCode = about.status;
+			return send(request, response, withScript(unrendered, about));
 		}
 	});
 
@@ -96,11 +103,6 @@ export const maxHeaderSize = 1024 * 1024;
 function stateOf({ revision, overlay }: Snapshot): UpdateEvent {
 	return { revision, overlay };
 }
-
-const notRendered: Wording = {
-	en: "This page can't be shown; the reason is in the terminal.",
-	da: "Siden kan ikke vises; grunden står i terminalen.",
-};
 
 /** Serves artifacts only: no path leads to the disk. */
 function respond(

@@ -1,0 +1,88 @@
+import type { CodeFault } from "../../diagnostics/code-fault.ts";
+import type { Hint, Wording } from "../../diagnostics/diagnostic.ts";
+import { didYouMean } from "../../diagnostics/nearest.ts";
+import type { Languages, SiteLanguage } from "../../i18n/languages.ts";
+
+/** Reports languages that can't be as a site's definition has them. */
+export function languageFaults({ languages }: Languages): CodeFault[] {
+	const codes = languages.map(({ code }) => code);
+	return [
+		...(languages.length === 0 ? [noLanguage] : []),
+		...codes
+			.filter((code, index) => codes.indexOf(code) < index)
+			.map(twoLanguages),
+		...languages.flatMap(faultsOfLanguage),
+	];
+}
+
+const noLanguage: CodeFault = {
+	name: "languages",
+	among: ["collections", "pages"],
+	message: {
+		en: "The site has no language.",
+		da: "Hjemmesiden har intet sprog.",
+	},
+	hint: {
+		en: 'Give it one, as { code: "en", tag: "en-GB", openGraph: "en_GB" }.',
+		da: 'Giv den ét, som { code: "da", tag: "da-DK", openGraph: "da_DK" }.',
+	},
+};
+
+function twoLanguages(code: string): CodeFault {
+	return {
+		name: code,
+		among: ["code", "tag"],
+		message: {
+			en: `Two languages of the site have the code ${code}.`,
+			da: `To af hjemmesidens sprog har koden ${code}.`,
+		},
+	};
+}
+
+function faultsOfLanguage({ code, tag }: SiteLanguage): CodeFault[] {
+	// The first part of a tag, if that can be a code.
+	const [own] = /^[a-z]{2}(?=-|$)/.exec(tag) ?? [];
+	const form: CodeFault = {
+		name: code,
+		among: [tag],
+		message: {
+			en: `The code of a language is two small letters, as in addresses; ${code} is not.`,
+			da: `Et sprogs kode er to små bogstaver, som i adresser; det er ${code} ikke.`,
+		},
+		hint: own === undefined ? undefined : didYouMean(own),
+	};
+	const language = wrongTag(tag);
+	return [
+		...(/^[a-z]{2}$/.test(code) ? [] : [form]),
+		...(language ? [{ name: tag, among: [code], ...language }] : []),
+	];
+}
+
+/** What is wrong with the tag of a language, if anything. */
+export function wrongTag(
+	tag: string,
+): { readonly message: Wording; readonly hint: Hint } | undefined {
+	if (isSupported(tag)) return undefined;
+	const hyphened = tag.replaceAll("_", "-");
+	return {
+		message: {
+			en: `${tag} is the tag of no language that dates and numbers can be written in.`,
+			da: `${tag} er ikke et tag for noget sprog, som datoer og tal kan skrives på.`,
+		},
+		hint: isSupported(hyphened)
+			? didYouMean(hyphened)
+			: {
+					en: "A tag is a language and a country, as en-GB or fr-CH.",
+					da: "Et tag er et sprog og et land, som da-DK eller fr-CH.",
+				},
+	};
+}
+
+function isSupported(tag: string): boolean {
+	try {
+		return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+	} catch {
+		// It has not the form of a tag.
+		return false;
+	}
+}
