@@ -119,12 +119,13 @@ test("code of the site that can't be read is told at its file and line, without 
 	const text = project.text(path);
 	project.put(path, `${text}const = 1;\n`);
 	const running = startKilde(project.root, project.root, ["check"]);
-	expect(await running.ended).toBe(2);
+	const status = await running.ended;
+	project.put(path, text);
 	const line = text.split("\n").length;
 	expect(running.said()).toBe(
-		`The site's code can't be read.\n${path}:${line}:7: Expected identifier but found "="\n`,
+		`${path}:${line}:7 error: This code can't be read: Expected identifier but found "=".\n  ${line} │ const = 1;\n     │       ^\n\n1 error.\n`,
 	);
-	project.put(path, text);
+	expect(status).toBe(1);
 });
 
 test("a definition that exports no site is told", async () => {
@@ -132,9 +133,10 @@ test("a definition that exports no site is told", async () => {
 	const text = project.text(path);
 	project.put(path, text.replace("export const site", "export const sight"));
 	const running = startKilde(project.root, project.root, ["build"]);
-	expect(await running.ended).toBe(2);
-	expect(running.said()).toContain("site/site.ts exports no site.");
+	const status = await running.ended;
 	project.put(path, text);
+	expect(running.said()).toContain("error: site.ts exports no site.");
+	expect(status).toBe(1);
 });
 
 test.each(["check", "build"])(

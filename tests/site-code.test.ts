@@ -11,6 +11,7 @@ import { defineCollection, defineTarget } from "kilde";
 import { reference, slug, text, z } from "kilde/fields";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeFaults, unrenderable } from "../generator/bundle/faults/code.ts";
+import { renderingFaults } from "../generator/bundle/faults/rendering.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
@@ -42,7 +43,7 @@ function put(files: Readonly<Record<string, string>>): string {
 	return folder;
 }
 
-function told(diagnostics: readonly Diagnostic[]): string[] {
+function inEnglish(diagnostics: readonly Diagnostic[]): string[] {
 	for (const { message, hint } of diagnostics)
 		for (const { en, da } of [message, ...(hint ? [hint] : [])])
 			expect(da).not.toBe(en);
@@ -94,7 +95,7 @@ describe("a name in the definition that nothing has", () => {
 			...rest,
 		};
 		const code = { folder, views: undefined, faults: [], citations: [] };
-		return told(codeFaults(definition, { code }, templates));
+		return inEnglish(codeFaults(definition, { code }, templates));
 	}
 
 	test("there is none in the site, nor in one with such a collection", () => {
@@ -363,7 +364,9 @@ describe("a view without a file", () => {
 		views = ["home", "about", "gallery"],
 	) => {
 		const pages = views.map((view) => ({ kind: "view", view }) as never);
-		return told(unrenderable(pages, await bundleOf({ ...table, ...changed })));
+		return inEnglish(
+			unrenderable(pages, await bundleOf({ ...table, ...changed })),
+		);
 	};
 
 	test("is reported where the views are named, wherever server.tsx has them", async () => {
@@ -473,7 +476,9 @@ describe("an island", () => {
 		"that is exported %s is reported where it is shown",
 		async (_, changed, words) => {
 			const { code } = await bundleOf(changed);
-			expect(told(code.faults)).toEqual([`site/views/home.tsx:4:52 ${words}`]);
+			expect(inEnglish(code.faults)).toEqual([
+				`site/views/home.tsx:4:52 ${words}`,
+			]);
 		},
 	);
 
@@ -515,6 +520,41 @@ describe("an island", () => {
 		],
 	])("is taken %s", async (_, changed) => {
 		const { code } = await bundleOf(changed);
-		expect(told(code.faults)).toEqual([]);
+		expect(inEnglish(code.faults)).toEqual([]);
 	});
+});
+
+test.each([
+	[
+		"",
+		"site/document.tsx:2:55 Pages are rendered without code.css: they need it within their HTML. Put it before </head>: <style dangerouslySetInnerHTML={{ __html: code.css }} />",
+	],
+	[
+		"code.css",
+		"site/document.tsx:2:55 Pages are rendered without code.client: they need it within their HTML. Put it before </head>: <script dangerouslySetInnerHTML={{ __html: code.client }} />",
+	],
+	["code.css + code.client", undefined],
+])("a page holds the code that it needs: %s", async (held, told) => {
+	const bundle = await bundleOf({
+		"server.tsx": `export const renderPage = ({ view }, code) => require(\`./views/\${view}.tsx\`).View && "<p>" + (${held || '""'});\n`,
+		"document.tsx":
+			"export function Document() {\n\treturn <html lang='en'><head><meta charSet='utf-8' /></head></html>;\n}\n",
+	});
+	const page = { view: "home", document: {}, content: {} } as const;
+	const planned = {
+		...page,
+		kind: "view",
+		path: "/",
+		features: { start: [], media: false, frames: [], hosts: [] },
+	} as never;
+	const render = () => bundle.renderPage(page, undefined);
+	if (told === undefined) expect(render()).toContain("<p>");
+	else {
+		expect(render).toThrow("Pages are rendered without");
+		const faults = await renderingFaults(undefined, [planned], {
+			bundle,
+			sources: [],
+		});
+		expect(inEnglish(faults)).toEqual([told]);
+	}
 });

@@ -90,7 +90,7 @@ export async function bundleSite(
 	environment: Environment = "production",
 ): Promise<Bundle> {
 	const parts = await partsOrFaults(folder, code, environment);
-	return "digest" in parts ? assemble(parts, folder) : broken(parts, folder);
+	return "digest" in parts ? assemble(parts, folder) : unbundled(folder, parts);
 }
 
 /**
@@ -109,7 +109,7 @@ export async function cachedBundle(
 	const cached = readCachedValue<Digested>(cache, "site", digest);
 	const parts =
 		cached ?? (await partsOrFaults(folder, site.code, "production"));
-	if (!("digest" in parts)) return broken(parts, folder);
+	if (!("digest" in parts)) return unbundled(folder, parts);
 	if (!cached) writeCachedValue(cache, "site", digest, parts);
 	return assemble(parts, folder);
 }
@@ -132,7 +132,10 @@ async function partsOrFaults(
 }
 
 /** The bundle of code that can't be bundled: it has nothing but what is wrong with it. */
-function broken(faults: readonly Diagnostic[], folder: string): Bundle {
+export function unbundled(
+	folder: string,
+	faults: readonly Diagnostic[],
+): Bundle {
 	const none = () => {
 		throw new Error("The code of the site is not bundled.");
 	};

@@ -159,7 +159,7 @@ async function evaluate(
 }
 
 const noDefinition: CodeFault = {
-	name: "site",
+	name: "defineSite(",
 	among: ["languages", "collections"],
 	message: {
 		en: `${definitionFile} exports no site.`,

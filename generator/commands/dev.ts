@@ -89,6 +89,8 @@ export async function serve(
 		session,
 		language: lang,
 		colour: paintFor(options.format),
+		// What is edited depends on the definition in many places: then the process begins again.
+		open: edit ? undefined : engine.open,
 	} as const;
 	if (own.environment[workerVariable])
 		try {
@@ -109,11 +111,11 @@ export async function serve(
 				},
 				folder: siteFolder(root),
 				definition: async () => {
-					const opened = await engine.open(root);
-					return "faults" in opened ? undefined : opened.files;
+					const opened = editor && (await engine.open(root));
+					return opened && "files" in opened ? opened.files : undefined;
 				},
 				report: (wording) => printError(wording[lang]),
-				refusal: exitCodes.wrongUsage,
+				refusals: [exitCodes.wrongUsage, exitCodes.contentErrors],
 				onReady: (ready) => {
 					if (editor?.opens) opening = openInBrowser(root, ready, editor.key);
 				},

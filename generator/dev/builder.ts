@@ -1,7 +1,17 @@
 import { make } from "../build.ts";
 import type { Built, Inputs, Project } from "../build-types.ts";
 import { renderingFaults } from "../bundle/faults/rendering.ts";
-import { type Bundle, cachedBundle, withoutPolicy } from "../bundle/index.ts";
+import {
+	type Bundle,
+	cachedBundle,
+	unbundled,
+	withoutPolicy,
+} from "../bundle/index.ts";
+import type {
+	FaultyDefinition,
+	UnloadedSite,
+} from "../bundle/open-definition.ts";
+import { siteFolder } from "../bundle/site-folder.ts";
 import type { Memo } from "../cache/memo.ts";
 import { openProjectMemo, type ProjectMemo } from "../cache/project-memo.ts";
 import {
@@ -45,25 +55,44 @@ export type Edited = Pick<Inputs, "mark"> & {
 	): Promise<Sound | undefined>;
 };
 
+/** Opens the definition of a project's site again, after a change of its code. */
+export type OpenAgain = (
+	root: string,
+) => Promise<UnloadedSite | FaultyDefinition>;
+
 /**
  * Creates the builder of a project, which builds it again and again, reusing what stays the same; `date` is yyyy-mm-dd.
- * Without the digest of the generator's code nothing is cached on disk.
+ * Without the digest of the generator's code nothing is cached on disk. With `open`, which opens the definition of the site
+ * again, nothing else has to begin anew after a change of it.
  */
 export function createBuilder({
-	site,
 	root,
 	date,
-	code,
 	edited = asItIs,
 	progress = () => {},
+	open,
+	...given
 }: Pick<Project, "site" | "root" | "date" | "code"> & {
 	readonly edited?: Edited | undefined;
 	readonly progress?: Progress | undefined;
+	readonly open?: OpenAgain | undefined;
 }) {
-	const memo = openProjectMemo(root, code);
+	let defined = withMaker(given, root, progress);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
-	const maker = createMaker(memo, progress);
+
+	/** Bundles the code of the site, whose definition may be another now: then nothing is left of what it made. */
+	async function bundled(): Promise<Bundle> {
+		const opened = await open?.(root);
+		if (opened && "faults" in opened)
+			return unbundled(siteFolder(root), opened.faults);
+		if (opened && (!opened.code || opened.code !== defined.code)) {
+			const { code } = opened;
+			const site = await opened.load();
+			defined = withMaker({ site, code }, root, progress);
+		}
+		return cachedBundle(defined.site, root, defined.code);
+	}
 
 	async function build(changed: readonly string[]): Promise<BuildOutcome> {
 		// Edited pages are served under the policies of production: a widget on a page is somebody else's.
@@ -71,16 +100,17 @@ export function createBuilder({
 			en: "Bundling the site's code",
 			da: "Samler hjemmesidens kode",
 		});
-		bundle ??= cachedBundle(site, root, code).then((production) =>
+		bundle ??= bundled().then((production) =>
 			edited === asItIs ? withoutPolicy(production) : production,
 		);
+		// Until it is there, the sources may be forgotten.
+		const loaded = await bundle;
+		const { site, memo, maker } = defined;
 		const disk = sources ? readAgain(root, sources, changed) : read(root);
 		sources = disk;
 		const committed = memo.once("committed", committedContent(root), () =>
 			readCommitted(root, site),
 		);
-		// Until it is there, the sources may be forgotten.
-		const loaded = await bundle;
 		const given = { ...disk, value: [...edited.over(disk.value)] };
 		const { mark } = edited;
 		const project = { site, root, date, bundle: loaded, committed, mark };
@@ -112,6 +142,16 @@ export function createBuilder({
 			sources = undefined;
 		},
 	};
+}
+
+/** A definition with the memo and the maker of its site: what they remember must not outlive it. */
+function withMaker(
+	{ site, code }: Pick<Project, "site" | "code">,
+	root: string,
+	progress: Progress,
+) {
+	const memo = openProjectMemo(root, code);
+	return { site, code, memo, maker: createMaker(memo, progress) };
 }
 
 /** Creates what makes a site and remembers the last good one, which the same sources and code give again. */

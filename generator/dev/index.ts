@@ -13,6 +13,7 @@ import {
 	createBuilder,
 	type Edited,
 	isGood,
+	type OpenAgain,
 	siteIn,
 	toError,
 } from "./builder.ts";
@@ -44,6 +45,8 @@ export type DevServerOptions = {
 	readonly progress?: Progress;
 	/** The digest of the generator's code, without which nothing is cached on disk. */
 	readonly code?: string | undefined;
+	/** Opens the definition of the site again after a change of the code; without it, another process must. */
+	readonly open?: OpenAgain | undefined;
 	/** The additions of `kilde edit`. */
 	readonly edit?: Edit | undefined;
 };

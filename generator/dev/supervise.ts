@@ -14,11 +14,14 @@ export type Command = {
 	readonly environment: NodeJS.ProcessEnv;
 	/** The folder of the site's code. */
 	readonly folder: string;
-	/** The files of it that define the site, with their absolute paths; undefined while they can't be read. */
+	/**
+	 * The files of it that define the site, with their absolute paths; undefined while they can't be read, and where the
+	 * command takes in their changes itself.
+	 */
 	readonly definition: () => Promise<readonly string[] | undefined>;
 	readonly report: (wording: Wording) => void;
-	/** The exit code with which the command refuses to serve; it has said why. */
-	readonly refusal: number;
+	/** The exit codes with which the command refuses to serve; it has said why. */
+	readonly refusals: readonly number[];
 	/** Called once, when it serves for the first time. */
 	readonly onReady?: (port: number) => void;
 };
@@ -33,7 +36,7 @@ const crashed: Wording = {
 
 /**
  * Runs a command in a child process, and restarts it on the same port whenever the generator's code or the definition of
- * the site changes, until `stop`: results in memory must not outlive the code that computed them. Returns whether it
+ * the site changes, or once it has ended by itself any code of the site, until `stop`: results in memory must not outlive the code that computed them. Returns whether it
  * ended because the command refused to serve.
  */
 export async function supervise(
@@ -53,7 +56,9 @@ export async function supervise(
 	const watcher = watch([engine, resolve(folder)], {
 		async settled(paths) {
 			const isOurs = paths.some((path) => path.startsWith(`${engine}${sep}`));
-			if (!isOurs && !paths.some((path) => defining.includes(path))) return;
+			const hasEnded = !child || child.exitCode !== null || child.signalCode;
+			const isDefined = paths.some((path) => defining.includes(path));
+			if (!isOurs && !isDefined && !hasEnded) return;
 			await restart();
 			// A file that is new is first imported by one that was there.
 			defining = (await definition()) ?? defining;
@@ -80,7 +85,7 @@ export async function supervise(
 		});
 		started.once("exit", (code) => {
 			if (started !== child || stop.aborted) return;
-			if (code !== told.refusal) told.report(crashed);
+			if (code === null || !told.refusals.includes(code)) told.report(crashed);
 			// Once it has served, the next change of the code may mend it.
 			else if (port === undefined) refused.abort();
 		});

@@ -3,6 +3,8 @@ import type { Hint, Wording } from "./diagnostic.ts";
 /** A mistake in the code of a site: the name or word that it is about, which leads to its place, and what is wrong. */
 export type CodeFault = {
 	readonly name: string;
+	/** The property whose value the name is, where it may stand elsewhere, too. */
+	readonly key?: string;
 	/** Other text in the file that helps to find the name, the most specific first. */
 	readonly among: readonly string[];
 	readonly message: Wording;

@@ -66,12 +66,12 @@ function demandOrigin(origin: unknown): void {
 		name: "origin",
 		among: ["languages", "collections"],
 		message: {
-			en: `The site's origin is ${written}, which is not its address alone.`,
-			da: `Hjemmesidens origin er ${written}, som ikke er dens adresse alene.`,
+			en: `The site's origin is ${written}; it must be the address of the site, and nothing more.`,
+			da: `Hjemmesidens origin er ${written}; det skal være hjemmesidens adresse og ikke mere.`,
 		},
 		hint: {
-			en: "It must be like https://example.org, without a slash at its end.",
-			da: "Den skal være som https://example.org, uden skråstreg til sidst.",
+			en: "For example https://example.org, without a slash at its end.",
+			da: "For eksempel https://example.org, uden skråstreg til sidst.",
 		},
 	});
 }

@@ -42,6 +42,7 @@ function demandHead({ metadata, page }: PlannedPage): void {
 		if (typeof value === "string" && value.trim() !== "") continue;
 		throw codeMistake({
 			name: page.view,
+			key: "view",
 			among: ["about", "viewPage", name],
 			message: {
 				en: `The page ${page.path} is given no ${name}.`,
@@ -59,22 +60,19 @@ const ofHead = { title: "ingen title", description: "ingen description" };
 
 /** Demands that no two pages have the same address. */
 function demandOwnAddresses(pages: readonly Page[]): void {
-	const known = new Map<string, Page>();
-	for (const page of pages) {
-		const { path } = page;
+	const known = new Set<string>();
+	for (const { path } of pages) {
 		const file = outputFile(path);
-		const other = known.get(file);
-		known.set(file, page);
-		if (!other) continue;
-		const views = [other, page].flatMap((each) =>
-			each.kind === "view" ? [each.view] : [],
-		);
+		if (!known.has(file)) {
+			known.add(file);
+			continue;
+		}
 		throw codeMistake({
-			name: path,
-			among: [...views.toReversed(), "viewPage"],
+			name: path === "/" ? "viewPage(" : path,
+			among: ["viewPage("],
 			message: {
-				en: `Two pages are made for the address ${path}${views.length === 2 ? `, of the views ${views.join(" and ")}` : ""}.`,
-				da: `Der bliver lavet to sider til adressen ${path}${views.length === 2 ? `, med viewene ${views.join(" og ")}` : ""}.`,
+				en: `Two pages are made for the address ${path}.`,
+				da: `Der bliver lavet to sider til adressen ${path}.`,
 			},
 			hint: {
 				en: "Give one of them another address. entryView makes the pages of a route: pagesOf must not make them, too.",

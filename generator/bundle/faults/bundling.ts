@@ -167,14 +167,15 @@ function unresolved(wanted: string, from: string, folder: string): Explained {
 			hint: suggestRename(basename(path), filesBeside(path, folder)),
 		};
 	}
+	const [name = wanted] = /^(@[^/]+\/)?[^/]+/.exec(wanted) ?? [];
 	return {
 		message: {
-			en: `The package ${wanted}, which is imported here, is not installed.`,
-			da: `Pakken ${wanted}, som bliver importeret her, er ikke installeret.`,
+			en: `The package ${name}, which is imported here, is not installed.`,
+			da: `Pakken ${name}, som bliver importeret her, er ikke installeret.`,
 		},
 		hint: {
-			en: `Correct its name, or install it: npm install ${wanted}. A file of the site begins with ./ or ../.`,
-			da: `Ret navnet, eller installer den: npm install ${wanted}. En af hjemmesidens egne filer begynder med ./ eller ../.`,
+			en: `Correct its name, or install it: npm install ${name}. A file of the site begins with ./ or ../.`,
+			da: `Ret navnet, eller installer den: npm install ${name}. En af hjemmesidens egne filer begynder med ./ eller ../.`,
 		},
 	};
 }

@@ -56,8 +56,8 @@ export function placed(
 ): Diagnostic[] {
 	if (faults.length === 0) return [];
 	const files = readCode(folder);
-	return faults.map(({ name, among, message, hint }) => {
-		const { file, place } = placeInCode(name, among, files);
+	return faults.map(({ name, key, among, message, hint }) => {
+		const { file, place } = placeInCode(name, among, files, key);
 		return errorAt(file, place, "unknown-name", { message, hint });
 	});
 }

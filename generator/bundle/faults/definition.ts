@@ -186,6 +186,7 @@ function noTargets({ collections, media }: SiteDefinition): CodeFault[] {
 		const names = found.map(({ name }) => name).join(", ");
 		return {
 			name: target,
+			key: "name",
 			among: ["whereToFind", "expected", "called"],
 			message: {
 				en: `Content refers to the target ${target} (in ${names}), but no collection has it as its target.`,
@@ -232,6 +233,7 @@ function sharedFiles(collections: readonly Collection[]): CodeFault[] {
 		return [
 			{
 				name: files,
+				key: "files",
 				among: [name],
 				message: {
 					en: `The collections ${other.name} and ${name} have the same files, ${files}.`,
@@ -260,6 +262,7 @@ function notListed({ name, files }: Collection): CodeFault {
 function twoCollections({ name, files }: Collection): CodeFault {
 	return {
 		name,
+		key: "name",
 		among: [files],
 		message: {
 			en: `Two collections are called ${name}.`,

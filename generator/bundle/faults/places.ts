@@ -39,7 +39,8 @@ function blank(text: string): string {
 }
 
 /**
- * Finds where code names something, in quotes or as a key: in the file that has most of `among` too. If the name isn't
+ * Finds where code names something, in quotes or as a key: in the file that has most of `among` too, and as the value of
+ * the property `key` if it has one. If the name isn't
  * written anywhere, the place of what is nearest to it, and else the beginning of the definition. (What runs is a bundle,
  * which has no places.)
  */
@@ -47,6 +48,7 @@ export function placeInCode(
 	name: string,
 	among: readonly string[],
 	modules: readonly CodeFile[],
+	key?: string,
 ): { readonly file: string; readonly place: Place } {
 	const files = modules.map(({ file, text }) => ({
 		file,
@@ -55,13 +57,17 @@ export function placeInCode(
 	}));
 	const fitOf = ({ text }: CodeFile) =>
 		among.filter((each) => findName(each, text) !== undefined).length;
-	for (const wanted of [name, ...among]) {
+	const ways = [
+		...(key === undefined ? [] : [{ wanted: name, key }]),
+		...[name, ...among].map((wanted) => ({ wanted, key: undefined })),
+	];
+	for (const { wanted, key: before } of ways) {
 		const [found] = files
-			.filter(({ text }) => findName(wanted, text) !== undefined)
+			.filter(({ text }) => findName(wanted, text, before) !== undefined)
 			.sort((a, b) => fitOf(b) - fitOf(a));
 		if (!found) continue;
 		const { file, text } = found;
-		const offset = findName(wanted, text) ?? 0;
+		const offset = findName(wanted, text, before) ?? 0;
 		return { file, place: placeAt(text, offset, wanted.length) };
 	}
 	const [definition] = files.filter(({ file }) =>
@@ -70,15 +76,21 @@ export function placeInCode(
 	return { file: definition?.file ?? "", place: fileStart };
 }
 
-/** The offset of a name in quotes, or else as a key; that of an element. */
-function findName(name: string, text: string): number | undefined {
+/** The offset of a name in quotes, or else as a key; that of an element or a call; with `before`, of one that is the value of this property. */
+function findName(
+	name: string,
+	text: string,
+	before?: string,
+): number | undefined {
 	const written = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-	// An element, as </head>, stands for itself.
-	if (name.startsWith("<")) {
+	// An element, as </head>, and a call, as viewPage(, stand for themselves.
+	if (/^<|\($/.test(name)) {
 		const index = text.indexOf(name);
 		return index < 0 ? undefined : index;
 	}
-	const quoted = RegExp(`(?<=(["'\`]))${written}(?=\\1)`).exec(text);
+	const property = before === undefined ? "" : `\\b${before}:\\s*`;
+	const quoted = RegExp(`(?<=${property}(["'\`]))${written}(?=\\1)`).exec(text);
+	if (before !== undefined) return quoted?.index;
 	const key = RegExp(`(?<=[\\s{,])${written}(?=\\s*[:,}])`);
 	return (quoted ?? key.exec(text))?.index;
 }

@@ -26,7 +26,7 @@ export function thrownFault(
 	error: unknown,
 	at: CodePlace | Pick<CodePlace, "path">,
 	folder: string,
-	{ prevents, names = [], note }: Failure = {},
+	{ prevents, names, note }: Failure = {},
 ): Diagnostic {
 	const missing = "line" in at ? missingValue(error, at) : undefined;
 	const reason = missing?.message ?? quoted(error);
@@ -42,7 +42,7 @@ export function thrownFault(
 				en: `${start ? `${start.en}: ` : ""}${reason.en}.`,
 				da: `${start ? `${start.da}: ` : ""}${reason.da}.`,
 			},
-			hint: inOne(missing && whatToDo(missing.name, names), note),
+			hint: inOne(missing && whatToDo(missing, names), note),
 		},
 	);
 }
@@ -74,19 +74,41 @@ type Missing = {
 	readonly name: string;
 	readonly place: Place;
 	readonly message: Wording;
+	/** All other words of the code. */
+	readonly words: readonly string[];
+	readonly otherwise: Hint;
 };
 
-/** The value that is undefined or null where code reads a property of it; undefined of any other error. */
-function missingValue(
-	error: unknown,
-	{ text, line, column }: CodePlace,
-): Missing | undefined {
-	const { message } = Object(error);
+/** A name that nothing has, or a value that is undefined or null where code reads a property of it; undefined of any other error. */
+function missingValue(error: unknown, at: CodePlace): Missing | undefined {
+	const message = String(Object(error).message);
+	const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
+	if (name !== undefined) return undeclared(name, at);
 	const [, value = "", read = ""] =
 		/^Cannot read properties of (undefined|null) \(reading '(.+)'\)$/.exec(
-			String(message),
+			message,
 		) ?? [];
-	if (read === "") return undefined;
+	return read === "" ? undefined : withoutProperties(value, read, at);
+}
+
+function undeclared(name: string, { text, line, column }: CodePlace): Missing {
+	return {
+		name,
+		words: wordsBut(name, text),
+		otherwise: declareIt,
+		place: { line, column, length: name.length },
+		message: {
+			en: `${name} is neither declared nor imported here`,
+			da: `${name} er hverken defineret eller importeret her`,
+		},
+	};
+}
+
+function withoutProperties(
+	value: string,
+	read: string,
+	{ text, line, column }: CodePlace,
+): Missing | undefined {
 	const offset = text.split("\n", line - 1).join("\n").length + column;
 	const property = read.replace(/[^\w$]/g, "\\$&");
 	const reading = RegExp(
@@ -102,22 +124,39 @@ function missingValue(
 	const [, name] = found;
 	return {
 		name,
+		words: wordsBut(name, text),
+		otherwise: giveIt,
 		place: placeAt(text, found.index, name.length),
 		message: {
-			en: `${name} is ${value} here, and the code reads its ${read}`,
-			da: `${name} er ${value} her, og koden læser dens ${read}`,
+			en: `${name} is ${value} here, but the code reads ${name}.${read}`,
+			da: `${name} er ${value} her, men koden læser ${name}.${read}`,
 		},
 	};
 }
 
-function whatToDo(name: string, names: readonly string[]): Hint {
+function whatToDo(
+	{ name, words, otherwise }: Missing,
+	names: readonly string[] = words,
+): Hint {
+	const known = otherwise === declareIt ? words : names;
 	// Of a letter or two, any name is near.
 	const close =
-		name.length < 3 || names.includes(name) ? undefined : nearest(name, names);
-	return close === undefined
-		? {
-				en: "Give it a value, or check that it has one before it is used.",
-				da: "Giv den en værdi, eller undersøg, om den har en, før den bliver brugt.",
-			}
-		: didYouMean(close);
+		name.length < 3 || known.includes(name) ? undefined : nearest(name, known);
+	return close === undefined ? otherwise : didYouMean(close);
+}
+
+const declareIt: Hint = {
+	en: "Import or declare it.",
+	da: "Importer eller definer den.",
+};
+
+const giveIt: Hint = {
+	en: "Give it a value, or check that it has one before it is used.",
+	da: "Giv den en værdi, eller undersøg, om den har en, før den bliver brugt.",
+};
+
+/** All words of some code but one. */
+function wordsBut(name: string, text: string): string[] {
+	const words = new Set(text.match(/[A-Za-z_$][\w$]*/g));
+	return [...words].filter((word) => word !== name);
 }

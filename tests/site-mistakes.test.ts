@@ -1,0 +1,305 @@
+import { spawnSync } from "node:child_process";
+import {
+	cpSync,
+	mkdtempSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { build } from "../generator/build.ts";
+import { openDefinition } from "../generator/bundle/open-definition.ts";
+import { noMemo } from "../generator/cache/memo.ts";
+import { endpoints } from "../generator/dev/endpoints.ts";
+import { type DevServer, startDevServer } from "../generator/dev/index.ts";
+import { reportOf } from "../generator/dev/messages.ts";
+import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../generator/diagnostics/language.ts";
+import { plain, report } from "../generator/diagnostics/report.ts";
+import { repository, today } from "./support/check.ts";
+import { connect, type DevClient, until } from "./support/dev-client.ts";
+
+// The mistakes that the author of a site makes in its code, one at a time, in the bakery: each is told at its file and line,
+// with what was expected; none by a stack, and the site that was built last stays.
+
+let root: string;
+
+beforeAll(() => {
+	root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-mistakes-")));
+	const bakery = join(repository, "tests/fixtures/bakery");
+	cpSync(bakery, root, { recursive: true });
+	cpSync(join(repository, "templates"), join(root, "templates"), {
+		recursive: true,
+	});
+	symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A mistake: what is changed of a file of site/, or that it is removed; and what is told of it, in each language. */
+type Mistake = {
+	readonly title: string;
+	readonly file: string;
+	readonly from: string | undefined;
+	readonly to: string;
+	readonly told: Readonly<Record<MessageLanguage, string>>;
+};
+
+/**
+ * The mistakes of site-mistakes.txt, with an empty line after each: its title, the file, what stands there after “- ” and
+ * what is written instead after “+ ”, or “removed”, and what is told.
+ */
+const mistakes = readFileSync(
+	new URL("site-mistakes.txt", import.meta.url),
+	"utf8",
+)
+	.trim()
+	.split("\n\n")
+	.map(mistakeOf);
+
+function mistakeOf(block: string): Mistake {
+	const [title = "", file = "", ...lines] = block.split("\n");
+	const changed = (sign: string) =>
+		lines.find((line) => line.startsWith(sign))?.slice(sign.length);
+	const told = lines.filter((line) => !/^[-+] |^removed$/.test(line));
+	const danish = told.findIndex((line) => line.startsWith("da: "));
+	return {
+		title,
+		file,
+		from: lines.includes("removed") ? undefined : changed("- "),
+		to: changed("+ ")?.replaceAll("\\n", "\n") ?? "",
+		told: {
+			en: told.slice(0, danish).join("\n"),
+			da: told.slice(danish).join("\n").replaceAll(/^da: /gm, ""),
+		},
+	};
+}
+
+/** Makes a mistake, does something, and takes the mistake back. */
+async function withMistake<T>(
+	{ file, from, to }: Pick<Mistake, "file" | "from" | "to">,
+	act: () => Promise<T>,
+): Promise<T> {
+	const path = join(root, "site", file);
+	const text = readFileSync(path, "utf8");
+	if (from !== undefined && text.split(from).length !== 2)
+		throw new Error(`“${from}” is not there once in ${file}.`);
+	if (from === undefined) rmSync(path);
+	else
+		writeFileSync(
+			path,
+			text.replace(from, () => to),
+		);
+	try {
+		return await act();
+	} finally {
+		writeFileSync(path, text);
+	}
+}
+
+/** Builds the bakery; gives what is reported. */
+async function reported(): Promise<readonly Diagnostic[]> {
+	const opened = await openDefinition(root, undefined);
+	if ("faults" in opened) return opened.faults;
+	const site = await opened.load();
+	const { diagnostics } = await build(
+		{ site, root, date: today, output: join(root, "output") },
+		noMemo,
+		() => {},
+	);
+	return diagnostics;
+}
+
+/** What is told of the bakery, without the lines of code. */
+function inWords(
+	diagnostics: readonly Diagnostic[],
+	language: MessageLanguage,
+): string {
+	return report(
+		diagnostics.map((each) => ({ ...each, length: 0 })),
+		new Map(),
+		{ format: "pretty", language, colour: plain },
+	)
+		.trim()
+		.replaceAll("\n\n", "\n");
+}
+
+test("the bakery has none", async () => {
+	expect(await reported()).toEqual([]);
+});
+
+test.each(mistakes)("$title", async ({ told, ...mistake }) => {
+	const diagnostics = await withMistake(mistake, reported);
+	expect({
+		en: inWords(diagnostics, "en"),
+		da: inWords(diagnostics, "da"),
+	}).toEqual(told);
+});
+
+/** Runs the command in the bakery, as its author does. */
+function kilde(...argv: readonly string[]) {
+	const { status, stdout, stderr } = spawnSync(
+		process.execPath,
+		[join(repository, "generator/bin/kilde.cjs"), ...argv],
+		{ cwd: root, encoding: "utf8", env: { PATH: process.env.PATH ?? "" } },
+	);
+	return { status, said: stdout + stderr };
+}
+
+test("a build that fails says why in either language, without a stack, and leaves the site that is there", async () => {
+	expect(kilde("build")).toMatchObject({ status: 0 });
+	const page = () => readFileSync(join(root, "output/index.html"), "utf8");
+	const before = page();
+	const mistake = {
+		file: "server.tsx",
+		from: "content.breads.map",
+		to: "content.bread.map",
+	};
+	await withMistake(mistake, async () => {
+		expect(kilde("check")).toMatchObject({ status: 0 });
+		expect(kilde("build")).toEqual({
+			status: 1,
+			said: `site/server.tsx:39:16 error: The page / and 3 others can't be made: bread is undefined here, but the code reads bread.map.
+  39 │       {content.bread.map(({ id, name, price }) => (
+     │                ^^^^^
+  Did you mean breads? kilde check does not see this: it renders no pages.
+
+1 error. Nothing was written.
+`,
+		});
+		expect(kilde("build", "--lang", "da").said).toMatch(
+			/Siden \/ og 3 andre kan ikke laves: bread er undefined her, .*Der er ikke skrevet noget\.\n$/s,
+		);
+	});
+	expect(page()).toBe(before);
+}, 60_000);
+
+test.each([["check"], ["build"], ["where", "price.rye"], ["dev"]])(
+	"%s tells a time zone that isn't there",
+	async (...argv) => {
+		const mistake = {
+			file: "site.ts",
+			from: "Europe/Berlin",
+			to: "Europe/Berln",
+		};
+		await withMistake(mistake, async () => {
+			const { status, said } = kilde(...argv);
+			expect(said).toContain(
+				"site/site.ts:22:13 error: There is no time zone Europe/Berln.",
+			);
+			expect(said).toContain("Did you mean Europe/Berlin?");
+			expect(said).not.toMatch(/^ +at /m);
+			expect(status).toBe(1);
+		});
+	},
+	60_000,
+);
+
+describe("in kilde dev, a mistake is over the page until it is mended", () => {
+	let server: DevServer;
+	let client: DevClient;
+	let origin: string;
+	beforeAll(async () => {
+		const opened = await openDefinition(root, undefined);
+		if ("faults" in opened) throw new Error("The bakery is faulty.");
+		const style = {
+			root,
+			format: "pretty",
+			language: "en",
+			colour: plain,
+		} as const;
+		server = await startDevServer({
+			...style,
+			site: await opened.load(),
+			date: today,
+			port: 0,
+			reach: "machine",
+			session: "test",
+			reporter: { reportOf: (outcome) => reportOf(outcome, style) },
+			open: (folder) => openDefinition(folder, undefined),
+		});
+		origin = `http://127.0.0.1:${server.port}`;
+		client = await connect(origin);
+	}, 60_000);
+	afterAll(async () => {
+		client.close();
+		await server.close();
+	});
+
+	const overlay = () => client.latest()?.overlay;
+
+	test.each([
+		["of the plan", "an error in the plan"],
+		["of a schema", "a schema that no panel edits"],
+		["of the definition", "an error in the definition"],
+		["of code that can't be read", "what can't be read"],
+		["of an import", "a file that isn't there"],
+		["of a component", "an error in a component"],
+		["of a file", "no style sheet"],
+	])(
+		"one %s",
+		async (_, title) => {
+			const mistake = mistakes.find((each) => each.title === title);
+			if (!mistake) throw new Error(`No mistake is called ${title}.`);
+			await withMistake(mistake, async () => {
+				await until("the overlay", () => overlay() !== undefined);
+				const [item] = overlay()?.items ?? [];
+				const { en } = mistake.told;
+				expect(en.startsWith(`${item?.place} `)).toBe(true);
+				expect(item?.text).not.toMatch(/^ +at /m);
+				// The last good site is behind it.
+				expect((await fetch(`${origin}/`)).status).toBe(200);
+			});
+			await until("its end", () => overlay() === undefined);
+			expect((await fetch(`${origin}/`)).status).toBe(200);
+		},
+		60_000,
+	);
+
+	test("what the definition says now is shown, by the same server", async () => {
+		const change = {
+			file: "model/breads.ts",
+			from: 'moneyFormat("DKK"',
+			to: 'moneyFormat("EUR"',
+		};
+		const shows = async (word: string) =>
+			(await (await fetch(`${origin}/`)).text()).includes(word);
+		await withMistake(change, () =>
+			until("euros", () => shows("32,50\u00a0€")),
+		);
+		await until("kroner", () => shows("32,50\u00a0kr."));
+	}, 60_000);
+
+	test("one that only a page that is asked for shows is over that page", async () => {
+		const mistake = {
+			file: "server.tsx",
+			from: "{content.motto}",
+			to: "{language === 'en' ? content.moto.trim() : ''}",
+		};
+		await withMistake(mistake, async () => {
+			await until("a page that fails", async () => {
+				const { status } = await fetch(`${origin}/en`);
+				return status === 500;
+			});
+			const text = await (await fetch(`${origin}/en`)).text();
+			expect(text).toContain("This page can't be shown: its code fails.");
+			expect(text).toContain(endpoints.client);
+			await until("the overlay", () => overlay() !== undefined);
+			expect(overlay()?.items).toMatchObject([
+				{ place: "site/server.tsx:36:56" },
+			]);
+			expect(overlay()?.items[0]?.text).toContain(
+				"The page /en can't be made: moto is undefined here, but the code reads moto.trim.",
+			);
+		});
+		await until("the page", async () => {
+			const { status } = await fetch(`${origin}/en`);
+			return status === 200;
+		});
+		await until("its end", () => overlay() === undefined);
+	}, 60_000);
+});
