@@ -10,7 +10,6 @@ import {
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
 import { nearest, question, suggestRename } from "../../diagnostics/nearest.ts";
-import { islandFiles } from "../islands.ts";
 import { pathInMessages, placeInCode, readCode } from "./places.ts";
 
 /** Reports the files of a site's folder that the engine or the site's definition names and that are not there. */
@@ -20,7 +19,6 @@ export function missingCode(
 ): Diagnostic[] {
 	const isMissing = (path: string) => !existsSync(join(folder, path));
 	const own = Object.keys(needed)
-		.filter((path) => path !== "hydrate.tsx" || islandFiles(folder).length > 0)
 		.filter(isMissing)
 		.map((path) => {
 			const { en = "", da = "" } = needed[path] ?? {};
@@ -77,10 +75,6 @@ const needed: Readonly<Record<string, Wording>> = {
 	"assets/favicon.svg": {
 		en: "the icons of the site are made of it",
 		da: "Hjemmesidens ikoner bliver lavet af den",
-	},
-	"hydrate.tsx": {
-		en: "it makes islands interactive",
-		da: "Den får islands til at virke",
 	},
 };
 
@@ -168,6 +162,15 @@ function unresolved(wanted: string, from: string, folder: string): Explained {
 		};
 	}
 	const [name = wanted] = /^(@[^/]+\/)?[^/]+/.exec(wanted) ?? [];
+	const parts = partsOfPackage(name, folder);
+	if (parts)
+		return {
+			message: {
+				en: `The package ${name} has no ${wanted}, which is imported here.`,
+				da: `Pakken ${name} har ingen ${wanted}, som bliver importeret her.`,
+			},
+			hint: suggestRename(wanted, parts),
+		};
 	return {
 		message: {
 			en: `The package ${name}, which is imported here, is not installed.`,
@@ -178,6 +181,18 @@ function unresolved(wanted: string, from: string, folder: string): Explained {
 			da: `Ret navnet, eller installer den: npm install ${name}. En af hjemmesidens egne filer begynder med ./ eller ../.`,
 		},
 	};
+}
+
+/** The names by which parts of an installed package are imported; undefined if it is not installed. */
+function partsOfPackage(name: string, folder: string): string[] | undefined {
+	const steps = folder.split("/");
+	const file = steps
+		.map((_, at) => steps.slice(0, at + 1).join("/"))
+		.map((above) => `${above}/node_modules/${name}/package.json`)
+		.findLast((each) => existsSync(each));
+	if (file === undefined) return undefined;
+	const { exports = {} } = JSON.parse(readFileSync(file, "utf8"));
+	return Object.keys(exports).map((part) => posix.join(name, part));
 }
 
 function notExported(name: string, file: string, folder: string): Explained {

@@ -212,7 +212,7 @@ function uneditable(
 ): Fault {
 	const whole = field === "";
 	return {
-		name: whole ? files : field,
+		name: whole ? files : `${field}:`,
 		message: {
 			en: `${whole ? `The schema of the collection ${name}` : `The field ${field} of the collection ${name}`} is of zod's type ${type}, which no panel can edit.`,
 			da: `${whole ? `Skemaet for samlingen ${name}` : `Feltet ${field} i samlingen ${name}`} har zods type ${type}, som ikke kan redigeres i noget panel.`,

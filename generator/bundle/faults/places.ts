@@ -76,18 +76,16 @@ export function placeInCode(
 	return { file: definition?.file ?? "", place: fileStart };
 }
 
-/** The offset of a name in quotes, or else as a key; that of an element or a call; with `before`, of one that is the value of this property. */
+/** The offset of a name in quotes, or else as a key; that of an element, a call or a key with its sign; with `before`, of one that is the value of this property. */
 function findName(
 	name: string,
 	text: string,
 	before?: string,
 ): number | undefined {
 	const written = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-	// An element, as </head>, and a call, as viewPage(, stand for themselves.
-	if (/^<|\($/.test(name)) {
-		const index = text.indexOf(name);
-		return index < 0 ? undefined : index;
-	}
+	// An element, as </head>, a call, as viewPage(, and a key, as price:, stand for themselves.
+	if (/^<|[(:]$/.test(name))
+		return RegExp(`(?<!\\w)${written}`).exec(text)?.index;
 	const property = before === undefined ? "" : `\\b${before}:\\s*`;
 	const quoted = RegExp(`(?<=${property}(["'\`]))${written}(?=\\1)`).exec(text);
 	if (before !== undefined) return quoted?.index;
