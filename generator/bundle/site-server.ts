@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { posix } from "node:path";
 import { Script } from "node:vm";
 import type { BuildOptions, Metafile } from "esbuild";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 import { engineFolder } from "../engine-folder.ts";
 import type { PageCode, PageProps } from "../types.ts";
 import { build } from "./esbuild.ts";
@@ -38,6 +39,11 @@ function scriptIn(folder: string): string {
 	return `${folder}server.cjs`;
 }
 
+const none: Wording = {
+	en: "server.tsx exports no function renderPage",
+	da: "Der er ingen funktion renderPage, som server.tsx eksporterer",
+};
+
 /**
  * Loads the server's code as a CommonJS module, as one of this folder. Throws if it exports no function that renders a page.
  */
@@ -54,7 +60,7 @@ export function loadServer(code: string, folder: string): Server {
 		createRequire(engineFolder),
 	);
 	const { renderPage, islands = {}, watchValues } = module.exports;
-	if (!renderPage) throw new Error("site/server.tsx exports no renderPage.");
+	if (!renderPage) throw Object.assign(new Error(none.en), { wording: none });
 	return { renderPage, islands, watchValues };
 }
 

@@ -111,18 +111,21 @@ export async function startDevServer(options: DevServerOptions) {
 	);
 	const changes: string[] = [];
 	let isSettled = true;
+	let changesSoFar = 0;
 	let latest: BuildOutcome = new Error("Nothing is built yet.");
 	const rebuild = oneAtATime(async () => {
 		const started = performance.now();
+		const before = changesSoFar;
 		const outcome = await builder.build(changes.splice(0));
 		latest = outcome;
-		// Errors are reported only when no more changes follow: half a checkout is no mistake.
-		if (isSettled || isGood(outcome))
+		// Errors are reported only when no more changes follow: half a checkout is no mistake, nor half a file.
+		if ((isSettled && changesSoFar === before) || isGood(outcome))
 			publish(outcome, performance.now() - started);
 	});
 	const folder = siteFolder(root);
 	const isCode = (path: string) => `${path}${sep}`.startsWith(folder);
 	const onChange = (paths: readonly string[]) => {
+		changesSoFar++;
 		if (paths.some(isCode)) builder.forgetCode();
 		changes.push(...paths.filter((path) => !isCode(path)));
 		rebuild();
@@ -182,12 +185,10 @@ async function createPublisher(
 		artifacts: new Map(),
 		overlay: undefined,
 	};
-	const onError = async (error: unknown, path?: string) => {
-		const of = shown;
-		const outcome = await whyNotShown(error, path, of);
-		// It may be mended by now.
-		if (shown === of) publish(outcome, 0);
-	};
+	const onError = createExplainer(
+		() => shown,
+		(outcome) => publish(outcome, 0),
+	);
 	const client = await clientCode(edit ? "editedPage" : "page");
 	const { showCorrections: show } = reporter;
 	const site = createSiteServer(
@@ -260,6 +261,23 @@ function isOfCode(outcome: BuildOutcome): boolean {
 		outcome instanceof Error ||
 		outcome.diagnostics.some(({ code }) => code === "code-error")
 	);
+}
+
+/** Returns a function that finds out why a page of the site that is shown fails, one at a time of the same site, and tells. */
+function createExplainer(
+	shown: () => Built | undefined,
+	tell: (outcome: BuildOutcome) => void,
+) {
+	let explained: Built | undefined;
+	return async (error: unknown, path?: string) => {
+		const site = shown();
+		if (site !== undefined && explained === site) return;
+		explained = site;
+		const outcome = await whyNotShown(error, path, site);
+		if (explained === site) explained = undefined;
+		// It may be mended by now.
+		if (shown() === site) tell(outcome);
+	};
 }
 
 /** The site with what is wrong with a page that was asked for; an error that is not the site's as it is. */
