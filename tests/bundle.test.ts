@@ -7,6 +7,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openScripts } from "../bin/load.cjs";
 import { copyGenerator, startKilde } from "./support/process.ts";
 import { createProject, type Project } from "./support/project.ts";
 
@@ -36,13 +37,18 @@ async function kilde(...argv: readonly string[]): Promise<string> {
 
 const manifest = () => project.text(".bundle/manifest.json");
 
-/** The scripts of the bundle that the manifest names. */
-function scripts(): string[] {
-	const folder = join(project.root, JSON.parse(manifest()).folder);
-	return readdirSync(folder)
-		.filter((name) => name.endsWith(".cjs"))
-		.map((name) => join(folder, name));
+/** The folder of the bundle that the manifest names. */
+const folder = () => join(project.root, JSON.parse(manifest()).folder);
+
+/** The files of the bundle that end so. */
+function filesOf(ending: string): string[] {
+	return readdirSync(folder())
+		.filter((name) => name.endsWith(ending))
+		.map((name) => join(folder(), name));
 }
+
+/** The scripts of the bundle. */
+const scripts = () => filesOf(".cjs");
 
 /** The code of each script of the bundle, by its name. */
 function texts(): ReadonlyMap<string, string> {
@@ -66,6 +72,15 @@ test("a bundle is made once, of a script for each command", async () => {
 	expect(names.join()).toMatch(/build-.*check-.*dev-.*new-.*preview-/);
 	expect(await kilde("check", "--date", "2026-03-01")).toMatch(/^No problems/);
 	await expectWhole();
+});
+
+test("V8 takes the functions that it compiled when the bundle was made", () => {
+	const { load, loaded } = openScripts(folder());
+	load("program.cjs");
+	const taken = [...loaded.values()].map(
+		({ script }) => script.cachedDataRejected === false,
+	);
+	expect(taken).toEqual([...loaded].map(() => true));
 });
 
 test("a command runs the code as it was just changed, and as it was before", async () => {
@@ -169,6 +184,14 @@ const damages = {
 			writeFileSync(file, text.replaceAll("return", "retvrn"), "latin1");
 		}
 	},
+	"a byte is another in what V8 compiled of each script": () => {
+		for (const file of filesOf(".v8")) {
+			const bytes = readFileSync(file);
+			const middle = bytes.length >> 1;
+			bytes.writeUInt8(255 - bytes.readUInt8(middle), middle);
+			writeFileSync(file, bytes);
+		}
+	},
 	"the manifest is empty": () => project.put(".bundle/manifest.json", ""),
 	"the manifest names another folder": () =>
 		project.put(".bundle/manifest.json", manifest().replace(/\w{8}-/, "x-")),
@@ -177,8 +200,10 @@ const damages = {
 test.each(Object.entries(damages))(
 	"where %s, the bundle is made again",
 	async (_, damage) => {
+		const before = manifest();
 		damage();
 		await expectWhole();
+		expect(manifest()).not.toBe(before);
 	},
 );
 
@@ -192,9 +217,9 @@ test("several commands may begin at once without a bundle", async () => {
 });
 
 test("where no bundle can be written, the command runs without", async () => {
-	const folder = join(project.root, ".bundle");
-	rmSync(folder, { recursive: true });
-	writeFileSync(folder, "");
+	const bundles = join(project.root, ".bundle");
+	rmSync(bundles, { recursive: true });
+	writeFileSync(bundles, "");
 	expect(await kilde("check", "--date", "2026-03-01")).toMatch(/^No problems/);
-	rmSync(folder);
+	rmSync(bundles);
 });

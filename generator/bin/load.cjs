@@ -1,8 +1,8 @@
 // @ts-check
 const { hash } = require("node:crypto");
 const { readFileSync } = require("node:fs");
-const nodeModule = require("node:module");
 const { dirname, join } = require("node:path");
+const { openScripts } = require("./open-scripts.cjs");
 const { stampOf } = require("./stamp.cjs");
 
 /** The repository: of the engine, and of a site that uses it. */
@@ -10,18 +10,15 @@ const repository = dirname(dirname(__dirname));
 
 /**
  * Loads the engine; returns the exports of cli.ts and the digest of its code. It is loaded from its bundle,
- * which is made again if any of its source files or scripts has changed. With KILDE_UNBUNDLED=1, or if no bundle can be
+ * which is made again if any of its source files or its own has changed. With KILDE_UNBUNDLED=1, or if no bundle can be
  * written, its modules are loaded one by one, without a digest, so that nothing is cached.
  */
 async function loadProgram() {
 	if (process.env.KILDE_UNBUNDLED) return loadModules();
 	const manifest = readManifest() ?? (await makeBundle());
 	if (!manifest) return loadModules();
-	const folder = join(repository, manifest.folder);
-	// From Node 22.1 on: V8 need not compile the code again in each process.
-	// @ts-expect-error: The types are those of Node 20.
-	nodeModule.enableCompileCache?.(join(folder, "compiled"));
-	const program = require(join(folder, "cli.cjs"));
+	const { load } = openScripts(join(repository, manifest.folder));
+	const program = load("cli.cjs");
 	const { version, arch } = process;
 	return {
 		...program,
@@ -35,9 +32,9 @@ function readManifest() {
 		const file = join(repository, ".bundle/manifest.json");
 		/** @type {import("./bundle.mjs").Manifest} */
 		const manifest = JSON.parse(readFileSync(file, "utf8"));
-		const { folder, sources, scripts } = manifest;
+		const { folder, sources, files } = manifest;
 		const isFresh = isAsStamped(sources, repository);
-		const isWhole = isAsStamped(scripts, join(repository, folder));
+		const isWhole = isAsStamped(files, join(repository, folder));
 		return isFresh && isWhole ? manifest : undefined;
 	} catch {
 		// It is missing or damaged.
