@@ -18,8 +18,8 @@ export type Results = ReadonlyMap<string, unknown>;
 export function createMemo(
 	given: Results = new Map(),
 ): Memo & { results(): Results } {
-	let previous = { keyed: given, calls: newCall() };
-	let current = { keyed: new Map<string, unknown>(), calls: newCall() };
+	let previous = { keyed: given, calls: {} as Branch };
+	let current = { keyed: new Map<string, unknown>(), calls: {} as Branch };
 	return {
 		once<T>(kind: string, key: string, make: () => T): T {
 			const name = `${kind} ${key}`;
@@ -36,16 +36,16 @@ export function createMemo(
 			...args: A
 		): T {
 			const path = [fn, ...args];
-			const call = reach(current.calls, path);
-			// The path begins with the function, so the value at its end is that function's result.
-			call.result ??= find(previous.calls, path)?.result ?? {
-				value: fn(...args),
-			};
-			return call.result.value as T;
+			const again = find(current.calls, path);
+			const call = again ??
+				find(previous.calls, path) ?? { path, value: fn(...args) };
+			if (!again) add(current.calls, call);
+			// The path begins with the function, so the value is that function's result.
+			return call.value as T;
 		},
 		dropUnused() {
 			previous = current;
-			current = { keyed: new Map(), calls: newCall() };
+			current = { keyed: new Map(), calls: {} };
 		},
 		results: () => previous.keyed,
 	};
@@ -58,27 +58,47 @@ export const noMemo: Memo = {
 	dropUnused() {},
 };
 
-/** A node of the tree of calls: the children by the next argument, and the result of the call that ends here. */
-type Call = {
-	readonly next: Map<unknown, Call>;
-	result?: { readonly value: unknown };
-};
+/** A call: the function and its arguments, and the result. */
+type Call = { readonly path: readonly unknown[]; readonly value: unknown };
 
-function newCall(): Call {
-	return { next: new Map() };
+/**
+ * A branch of the tree of calls, which divides by the steps of their paths. A call that is alone on a branch is kept there,
+ * which saves a map for each further argument.
+ */
+type Branch = { call?: Call | undefined; next?: Map<unknown, Branch> };
+
+function find(tree: Branch, path: readonly unknown[]): Call | undefined {
+	let branch: Branch | undefined = tree;
+	for (let depth = 0; branch; depth++) {
+		if (branch.call && isSame(branch.call.path, path)) return branch.call;
+		if (depth === path.length) return undefined;
+		branch = branch.next?.get(path[depth]);
+	}
+	return undefined;
 }
 
-function find(from: Call, path: readonly unknown[]): Call | undefined {
-	return path.reduce<Call | undefined>(
-		(call, step) => call?.next.get(step),
-		from,
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+	return (
+		one.length === other.length &&
+		one.every((step, index) => Object.is(step, other[index]))
 	);
 }
 
-function reach(from: Call, path: readonly unknown[]): Call {
-	return path.reduce<Call>((call, step) => {
-		const next = call.next.get(step) ?? newCall();
-		call.next.set(step, next);
-		return next;
-	}, from);
+function add(tree: Branch, call: Call): void {
+	let branch = tree;
+	let depth = 0;
+	for (; branch.call || branch.next; depth++) {
+		const other = branch.call;
+		branch.next ??= new Map();
+		// One that ends here stays; any other goes on by its own next step.
+		if (other && other.path.length > depth) {
+			branch.next.set(other.path[depth], { call: other });
+			branch.call = undefined;
+		}
+		if (depth === call.path.length) break;
+		const next = branch.next.get(call.path[depth]) ?? {};
+		branch.next.set(call.path[depth], next);
+		branch = next;
+	}
+	branch.call = call;
 }

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createMemo } from "../generator/cache/memo.ts";
+
+// The memo of calls: whatever a build calls, and in whichever order.
+
+/** Arguments of few values and several lengths, so that many lists begin alike. */
+const args = fc.array(fc.constantFrom("a", "b", undefined), { maxLength: 4 });
+const builds = fc.array(fc.array(args), { minLength: 2, maxLength: 4 });
+
+test("a call has its own result, and is made again only if the build before did not make it", () => {
+	fc.assert(
+		fc.property(builds, (all) => {
+			const memo = createMemo();
+			let made: string[] = [];
+			const list = (...given: readonly unknown[]) => {
+				made.push(JSON.stringify(given));
+				return [...given];
+			};
+			let before: ReadonlySet<string> = new Set();
+			for (const calls of all) {
+				made = [];
+				for (const each of calls)
+					expect(memo.call(list, ...each)).toEqual(each);
+				const now = new Set(calls.map((each) => JSON.stringify(each)));
+				expect(made.toSorted()).toEqual(
+					[...now].filter((each) => !before.has(each)).toSorted(),
+				);
+				memo.dropUnused();
+				before = now;
+			}
+		}),
+	);
+});
