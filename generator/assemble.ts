@@ -1,7 +1,7 @@
 import type { Assembled, Inputs } from "./build-types.ts";
 import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
-import { digestOfPage } from "./cache/pages.ts";
+import { summaryOfPage } from "./cache/pages.ts";
 import { hostFiles } from "./host/files.ts";
 import { hostingOf } from "./host/index.ts";
 import { touchIcon } from "./images/variants.ts";
@@ -28,7 +28,8 @@ export function assemble(
 		.filter((page) => page.kind !== "picture")
 		.map((page) => ({
 			path: outputFile(page.path),
-			key: () => keyOf(`${bundle.digest} ${memo.call(digestOfPage, page)}`),
+			key: () =>
+				keyOf(`${bundle.digest} ${memo.call(summaryOfPage, page).digest}`),
 			render: () => render(page, { sources: all, bundle }),
 		}));
 	const ofHosts = bundle.policy

@@ -1,3 +1,4 @@
+import { noMemo } from "../cache/memo.ts";
 import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { pointer } from "../diagnostics/places.ts";
@@ -83,7 +84,7 @@ function copiedGaps(
 	const content = all.filter((entry) => entry.kind === "content");
 	const copied = [
 		...content.flatMap((entry) => copiedInData(entry, site)),
-		...copiedFiles(content, site),
+		...copiedFiles(content, site, noMemo),
 	];
 	const ofFiles = groupBy(copied, ({ file, of, locale, ofLocale }) =>
 		[file, of, locale, ofLocale].join(),

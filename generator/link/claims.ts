@@ -126,10 +126,16 @@ function addressesOfPages(entries: Entries): Address[] {
 }
 
 function addressesOfRouted(entries: Entries): Address[] {
+	const parents = new Map(
+		entries
+			.of(entries.site.pages.collection)
+			.toReversed()
+			.map(({ data }) => [data.view, data.path]),
+	);
 	return routedEntries(entries).flatMap(({ entry, route }): Address[] => {
 		const { file, body, locale } = entry;
 		const slug = slugOf(entry, route);
-		const parent = locale && pathOfView(route.view, locale, entries);
+		const parent = locale && parents.get(route.view)?.[locale];
 		if (slug === undefined || !parent) return [];
 		return [
 			{
@@ -190,17 +196,6 @@ export function partsOfPage(
 		others.every((items) => items.includes(item)),
 	);
 	return [...view.anchors, ...inAll];
-}
-
-/** The address of the page of a view in a language. */
-function pathOfView(
-	view: string,
-	locale: Locale,
-	entries: Entries,
-): string | undefined {
-	const { collection } = entries.site.pages;
-	return entries.of(collection).find(({ data }) => data.view === view)?.data
-		.path[locale];
 }
 
 /** The last part of an entry's address. */

@@ -92,7 +92,7 @@ function problemsBetween(
 		...changed.filter(isError),
 		...checkCitations(entries, byName),
 		...checkReferences(entries),
-		...checkLinks(entries, claimed),
+		...checkLinks(entries, claimed, memo),
 		...checkVersions(entries),
 		...checkUntranslated(entries, memo),
 		...checkPeriods(entries),

@@ -93,7 +93,10 @@ export function versionsOf(
 ): ReadonlyMap<string, PlannedEntry["versions"]> {
 	const found = new Map<string, Record<Locale, string>>();
 	for (const [locale, { routed }] of byLocale)
-		for (const { id, path } of routed[collection] ?? [])
-			found.set(id, { ...found.get(id), [locale]: path });
+		for (const { id, path } of routed[collection] ?? []) {
+			const paths = found.get(id) ?? {};
+			paths[locale] = path;
+			found.set(id, paths);
+		}
 	return found;
 }

@@ -1,5 +1,5 @@
 import type { Memo } from "../cache/memo.ts";
-import { mediaOn } from "../cache/pages.ts";
+import { summaryOfPage } from "../cache/pages.ts";
 import type { PlanContext, SiteDefinition } from "../definition.ts";
 import { codeMistake } from "../diagnostics/code-fault.ts";
 import { uprightVariants, variantsOf } from "../images/variants.ts";
@@ -113,7 +113,9 @@ function mediaFiles(
 	pages: readonly Page[],
 	memo: Memo,
 ): Page[] {
-	const shown = new Set(pages.flatMap((page) => memo.call(mediaOn, page)));
+	const shown = new Set(
+		pages.flatMap((page) => memo.call(summaryOfPage, page).media),
+	);
 	const focuses = new Set([
 		undefined,
 		...pages.flatMap((page) =>

@@ -1,6 +1,6 @@
 import type { Bundle } from "../bundle/index.ts";
 import type { Memo } from "../cache/memo.ts";
-import { digestOfPage } from "../cache/pages.ts";
+import { summaryOfPage } from "../cache/pages.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
@@ -57,7 +57,7 @@ export function checkTemplates(
 		.flatMap((page) =>
 			memo.once(
 				"template",
-				memo.call(digestOfPage, page),
+				memo.call(summaryOfPage, page).digest,
 				() => fillPage(page, sources).diagnostics,
 			),
 		);

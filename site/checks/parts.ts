@@ -15,8 +15,9 @@ export function checkParts(entries: Entries): Diagnostic[] {
 			if (path.at(-1) !== "page") return [];
 			const place = [...path.slice(0, -1), "part"];
 			const part = valueAt(entry.data, place);
+			if (typeof part !== "string") return [];
 			const parts = partsOfPage(name, entries);
-			if (typeof part !== "string" || !parts || parts.includes(part)) return [];
+			if (!parts || parts.includes(part)) return [];
 			return [
 				errorAt(entry.file, placeAt(entry, place), "unknown-link", {
 					message: {

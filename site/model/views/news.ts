@@ -17,10 +17,9 @@ export const newsView = defineView({
 	items: (entries, locale) =>
 		entries
 			.of(news)
+			.filter((article) => article.locale === locale)
 			.filter(entries.isPublished)
 			.flatMap((article) =>
-				article.locale === locale && news.route
-					? (slugOf(article, news.route) ?? [])
-					: [],
+				news.route ? (slugOf(article, news.route) ?? []) : [],
 			),
 });

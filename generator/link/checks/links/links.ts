@@ -1,3 +1,4 @@
+import type { Memo } from "../../../cache/memo.ts";
 import type { Entries } from "../../../definition.ts";
 import {
 	type Diagnostic,
@@ -30,6 +31,7 @@ import {
 export function checkLinks(
 	entries: Entries,
 	claimed: ClaimedAddresses,
+	memo: Memo,
 ): Diagnostic[] {
 	const origin = withoutScheme(entries.site.origin(entries));
 	const targets = { entries, claimed, origin };
@@ -42,7 +44,7 @@ export function checkLinks(
 				published: entries.isPublished(entry),
 			};
 			return [
-				...linksIn(body).flatMap((link) => {
+				...memo.call(linksIn, body).flatMap((link) => {
 					const problem = problemOf(link, from, targets);
 					if (!problem) return [];
 					const at = problem.isHarmless ? warningAt : errorAt;
@@ -76,7 +78,7 @@ type Split = WrittenLink & {
 	readonly fragment: string | undefined;
 };
 
-function linksIn({ links }: Body): Split[] {
+function linksIn({ links }: Body): readonly Split[] {
 	return links.map((link) => {
 		const [written = "", fragment] = link.url.replace(/\?[^#]*/, "").split("#");
 		// A cited address, or one with a scheme, goes to another site, a phone or a mailbox.

@@ -1,3 +1,4 @@
+import type { Memo } from "../../../cache/memo.ts";
 import { collectionNamed, type SiteDefinition } from "../../../definition.ts";
 import { fileStart, type Place } from "../../../diagnostics/diagnostic.ts";
 import { pointer, valuesWithin } from "../../../diagnostics/places.ts";
@@ -66,6 +67,7 @@ export function copiedInData(
 export function copiedFiles(
 	content: readonly ContentEntry[],
 	site: SiteDefinition,
+	memo: Memo,
 ): CopiedText[] {
 	const texts = groupBy(
 		content.filter(({ locale }) => locale !== undefined),
@@ -78,7 +80,7 @@ export function copiedFiles(
 			);
 			if (!here || !there) return [];
 			const copied = { file: here.file, locale, of: there.file, ofLocale };
-			return copiedPlaces(here, there, site).map((place) => ({
+			return memo.call(copiedPlaces, here, there, site).map((place) => ({
 				...copied,
 				place,
 			}));
@@ -91,7 +93,7 @@ function copiedPlaces(
 	here: ContentEntry,
 	there: ContentEntry,
 	site: SiteDefinition,
-): Place[] {
+): readonly Place[] {
 	const [body, other] = [here, there].map((version) =>
 		asWritten(version.body?.words ?? []),
 	);

@@ -27,24 +27,25 @@ import {
 /** Warns about texts that are no translation: the same words, notes to write them later, or parts left out. */
 export function checkUntranslated(entries: Entries, memo: Memo): Diagnostic[] {
 	const { content, site } = entries;
+	const first = defaultLocale(site);
 	return [
 		...content.flatMap((entry) => [
-			...inMarkdown(entry, entries),
+			...memo.call(inMarkdown, entry, entries.translation(entry, first), first),
 			...memo.call(inYaml, entry, site),
 		]),
-		...copiedFiles(content, site).map(sameText),
+		...copiedFiles(content, site, memo).map(sameText),
 	];
 }
 
 /** A text, beside the one of the default language if it translates that. */
-function inMarkdown(entry: ContentEntry, entries: Entries): Diagnostic[] {
-	const { file, locale, body } = entry;
-	const first = defaultLocale(entries.site);
+function inMarkdown(
+	{ file, locale, body }: ContentEntry,
+	original: ContentEntry | undefined,
+	first: Locale,
+): readonly Diagnostic[] {
 	if (locale === undefined || !body) return [];
 	if (isNote(asWritten(body.words))) return [reminder(file, fileStart, locale)];
-	if (locale === first) return [];
-	const original = entries.translation(entry, first);
-	if (!original?.body) return [];
+	if (locale === first || !original?.body) return [];
 	const [there, here] = [original.body, body];
 	// Translations are of similar length; short texts may differ more, and a text that is missing is reported as such.
 	const isMissing = there.words.length === 0 || here.words.length === 0;
