@@ -147,7 +147,13 @@ export type Page =
 			readonly template: Ref;
 			readonly props: unknown;
 	  }
-	| { readonly kind: "copy"; readonly path: string; readonly source: Ref }
+	| {
+			readonly kind: "copy";
+			readonly path: string;
+			readonly source: Ref;
+			/** Whether the source is already what is published of it. */
+			readonly isClean: boolean;
+	  }
 	| {
 			readonly kind: "picture";
 			readonly path: string;

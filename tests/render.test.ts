@@ -50,18 +50,15 @@ describe("a page", () => {
 	});
 
 	test("that is a copy has the bytes of its source", () => {
-		const bytes = made({
-			kind: "copy",
-			path: "/media/dot.1.png",
-			source: picture,
-		});
+		const path = "/media/dot.1.png";
+		const bytes = made({ kind: "copy", path, source: picture, isClean: true });
 		expect(bytes).toEqual(picture.bytes);
 	});
 
 	test("of a source that isn't there is not made", () => {
 		const source = { path: "content/media/gone.png", digest: "c" };
 		expect(() =>
-			made({ kind: "copy", path: "/media/gone.png", source }),
+			made({ kind: "copy", path: "/media/gone.png", source, isClean: true }),
 		).toThrow("No source content/media/gone.png.");
 	});
 

@@ -138,9 +138,11 @@ function shareImages(metadata: readonly PageMetadata[]): Page[] {
 
 /** The files made from a picture; a drawing or a film itself. */
 function formsOf(file: MediaEntry): readonly Page[] {
+	const { source, digest } = file;
+	const isClean = digest === source.digest;
 	return (
 		variantsOf(file)?.all ?? [
-			{ kind: "copy", path: mediaAddress(file), source: file.source },
+			{ kind: "copy", path: mediaAddress(file), source, isClean },
 		]
 	);
 }

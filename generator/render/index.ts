@@ -31,11 +31,10 @@ export function render(
 			return `${JSON.stringify(page.value)}\n`;
 		case "template":
 			return fillPage(page, sources).value;
-		case "copy":
-			return sanitizeMedia(
-				page.source.path,
-				sourceOf(page.source, sources).bytes,
-			).bytes;
+		case "copy": {
+			const { path, bytes } = sourceOf(page.source, sources);
+			return page.isClean ? bytes : sanitizeMedia(path, bytes).bytes;
+		}
 	}
 }
 
