@@ -18,6 +18,7 @@ export function findEleventy(folder: string | undefined): Found {
 		writeProject: (root, count) =>
 			writeComparedProject("eleventy", root, count),
 		products: ["_site"],
+		exceptPictures: () => ["_site"],
 		build: (root) =>
 			measureNode(join(packageFolder, "cmd.cjs"), ["--quiet"], root),
 	};

@@ -16,6 +16,7 @@ export function findHugo(): Found {
 		name: `Hugo ${version}`,
 		writeProject: (root, count) => writeComparedProject("hugo", root, count),
 		products: ["public", "resources"],
+		exceptPictures: () => ["public", "resources"],
 		build: (root) => measureCommand("hugo", [], root),
 	};
 }

@@ -11,6 +11,9 @@ const repository = fileURLToPath(new URL("..", import.meta.url));
 /** The path of the command's file. */
 export const command = join(repository, "bin/kilde.cjs");
 
+/** The folder of a project where builds keep encoded pictures, by the digest of what they are made from, and all else. */
+const cache = "node_modules/.cache/kilde";
+
 /** Kilde, with its own content around the articles. */
 export const kilde: Tool = {
 	name: "Kilde",
@@ -21,6 +24,12 @@ export const kilde: Tool = {
 		writeArticles(root, count, (fact) => `{{${fact}}}`);
 	},
 	products: ["output", "node_modules"],
+	exceptPictures: (root) => [
+		"output",
+		...readdirSync(join(root, cache))
+			.filter((name) => !/^[\da-f]{64}$/.test(name))
+			.map((name) => join(cache, name)),
+	],
 	build: (root) =>
 		measureNode(
 			command,

@@ -30,10 +30,9 @@ export async function inProjects(
 export const preparations: Readonly<
 	Record<string, (project: Project, round: number) => void>
 > = {
-	cold({ tool, root }) {
-		for (const name of tool.products)
-			rmSync(join(root, name), { recursive: true, force: true });
-	},
+	cold: ({ tool, root }) => remove(root, tool.products),
+	"cold, pictures kept": ({ tool, root }) =>
+		remove(root, tool.exceptPictures(root)),
 	unchanged() {},
 	"one edit"({ root }, round) {
 		appendFileSync(
@@ -42,6 +41,11 @@ export const preparations: Readonly<
 		);
 	},
 };
+
+function remove(root: string, names: readonly string[]): void {
+	for (const name of names)
+		rmSync(join(root, name), { recursive: true, force: true });
+}
 
 /**
  * Builds `times` times with each tool and returns the measurements. The tools take turns, so that a slow minute of the

@@ -7,6 +7,8 @@ export type Tool = {
 	writeProject(root: string, count: number): void;
 	/** The files and folders that builds write to the project's folder; they are removed before a cold build. */
 	readonly products: readonly string[];
+	/** The same without encoded pictures, which take longer than all else and are encoded once. */
+	exceptPictures(root: string): readonly string[];
 	build(root: string): Promise<Measurement>;
 };
 
