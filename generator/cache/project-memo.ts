@@ -4,7 +4,7 @@ import { createMemo, type Memo } from "./memo.ts";
 
 /** A memo that starts with the results that an earlier process saved. */
 export type ProjectMemo = Memo & {
-	/** Saves the results that the last build used: the next process starts with them. */
+	/** Saves the results that the last build used, unless nearly all of them are saved: the next process starts with them. */
 	save(): void;
 };
 
@@ -29,10 +29,10 @@ export function openProjectMemo(
 			const now = new Map(
 				[...memo.results()].filter(([name]) => isSaved(name)),
 			);
-			const isSame =
-				now.size === before?.size &&
-				[...now.keys()].every((name) => before.has(name));
-			if (now.size > 0 && !isSame) writeCachedValue(folder, "memo", code, now);
+			const added = [...now.keys()].filter((name) => !before?.has(name));
+			// To write all of them takes longer than to make one in a hundred again.
+			if (added.length * 100 > now.size)
+				writeCachedValue(folder, "memo", code, now);
 		},
 	};
 }
