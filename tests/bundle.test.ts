@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openScripts } from "../bin/load.cjs";
+import { openScripts } from "../generator/bin/open-scripts.cjs";
 import { copyGenerator, startKilde } from "./support/process.ts";
 import { createProject, type Project } from "./support/project.ts";
 
@@ -76,7 +76,7 @@ test("a bundle is made once, of a script for each command", async () => {
 
 test("V8 takes the functions that it compiled when the bundle was made", () => {
 	const { load, loaded } = openScripts(folder());
-	load("program.cjs");
+	load("cli.cjs");
 	const taken = [...loaded.values()].map(
 		({ script }) => script.cachedDataRejected === false,
 	);
