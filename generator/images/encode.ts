@@ -12,7 +12,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import type { PicturePage, SiteFile, Source } from "../types.ts";
 import { outputFile } from "../url.ts";
-import { fingerprint, maxPixels, recipes } from "./variants.ts";
+import { fingerprint, maxPixels, recipeOf } from "./variants.ts";
 
 /** The sources of pictures, and the folder of the picture cache. */
 type PictureInput = {
@@ -100,7 +100,7 @@ async function fetchOrEncode(
 	if (known) return ok([{ path, key, bytes: known }]);
 	const { format } = page;
 	const encoded = await convert(page, source, (picture) =>
-		picture.toFormat(format, recipes[format]),
+		picture.toFormat(format, recipeOf(page)),
 	);
 	if (encoded.value) writeCached(cache, key, encoded.value);
 	return {
