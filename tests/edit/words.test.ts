@@ -256,6 +256,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 
 /** What no edit on the page can lead to, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
+	"code-error": "of the code of the site",
 	"dead-link": "nothing asks while somebody edits",
 	"file-too-large": "the editor refuses it",
 	"host-limit": "of a site's size",
