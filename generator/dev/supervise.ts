@@ -29,15 +29,15 @@ export type Command = {
 /** The message that the command sends its supervisor once it serves. */
 export type ReadyMessage = { readonly port: number };
 
-const crashed: Wording = {
-	en: "Kilde stopped unexpectedly. It starts again when its code changes.\n",
-	da: "Kilde stoppede uventet. Den starter igen, når dens kode bliver ændret.\n",
+const hasEnded: Wording = {
+	en: "Kilde has stopped. It starts again when its code or that of the site changes.\n",
+	da: "Kilde er stoppet. Den starter igen, når dens egen eller sidens kode bliver ændret.\n",
 };
 
 /**
  * Runs a command in a child process, and restarts it on the same port whenever the generator's code or the definition of
- * the site changes, or once it has ended by itself any code of the site, until `stop`: results in memory must not outlive the code that computed them. Returns whether it
- * ended because the command refused to serve.
+ * the site changes, or, once it has ended by itself, any code of the site, until `stop`: results in memory must not outlive
+ * the code that computed them. Returns whether it ended because the command refused to serve.
  */
 export async function supervise(
 	{ file, argv, environment, folder, definition, ...told }: Command,
@@ -56,9 +56,9 @@ export async function supervise(
 	const watcher = watch([engine, resolve(folder)], {
 		async settled(paths) {
 			const isOurs = paths.some((path) => path.startsWith(`${engine}${sep}`));
-			const hasEnded = !child || child.exitCode !== null || child.signalCode;
+			const isOver = !child || child.exitCode !== null || child.signalCode;
 			const isDefined = paths.some((path) => defining.includes(path));
-			if (!isOurs && !isDefined && !hasEnded) return;
+			if (!isOurs && !isDefined && !isOver) return;
 			await restart();
 			// A file that is new is first imported by one that was there.
 			defining = (await definition()) ?? defining;
@@ -85,9 +85,10 @@ export async function supervise(
 		});
 		started.once("exit", (code) => {
 			if (started !== child || stop.aborted) return;
-			if (code === null || !told.refusals.includes(code)) told.report(crashed);
+			const isRefusal = code !== null && told.refusals.includes(code);
 			// Once it has served, the next change of the code may mend it.
-			else if (port === undefined) refused.abort();
+			if (isRefusal && port === undefined) refused.abort();
+			else told.report(hasEnded);
 		});
 		return started;
 	}
