@@ -1,8 +1,11 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
+import { summaryOfPage } from "../generator/cache/pages.ts";
 
-// The memo of calls: whatever a build calls, and in whichever order.
+// The memo of calls: whatever a build calls, and in whichever order; and how much memory a result keeps.
 
 /** Arguments of few values and several lengths, so that many lists begin alike. */
 const args = fc.array(fc.constantFrom("a", "b", undefined), { maxLength: 4 });
@@ -31,4 +34,25 @@ test("a call has its own result, and is made again only if the build before did 
 			}
 		}),
 	);
+});
+
+test("the summary of a page keeps none of its JSON in memory", () => {
+	setFlagsFromString("--expose-gc");
+	const collectGarbage: () => void = runInNewContext("gc");
+	const used = () => {
+		collectGarbage();
+		return process.memoryUsage().heapUsed / 1e6;
+	};
+	const before = used();
+	const summaries = Array.from({ length: 50 }, (_, number) =>
+		summaryOfPage({
+			kind: "redirect",
+			path: `/${number}`,
+			target: `/media/a-long-name-of-a-photo-${number}.avif`,
+			text: `${number}`.repeat(1_000_000),
+		} as never),
+	);
+	// The JSON of each has 1 to 2 MB.
+	expect(used() - before).toBeLessThan(20);
+	expect(summaries[7]?.media).toEqual(["/media/a-long-name-of-a-photo-7.avif"]);
 });

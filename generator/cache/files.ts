@@ -1,5 +1,6 @@
 import { hash, randomUUID } from "node:crypto";
 import {
+	appendFileSync,
 	mkdirSync,
 	readFileSync,
 	renameSync,
@@ -37,9 +38,9 @@ export function writeCached(
 	const draft = `${file}.${randomUUID()}`;
 	try {
 		mkdirSync(folder, { recursive: true });
-		const content = Buffer.concat([digestOf(bytes), bytes]);
+		writeFileSync(draft, digestOf(bytes));
 		// Without the flush, the renamed file could be empty after a power cut.
-		writeFileSync(draft, content, { flush: true });
+		appendFileSync(draft, bytes, { flush: true });
 		// A rename replaces a file, but not a folder.
 		if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
 			rmSync(file, { recursive: true });
