@@ -103,6 +103,12 @@ test("a film is in reserve until the page's script takes it out: it loops withou
 	expect(html.replace(reserve ?? "", "")).not.toMatch(/<video|<button/);
 });
 
+test("a film of one theme says which", () => {
+	expect(hero(`${film}    theme: dark\n`)).toContain(
+		'<template data-film="dark">',
+	);
+});
+
 test("a film must be one", () => {
 	check(withBackground(film.replace("film.mp4", "hero.svg"))).reports(
 		"pages/home.yaml:27:15 error: Item 1 of sources is “hero.svg”; it must be the name of a video in content/media that ends in .mp4 or .webm, e.g. hero.mp4.",

@@ -78,13 +78,10 @@ function Background({ background }: Pick<Props, "background">) {
 
 type FilmProps = Extract<Props["background"], { kind: "video" }>;
 
-/**
- * The film that covers its poster, in a template: site/front-page/film.ts inserts it where it may play. If the poster is another
- * one in the dark theme, the film belongs to the light theme.
- */
-function Film({ sources, poster, pause }: FilmProps) {
+/** The film that covers its poster, in a template: site/front-page/film.ts inserts it where it may play. */
+function Film({ sources, theme, poster, pause }: FilmProps) {
 	return (
-		<template data-film={poster.dark ? "light" : ""}>
+		<template data-film={theme ?? ""}>
 			<video
 				className="hero__film"
 				data-focus={poster.focus}

@@ -8,10 +8,10 @@ const template = document.querySelector<HTMLTemplateElement>(
 	"template[data-film]",
 );
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const light = template?.dataset.film === "light";
+const theme = template?.dataset.film;
+const shown = matchMedia(theme ? `(prefers-color-scheme: ${theme})` : "all");
 
-if (template && !calm.matches && !(light && dark.matches) && !savesData())
+if (template && !calm.matches && shown.matches && !savesData())
 	addEventListener("load", () => setTimeout(show, pause, template));
 
 function savesData(): boolean | undefined {
@@ -41,10 +41,9 @@ function show(template: HTMLTemplateElement): void {
 		else video.pause();
 	};
 	calm.onchange = () => video.pause();
-	if (light)
-		dark.onchange = () => {
-			video.remove();
-			button.remove();
-		};
+	shown.onchange = () => {
+		video.remove();
+		button.remove();
+	};
 	template.replaceWith(content);
 }

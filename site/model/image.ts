@@ -1,5 +1,6 @@
 import { defineTarget } from "kilde";
 import {
+	choices,
 	demand,
 	field,
 	filmReference,
@@ -130,6 +131,28 @@ export const hero = z.strictObject({
 								help: {
 									en: "Without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
 									da: "Uden lyd, i ét format eller flere: .mp4 kan afspilles overalt, .webm fylder mindre.",
+								},
+							},
+						),
+						theme: field(
+							z
+								.enum(["light", "dark"])
+								.meta(
+									choices({
+										light: {
+											en: "in the light theme",
+											da: "på lys skærm",
+										},
+										dark: { en: "in the dark theme", da: "på mørk skærm" },
+									}),
+								)
+								.optional(),
+							{
+								en: "Plays",
+								da: "Afspilles",
+								help: {
+									en: "The theme in which the video plays, where each theme has a still picture of its own.",
+									da: "Om filmen afspilles på lys eller mørk skærm, når der er et stillbillede til hver.",
 								},
 							},
 						),

@@ -36,7 +36,7 @@ describe("the film of the banner", () => {
 	test("is fetched, and is none that was parsed into the template's document", async ({
 		open,
 	}) => {
-		const page = await open("/about", { films: "play" });
+		const page = await open("/about", { theme: "dark", films: "play" });
 		// WebKit never loads such a film, and Firefox not always.
 		await page.addInitScript(() => {
 			addEventListener("DOMContentLoaded", () =>
@@ -63,7 +63,11 @@ describe("the film of the banner", () => {
 
 	test("has a button that nothing lies over", async ({ open }) => {
 		for (const viewport of ["phone", "desktop"] as const) {
-			const page = await open("/", { viewport, films: "play" });
+			const page = await open("/", {
+				viewport,
+				theme: "dark",
+				films: "play",
+			});
 			const button = page.locator(".hero__pause");
 			await expect(button).toHaveCount(1);
 			// It comes when the film plays, which this browser may not.
@@ -74,10 +78,24 @@ describe("the film of the banner", () => {
 		}
 	});
 
-	test("stays away where motion is to be reduced", async ({ open }) => {
-		const page = await open("/", { motion: "reduced", films: "play" });
+	test.for([
+		["where motion is to be reduced", { theme: "dark", motion: "reduced" }],
+		["in the theme it is not for", { theme: "light" }],
+	] as const)("stays away %s", async ([, conditions], { open }) => {
+		const page = await open("/", { ...conditions, films: "play" });
 		await page.waitForLoadState("load");
+		// It would come half a second later.
+		await page.waitForTimeout(1000);
 		await expect(page.locator("video")).toHaveCount(0);
+	});
+
+	test("goes with its button when the visitor turns to the other theme", async ({
+		open,
+	}) => {
+		const page = await open("/", { theme: "dark", films: "play" });
+		await expect(page.locator("video")).toHaveCount(1);
+		await page.emulateMedia({ colorScheme: "light" });
+		await expect(page.locator("video, .hero__pause")).toHaveCount(0);
 	});
 });
 

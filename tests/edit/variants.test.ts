@@ -77,6 +77,7 @@ test("a picture becomes a film when one is chosen, and a picture again, with its
 	expect(then.variants.others).toMatchObject([
 		{ called: "Sample" },
 		{ control: { kind: "list", element: { kind: "film" } } },
+		{ called: "Plays" },
 	]);
 
 	const back = then.optionOf("image");

@@ -5,7 +5,7 @@ import { expect, test } from "./harness.ts";
 test("the film of the front page plays on the first visit, and its button stops it", async ({
 	open,
 }) => {
-	const visitor = await open("/");
+	const visitor = await open("/", { theme: "dark" });
 	const film = () =>
 		visitor.evaluate(() => {
 			const video = document.querySelector("video");

@@ -160,6 +160,7 @@ const payments = [
 const film = {
 	kind: "video",
 	sources: ["own.webm", "own.mp4"],
+	theme: "light",
 	poster,
 };
 
