@@ -8,7 +8,7 @@ import { OutsideLink } from "./link.tsx";
 
 /**
  * The header of every page. Its menus are `details` elements, and on small screens the navigation is a popover, so that
- * everything opens and closes without scripts; the other languages are in it too, without a menu.
+ * everything opens and closes without scripts; there the other languages are links, without a menu.
  */
 export function Header(header: Props) {
 	return (
@@ -29,11 +29,10 @@ function Navigation({
 	main,
 	practical,
 	book,
-	phone,
 	login,
 	languages,
 }: Props) {
-	const practicalLinks: readonly CurrentLink[] = [...practical, phone, book];
+	const practicalLinks: readonly CurrentLink[] = [...practical, book];
 	const others = languages.options.filter(({ selected }) => !selected);
 	return (
 		<nav
