@@ -30,7 +30,8 @@ export function assemble(
 			path: outputFile(page.path),
 			key: () =>
 				keyOf(`${bundle.digest} ${memo.call(summaryOfPage, page).digest}`),
-			render: () => render(page, { sources: all, bundle }),
+			render: () =>
+				render(page, { sources: all, bundle, origin: model.origin }),
 		}));
 	const ofHosts = bundle.policy
 		? hostFiles(hostingOf(model, pages, bundle))
@@ -48,5 +49,7 @@ export function assemblePage(
 	const context = { date, assets: bundle.assets };
 	const page = planPage(path, model, site, context, memo);
 	const all = withOwnTemplates(sources);
-	return page && `${render(page, { sources: all, bundle })}`;
+	return (
+		page && `${render(page, { sources: all, bundle, origin: model.origin })}`
+	);
 }

@@ -17,6 +17,7 @@ export {
 	type ShareImage,
 } from "./plan/head.ts";
 export { template } from "./plan/machine-files.ts";
+export type { Needs } from "./plan/page-features.ts";
 export { type PlannedPage, viewPage } from "./plan/view-page.ts";
 export {
 	absoluteUrl,

@@ -6,6 +6,9 @@ import { hostFiles } from "../generator/host/files.ts";
 import type { Headers } from "../generator/host/headers.ts";
 import { headersOf, hostingOf } from "../generator/host/index.ts";
 import { beyondLimits } from "../generator/host/limits.ts";
+import { pagePolicy } from "../generator/host/policy.ts";
+import { type Needs, pageFeatures } from "../generator/plan/page-features.ts";
+import { demandAllowed } from "../generator/render/blocked.ts";
 import { bundle, check, edit, repository } from "./support/check.ts";
 import { contentOf } from "./support/content.ts";
 import { realFiles, realSite } from "./support/real-site.ts";
@@ -143,6 +146,144 @@ describe("other hosts", () => {
 			.filter(([, html]) => !policyIn(html).includes("require-trusted-types"))
 			.map(([path]) => path);
 		expect(trusting.sort()).toEqual(["book.html", "en/book.html"]);
+	});
+});
+
+describe("what a page says that it needs", () => {
+	const code = { prefetch: "{}", css: "", client: "", start: {} };
+	const nothing = pagePolicy(pageFeatures("/", {}, {}), code);
+
+	/** What the policy of a page with these needs allows beyond that of a page without any. */
+	function allowedBy(needs: Needs) {
+		const policy = pagePolicy(pageFeatures("/", needs, {}), code);
+		const changed = Object.entries(policy).flatMap(([directive, sources]) => {
+			const known = nothing[directive] ?? [];
+			const more = sources.filter((each) => !known.includes(each));
+			return more.length > 0 ? [[directive, more.join(" ")]] : [];
+		});
+		const lost = Object.keys(nothing).filter((each) => !(each in policy));
+		return { ...Object.fromEntries(changed), lost };
+	}
+
+	test.each<readonly [Needs, object]>([
+		[{ forms: ["self"] }, { "form-action": "'self'" }],
+		[
+			{ forms: ["https://forms.example/send?to=us"] },
+			{ "form-action": "https://forms.example" },
+		],
+		[
+			{ frames: ["https://maps.example"] },
+			{ "frame-src": "https://maps.example" },
+		],
+		[
+			{ images: ["https://tiles.example"] },
+			{ "img-src": "https://tiles.example" },
+		],
+		[
+			{ requests: ["https://api.example"] },
+			{ "connect-src": "https://api.example" },
+		],
+		[
+			{ media: ["self", "https://films.example"] },
+			{ "media-src": "'self' https://films.example" },
+		],
+	])("is all that it gets: %o", (needs, expected) => {
+		expect(allowedBy(needs)).toEqual({ ...expected, lost: [] });
+	});
+
+	test("opens most only for scripts of other sites, which no Trusted Types hold", () => {
+		const { lost, ...allowed } = allowedBy({
+			scripts: ["https://widget.example/v1.js"],
+		});
+		expect(new Set(Object.values(allowed))).toEqual(
+			new Set(["https://widget.example"]),
+		);
+		expect(lost).toEqual(["require-trusted-types-for", "trusted-types"]);
+	});
+
+	test.each([
+		"http://maps.example",
+		"maps.example",
+		"data:",
+		"'unsafe-inline'",
+		"",
+	])("is no “%s”", (address) => {
+		expect(() => pageFeatures("/map", { frames: [address] }, {})).toThrow(
+			`The page /map needs “${address}” among its frames`,
+		);
+	});
+});
+
+/** A page of the site whose policy is that of a page without needs, and some HTML. */
+function blockedIn(html: string, needs: Needs = {}): string | undefined {
+	const code = { prefetch: "{}", css: "p{}", client: "go()", start: {} };
+	const policy = pagePolicy(pageFeatures("/a", needs, {}), code);
+	try {
+		demandAllowed(html, { path: "/a", policy, origin: "https://site.example" });
+		return undefined;
+	} catch (error) {
+		return /allow (.*), so/.exec(`${error}`)?.[1] ?? `${error}`;
+	}
+}
+
+describe("what the policy of a page blocks of its HTML is an error", () => {
+	test.each<readonly [string, Needs, string | undefined]>([
+		['<form action="/send">', {}, '<form action="/send">'],
+		['<form action="/send">', { forms: ["self"] }, undefined],
+		['<form action="https://site.example/b">', { forms: ["self"] }, undefined],
+		[
+			'<form id="a" hidden action="https://f.example">',
+			{},
+			'<form action="https://f.example">',
+		],
+		[
+			'<form action="https://f.example/b">',
+			{ forms: ["https://f.example"] },
+			undefined,
+		],
+		["<form><input/></form>", {}, undefined],
+		["<form action=\"javascript:throw new Error('…')\">", {}, undefined],
+		[
+			'<iframe src="https://m.example/">',
+			{},
+			'<iframe src="https://m.example/">',
+		],
+		[
+			'<iframe src="https://m.example/">',
+			{ scripts: ["https://m.example"] },
+			undefined,
+		],
+		['<img src="/media/a.png"/>', {}, undefined],
+		[
+			'<img alt="" src="https://i.example/a.png"/>',
+			{},
+			'<img src="https://i.example/a.png">',
+		],
+		['<video src="/media/a.mp4">', {}, '<video src="/media/a.mp4">'],
+		['<picture><source srcSet="/media/a.avif"/></picture>', {}, undefined],
+		['<script src="/assets/a.js" defer=""></script>', {}, undefined],
+		[
+			'<script async="" src="https://w.example/a.js"></script>',
+			{},
+			'<script src="https://w.example/a.js">',
+		],
+		["<script>go()</script><style>p{}</style>", {}, undefined],
+		["<script>stop()</script>", {}, "<script>stop()"],
+		['<script type="module">stop()</script>', {}, "<script>stop()"],
+		[
+			'<script type="application/ld+json">{"a":"<form action=\'/b\'>"}</script>',
+			{},
+			undefined,
+		],
+		["<style>a{}</style>", {}, "<style>a{}"],
+		['<p hidden style="color:red">', {}, 'style="color:red"'],
+		[
+			'<p data-style="a" title="write style=" id="b">style="c"</p>',
+			{},
+			undefined,
+		],
+	])("%s, with %o", (html, needs, expected) => {
+		expect(blockedIn(html, needs)).toBe(expected);
 	});
 });
 

@@ -25,6 +25,7 @@ const picture: Source = {
 const means = {
 	sources: [template, picture],
 	bundle,
+	origin: "https://site.example",
 };
 
 function made(page: Parameters<typeof render>[0]) {

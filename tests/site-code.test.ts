@@ -15,6 +15,7 @@ import { renderingFaults } from "../generator/bundle/faults/rendering.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
+import { pageFeatures } from "../generator/plan/page-features.ts";
 import { site } from "../site/site.ts";
 import { repository, sourceOf } from "./support/check.ts";
 
@@ -545,7 +546,7 @@ test.each([
 		...page,
 		kind: "view",
 		path: "/",
-		features: { start: [], media: false, frames: [], hosts: [] },
+		features: pageFeatures("/", {}, {}),
 	} as never;
 	const render = () => bundle.renderPage(page, undefined);
 	if (told === undefined) expect(render()).toContain("<p>");
@@ -554,6 +555,7 @@ test.each([
 		const faults = await renderingFaults(undefined, [planned], {
 			bundle,
 			sources: [],
+			model: undefined,
 		});
 		expect(inEnglish(faults)).toEqual([told]);
 	}

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { codeMistake } from "../diagnostics/code-fault.ts";
+import { suggestRename } from "../diagnostics/nearest.ts";
 import type { PageFeatures } from "../plan/page-features.ts";
 import type { InlineCode } from "../types.ts";
 
@@ -6,29 +8,49 @@ import type { InlineCode } from "../types.ts";
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The policy of a page: it allows the page's inline code by hash, and the hosts that its content uses. Pages without
- * third-party scripts also require Trusted Types.
+ * The policy of a page: it allows the page's inline code by hash, and what the page needs. Pages without third-party scripts
+ * also require Trusted Types.
  */
 export function pagePolicy(
-	{ start, media, frames, hosts: widgets }: PageFeatures,
+	{ start, scripts, ...needs }: PageFeatures,
 	code: InlineCode,
 ): Policy {
-	const scripts = start.map((name) => code.start[name] ?? "");
+	const own = start.map((name) => startScript(name, code));
+	const widgets = scripts.map(sourceOf);
 	return policy({
 		"script-src": [
 			"'self'",
-			...[code.client, code.prefetch, ...scripts].map(hashOf),
+			...[code.client, code.prefetch, ...own].map(hashOf),
 			...widgets,
 		],
 		"style-src": [hashOf(code.css), ...widgets],
-		"img-src": ["'self'", ...widgets],
+		"img-src": ["'self'", ...needs.images.map(sourceOf), ...widgets],
 		"font-src": ["'self'", ...widgets],
-		"media-src": media ? ["'self'"] : [],
-		"connect-src": ["'self'", ...widgets],
-		"frame-src": [...frames, ...widgets],
-		"form-action": widgets,
+		"media-src": needs.media.map(sourceOf),
+		"connect-src": ["'self'", ...needs.requests.map(sourceOf), ...widgets],
+		"frame-src": [...needs.frames.map(sourceOf), ...widgets],
+		"form-action": [...needs.forms.map(sourceOf), ...widgets],
 		...(widgets.length === 0 && noStringsAsCode),
 	});
+}
+
+/** The code of a script of start/, which the site has to name. */
+function startScript(name: string, { start }: InlineCode): string {
+	const script = start[name];
+	if (script !== undefined) return script;
+	throw codeMistake({
+		name,
+		among: ["start:", "viewPage("],
+		message: {
+			en: `A page starts with the script ${name}, which is not among those of code.start.`,
+			da: `En side begynder med scriptet ${name}, som ikke er blandt dem i code.start.`,
+		},
+		hint: suggestRename(name, Object.keys(start)),
+	});
+}
+
+function sourceOf(origin: string): string {
+	return origin === "self" ? "'self'" : origin;
 }
 
 /** The script of a redirect's stub: it opens the target, with the query and the fragment that were asked for. */
@@ -81,6 +103,6 @@ function policy(allowed: Policy): Policy {
 }
 
 /** The source expression that allows this inline code. */
-function hashOf(code: string): string {
+export function hashOf(code: string): string {
 	return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

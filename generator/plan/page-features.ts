@@ -1,42 +1,94 @@
-/** The features of a page that its policy must allow: start scripts, films, other hosts, and styles of its own. */
-export type PageFeatures = {
+import { codeMistake } from "../diagnostics/code-fault.ts";
+
+/**
+ * What a page needs of browsers beside its own styles, pictures and islands: its policy allows this, and nothing else. All
+ * lists but the first are of web addresses, whose origins are allowed.
+ *
+ * @example
+ * ```ts
+ * import type { Needs } from "kilde/plan";
+ *
+ * // A page with a map in a frame, and a form that the site itself answers.
+ * export const needs: Needs = {
+ * 	frames: ["https://maps.example/embed"],
+ * 	forms: ["self"],
+ * };
+ * ```
+ */
+export type Needs = {
 	/** The scripts of the site's folder start/ that it runs as it starts, by their files' names. */
-	readonly start: readonly string[];
-	/** Whether it plays films of the site itself. */
-	readonly media: boolean;
-	/** The origins of its frames. */
-	readonly frames: readonly string[];
-	/** The origins of the provider of its widgets, which may load anything from them. */
-	readonly hosts: readonly string[];
-	/** The points that its pictures are cropped around, as “40 60”; left out where it has none. */
+	readonly start?: readonly string[];
+	/** What it shows in frames. */
+	readonly frames?: readonly string[];
+	/** Where its forms are sent; "self" is the site itself. */
+	readonly forms?: readonly string[];
+	/** The pictures of other sites that it shows. */
+	readonly images?: readonly string[];
+	/** The films and sounds that it plays; "self" is those of the site itself. */
+	readonly media?: readonly string[];
+	/** What its scripts ask of other sites. */
+	readonly requests?: readonly string[];
+	/**
+	 * The scripts of other sites that it runs, as widgets: from where they come, they may load styles, pictures, fonts, data and
+	 * frames. They may also run texts as code, which Trusted Types forbid on pages without any.
+	 */
+	readonly scripts?: readonly string[];
+};
+
+/** What the policy of a page allows: what it needs, by origins, and a rule for each point that its pictures are cropped around. */
+export type PageFeatures = Required<Needs> & {
+	/** These points, as “40 60”; left out where there are none. */
 	readonly focuses?: readonly string[];
 };
 
-/** The features of a page, derived from its props. */
+/** The features of the page at a path. */
 export function pageFeatures(
-	{ start = [], media = false }: Partial<Pick<PageFeatures, "start" | "media">>,
+	path: string,
+	{ start = [], ...needs }: Needs,
 	content: unknown,
 ): PageFeatures {
-	const { hosts = [] } = Object(content);
-	const focuses = [...new Set(valuesOf("focus", content))].sort();
+	const focuses = [...new Set(focusesIn(content))].sort();
+	const origins = (need: Exclude<keyof Needs, "start">) => [
+		...new Set(
+			(needs[need] ?? []).map((address) => originOf(address, need, path)),
+		),
+	];
 	return {
 		start,
-		media,
-		frames: [
-			...new Set(valuesOf("frame", content).map((url) => new URL(url).origin)),
-		],
-		hosts,
+		frames: origins("frames"),
+		forms: origins("forms"),
+		images: origins("images"),
+		media: origins("media"),
+		requests: origins("requests"),
+		scripts: origins("scripts"),
 		...(focuses.length > 0 && { focuses }),
 	};
 }
 
-/**
- * The texts in the props of a view that are called this: `frame` is the address of a frame that something can open, `focus`
- * the point that a picture is cropped around.
- */
-function valuesOf(name: "frame" | "focus", value: unknown): string[] {
+function originOf(address: string, need: string, path: string): string {
+	if (address === "self") return address;
+	const url = URL.canParse(address) ? new URL(address) : undefined;
+	if (url?.protocol === "https:") return url.origin;
+	throw codeMistake({
+		name: address,
+		among: [`${need}:`, "viewPage("],
+		message: {
+			en: `The page ${path} needs “${address}” among its ${need}, which is no web address.`,
+			da: `Siden ${path} har brug for »${address}« under ${need}, og det er ikke en webadresse.`,
+		},
+		hint: {
+			en: 'Write it with https://, as https://www.example.org; "self" is this site itself.',
+			da: 'Skriv den med https://, som https://www.example.org; "self" er denne hjemmeside selv.',
+		},
+	});
+}
+
+/** The points that pictures in the props of a view are cropped around: what is called `focus` and has their form. */
+function focusesIn(value: unknown): string[] {
 	if (typeof value !== "object" || value === null) return [];
 	return Object.entries(value).flatMap(([key, inner]) =>
-		key === name && typeof inner === "string" ? [inner] : valuesOf(name, inner),
+		key === "focus" && typeof inner === "string"
+			? (/^\d{1,3} \d{1,3}$/.exec(inner) ?? [])
+			: focusesIn(inner),
 	);
 }

@@ -1,6 +1,6 @@
 import type { Page, PageProps } from "../types.ts";
 import type { PageMetadata } from "./head.ts";
-import { type PageFeatures, pageFeatures } from "./page-features.ts";
+import { type Needs, pageFeatures } from "./page-features.ts";
 
 /** A page with its metadata. */
 export type PlannedPage<T extends PageMetadata = PageMetadata> = {
@@ -9,26 +9,31 @@ export type PlannedPage<T extends PageMetadata = PageMetadata> = {
 };
 
 /**
- * The page of a view: what is about it, and what it shows. site/server.tsx gets its `view`, `document` and `content`.
+ * The page of a view: what is about it, what it shows, and what it needs beside that. site/server.tsx gets its `view`,
+ * `document` and `content`.
  *
  * @example
  * ```ts
  * import { type PageMetadata, viewPage } from "kilde/plan";
  *
  * export const pageOf = (metadata: PageMetadata) =>
- * 	viewPage(metadata, {
- * 		view: "contact",
- * 		document: { language: "en" },
- * 		content: { phone: "+44 20 7946 0000" },
- * 	});
+ * 	viewPage(
+ * 		metadata,
+ * 		{
+ * 			view: "contact",
+ * 			document: { language: "en" },
+ * 			content: { phone: "+44 20 7946 0000" },
+ * 		},
+ * 		{ forms: ["https://forms.example"] },
+ * 	);
  * ```
  */
 export function viewPage<T extends PageMetadata>(
 	metadata: T,
 	props: PageProps,
-	asked: Partial<Pick<PageFeatures, "start" | "media">> = {},
+	needs: Needs = {},
 ): PlannedPage<T> {
-	const features = pageFeatures(asked, props.content);
+	const features = pageFeatures(metadata.path, needs, props.content);
 	return {
 		metadata,
 		page: { kind: "view", path: metadata.path, features, ...props },

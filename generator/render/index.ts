@@ -4,13 +4,15 @@ import { summaryOfPage } from "../cache/pages.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
+import { demandAllowed } from "./blocked.ts";
 import { fill } from "./fill.ts";
 import { missingValueIn } from "./no-value.ts";
 
-/** The inputs of `render` besides a page: the sources that pages refer to, and the bundled code of the views. */
+/** The inputs of `render` besides a page: the sources that pages refer to, the bundled code of the views, and the site's origin. */
 type RenderContext = {
 	readonly sources: readonly Source[];
 	readonly bundle: Pick<Bundle, "policy" | "renderPage">;
+	readonly origin: string;
 };
 
 /**
@@ -19,14 +21,15 @@ type RenderContext = {
  */
 export function render(
 	page: Exclude<Page, PicturePage>,
-	{ sources, bundle }: RenderContext,
+	{ sources, bundle, origin }: RenderContext,
 ): FileContent {
 	switch (page.kind) {
-		case "view":
-			return withValues(
-				bundle.renderPage(page, bundle.policy?.(page)),
-				sources,
-			);
+		case "view": {
+			const policy = bundle.policy?.(page);
+			const html = withValues(bundle.renderPage(page, policy), sources);
+			if (policy) demandAllowed(html, { path: page.path, policy, origin });
+			return html;
+		}
 		case "json":
 			return `${JSON.stringify(page.value)}\n`;
 		case "template":

@@ -110,15 +110,11 @@ export function bookingWidgets({
 	};
 }
 
-/**
- * Returns the origins that the widgets send requests to: those of their script, of the provider's own pages, and the others
- * that the content lists.
- */
-export function widgetHosts(content: LocaleContent): string[] {
+/** Returns what the widgets load: their script, the provider's own pages, and the other hosts that the content lists. */
+export function widgetAddresses(content: LocaleContent): string[] {
 	if (!bookingWidgets(content)) return [];
 	const { script, page, hosts } = content.booking.provider;
-	const origins = [script, page, ...hosts].map((url) => new URL(url).origin);
-	return [...new Set(origins)];
+	return [script, page, ...hosts];
 }
 
 /** Returns the links to phone and e-mail, and with a message also to a text message; subject and message are filled in. */

@@ -2,6 +2,7 @@ import type { Memo, Page, PlanContext, SiteDefinition } from "kilde";
 import { inLocale } from "kilde/format";
 import {
 	isAsked,
+	type Needs,
 	notFoundPath,
 	type PlannedPage,
 	plannedEntries,
@@ -19,6 +20,7 @@ import type {
 } from "../model/locale-content.ts";
 import { articlePages } from "./article-pages.ts";
 import { articlesOf } from "./articles.ts";
+import { widgetAddresses } from "./booking.ts";
 import {
 	type CommonParts,
 	commonPartsOf,
@@ -31,6 +33,7 @@ import { pageOfView } from "./pages.ts";
 import { photoIn } from "./pictures.ts";
 import { searchIndex } from "./search-index.ts";
 import { faqData } from "./structured-data.ts";
+import { videoAddresses } from "./video-addresses.ts";
 import { viewContent } from "./views/index.ts";
 import { newsContent } from "./views/news.ts";
 import { notFoundContent } from "./views/not-found.ts";
@@ -142,7 +145,7 @@ function planPage(
 				? newsContent(shared, content, page, articles)
 				: viewContent(shared, content, page),
 		},
-		{ start, media: playsFilm(page) },
+		{ start, ...needsOf(page, content) },
 	);
 }
 
@@ -173,8 +176,20 @@ function notFoundPage(
 	);
 }
 
-function playsFilm({ data }: SitePage): boolean {
-	return data.view === "home" && data.hero.background.kind === "video";
+/** What a page needs of this site's films and of other sites. */
+function needsOf({ data }: SitePage, content: LocaleContent): Needs {
+	if (data.view === "book") return { scripts: widgetAddresses(content) };
+	if (data.view === "technology")
+		return { frames: [videoAddresses(data.video.url).frame] };
+	if (data.view !== "home") return {};
+	const { background } = data.hero;
+	return {
+		media: background.kind === "video" ? ["self"] : [],
+		frames:
+			background.kind === "embed"
+				? [videoAddresses(background.embed.url).frame]
+				: [],
+	};
 }
 
 function startScripts({ data }: SitePage): StartScript[] {

@@ -76,15 +76,15 @@ export function placeInCode(
 	return { file: definition?.file ?? "", place: fileStart };
 }
 
-/** The offset of a name in quotes, or else as a key; that of an element, a call or a key with its sign; with `before`, of one that is the value of this property. */
+/** The offset of a name in quotes, or else as a key; that of an element, a call, a key or an attribute with its sign; with `before`, of one that is the value of this property. */
 function findName(
 	name: string,
 	text: string,
 	before?: string,
 ): number | undefined {
 	const written = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-	// An element, as </head>, a call, as viewPage(, and a key, as price:, stand for themselves.
-	if (/^<|[(:]$/.test(name))
+	// An element, as </head>, a call, as viewPage(, a key, as price:, and an attribute, as style=, stand for themselves.
+	if (/^<|[(:=]$/.test(name))
 		return RegExp(`(?<!\\w)${written}`).exec(text)?.index;
 	const property = before === undefined ? "" : `\\b${before}:\\s*`;
 	const quoted = RegExp(`(?<=${property}(["'\`]))${written}(?=\\1)`).exec(text);

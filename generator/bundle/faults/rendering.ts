@@ -2,6 +2,8 @@ import { createMemo } from "../../cache/memo.ts";
 import { mistakeIn } from "../../diagnostics/code-fault.ts";
 import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../group-by.ts";
+import type { Model } from "../../link/model.ts";
+import { demandAllowed } from "../../render/blocked.ts";
 import { missingValueIn } from "../../render/no-value.ts";
 import type { Page, Source } from "../../types.ts";
 import type { Bundle } from "../index.ts";
@@ -24,7 +26,15 @@ type Failure = { readonly page: ViewPage; readonly error: unknown };
 export async function renderingFaults(
 	thrown: unknown,
 	pages: readonly Page[],
-	{ bundle, sources }: { bundle: Bundle; sources: readonly Source[] },
+	{
+		bundle,
+		sources,
+		model,
+	}: {
+		bundle: Bundle;
+		sources: readonly Source[];
+		model: Pick<Model, "origin"> | undefined;
+	},
 ): Promise<Diagnostic[]> {
 	const { load, maps } = await explainingServer(bundle.code.folder);
 	const views = pages.filter((page) => page.kind === "view");
@@ -39,11 +49,15 @@ export async function renderingFaults(
 		watchValues?.();
 		watched(page, code);
 	});
-	// What is left are pages whose code was changed meanwhile, or shows a missing value without an element.
+	// What is left are pages with what their policy blocks, or whose code was changed meanwhile, or shows a missing value
+	// without an element.
 	const others = failuresOf(views, (page) => {
-		const html = bundle.renderPage(page, bundle.policy?.(page));
+		const policy = bundle.policy?.(page);
+		const html = bundle.renderPage(page, policy);
 		const shown = missingValueIn(html, sources);
 		if (shown !== undefined) throw missingValue(shown);
+		if (policy && model)
+			demandAllowed(html, { path: page.path, policy, ...model });
 	}).filter(({ page }) => !explained.some((each) => each.page === page));
 	if (explained.length + others.length === 0) throw thrown;
 	const faults = [

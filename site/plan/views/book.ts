@@ -1,4 +1,4 @@
-import { bookingColumn, bookingWidgets, widgetHosts } from "../booking.ts";
+import { bookingColumn, bookingWidgets } from "../booking.ts";
 import type { ViewInput } from "../shown.ts";
 import { codeList, priceOf } from "../tables.ts";
 
@@ -14,7 +14,6 @@ export function book({ content, page }: ViewInput<"book">) {
 			bookingColumn(content, column),
 		),
 		widgets: bookingWidgets(content),
-		hosts: widgetHosts(content),
 		codes: { heading: content.strings.codes, list: codeList(content) },
 	};
 }
