@@ -293,10 +293,13 @@ function writeTexts(folder, english, codes) {
 	for (const code of codes)
 		writeFileSync(
 			file(code),
-			(code === "da" ? da : en)?.replace(
-				/\]\((\/[^)]*)\)/g,
-				(_, path) => `](${addressIn(path, code, codes)})`,
-			) ?? "",
+			(code === "da" ? da : en)
+				?.replace(
+					/\]\((\/[^)]*)\)/g,
+					(_, path) => `](${addressIn(path, code, codes)})`,
+				)
+				// The first language has the date for all.
+				.replace(code === codes[0] ? "" : /^date: .*\n/m, "") ?? "",
 		);
 }
 

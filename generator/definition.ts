@@ -74,7 +74,7 @@ export type Route<T = unknown> = {
 	readonly view: string;
 	/** The field with the last part of the address. */
 	readonly slug: string;
-	/** The fields that are the same in all languages. */
+	/** The fields that are the same in all languages: the first language of an entry has them, the others may leave them out. */
 	readonly sameInAllLanguages: readonly string[];
 	/** How the pages are made; without this the site makes them itself, in `pagesOf`. */
 	readonly entryView?: EntryView<T>;

@@ -241,12 +241,6 @@ test("fields that are the same in all languages are compared, and told, by what 
 		`${where}prices is [session-2h, session-1h] here and [session-1h, session-2h] ${there}`,
 		`${where}open is { from: "09:00", until: "18:00" } here and { from: "09:00", until: "17:00" } ${there}`,
 	]);
-	expect(
-		told(
-			`${title}\nprice: session-1h\nprices: []`,
-			`${title}\nprice: session-1h`,
-		),
-	).toEqual(
-		expect.arrayContaining([`${where}prices is missing here and [] ${there}`]),
-	);
+	// What the Danish version has for both is left out of the English one.
+	expect(told(all, title).filter(notTheText)).toEqual([]);
 });

@@ -60,11 +60,11 @@ function gapsOf(root: string): readonly TranslationGap[] {
 	const sources = read(root).value;
 	const history = readHistory(root, sources);
 	if ("en" in history) throw new Error(history.en);
-	return translationGaps(entriesOf(sources), history, site, rawOf);
+	return translationGaps(entriesOf(sources), history, site, readVersion);
 }
 
-function rawOf(source: Source): unknown {
-	return Object(parse(source, site).value).raw;
+function readVersion(source: Source): object {
+	return parse(source, site).value;
 }
 
 function edit(name: string): void {
@@ -201,7 +201,7 @@ describe("of a page, texts are missing in the languages that it has", () => {
 	/** The texts of a site that are missing, where nothing was ever committed. */
 	function missing(files: Files): string[] {
 		const entries = entriesOf(sourcesWith(files));
-		return translationGaps(entries, emptyHistory, site, rawOf).flatMap(
+		return translationGaps(entries, emptyHistory, site, readVersion).flatMap(
 			({ state, file }) =>
 				state === "missing" ? file.replace("content/", "") : [],
 		);

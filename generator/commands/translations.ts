@@ -33,8 +33,9 @@ export const command = defineSiteCommand<TranslationsOptions>(
 		const history = readHistory(root, sources);
 		if ("en" in history) return refusal(exitCodes.wrongUsage, history);
 		const parsed = (source: Source) => parse(source, site).value;
-		const rawOf = (source: Source) => Object(parsed(source)).raw;
-		const gaps = translationGaps(sources.map(parsed), history, site, rawOf);
+		const gaps = translationGaps(sources.map(parsed), history, site, (source) =>
+			Object(parsed(source)),
+		);
 		const listed = answer(
 			json ? `${JSON.stringify(gaps, null, "\t")}\n` : gapsTable(gaps, lang),
 		);

@@ -11,7 +11,7 @@ export type History = {
 	readonly changed: ReadonlyMap<string, number>;
 	/** Texts with changes that are not committed. */
 	readonly uncommitted: ReadonlySet<string>;
-	/** The committed versions of each YAML file that has changed, the newest first. */
+	/** The committed versions of each text that has changed, the newest first. */
 	readonly versions: ReadonlyMap<string, readonly CommittedVersion[]>;
 };
 
@@ -64,9 +64,7 @@ export function readHistory(
 		uncommitted: new Set(uncommitted.map(({ path }) => path)),
 		versions: readVersions(
 			root,
-			[...changes].filter(
-				([path]) => path.endsWith(".yaml") && present.has(path),
-			),
+			[...changes].filter(([path]) => present.has(path)),
 		),
 	};
 }

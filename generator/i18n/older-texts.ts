@@ -5,7 +5,9 @@ import type { ContentFile, Source } from "../types.ts";
 import type { Locale } from "./languages.ts";
 
 /** Returns what a version of a file says, before validation. */
-export type RawOf = (source: Source) => unknown;
+export type ReadVersion = (
+	source: Source,
+) => Partial<Pick<ContentFile, "raw" | "body">>;
 
 /** A text whose original in the same file has changed since. Moments are seconds since 1970; undefined: not committed. */
 export type OlderText = {
@@ -22,14 +24,14 @@ export function olderTexts(
 	entry: ContentFile,
 	versions: readonly CommittedVersion[],
 	languages: { readonly locale: Locale; readonly original: Locale },
-	rawOf: RawOf,
+	read: ReadVersion,
 ): OlderText[] {
-	const read: (Originals | undefined)[] = [];
+	const known: (Originals | undefined)[] = [];
 	const originalsAt = (index: number): Originals | undefined => {
 		const version = versions[index];
 		if (!version) return undefined;
-		read[index] ??= originalsIn(rawOf(version), languages);
-		return read[index];
+		known[index] ??= originalsIn(read(version).raw, languages);
+		return known[index];
 	};
 	return pairsIn(entry.raw, languages).flatMap(({ path, text, original }) => {
 		// That is a copy, and reported as one.
@@ -49,8 +51,8 @@ export function olderTexts(
 /** The originals that each text of a file translates: a short text may translate several. */
 type Originals = ReadonlyMap<string, ReadonlySet<string>>;
 
-function originalsIn(...read: Parameters<typeof pairsIn>): Originals {
-	const texts = groupBy(pairsIn(...read), ({ text }) => text);
+function originalsIn(...given: Parameters<typeof pairsIn>): Originals {
+	const texts = groupBy(pairsIn(...given), ({ text }) => text);
 	return new Map(
 		[...texts].map(([text, pairs]) => [
 			text,

@@ -11,7 +11,7 @@ import {
 import { contentFiles } from "../link/entries.ts";
 import type { ContentFile, Entry } from "../types.ts";
 import { defaultLocale, type Locale, localesOf } from "./languages.ts";
-import { type OlderText, olderTexts, type RawOf } from "./older-texts.ts";
+import { type OlderText, olderTexts, type ReadVersion } from "./older-texts.ts";
 import { dateIn } from "./time.ts";
 
 /** A translation that somebody must write, or look at because the text it translates has changed since. */
@@ -38,11 +38,11 @@ export function translationGaps(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
-	rawOf: RawOf,
+	read: ReadVersion,
 ): TranslationGap[] {
 	return [
-		...gapsInTexts(all, history, site),
-		...olderGaps(all, history, site, rawOf),
+		...gapsInTexts(all, history, site, read),
+		...olderGaps(all, history, site, read),
 		...copiedGaps(all, history, site),
 	];
 }
@@ -51,7 +51,7 @@ function olderGaps(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
-	rawOf: RawOf,
+	read: ReadVersion,
 ): TranslationGap[] {
 	const [original, ...others] = localesOf(site);
 	if (original === undefined) return [];
@@ -60,7 +60,7 @@ function olderGaps(
 	return contentFiles(all).flatMap((entry) => {
 		const versions = history.versions.get(entry.file) ?? [];
 		return others.flatMap((locale) =>
-			olderTexts(entry, versions, { locale, original }, rawOf).map(
+			olderTexts(entry, versions, { locale, original }, read).map(
 				({ path, changed, originalChanged }) => ({
 					state: "older" as const,
 					file: entry.file,
@@ -110,9 +110,10 @@ function gapsInTexts(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
+	read: ReadVersion,
 ): TranslationGap[] {
 	const texts = contentFiles(all).filter(({ locale }) => locale !== undefined);
-	const files = new Set(texts.map(({ file }) => file));
+	const files = new Map(texts.map((text) => [text.file, text]));
 	const dates = (file: string) => dateOf(file, history, site.timeZone);
 	const gap = (state: TranslationGap["state"], file: string, of: string) => ({
 		state,
@@ -134,13 +135,40 @@ function gapsInTexts(
 			.filter(({ file }) => isFirst && !files.has(file))
 			.filter(({ locale }) => isExpected(text, locale, { all, site }))
 			.map(({ file }) => gap("missing", file, text.file));
-		const original = inLocale(text, first);
+		const original = files.get(inLocale(text, first));
 		const isOlder =
 			text.locale !== first &&
-			files.has(original) &&
-			age(text.file, history) < age(original, history);
-		return isOlder ? [...missing, gap("older", text.file, original)] : missing;
+			original !== undefined &&
+			saysMore(original, age(text.file, history), { history, site, read });
+		return isOlder
+			? [...missing, gap("older", text.file, original.file)]
+			: missing;
 	});
+}
+
+/** Whether a text has changed since, in more than what it says for all languages. */
+function saysMore(
+	text: ContentFile,
+	since: number,
+	{
+		history,
+		site,
+		read,
+	}: { history: History; site: SiteDefinition; read: ReadVersion },
+): boolean {
+	if (age(text.file, history) <= since) return false;
+	const { sameInAllLanguages: shared = [] } =
+		collectionNamed(site, text.collection)?.route ?? {};
+	const then = history.versions
+		.get(text.file)
+		?.find(({ changed }) => changed <= since);
+	if (shared.length === 0 || !then) return true;
+	const own = ({ raw, body }: ReturnType<ReadVersion>) =>
+		JSON.stringify([
+			Object.entries(Object(raw)).filter(([field]) => !shared.includes(field)),
+			body,
+		]);
+	return own(read(then)) !== own(text);
 }
 
 /** The file of the same text in another language. */

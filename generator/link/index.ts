@@ -29,20 +29,21 @@ import {
 } from "./entries.ts";
 import { collectFacts, listFacts } from "./facts.ts";
 import type { Model } from "./model.ts";
+import { missingShared, withShared } from "./shared-values.ts";
 
 /**
  * Sound entries → the model of the site on a day, in every language; none where anything is wrong between them. The
  * files that the site needs and the addresses come first: all else rests on them.
  */
 export function link(
-	all: readonly SoundEntry[],
+	given: readonly SoundEntry[],
 	site: SiteDefinition,
 	date: string,
 	memo: Memo,
-	{ marked = all, before = [] }: LinkOptions = {},
+	{ marked = given, before = [] }: LinkOptions = {},
 ): Checked<Model | undefined> {
-	const entries = indexEntries(all, date, site);
-	const missing = missingFiles(entries);
+	const entries = indexEntries(withShared(given, site, memo), date, site);
+	const missing = [...missingFiles(entries), ...missingShared(given, site)];
 	if (missing.length > 0) return { value: undefined, diagnostics: missing };
 	const { value: claimed, diagnostics: taken } = claimAddresses(entries);
 	if (taken.length > 0) return { value: undefined, diagnostics: taken };
@@ -130,7 +131,8 @@ export function modelOf(
 	date: string,
 	memo: Memo,
 ): Model {
-	return buildModel(indexEntries(soundOnes(all), date, site), memo);
+	const entries = withShared(soundOnes(all), site, memo);
+	return buildModel(indexEntries(entries, date, site), memo);
 }
 
 function missingFiles(entries: Entries): Diagnostic[] {

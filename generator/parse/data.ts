@@ -11,6 +11,7 @@ import { groupBy } from "../group-by.ts";
 import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
 import { changeData } from "../schema/change-data.ts";
 import { isReference } from "../schema/reference.ts";
+import { schemaIn } from "../schema/shared-fields.ts";
 import { type Citation, isProse, isText, type Part } from "../text/text.ts";
 import type { ContentEntry, FoundReference, FoundText } from "../types.ts";
 import { splitCitations } from "./citations.ts";
@@ -49,15 +50,16 @@ export const unreadFile: ParsedFile = {
 
 /** Validates YAML with the schema of its collection, and renders its texts. Reports every problem of both. */
 export function readData(
-	{ schema, fieldLanguages = {} }: Collection,
+	collection: Collection,
 	locale: Locale | undefined,
 	yaml: Yaml,
 	site: SiteDefinition,
 ): Read<ParsedFile> {
+	const { fieldLanguages = {} } = collection;
 	const { value, places } = yaml;
 	const locales = localesOf(site);
 	const checked = validate({
-		schema,
+		schema: schemaIn(collection, locale, site),
 		value,
 		places,
 		locales,

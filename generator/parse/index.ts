@@ -12,6 +12,7 @@ import { formatList } from "../i18n/format.ts";
 import { defaultLocale } from "../i18n/languages.ts";
 import type { Period } from "../i18n/period.ts";
 import { requiredFields } from "../schema/schema-fields.ts";
+import { schemaIn } from "../schema/shared-fields.ts";
 import { invisibleIn } from "../text/invisible-characters.ts";
 import type { ContentFile, Entry, Source } from "../types.ts";
 import {
@@ -160,7 +161,7 @@ function withoutFields(
 	path: ContentPath,
 	site: SiteDefinition,
 ): Read<ParsedFile> {
-	const missing = requiredFields(path.collection.schema);
+	const missing = requiredFields(schemaIn(path.collection, path.locale, site));
 	if (missing.length === 0) return parseYamlFile(path, "{}", site);
 	const explanation = explain(
 		`The front matter with ${formatList(missing, messageTags.en)} is missing.`,

@@ -15,7 +15,7 @@ export function jsonSchema(
 	collection: Collection,
 	language: MessageLanguage,
 ): object {
-	return z.toJSONSchema(collection.schema, {
+	const schema = z.toJSONSchema(collection.schema, {
 		io: "input",
 		target: "draft-7",
 		override: ({ zodSchema, jsonSchema: made }) => {
@@ -55,6 +55,12 @@ export function jsonSchema(
 			else if (requirement) made.description ??= requirement;
 		},
 	});
+	// One schema is for the files of all languages.
+	const { sameInAllLanguages = [] } = collection.route ?? {};
+	const required = schema.required?.filter(
+		(field) => !sameInAllLanguages.includes(field),
+	);
+	return { ...schema, ...(required && { required }) };
 }
 
 type Made = z.core.JSONSchema.BaseSchema &

@@ -620,7 +620,7 @@ test("a sample opens at its words: a text in all languages once, and an address 
 	});
 	const { entries } = built(sources, memo).value;
 	const content = { entries, site, sources, date: today };
-	const left = leftToDo(content, emptyHistory, "en", () => undefined);
+	const left = leftToDo(content, emptyHistory, "en", () => ({}));
 	const of = (name: string) =>
 		left.samples.filter(({ file }) => file.includes(name));
 	expect(of("summer")).toMatchObject([
@@ -649,12 +649,12 @@ test("what is left to do: samples, questions, translations that are missing or l
 		["content/news/summer.en.md", Date.UTC(2026, 1, 3) / 1000],
 	]);
 	const history = { ...emptyHistory, changed };
-	const rawOf = () => undefined;
+	const read = () => ({});
 	const left = leftToDo(
 		{ entries, site, sources, date: today },
 		history,
 		"en",
-		rawOf,
+		read,
 	);
 	expect(left.samples).toContainEqual(
 		expect.objectContaining({
@@ -684,7 +684,7 @@ test("what is left to do: samples, questions, translations that are missing or l
 	]);
 	const none = { en: "No history.", da: "Ingen historik." };
 	expect(
-		leftToDo({ entries, site, sources, date: today }, none, "da", rawOf)
+		leftToDo({ entries, site, sources, date: today }, none, "da", read)
 			.translations,
 	).toMatchObject([
 		{ message: expect.stringMatching(/findes ikke på engelsk/) },

@@ -29,6 +29,7 @@ import type {
 } from "../../generator/edit/protocol.ts";
 import { parse } from "../../generator/parse/index.ts";
 import { read } from "../../generator/read/index.ts";
+import { schemaIn } from "../../generator/schema/shared-fields.ts";
 import type { ContentEntry, Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import { site as bakerySite } from "../fixtures/bakery/site/site.ts";
@@ -729,8 +730,7 @@ function refusals(
 	// The counterpart of a text may be missing, and below the front matter anything goes.
 	if (!entry || !collection || path === "markdown") return [];
 	const changed = replaced(entry.raw, path.map(String), value);
-	const result = collection.schema.safeParse(
-		JSON.parse(JSON.stringify(changed)),
-	);
+	const schema = schemaIn(collection, entry.locale, content.site);
+	const result = schema.safeParse(JSON.parse(JSON.stringify(changed)));
 	return result.error?.issues.map(({ message }) => message) ?? [];
 }

@@ -50,7 +50,7 @@ const navigation = "content/navigation.yaml";
 const testimonials = "content/testimonials.yaml";
 const intro = "content/pages/home/intro.da.md";
 const cards = "content/pages/opening-hours/cards.da.md";
-const article = "content/news/opening.en.md";
+const article = "content/news/opening.da.md";
 
 const sources = sourcesWith({});
 const inputs = { site, sources, bundle, date: today };
@@ -338,7 +338,7 @@ test.each(["da", "en"] as const)(
 		expect(facts.flatMap(({ called, name }) => (called ? [] : [name]))).toEqual(
 			[],
 		);
-		const left = leftToDo(content, emptyHistory, language, () => undefined);
+		const left = leftToDo(content, emptyHistory, language, () => ({}));
 		const todos = [left.samples, left.questions, left.translations].flat();
 		expect(todos.length).toBeGreaterThan(2);
 		const files = [prices, rules, hours, home, faq, business, sessions];

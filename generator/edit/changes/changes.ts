@@ -44,7 +44,7 @@ export async function readChanges(
 		canDrop: "canBeDropped" in destination,
 		...leftToDo(current, readHistory(root, saved), language, (source) => {
 			const { value } = parseOnce(source, current.site, memo);
-			return Object(value).raw;
+			return Object(value);
 		}),
 		links: deadLinks(current, readFailures(root), language),
 	};

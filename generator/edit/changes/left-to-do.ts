@@ -9,7 +9,7 @@ import {
 import { emptyHistory, type History } from "../../git/history.ts";
 import { capitalize, formatDate } from "../../i18n/format.ts";
 import { type Locale, localesOf } from "../../i18n/languages.ts";
-import type { RawOf } from "../../i18n/older-texts.ts";
+import type { ReadVersion } from "../../i18n/older-texts.ts";
 import {
 	type TranslationGap,
 	translationGaps,
@@ -32,13 +32,13 @@ export function leftToDo(
 	content: Content,
 	history: History | Wording,
 	language: MessageLanguage,
-	rawOf: RawOf,
+	read: ReadVersion,
 ): Pick<Changes, "translations" | "samples" | "questions"> {
 	const { entries, site } = content;
 	const known = "en" in history ? emptyHistory : history;
 	const { samples, questions } = launchList(entries, site);
 	const context = contextOf(content, language);
-	const gaps = translationGaps(entries, known, site, rawOf);
+	const gaps = translationGaps(entries, known, site, read);
 	return {
 		// Copied texts are already warnings.
 		translations: gaps

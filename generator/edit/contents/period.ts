@@ -8,17 +8,25 @@ import {
 	type Period,
 	positionIn,
 } from "../../i18n/period.ts";
+import { sharedOf } from "../../schema/shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Content } from "../context.ts";
 
-/** The files of a thing that say from and until when it shows. */
+/** The files of a thing that say from and until when it shows: where one says it for all languages, that alone. */
 export function datedFiles(
 	files: readonly ContentFile[],
 	{ site }: Pick<Content, "site">,
 ): ContentFile[] {
-	return files.filter(
-		({ collection }) => collectionNamed(site, collection)?.hasPeriod,
-	);
+	const at = (path: string) => files.find(({ file }) => file === path);
+	return files.filter((file) => {
+		const collection = collectionNamed(site, file.collection);
+		if (!collection?.hasPeriod) return false;
+		const shared = sharedOf(file, collection, site, at);
+		const isElsewhere = ["from", "until"].every((field) =>
+			shared?.fields.includes(field),
+		);
+		return !isElsewhere || shared?.original === file;
+	});
 }
 
 /** When a thing shows, by the first of its files that says so; undefined of what has no such days. */

@@ -257,7 +257,7 @@ function valuesOf(node: Node, context: Context): FieldValue[] {
 	const { shape, entry, locale, collection } = node;
 	const { file, path } = originOf(node);
 	const isLocalized = shape.kind === "localized" && singleShape(node);
-	if (!isLocalized && entry.locale === undefined) {
+	if (!isLocalized && (node.isShared || entry.locale === undefined)) {
 		const origin = { file, path };
 		return [
 			{

@@ -2,6 +2,7 @@ import { type Collection, collectionNamed } from "../../definition.ts";
 import type { Path } from "../../diagnostics/places.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
+import { type Shared, sharedOf } from "../../schema/shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";
 import type { ValueAddress, ValuePath } from "../protocol.ts";
@@ -15,6 +16,10 @@ export type Node = {
 	readonly shape: Shape;
 	/** The language of what is in one language only. */
 	readonly locale: Locale | undefined;
+	/** Of a whole file: what is written once for all languages of its entry, and where. */
+	readonly shared?: Shared<ContentFile> | undefined;
+	/** Whether it is that, or a part of it. */
+	readonly isShared?: true;
 	/** Whether the last step of its path is a name that somebody gave, as that of a price. */
 	readonly isNamed: boolean;
 };
@@ -43,6 +48,7 @@ export function nodesTo(
 		locale: entry.locale,
 		isNamed: false,
 		shape: shapeOf(collection.schema, entry.raw),
+		shared: sharedOf(entry, collection, index.site, (path) => files.get(path)),
 	};
 	if (path === "markdown")
 		return file.endsWith(".md")
@@ -80,7 +86,18 @@ export function childrenOf(node: Node): Node[] {
 	return keys.flatMap((key) => childAt(node, key) ?? []);
 }
 
-function childAt(node: Node, key: string): Node | undefined {
+function childAt({ shared, ...parent }: Node, key: string): Node | undefined {
+	const { original, fields = [] } = shared ?? {};
+	const node: Node =
+		original && fields.includes(key)
+			? {
+					...parent,
+					entry: original,
+					value: original.raw,
+					locale: undefined,
+					isShared: true,
+				}
+			: parent;
 	const { shape, collection } = node;
 	const value: unknown = Object(node.value)[key];
 	if (shape.kind === "list")

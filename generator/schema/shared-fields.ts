@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { type Collection, fileOf, type SiteDefinition } from "../definition.ts";
+import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
+import type { ContentFile } from "../types.ts";
+
+// What is the same in all languages of an entry is written in the first that the entry has; the others may leave it out.
+
+/** The schema of a collection's files in a language. */
+export function schemaIn(
+	{ schema, route }: Pick<Collection, "schema" | "route">,
+	locale: Locale | undefined,
+	site: SiteDefinition,
+): z.ZodType {
+	if (locale === undefined || locale === defaultLocale(site)) return schema;
+	const shared = route?.sameInAllLanguages ?? [];
+	if (shared.length === 0 || !(schema instanceof z.ZodObject)) return schema;
+	return schema.safeExtend(
+		Object.fromEntries(
+			shared.map((field) => [field, z.optional(schema.shape[field])]),
+		),
+	);
+}
+
+/** The version of an entry with what is the same in all its languages, and the fields that no other version writes. */
+export type Shared<T> = {
+	readonly original: T;
+	readonly fields: readonly string[];
+};
+
+/** Finds that for an entry of a collection; undefined where it has no such fields. `at` returns the file at a path. */
+export function sharedOf<T extends Pick<ContentFile, "raw">>(
+	{ id, part, locale }: Pick<ContentFile, "id" | "part" | "locale">,
+	collection: Collection,
+	site: SiteDefinition,
+	at: (path: string) => T | undefined,
+): Shared<T> | undefined {
+	const { sameInAllLanguages = [] } = collection.route ?? {};
+	if (locale === undefined || sameInAllLanguages.length === 0) return undefined;
+	const [original, ...others] = localesOf(site).flatMap(
+		(each) => at(fileOf(collection, { id, part, locale: each })) ?? [],
+	);
+	return (
+		original && {
+			original,
+			fields: sameInAllLanguages.filter(
+				(field) => !others.some(({ raw }) => field in Object(raw)),
+			),
+		}
+	);
+}
