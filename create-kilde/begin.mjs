@@ -223,6 +223,13 @@ function write(folder, name, codes) {
 			codes.map(languageLine).join(""),
 		),
 	);
+	// Of what editors read, English is enough.
+	if (!codes.includes("da"))
+		change("site/model.ts", (text) =>
+			text
+				.replaceAll(/,\s*da: "[^"]*"/g, "")
+				.replace(/, and there may be Danish beside it/, ""),
+		);
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	change("site/site.ts", (text) =>
 		text

@@ -1,11 +1,19 @@
-// `kilde/checks`: what a site's own checks and rules of wording report problems with.
+import {
+	type Code,
+	completed,
+	type Diagnostic,
+	type Place,
+	errorAt as problemOf,
+	type SiteHint,
+	type SiteMessage,
+} from "./diagnostics/diagnostic.ts";
+
+// `kilde/checks`: what a site's own checks and rules of wording report problems with. Of their messages, English is enough.
 
 export {
 	type Diagnostic,
-	errorAt,
 	type Hint,
 	type Message,
-	warningAt,
 	worded,
 } from "./diagnostics/diagnostic.ts";
 export { languageName } from "./diagnostics/language.ts";
@@ -16,3 +24,49 @@ export type { Cause, Finding } from "./link/checks/causes.ts";
 export { backwards } from "./link/checks/periods.ts";
 export { partsOfPage, slugOf } from "./link/claims.ts";
 export { placeAt } from "./link/entries.ts";
+
+/** What is wrong, and what to do about it. */
+type Explained = {
+	readonly message: SiteMessage;
+	readonly hint?: SiteHint | undefined;
+};
+
+/**
+ * An error at a place of a file. A warning is made the same way.
+ *
+ * @example
+ * ```ts
+ * import type { Collection, Entries } from "kilde";
+ * import { errorAt, placeAt } from "kilde/checks";
+ *
+ * type Hours = { readonly opens: string; readonly closes: string };
+ *
+ * // A check of a site: its definition names it in `checks`.
+ * export function checkHours(entries: Entries, hours: Collection<string, Hours>) {
+ * 	return entries
+ * 		.of(hours)
+ * 		.filter(({ data }) => data.opens >= data.closes)
+ * 		.map((entry) => {
+ * 			const place = placeAt(entry, ["closes"]);
+ * 			const message = { en: "It closes before it opens." };
+ * 			return errorAt(entry.file, place, "inconsistent", { message });
+ * 		});
+ * }
+ * ```
+ */
+export function errorAt(
+	file: string,
+	place: Place,
+	code: Code,
+	{ message, hint }: Explained,
+): Diagnostic {
+	return problemOf(file, place, code, {
+		message: completed(message),
+		hint: hint && completed(hint),
+	});
+}
+
+/** A warning: the site is built all the same. */
+export function warningAt(...problem: Parameters<typeof errorAt>): Diagnostic {
+	return { ...errorAt(...problem), severity: "warning" };
+}

@@ -5,6 +5,7 @@ import type {
 	Route,
 	SiteDefinition,
 } from "./definition.ts";
+import { completed, type SiteWording } from "./diagnostics/diagnostic.ts";
 import type { Addresses, Local, LocaleContent } from "./link/model.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
@@ -34,7 +35,7 @@ export type {
 	SiteCode,
 	SiteDefinition,
 } from "./definition.ts";
-export type { Wording } from "./diagnostics/diagnostic.ts";
+export type { SiteWording, Wording } from "./diagnostics/diagnostic.ts";
 export type { Locale, SiteLanguage } from "./i18n/languages.ts";
 export type {
 	Item,
@@ -75,7 +76,7 @@ export type {
  * 	schema: z.record(
  * 		id,
  * 		z.strictObject({
- * 			title: field(localized(label), { en: "Title", da: "Titel" }),
+ * 			title: field(localized(label), { en: "Title" }),
  * 		}),
  * 	),
  * 	facts: {
@@ -135,10 +136,10 @@ export type ContentOf<C extends Collection> =
  * 	files: "pages/{id}.yaml",
  * 	schema: z.strictObject({
  * 		view: z.literal("home"),
- * 		path: field(addressesIn(languages, "/page"), { en: "Address", da: "Adresse" }),
- * 		title: field(localized(text), { en: "Title", da: "Titel" }),
- * 		description: field(localized(text), { en: "Description", da: "Beskrivelse" }),
- * 		heading: field(localized(text), { en: "Heading", da: "Overskrift" }),
+ * 		path: field(addressesIn(languages, "/page"), { en: "Address" }),
+ * 		title: field(localized(text), { en: "Title" }),
+ * 		description: field(localized(text), { en: "Description" }),
+ * 		heading: field(localized(text), { en: "Heading" }),
  * 	}),
  * });
  *
@@ -215,7 +216,7 @@ export type EntryOf<C extends Collection> = ContentEntry<ContentOf<C>>;
  * export const contact = defineView({
  * 	schema: z.strictObject({
  * 		view: z.literal("contact"),
- * 		map: field(label, { en: "Words on the map", da: "Ord på kortet" }),
+ * 		map: field(label, { en: "Words on the map" }),
  * 	}),
  * 	texts: ["terms"],
  * 	anchors: ["map"],
@@ -241,25 +242,35 @@ export function defineView<
  *
  * const teacher = defineTarget({
  * 	name: "teacher",
- * 	expected: { en: "the name of a teacher", da: "navnet på en lærer" },
- * 	called: { en: "teacher", da: "ingen lærer" },
- * 	whereToFind: {
- * 		en: "The teachers are the files in content/teachers.",
- * 		da: "Lærerne er filerne i content/teachers.",
- * 	},
+ * 	expected: { en: "the name of a teacher" },
+ * 	called: { en: "teacher" },
+ * 	whereToFind: { en: "The teachers are the files in content/teachers." },
  * });
  *
  * // `link` reports a teacher that isn't there, and suggests the nearest one.
  * export const course = z.strictObject({
- * 	by: field(reference(teacher), { en: "Teacher", da: "Lærer" }),
+ * 	by: field(reference(teacher), { en: "Teacher" }),
  * });
  * ```
  */
-export function defineTarget<N extends string>(
-	target: ReferenceTarget<N>,
-): ReferenceTarget<N> {
-	return target;
+export function defineTarget<N extends string>({
+	expected,
+	called,
+	whereToFind,
+	...target
+}: Omit<ReferenceTarget<N>, TargetWords> &
+	Readonly<Record<TargetWords, SiteWording>>): ReferenceTarget<N> {
+	return {
+		...target,
+		expected: completed(expected),
+		// Its Danish says that there is none.
+		called: completed({ da: `ingen ${called.en}`, ...called }),
+		whereToFind: completed(whereToFind),
+	};
 }
+
+/** What a target is called, and where it is found. */
+type TargetWords = "expected" | "called" | "whereToFind";
 
 /** The content in one language: what each collection of one file holds, under the collection's name; `V` are the names of views. */
 export type LocaleContentOf<

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { Memo } from "./cache/memo.ts";
 import type {
 	Diagnostic,
-	Hint,
-	Message,
-	Wording,
+	SiteHint,
+	SiteMessage,
+	SiteWording,
 } from "./diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "./diagnostics/language.ts";
 import type { Path } from "./diagnostics/places.ts";
@@ -93,8 +93,8 @@ export type PlannedEntry = {
 /** An open question before the site goes live: its path in its file, and its message in `kilde check --launch`. */
 export type OpenQuestion = {
 	readonly path: Path;
-	readonly message: Wording;
-	readonly hint: Wording;
+	readonly message: SiteWording;
+	readonly hint: SiteWording;
 	/** Whether the site can't be launched before it is answered. */
 	readonly blocks?: boolean | undefined;
 };
@@ -107,7 +107,7 @@ export type Collection<
 > = {
 	readonly name: N;
 	/** What its things are called together, as “Articles”; otherwise by the name in its schema. */
-	readonly called?: Wording;
+	readonly called?: SiteWording;
 	/**
 	 * The path below content/, where `{id}`, `{part}` and `{locale}` are names. Without `{id}` it is one file, and the
 	 * site can't do without it.
@@ -232,8 +232,8 @@ export type Check = (entries: Entries) => readonly Finding[];
 export type LintFinding = Pick<Diagnostic, "code" | "severity"> & {
 	readonly index: number;
 	readonly length: number;
-	readonly message: Message;
-	readonly hint?: Hint;
+	readonly message: SiteMessage;
+	readonly hint?: SiteHint;
 };
 
 /**
@@ -255,13 +255,13 @@ export type Figure = {
 /** A question that `kilde new` asks, or whose answer is given as an option of this name. */
 export type Question = {
 	readonly name: string;
-	readonly prompt: Wording;
+	readonly prompt: SiteWording;
 	/** How the answer is typed in a terminal; where there is a list to choose from, it is not needed. */
-	readonly typed?: Wording;
+	readonly typed?: SiteWording;
 	/** The answer if nothing is entered; without it, an answer is required. */
 	readonly otherwise?: string;
 	/** The possible answers and their meanings. */
-	readonly choices?: Readonly<Record<string, Wording>>;
+	readonly choices?: Readonly<Record<string, SiteWording>>;
 	/** Whether the answer is the address of a page. */
 	readonly isPage?: true;
 	/** Whether the answer is a day, yyyy-mm-dd. */
@@ -291,7 +291,7 @@ export type Existing = {
 export type Scaffold = {
 	readonly name: string;
 	/** Its name for people. */
-	readonly label: Wording;
+	readonly label: SiteWording;
 	/**
 	 * Asked for when they are needed: the names of languages in them take time. Without the content, as before it is read, a
 	 * question has no choices that depend on it.

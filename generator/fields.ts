@@ -1,4 +1,19 @@
-// `kilde/fields`: what the schemas of a site's content are made of.
+import type { z } from "zod";
+import {
+	completed,
+	type SiteMessage,
+	type SiteWording,
+} from "./diagnostics/diagnostic.ts";
+import { demand as demandOf } from "./schema/demand.ts";
+import { written as writtenAs } from "./schema/field.ts";
+import {
+	type FieldWords as CompleteWords,
+	choices as choicesOf,
+	field as fieldOf,
+	unit as unitOf,
+} from "./schema/help.ts";
+
+// `kilde/fields`: what the schemas of a site's content are made of. Of the words that a site gives, English is enough.
 
 /**
  * The package zod, which schemas are made with.
@@ -12,15 +27,14 @@
  * 	{ code: "da", tag: "da-DK", openGraph: "da_DK" },
  * ]);
  * export const bread = z.strictObject({
- * 	name: field(localized(label), { en: "Name", da: "Navn" }),
- * 	price: field(z.number(), { en: "Price", da: "Pris" }),
+ * 	name: field(localized(label), { en: "Name" }),
+ * 	price: field(z.number(), { en: "Price" }),
  * });
  * ```
  */
 export * as z from "zod";
 export { addressOfSite, host } from "./host/host-name.ts";
 export { addressesIn } from "./schema/addresses.ts";
-export { demand } from "./schema/demand.ts";
 export {
 	checked,
 	count,
@@ -35,16 +49,8 @@ export {
 	slug,
 	time,
 	webAddress,
-	written,
 } from "./schema/field.ts";
-export {
-	choices,
-	type FieldWords,
-	field,
-	partOf,
-	size,
-	unit,
-} from "./schema/help.ts";
+export { partOf, size } from "./schema/help.ts";
 export {
 	inLanguage,
 	type Localized,
@@ -55,3 +61,65 @@ export { fixedPeriod, period } from "./schema/period.ts";
 export { filmReference, reference } from "./schema/reference.ts";
 export { label, prose, quotation, text, textWith } from "./schema/text.ts";
 export { slugify } from "./text/slug.ts";
+
+/**
+ * The name of a field for people, and what explains it further. A help that begins with a small letter continues the name's
+ * sentence: “Its place on the page: 1 comes first.”
+ */
+export type FieldWords = SiteWording &
+	Pick<CompleteWords, "example"> & {
+		readonly help?: SiteWording;
+		/** The help for authors of files, instead of `help`. */
+		readonly inFile?: SiteWording;
+	};
+
+/** Returns a schema with its name and help, for the panel on the page and for editors of the files. */
+export function field<S extends z.ZodType>(
+	schema: S,
+	words: FieldWords | (() => FieldWords),
+): S {
+	return fieldOf(
+		schema,
+		typeof words === "function"
+			? () => completeWords(words())
+			: completeWords(words),
+	);
+}
+
+function completeWords({ help, inFile, ...words }: FieldWords): CompleteWords {
+	return {
+		...completed(words),
+		...(help && { help: completed(help) }),
+		...(inFile && { inFile: completed(inFile) }),
+	};
+}
+
+/** Returns the `meta` of a number's schema with its unit, in the plural: minutes, %. */
+export function unit(wording: SiteWording) {
+	return unitOf(completed(wording));
+}
+
+/** Returns the `meta` of an enum's schema with the meaning of each choice. */
+export function choices(meanings: Readonly<Record<string, SiteWording>>) {
+	return choicesOf(
+		Object.fromEntries(
+			Object.entries(meanings).map(([value, meaning]) => [
+				value,
+				completed(meaning),
+			]),
+		),
+	);
+}
+
+/**
+ * Returns the `error` of a schema that says what a field must be. `wording` is the end of the sentences “… must be …” and
+ * »… der skal stå …«, and so is its `onPage`.
+ */
+export function demand(wording: SiteMessage): string {
+	return demandOf(completed(wording));
+}
+
+/** Returns the schema of text of a form. `requirement` is the error for other text, and for values that aren't text. */
+export function written(form: RegExp, requirement: SiteMessage) {
+	return writtenAs(form, completed(requirement));
+}

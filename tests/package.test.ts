@@ -268,6 +268,8 @@ describe("npm create kilde", () => {
 			const command = "node_modules/kilde/bin/kilde.cjs";
 			expect(run([command, "check"], root)).toMatch(/^No problems: \d+ pages/);
 			compileTypes(root);
+			const model = readFileSync(join(root, "site/model.ts"), "utf8");
+			expect(/\bda: /.test(model)).toBe(languages.includes("da"));
 			run([command, "build"], root);
 			const output = join(root, "output");
 			const built = readdirSync(output, { recursive: true, encoding: "utf8" })

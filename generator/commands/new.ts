@@ -1,5 +1,5 @@
 import type { Answers, Question, Scaffold } from "../definition.ts";
-import { type Wording, worded } from "../diagnostics/diagnostic.ts";
+import { completed, type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { begin } from "../new/index.ts";
 import { ownFormat, withPrompt } from "../terminal/terminal.ts";
@@ -43,7 +43,7 @@ export const command: CommandSetup = async (parent, context) => {
 				option(`--${question.name} <text>`, inTerminal(question)),
 			);
 		defineSiteCommand<ProjectOptions>(
-			scaffold.label,
+			completed(scaffold.label),
 			[...project, ...answers],
 			(options) => create(scaffold, options),
 		)(parent.command(scaffold.name), context);
@@ -118,9 +118,9 @@ export function cancelled(error: unknown): Answered {
 
 /** A question as a terminal asks it: “The page it leads to (e.g. /faq)”. */
 function inTerminal({ prompt, typed }: Question): Wording {
-	return typed
-		? worded((language) => `${prompt[language]} (${typed[language]})`)
-		: prompt;
+	if (!typed) return completed(prompt);
+	const [asked, form] = [completed(prompt), completed(typed)];
+	return worded((language) => `${asked[language]} (${form[language]})`);
 }
 
 function prompt(question: Question, language: MessageLanguage): string {

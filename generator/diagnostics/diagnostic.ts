@@ -84,6 +84,25 @@ export type Hint = Message & {
 	readonly otherwise?: Hint;
 };
 
+/** A text for editors that a site gives: English is enough. It is shown where there is no other (see `completed`). */
+export type SiteWording = Pick<Wording, "en"> & Partial<Wording>;
+
+/** The message of a problem that a site reports. */
+export type SiteMessage = SiteWording & { readonly onPage?: SiteWording };
+
+/** The remedy of a problem that a site reports. */
+export type SiteHint = SiteMessage & Omit<Hint, keyof Message>;
+
+/** Returns a wording of a site in each language of the tool's messages: in English where the site has no other. */
+export function completed<T extends SiteMessage>(given: T): T & Message {
+	const { onPage } = given;
+	return {
+		...given,
+		...worded((language) => given[language] ?? given.en),
+		...(onPage && { onPage: completed(onPage) }),
+	};
+}
+
 /** One problem of a file, with its place and what to do about it. */
 export type Problem = Place & {
 	readonly code: Code;
@@ -166,32 +185,7 @@ export function problemAt(
 	return { severity: "error", code, line, column, length, ...text };
 }
 
-/**
- * An error at a place of a file. A warning is made the same way.
- *
- * @example
- * ```ts
- * import type { Collection, Entries } from "kilde";
- * import { errorAt, placeAt } from "kilde/checks";
- *
- * type Hours = { readonly opens: string; readonly closes: string };
- *
- * // A check of a site: its definition names it in `checks`.
- * export function checkHours(entries: Entries, hours: Collection<string, Hours>) {
- * 	return entries
- * 		.of(hours)
- * 		.filter(({ data }) => data.opens >= data.closes)
- * 		.map((entry) => {
- * 			const place = placeAt(entry, ["closes"]);
- * 			const message = {
- * 				en: "It closes before it opens.",
- * 				da: "Der lukkes, før der åbnes.",
- * 			};
- * 			return errorAt(entry.file, place, "inconsistent", { message });
- * 		});
- * }
- * ```
- */
+/** An error at a place of a file. A warning is made the same way. */
 export function errorAt(
 	file: string,
 	...problem: Parameters<typeof problemAt>

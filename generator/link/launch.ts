@@ -1,5 +1,6 @@
 import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import {
+	completed,
 	type Diagnostic,
 	fileStart,
 	type Wording,
@@ -139,8 +140,8 @@ function questionsOf(
 	return questions(data).map(({ path, message, hint, blocks }) => ({
 		blocks,
 		warning: warningAt(file, nearestPlace(places, path), "open-question", {
-			message,
-			hint,
+			message: completed(message),
+			hint: completed(hint),
 		}),
 	}));
 }

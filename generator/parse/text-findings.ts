@@ -1,5 +1,9 @@
 import type { LintFinding, SiteDefinition } from "../definition.ts";
-import { type Problem, problemAt } from "../diagnostics/diagnostic.ts";
+import {
+	completed,
+	type Problem,
+	problemAt,
+} from "../diagnostics/diagnostic.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { WrittenFigure } from "../types.ts";
 import { placesIn } from "./decode.ts";
@@ -57,7 +61,10 @@ function problemsOf(
 	locate: Locator,
 ): Problem[] {
 	return (found ?? []).map((finding) => ({
-		...problemAt(locate(finding.index, finding.length), finding.code, finding),
+		...problemAt(locate(finding.index, finding.length), finding.code, {
+			message: completed(finding.message),
+			hint: finding.hint && completed(finding.hint),
+		}),
 		severity: finding.severity,
 	}));
 }

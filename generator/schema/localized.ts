@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { worded } from "../diagnostics/diagnostic.ts";
+import { type Message, worded } from "../diagnostics/diagnostic.ts";
 import { languageName, messageTags } from "../diagnostics/language.ts";
+import { languageList } from "../diagnostics/language-list.ts";
 import { capitalize, formatList } from "../i18n/format.ts";
 import type { SiteLanguage } from "../i18n/languages.ts";
 import { isOfKind } from "../text/kind.ts";
@@ -16,16 +17,8 @@ export type Localized<T> = {
 /** Returns a function that makes the schema of a value in every language, written `{ da, en }`, from that of one value. */
 export function localizedIn(languages: readonly SiteLanguage[]) {
 	const codes = languages.map(({ code }) => code);
-	const lines = codes.map((code) => `${code}: …`);
 	const error = once(() =>
-		demand({
-			en: `given in ${codes.length === 2 ? "both" : `all ${codes.length}`} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
-			da: `${codes.length === 2 ? "begge" : `alle ${codes.length}`} sprog, hvert på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
-			onPage: {
-				en: `given in ${codes.length === 2 ? "both" : "all"} languages`,
-				da: `noget på ${codes.length === 2 ? "begge" : "alle"} sprog`,
-			},
-		}),
+		demand(codes.length === 1 ? ofOne(codes) : ofSeveral(codes)),
 	);
 	const meanings = codes.map((code) =>
 		once(() => {
@@ -50,6 +43,27 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 					values: values as Readonly<Record<string, z.output<S>>>,
 				}),
 			);
+	};
+}
+
+/** The demand of a value in the one language of a site. */
+function ofOne(codes: readonly string[]): Message {
+	const { en, da } = languageList(codes);
+	return {
+		en: `given in ${en}, on an indented line: ${codes}: …`,
+		da: `på ${da}, på en indrykket linje: ${codes}: …`,
+		onPage: { en: `given in ${en}`, da: `noget på ${da}` },
+	};
+}
+
+function ofSeveral(codes: readonly string[]): Message {
+	const lines = codes.map((code) => `${code}: …`);
+	const [all, alle] = codes.length === 2 ? ["both", "begge"] : ["all", "alle"];
+	const count = codes.length === 2 ? "" : ` ${codes.length}`;
+	return {
+		en: `given in ${all}${count} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
+		da: `${alle}${count} sprog, hvert på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
+		onPage: { en: `given in ${all} languages`, da: `noget på ${alle} sprog` },
 	};
 }
 

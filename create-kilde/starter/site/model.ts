@@ -2,6 +2,7 @@ import { defineCollection } from "kilde";
 import {
 	addressesIn,
 	date,
+	type FieldWords,
 	field,
 	id,
 	label,
@@ -13,19 +14,17 @@ import {
 } from "kilde/fields";
 import { currency, formatsIn, languages, localized } from "./languages.ts";
 
-/** The names of fields are shown in the editor and in messages: in English, and in Danish where you like. */
-const named = (schema: z.ZodType<string>, en: string, da: string) =>
-	field(schema, { en, da });
+// The names of fields are shown in the editor and in messages: English is enough, and there may be Danish beside it.
 
 /** content/business.yaml. */
 export const business = defineCollection({
 	name: "business",
 	files: "business.yaml",
 	schema: z.strictObject({
-		name: named(z.string(), "Name", "Navn"),
-		site: named(z.url(), "Address on the web", "Adresse på nettet"),
-		email: named(z.email(), "Email", "E-mail"),
-		phone: named(z.string(), "Phone", "Telefon"),
+		name: field(z.string(), { en: "Name", da: "Navn" }),
+		site: field(z.url(), { en: "Address on the web", da: "Adresse på nettet" }),
+		email: field(z.email(), { en: "Email", da: "E-mail" }),
+		phone: field(z.string(), { en: "Phone", da: "Telefon" }),
 	}),
 });
 
@@ -37,7 +36,7 @@ export const prices = defineCollection({
 		id,
 		z.strictObject({
 			name: field(localized(label), { en: "Name", da: "Navn" }),
-			price: field(z.number().meta(unit({ en: currency, da: currency })), {
+			price: field(z.number().meta(unit({ en: currency })), {
 				en: "Price",
 				da: "Pris",
 			}),
@@ -77,23 +76,26 @@ export const hours = defineCollection({
 	},
 });
 
-const word = (en: string, da: string) => field(localized(label), { en, da });
+const word = (name: FieldWords) => field(localized(label), name);
 
 /** content/words.yaml: the words of the pages that are no content. */
 export const words = defineCollection({
 	name: "words",
 	files: "words.yaml",
 	schema: z.strictObject({
-		skip: word("Link to the content", "Link til indholdet"),
-		menu: word("Name of the menu", "Menuens navn"),
-		languages: word("Name of the languages", "Sprogenes navn"),
-		missing: word("Heading without a page", "Overskrift uden side"),
-		back: word("Link to the front page", "Link til forsiden"),
-		amount: word("Number of hours", "Antal timer"),
-		total: word("Sum", "Sum"),
-		hours: word("Heading of the hours", "Overskrift over åbningstiderne"),
-		closed: word("On closed days", "På lukkedage"),
-		failed: word("Where a part fails", "Hvor en del svigter"),
+		skip: word({ en: "Link to the content", da: "Link til indholdet" }),
+		menu: word({ en: "Name of the menu", da: "Menuens navn" }),
+		languages: word({ en: "Name of the languages", da: "Sprogenes navn" }),
+		missing: word({ en: "Heading without a page", da: "Overskrift uden side" }),
+		back: word({ en: "Link to the front page", da: "Link til forsiden" }),
+		amount: word({ en: "Number of hours", da: "Antal timer" }),
+		total: word({ en: "Sum", da: "Sum" }),
+		hours: word({
+			en: "Heading of the hours",
+			da: "Overskrift over åbningstiderne",
+		}),
+		closed: word({ en: "On closed days", da: "På lukkedage" }),
+		failed: word({ en: "Where a part fails", da: "Hvor en del svigter" }),
 	}),
 });
 

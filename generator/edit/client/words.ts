@@ -174,8 +174,8 @@ export const wordings = {
 		da: `»${called}« er stadig det tidligere.`,
 	}),
 	describe: {
-		en: "Now say in both languages what the photo shows.",
-		da: "Skriv nu på begge sprog, hvad billedet viser.",
+		en: "Now say in each language what the photo shows.",
+		da: "Skriv nu på hvert sprog, hvad billedet viser.",
 	},
 	shownNow: { en: "Shown on the site", da: "Vises på hjemmesiden" },
 	from: { en: "Shown from", da: "Vises fra" },

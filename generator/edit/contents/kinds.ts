@@ -1,4 +1,5 @@
 import type { Collection, SiteDefinition } from "../../definition.ts";
+import { completed } from "../../diagnostics/diagnostic.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { groupBy } from "../../group-by.ts";
 import { nameAndHelp } from "../../schema/help.ts";
@@ -118,13 +119,15 @@ function kindsIn(
 	const { language } = context;
 	const nameIn = (node: Node | undefined) =>
 		nameAndHelp(node?.shape.words, language).name;
+	const made = scaffold && {
+		name: scaffold.name,
+		label: completed(scaffold.label)[language],
+	};
 	const all = {
-		called:
-			called?.[language] ?? (nameIn(root) || scaffold?.label[language] || name),
-		scaffold: scaffold && {
-			name: scaffold.name,
-			label: scaffold.label[language],
-		},
+		called: called
+			? completed(called)[language]
+			: nameIn(root) || made?.label || name,
+		scaffold: made,
 		list: undefined,
 	};
 	if (!lists) return [{ ...all, things: thingsOfFiles(files, context) }];

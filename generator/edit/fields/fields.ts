@@ -1,4 +1,5 @@
 import { collectionNamed, fileOf } from "../../definition.ts";
+import { completed } from "../../diagnostics/diagnostic.ts";
 import {
 	languageName,
 	type MessageLanguage,
@@ -250,7 +251,7 @@ function scaffoldAt(
 		? path.length === 0
 		: shape.kind === "list" && isOutermost;
 	const made = isMade ? owner?.scaffold : undefined;
-	return made && { name: made.name, label: made.label[language] };
+	return made && { name: made.name, label: completed(made.label)[language] };
 }
 
 function valuesOf(node: Node, context: Context): FieldValue[] {

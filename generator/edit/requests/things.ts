@@ -2,6 +2,7 @@ import type { Built } from "../../build-types.ts";
 import { errorsAfter, type FileChange } from "../../changed-files.ts";
 import { collectionNamed } from "../../definition.ts";
 import {
+	completed,
 	errorAt,
 	fileStart,
 	type Wording,
@@ -77,14 +78,14 @@ export const scaffold: Handler<"scaffold"> = async (
 			({ prompt, choices, isPage, isDay = false, ...question }) => ({
 				name: question.name,
 				otherwise: question.otherwise,
-				prompt: prompt[language],
+				prompt: completed(prompt)[language],
 				isDay,
 				options: isPage
 					? addressOptions(contextOf(built, language))
 					: choices &&
-						Object.entries(choices).map(([value, { [language]: label }]) => ({
+						Object.entries(choices).map(([value, meaning]) => ({
 							value,
-							label,
+							label: completed(meaning)[language],
 						})),
 			}),
 		),
@@ -129,7 +130,7 @@ export const create: Handler<"create"> = async (
 		...full.origin,
 		path: [...full.origin.path, instead ?? 0],
 	};
-	const label = stepLabel("add", given[language] ?? scaffold.label);
+	const label = stepLabel("add", given[language] ?? completed(scaffold.label));
 	const added = await beginWith(editor, begun.files, label, {
 		locale,
 		instead: item,

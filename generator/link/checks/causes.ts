@@ -1,4 +1,10 @@
-import type { Diagnostic, Place } from "../../diagnostics/diagnostic.ts";
+import {
+	completed,
+	type Diagnostic,
+	type Place,
+	type SiteHint,
+	type SiteMessage,
+} from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../group-by.ts";
 
 /** The place of a likely common cause of problems elsewhere; problems with one cause have the same key. */
@@ -9,7 +15,10 @@ export type Cause = {
 	readonly file: string;
 	readonly place: Place;
 	/** The message at that place, for a number of problems, the first of which is at `first`, as file:line. */
-	describe(count: number, first: string): Pick<Diagnostic, "message" | "hint">;
+	describe(
+		count: number,
+		first: string,
+	): { readonly message: SiteMessage; readonly hint?: SiteHint };
 };
 
 /** A problem, with its likely cause if it has one. */
@@ -29,12 +38,14 @@ export function groupByCause(findings: readonly Finding[]): Diagnostic[] {
 		...findings
 			.filter((finding) => !gathered.has(finding))
 			.map(({ cause: _, ...diagnostic }) => diagnostic),
-		...causes.map(({ first, group, cause: { file, place, describe } }) => ({
-			severity: first.severity,
-			code: first.code,
-			file,
-			...place,
-			...describe(group.length, `${first.file}:${first.line}`),
-		})),
+		...causes.map(({ first, group, cause: { file, place, describe } }) => {
+			const { severity, code } = first;
+			const at = `${first.file}:${first.line}`;
+			const { message, hint } = describe(group.length, at);
+			return {
+				...{ severity, code, file, ...place, message: completed(message) },
+				...(hint && { hint: completed(hint) }),
+			};
+		}),
 	];
 }
