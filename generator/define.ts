@@ -6,7 +6,7 @@ import type {
 	SiteDefinition,
 } from "./definition.ts";
 import { completed, type SiteWording } from "./diagnostics/diagnostic.ts";
-import type { Addresses, Local, LocaleContent } from "./link/model.ts";
+import type { Addresses, Item, Local, LocaleContent } from "./link/model.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
 
@@ -272,7 +272,10 @@ export function defineTarget<N extends string>({
 /** What a target is called, and where it is found. */
 type TargetWords = "expected" | "called" | "whereToFind";
 
-/** The content in one language: what each collection of one file holds, under the collection's name; `V` are the names of views. */
+/**
+ * The content in one language: what each collection of one file holds, under the collection's name, and the entries of the
+ * others as `items`; `V` are the names of views.
+ */
 export type LocaleContentOf<
 	C extends readonly Collection[],
 	V extends string = string,
@@ -280,4 +283,11 @@ export type LocaleContentOf<
 	readonly [K in C[number] as K["files"] extends `${string}{id}${string}`
 		? never
 		: K["name"]]: Local<ContentOf<K>>;
-} & Omit<LocaleContent, "addresses"> & { readonly addresses: Addresses<V> };
+} & Omit<LocaleContent, "addresses" | "items"> & {
+		readonly addresses: Addresses<V>;
+		readonly items: {
+			readonly [K in C[number] as K["files"] extends `${string}{id}${string}`
+				? K["name"]
+				: never]: readonly Item<Local<ContentOf<K>>>[];
+		};
+	};

@@ -252,6 +252,9 @@ export type Figure = {
 	readonly length: number;
 };
 
+/** The options that every `kilde new` has itself: no question has such a name. */
+export const optionsOfNew: readonly string[] = ["date", "help", "lang", "root"];
+
 /** A question that `kilde new` asks, or whose answer is given as an option of this name. */
 export type Question = {
 	readonly name: string;

@@ -1,4 +1,9 @@
-import type { Answers, Question, Scaffold } from "../definition.ts";
+import {
+	type Answers,
+	optionsOfNew,
+	type Question,
+	type Scaffold,
+} from "../definition.ts";
 import { completed, type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { begin } from "../new/index.ts";
@@ -39,6 +44,8 @@ export const command: CommandSetup = async (parent, context) => {
 		if (!scaffold) continue;
 		const answers = scaffold
 			.questions()
+			// Making the site reports the others.
+			.filter(({ name }) => !optionsOfNew.includes(name))
 			.map((question) =>
 				option(`--${question.name} <text>`, inTerminal(question)),
 			);

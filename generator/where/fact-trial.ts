@@ -1,4 +1,5 @@
 import type { Built } from "../build-types.ts";
+import { collectionNamed } from "../definition.ts";
 import { isWithin } from "../diagnostics/places.ts";
 import { localesOf } from "../i18n/languages.ts";
 import { indexEntries, soundOnes } from "../link/entries.ts";
@@ -13,6 +14,9 @@ import { isLocalized } from "../schema/localized.ts";
 import type { ContentEntry } from "../types.ts";
 
 type Path = readonly (string | number)[];
+
+/** Another value in place of one. */
+type Other = { readonly path: Path; readonly value: unknown };
 
 /** A value of an entry that was changed on trial. */
 export type ChangedValue = {
@@ -54,6 +58,17 @@ export function factTrial({
 			),
 		]),
 	);
+	/** Whether a value is one of a choice: the code of the site knows no others, and which of them a fact is named after. */
+	function isChoice({ collection, raw }: ContentEntry, other: Other): boolean {
+		const schema = collectionNamed(site, collection)?.schema;
+		if (!schema || typeof other.value !== "string") return false;
+		const changed = replacedInData(raw, other.path, other.value);
+		const issues = schema.safeParse(changed).error?.issues ?? [];
+		return issues.some(
+			({ code, path }) =>
+				code === "invalid_value" && isWithin(other.path, path),
+		);
+	}
 	function changedBy({ collection }: ContentEntry, data: unknown): string[] {
 		const changed = new Map(contents).set(collection, data);
 		const names = lists
@@ -75,6 +90,7 @@ export function factTrial({
 		change: (entry: ContentEntry, path: Path = []): readonly ChangedValue[] =>
 			contents.has(entry.collection)
 				? othersIn(dataAt(entry.data, path), path)
+						.filter((other) => !isChoice(entry, other))
 						.map(({ path, value }) => {
 							const data = replacedInData(entry.data, path, value);
 							return { entry, path, data, facts: changedBy(entry, data) };
@@ -97,10 +113,7 @@ export function innermost(values: readonly ChangedValue[]): ChangedValue[] {
 }
 
 /** Other values for those in a value of parsed content that facts may be computed from: not texts, which cite facts. */
-function othersIn(
-	value: unknown,
-	path: Path,
-): { readonly path: Path; readonly value: unknown }[] {
+function othersIn(value: unknown, path: Path): Other[] {
 	// A localized value is one value.
 	if (isLocalized(value))
 		return Object.values(value.values).every((own) => typeof own === "string")

@@ -69,7 +69,10 @@ export type LocaleContent = BaseContent &
 	};
 
 /** The content in one language without pages and articles. */
-export type BaseContent = LocaleContentOf<typeof collections, View> & {
+export type BaseContent = Omit<
+	LocaleContentOf<typeof collections, View>,
+	"items"
+> & {
 	readonly items: {
 		readonly event: readonly SiteEvent[];
 		readonly person: readonly Person[];

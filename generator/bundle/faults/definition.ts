@@ -1,4 +1,9 @@
-import type { Collection, Route, SiteDefinition } from "../../definition.ts";
+import {
+	type Collection,
+	optionsOfNew,
+	type Route,
+	type SiteDefinition,
+} from "../../definition.ts";
 import type { CodeFault } from "../../diagnostics/code-fault.ts";
 import { suggest } from "../../diagnostics/nearest.ts";
 import { groupBy } from "../../group-by.ts";
@@ -62,7 +67,27 @@ function faultsOf(collection: Collection, site: SiteDefinition): Fault[] {
 			known: topFields(schema)?.keys(),
 		}),
 		...uneditableParts(schema).map((part) => uneditable(part, collection)),
+		...optionsTaken(collection),
 	];
+}
+
+/** The questions of `kilde new` that can't be options of its command, since it has others of these names. */
+function optionsTaken({ scaffold }: Collection): Fault[] {
+	if (!scaffold) return [];
+	return scaffold
+		.questions()
+		.filter(({ name }) => optionsOfNew.includes(name))
+		.map(({ name }) => ({
+			name,
+			message: {
+				en: `kilde new ${scaffold.name} asks for ${name}, but has an option of that name itself.`,
+				da: `kilde new ${scaffold.name} spørger efter ${name}, men har selv en valgmulighed, der hedder sådan.`,
+			},
+			hint: {
+				en: "Give the question another name, as day.",
+				da: "Giv spørgsmålet et andet navn, f.eks. day.",
+			},
+		}));
 }
 
 function routeFaults(
