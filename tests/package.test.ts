@@ -17,8 +17,10 @@ import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repository } from "./support/check.ts";
+import { commit } from "./support/git.ts";
 
-// What is published: a tarball that has all it needs, and nothing else. The bakery is built with it, in a folder of its own.
+// What is published: a tarball that has all it needs, and nothing else. The bakery and the school of music are built with it,
+// in folders of their own.
 
 /** What npm says of a tarball. */
 type Tarball = {
@@ -107,8 +109,8 @@ async function writeBakery(root: string): Promise<void> {
 	writeFileSync(join(root, "site/assets/apple-touch-icon.png"), icon);
 }
 
-function kilde(...argv: readonly string[]): string {
-	return run(["node_modules/kilde/bin/kilde.cjs", ...argv], bakery);
+function kilde(root: string, ...argv: readonly string[]): string {
+	return run(["node_modules/kilde/bin/kilde.cjs", ...argv], root);
 }
 
 /** Compiles the code of a project. */
@@ -181,8 +183,8 @@ test("what it needs at run time is what it says, and each package whose code it 
 
 test("a site is checked and built with it, twice the same, without a package for photos, since it has none", () => {
 	expect(existsSync(join(bakery, "node_modules/sharp"))).toBe(false);
-	expect(kilde("check")).toMatch(/^No problems: 4 pages/);
-	kilde("build", "--date", "2026-03-01");
+	expect(kilde(bakery, "check")).toMatch(/^No problems: 4 pages/);
+	kilde(bakery, "build", "--date", "2026-03-01");
 	const built = () =>
 		readdirSync(join(bakery, "output"), { recursive: true, encoding: "utf8" })
 			.filter((name) => /\.(html|xml|json)$/.test(name))
@@ -195,9 +197,11 @@ test("a site is checked and built with it, twice the same, without a package for
 	expect(first.length).toBeGreaterThan(8);
 	rmSync(join(bakery, "output"), { recursive: true });
 	rmSync(join(bakery, "node_modules/.cache"), { recursive: true });
-	kilde("build", "--date", "2026-03-01");
+	kilde(bakery, "build", "--date", "2026-03-01");
 	expect(built()).toEqual(first);
-	expect(kilde("where", "bread.rye")).toContain("content/breads.yaml:2:9");
+	expect(kilde(bakery, "where", "bread.rye")).toContain(
+		"content/breads.yaml:2:9",
+	);
 });
 
 test("its types are complete, under the strictest settings of a site", () => {
@@ -224,6 +228,86 @@ test("its types are complete, under the strictest settings of a site", () => {
 	);
 	writeFileSync(join(bakery, "package.json"), '{ "type": "module" }');
 	compileTypes(bakery);
+});
+
+describe("a school of music, in French and English, whose words for editors are English alone", () => {
+	let school: string;
+
+	beforeAll(() => {
+		school = join(folder, "L’école");
+		install(school);
+		const files = join(repository, "tests/music-school");
+		cpSync(files, school, { recursive: true });
+		commit(school, "2026-02-01T10:00:00Z");
+	});
+
+	test("is checked, compiled and built, with a page for each concert", () => {
+		expect(kilde(school, "check")).toBe(
+			"No problems: 15 pages, no warnings.\n",
+		);
+		compileTypes(school);
+		kilde(school, "build", "--date", "2026-03-01");
+		const page = (name: string) =>
+			readFileSync(join(school, "output", name), "utf8");
+		expect(page("concerts/serenade-d-hiver.html")).toMatch(
+			/Samedi 5\sdécembre\s2026, 20:00/,
+		);
+		expect(page("en/concerts/pupils-open-stage.html")).toContain(
+			"admission free",
+		);
+		expect(page("cours.html")).toContain("34,50\u{A0}€ le cours");
+		expect(page("404.html")).toContain('lang="fr"');
+	});
+
+	test("tells where a fact is used, and never tries a day that is none", () => {
+		const told = kilde(school, "where", "lessons.choeur");
+		expect(told).toContain("“jeudi 19:00–20:30” in French");
+		expect(told).toContain("content/pages/courses/text.fr.md:1:");
+	});
+
+	test("prints the configuration of a host", () => {
+		expect(kilde(school, "hosting", "caddy")).toContain(
+			"https://www.larchet.example {",
+		);
+	});
+
+	test("says in Danish what is wrong, and in English what the site says of it", () => {
+		const file = join(school, "content/courses.yaml");
+		const text = readFileSync(file, "utf8");
+		const told = (from: string, to: string) => {
+			expect(text).toContain(from);
+			writeFileSync(file, text.replace(from, to));
+			const command = join(school, "node_modules/kilde/bin/kilde.cjs");
+			const { status, stderr } = spawnSync(
+				process.execPath,
+				[command, "check", "--lang", "da"],
+				{ cwd: school, encoding: "utf8" },
+			);
+			writeFileSync(file, text);
+			expect(status).toBe(1);
+			return stderr;
+		};
+		const late = told('from: "19:00"', 'from: "18:00"');
+		expect(late).toContain(
+			"fejl: camille-roux teaches piano on thursday, 17:30–18:15.",
+		);
+		expect(late).toContain("  Choose another time, or another teacher.");
+		expect(told("teacher: camille-roux", "teacher: camille")).toContain(
+			"fejl: Der er ingen teacher, som hedder camille.",
+		);
+	});
+
+	test("begins a concert in both languages, and tells what visitors see of it", () => {
+		kilde(
+			school,
+			...["new", "concert", "--fr", "Œuvres de chœur", "--en", "Choral works"],
+			...["--day", "2026-07-03", "--teacher", "camille-roux"],
+		);
+		expect(kilde(school, "check")).toContain("No problems: 17 pages");
+		expect(kilde(school, "diff", "HEAD")).toContain(
+			"/concerts/oeuvres-de-choeur – Œuvres de chœur – L’Archet",
+		);
+	});
 });
 
 describe("npm create kilde", () => {
@@ -265,12 +349,11 @@ describe("npm create kilde", () => {
 			expect(made).toMatchObject({ status: 0, stderr: "" });
 			expect(made.stdout).toContain("npm run edit");
 			install(root);
-			const command = "node_modules/kilde/bin/kilde.cjs";
-			expect(run([command, "check"], root)).toMatch(/^No problems: \d+ pages/);
+			expect(kilde(root, "check")).toMatch(/^No problems: \d+ pages/);
 			compileTypes(root);
 			const model = readFileSync(join(root, "site/model.ts"), "utf8");
 			expect(/\bda: /.test(model)).toBe(languages.includes("da"));
-			run([command, "build"], root);
+			kilde(root, "build");
 			const output = join(root, "output");
 			const built = readdirSync(output, { recursive: true, encoding: "utf8" })
 				.filter((file) => file.endsWith(".html"))

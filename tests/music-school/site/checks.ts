@@ -1,0 +1,34 @@
+import type { Entries } from "kilde";
+import { type Diagnostic, errorAt, placeAt } from "kilde/checks";
+import { courses } from "./model.ts";
+
+/** Reports a lesson of a teacher who teaches another course at that time. */
+export function checkTeachers(entries: Entries): Diagnostic[] {
+	const [file] = entries.of(courses);
+	if (!file) return [];
+	const lessons = Object.entries(file.data).flatMap(([course, each]) =>
+		each.lessons.map((lesson, index) => ({
+			...{ ...lesson, course, teacher: each.teacher.name },
+			path: [course, "lessons", index, "from"],
+		})),
+	);
+	return lessons.flatMap((lesson, index) => {
+		const other = lessons
+			.slice(0, index)
+			.find(
+				({ teacher, day, from, until }) =>
+					teacher === lesson.teacher &&
+					day === lesson.day &&
+					from < lesson.until &&
+					lesson.from < until,
+			);
+		if (!other) return [];
+		const { teacher, day, from, until, course } = other;
+		const message = {
+			en: `${teacher} teaches ${course} on ${day}, ${from}–${until}.`,
+		};
+		const hint = { en: "Choose another time, or another teacher." };
+		const place = placeAt(file, lesson.path);
+		return [errorAt(file.file, place, "inconsistent", { message, hint })];
+	});
+}

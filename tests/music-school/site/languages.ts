@@ -1,0 +1,21 @@
+import { localizedIn } from "kilde/fields";
+import { formats, inLocale } from "kilde/format";
+
+/** The languages of the site; the first one has addresses without a prefix. */
+export const languages = [
+	{ code: "fr", tag: "fr-FR", openGraph: "fr_FR" },
+	{ code: "en", tag: "en-GB", openGraph: "en_GB" },
+];
+
+/** What prices are in (ISO 4217). */
+export const currency = "EUR";
+
+/** The schema of a value in every language. */
+export const localized = localizedIn(languages);
+
+const written = new Map(
+	languages.map(({ code, tag }) => [code, formats(tag, currency)]),
+);
+
+/** How a language writes prices, days and times. */
+export const formatsIn = (locale: string) => inLocale(written, locale);

@@ -1,0 +1,31 @@
+import type { PageCode } from "kilde";
+import { htmlOf } from "kilde/react";
+import type { ComponentType } from "react";
+import { Document } from "./document.tsx";
+import type { Document as Frame, Views } from "./props.ts";
+
+type Props = {
+	[K in keyof Views]: {
+		readonly view: K;
+		readonly document: Frame;
+		readonly content: Views[K];
+	};
+}[keyof Views];
+
+/** The bundler knows it, and bundles every file that the address below can be of. */
+declare function require(path: `./views/${keyof Views}.tsx`): unknown;
+
+/** Returns the whole HTML of a page. */
+export function renderPage(
+	{ view, document, content }: Props,
+	code: PageCode,
+): string {
+	const { View } = require(`./views/${view}.tsx`) as {
+		readonly View: ComponentType<typeof content>;
+	};
+	return htmlOf(
+		<Document {...document} code={code}>
+			<View {...content} />
+		</Document>,
+	);
+}
