@@ -49,7 +49,8 @@ function startScript(name: string, { start }: InlineCode): string {
 	});
 }
 
-function sourceOf(origin: string): string {
+/** The source expression of an origin; "self" is the site itself. */
+export function sourceOf(origin: string): string {
 	return origin === "self" ? "'self'" : origin;
 }
 

@@ -1,7 +1,7 @@
 import { codeMistake } from "../diagnostics/code-fault.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { hashOf, type Policy } from "../host/policy.ts";
-import type { Page } from "../types.ts";
+import { hashOf, type Policy, sourceOf } from "../host/policy.ts";
+import type { Needs } from "../plan/page-features.ts";
 
 /** Something that the policy of a page blocks: as it is written, words that lead to it in the code, and what to do. */
 type Blocked = {
@@ -18,17 +18,18 @@ export function demandAllowed(
 	html: string,
 	{ path, policy, origin }: { path: string; policy: Policy; origin: string },
 ): void {
-	const elements = html.replace(rawText, "<$1$2></$1>");
+	const codes: Code[] = [];
+	const elements = html.replace(
+		rawText,
+		(_, element: string, attributes: string, code: string) => {
+			codes.push({ element, attributes, code });
+			return `<${element}${attributes}></${element}>`;
+		},
+	);
 	const [first] = [
 		...blockedAddresses(elements, policy, new URL(path, origin)),
-		...blockedCode(html, policy),
-		...[...elements.matchAll(styleAttribute)].map(
-			([, , css = ""]): Blocked => ({
-				written: `style="${css}"`,
-				named: ["style="],
-				hint: asRule,
-			}),
-		),
+		...blockedCode(codes, policy),
+		...blockedStyles(elements),
 	];
 	if (!first) return;
 	const { written, named, hint } = first;
@@ -44,72 +45,90 @@ export function demandAllowed(
 	});
 }
 
+/** A script or a style sheet within a page. */
+type Code = Readonly<Record<"element" | "attributes" | "code", string>>;
+
 /** Scripts and styles, whose text is no HTML. */
 const rawText = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 
 /** Attributes before the one that is looked for. */
 const others = String.raw`(?:\s+[^\s=>"]+(?:="[^"]*")?)*?`;
 
-function attribute(elements: string, name: string): RegExp {
-	return RegExp(`<(${elements})${others}\\s+${name}="([^"]*)"`, "gi");
-}
+const styleAttribute = RegExp(
+	String.raw`<[a-z][\w-]*${others}\s+style="([^"]*)"`,
+	"gi",
+);
 
-const styleAttribute = attribute(String.raw`[a-z][\w-]*`, "style");
+/** The elements with an address that a policy allows or blocks: the need that allows it, and its directive. */
+const addressed: Readonly<
+	Record<string, readonly [need: keyof Needs, directive: string]>
+> = {
+	iframe: ["frames", "frame-src"],
+	form: ["forms", "form-action"],
+	img: ["images", "img-src"],
+	audio: ["media", "media-src"],
+	video: ["media", "media-src"],
+	source: ["media", "media-src"],
+	script: ["scripts", "script-src"],
+};
 
-/** Where addresses stand, the need that allows them, and its directive. */
-const addresses = [
-	["iframe", "src", "frames", "frame-src"],
-	["form", "action", "forms", "form-action"],
-	["img", "src", "images", "img-src"],
-	["audio|video|source", "src", "media", "media-src"],
-	["script", "src", "scripts", "script-src"],
-] as const satisfies readonly (readonly [
-	elements: string,
-	name: string,
-	need: keyof Extract<Page, { kind: "view" }>["features"],
-	directive: string,
-])[];
+const addresses = RegExp(
+	String.raw`<(${Object.keys(addressed).join("|")})${others}\s+(src|action)="([^"]*)"`,
+	"gi",
+);
 
 function blockedAddresses(html: string, policy: Policy, page: URL): Blocked[] {
-	return addresses.flatMap(([elements, name, need, directive]) =>
-		[...html.matchAll(attribute(elements, name))].flatMap(
-			([, element = "", address = ""]): Blocked[] => {
-				const { origin, protocol } = new URL(address, page);
-				// React's own, for a form that its script sends.
-				if (protocol === "javascript:") return [];
-				const isOwn = origin === page.origin;
-				const allowed = policy[directive] ?? [];
-				if (allowed.includes(isOwn ? "'self'" : origin)) return [];
-				const wanted = `viewPage(…, …, { ${need}: ["${isOwn ? "self" : origin}"] })`;
-				return [
-					{
-						written: `<${element} ${name}="${address}">`,
-						named: [`<${element}`, address],
-						hint: {
-							en: `Say that the page needs it: ${wanted}`,
-							da: `Skriv, at siden har brug for det: ${wanted}`,
-						},
+	return [...html.matchAll(addresses)].flatMap(
+		([, element = "", name = "", address = ""]): Blocked[] => {
+			const [need, directive] = addressed[element.toLowerCase()] ?? [];
+			if (!need || !directive) return [];
+			const isOwn = ownAddress.test(address);
+			const { origin, protocol } = isOwn ? page : new URL(address, page);
+			// React's own, for a form that its script sends.
+			if (protocol === "javascript:") return [];
+			const source = origin === page.origin ? "self" : origin;
+			if (policy[directive]?.includes(sourceOf(source))) return [];
+			const wanted = `viewPage(…, …, { ${need}: ["${source}"] })`;
+			return [
+				{
+					written: `<${element} ${name}="${address}">`,
+					named: [`<${element}`, address],
+					hint: {
+						en: `Say that the page needs it: ${wanted}`,
+						da: `Skriv, at siden har brug for det: ${wanted}`,
 					},
-				];
-			},
-		),
-	);
-}
-
-/** The scripts and style sheets within a page that are not the engine's. */
-function blockedCode(html: string, policy: Policy): Blocked[] {
-	return [...html.matchAll(rawText)].flatMap(
-		([, element = "", attributes = "", code = ""]): Blocked[] => {
-			const isData =
-				/\ssrc=|\stype="(?!module|text\/javascript|speculationrules)/;
-			if (isData.test(attributes)) return [];
-			if (policy[`${element}-src`]?.includes(hashOf(code))) return [];
-			const written = `<${element}>${code.slice(0, 40)}`;
-			const hint = element === "script" ? asStart : asRule;
-			return [{ written, named: [`<${element}`], hint }];
+				},
+			];
 		},
 	);
 }
+
+/** An address of the site itself, as nearly all are: so much is seen without taking it apart. */
+const ownAddress = /^\/(?!\/)/;
+
+/** The style attributes, which no policy of a page allows. */
+function blockedStyles(html: string): Blocked[] {
+	// Nearly no page has any.
+	if (!/style=/i.test(html)) return [];
+	return [...html.matchAll(styleAttribute)].map(([, css = ""]) => ({
+		written: `style="${css}"`,
+		named: ["style="],
+		hint: asRule,
+	}));
+}
+
+/** The scripts and style sheets within a page that are not the engine's. */
+function blockedCode(codes: readonly Code[], policy: Policy): Blocked[] {
+	return codes.flatMap(({ element, attributes, code }): Blocked[] => {
+		if (isData.test(attributes)) return [];
+		if (policy[`${element}-src`]?.includes(hashOf(code))) return [];
+		const written = `<${element}>${code.slice(0, 40)}`;
+		const hint = element === "script" ? asStart : asRule;
+		return [{ written, named: [`<${element}`], hint }];
+	});
+}
+
+const isData = /\ssrc=|\stype="(?!module|text\/javascript|speculationrules)/;
 
 const asStart: Wording = {
 	en: 'Put the script into site/start/NAME.ts, NAME into code.start, and say that the page needs it: viewPage(…, …, { start: ["NAME"] })',

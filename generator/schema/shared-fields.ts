@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { type Collection, fileOf, type SiteDefinition } from "../definition.ts";
+import {
+	type Collection,
+	fileOf,
+	type Route,
+	type SiteDefinition,
+} from "../definition.ts";
 import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
 import type { ContentFile } from "../types.ts";
 
@@ -12,11 +17,20 @@ export function schemaIn(
 	site: SiteDefinition,
 ): z.ZodType {
 	if (locale === undefined || locale === defaultLocale(site)) return schema;
-	const shared = route?.sameInAllLanguages ?? [];
-	if (shared.length === 0 || !(schema instanceof z.ZodObject)) return schema;
+	if (!route?.sameInAllLanguages.length || !(schema instanceof z.ZodObject))
+		return schema;
+	const made = schemas.get(route) ?? without(schema, route.sameInAllLanguages);
+	schemas.set(route, made);
+	return made;
+}
+
+/** The schemas of other languages, by the route that says what they leave out: zod takes longer to compile one than to check a file. */
+const schemas = new WeakMap<Route, z.ZodObject>();
+
+function without(schema: z.ZodObject, fields: readonly string[]): z.ZodObject {
 	return schema.safeExtend(
 		Object.fromEntries(
-			shared.map((field) => [field, z.optional(schema.shape[field])]),
+			fields.map((field) => [field, z.optional(schema.shape[field])]),
 		),
 	);
 }
