@@ -18,6 +18,14 @@ export {
 } from "./plan/head.ts";
 export { template } from "./plan/machine-files.ts";
 export type { Needs } from "./plan/page-features.ts";
+export {
+	type FillingPicture,
+	fillingPicture,
+	mediaFile,
+	type NamedPicture,
+	picture,
+	type ShownPicture,
+} from "./plan/pictures.ts";
 export { type PlannedPage, viewPage } from "./plan/view-page.ts";
 export {
 	absoluteUrl,

@@ -4,7 +4,6 @@ import type { LocalData } from "./model/locale-content.ts";
 import type { documentOf } from "./plan/document.ts";
 import type { Link, outsideLink } from "./plan/links.ts";
 import type { CurrentLink } from "./plan/navigation.ts";
-import type { fillingPicture, picture } from "./plan/pictures.ts";
 import type { SearchItem } from "./plan/search-index.ts";
 import type { foldedSection } from "./plan/texts.ts";
 import type { Views } from "./plan/views/index.ts";
@@ -31,15 +30,6 @@ export type Section = Pick<LocalText, "title"> & { readonly body: Html };
 
 /** A section in two parts: its heading and first paragraph, and the rest. */
 export type FoldedSection = ReturnType<typeof foldedSection>;
-
-/** A picture in both themes. */
-export type Picture = ReturnType<typeof picture>;
-
-/** A picture that fills the screen, and the parts of it that upright screens show. */
-export type FillingPicture = ReturnType<typeof fillingPicture>;
-
-/** The file of a picture, and its variants. */
-export type PictureFile = NonNullable<Picture["dark"]>;
 
 /** The beginning of every page. */
 export type Opening = Pick<Views["legal"], "heading" | "lead">;

@@ -76,7 +76,7 @@ test("the definition of a site gets all of them from the running engine", async 
 	const folder = join(root, "site");
 	mkdirSync(folder);
 	// Those of pages and their scripts are bundled with them.
-	const given = modules.filter(({ name }) => !/react|browser/.test(name));
+	const given = modules.filter(({ name }) => !/react|browser|parts/.test(name));
 	const named = given.map(({ name }, at) => [name, `m${at}`] as const);
 	writeFileSync(
 		join(folder, "site.ts"),

@@ -191,6 +191,17 @@ describe("what a page says that it needs", () => {
 		expect(allowedBy(needs)).toEqual({ ...expected, lost: [] });
 	});
 
+	test("is a rule for each point that a picture is cropped around, and for nothing else of that name", () => {
+		const picture = { src: "/media/a.jpg", focus: "40 60" };
+		const content = {
+			hero: { picture, again: picture },
+			focus: "strategy",
+			course: { focus: "10 20" },
+			odd: { src: "/media/b.jpg", focus: '0 0"]{}' },
+		};
+		expect(pageFeatures("/", {}, content).focuses).toEqual(["40 60"]);
+	});
+
 	test("opens most only for scripts of other sites, which no Trusted Types hold", () => {
 		const { lost, ...allowed } = allowedBy({
 			scripts: ["https://widget.example/v1.js"],

@@ -67,7 +67,7 @@ test("what renders pages and runs in browsers takes nothing but types from the e
 		.filter(
 			({ to, typeOnly }) =>
 				!typeOnly &&
-				(/^kilde\b(?!\/(react|browser)$)/.test(to) ||
+				(/^kilde\b(?!\/(react|parts|browser)$)/.test(to) ||
 					definitionFiles.includes(to)),
 		);
 	const shared = ["site/limits.ts", "site/cheapest.ts"];
@@ -214,7 +214,7 @@ describe("packages and Node's modules", () => {
 			"react",
 			[
 				...["site/", "generator/react/", "generator/edit/client/"],
-				"generator/browser/",
+				...["generator/browser/", "generator/parts/"],
 			],
 		],
 		["react-dom", ["site/", "generator/react/", "generator/edit/client/"]],

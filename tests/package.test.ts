@@ -130,6 +130,7 @@ test("the tarball holds the command, its scripts and types, and nothing of a sit
 		"browser.js",
 		"clients",
 		"package.json",
+		"parts.js",
 		"program",
 		"react",
 		"react.js",

@@ -53,14 +53,28 @@ keepCompiled();
 const own = ["bundle.mjs", "open-scripts.cjs", "scripts.mjs"].map(
 	(name) => `generator/bin/${name}`,
 );
-const sources = inputs.filter((path) => !/node_modules\/|^<data:/.test(path));
+// What sites bundle with their pages is part of none of the scripts.
+const ofPages = ["browser", "parts", "react"].flatMap((name) => [
+	`generator/${name}.ts`,
+	...readdirSync(join(repository, "generator", name)).map(
+		(file) => `generator/${name}/${file}`,
+	),
+]);
+const sources = [
+	...inputs.filter((path) => !/node_modules\/|^<data:/.test(path)),
+	...ofPages,
+];
 
 /** @type {Manifest} */
 export const manifest = {
 	folder,
 	code: hash(
 		"sha256",
-		JSON.stringify([scripts.map(({ digest }) => digest), readInstalled()]),
+		JSON.stringify([
+			scripts.map(({ digest }) => digest),
+			ofPages.map((path) => readFileSync(join(repository, path), "utf8")),
+			readInstalled(),
+		]),
 	),
 	sources: Object.fromEntries(
 		[...sources, ...own, installed].map((path) => [

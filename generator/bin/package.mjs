@@ -32,7 +32,8 @@ const modules = Object.entries(source.exports).filter(([, file]) =>
 );
 
 /** Those that sites bundle with their pages and scripts: ES modules, without the packages that they import. */
-const ofPages = ["./browser.ts", "./react.ts"];
+const ofPages = ["./browser.ts", "./parts.ts", "./react.ts"];
+const bundledWithPages = [...ofPages, "react/hydrate.tsx"];
 
 rmSync(folder, { recursive: true, force: true });
 const entryPoints = [
@@ -48,7 +49,7 @@ for (const { name, code } of scripts) put(`program/${name}`, code);
 
 await build({
 	absWorkingDir: engine,
-	entryPoints: [...ofPages, "react/hydrate.tsx"],
+	entryPoints: bundledWithPages,
 	outbase: ".",
 	outdir: folder,
 	bundle: true,
@@ -166,6 +167,8 @@ function filesIn(parent) {
 function digest() {
 	const hash = createHash("sha256");
 	for (const { name, code } of scripts) hash.update(`${name}\n${code}`);
+	for (const file of bundledWithPages)
+		hash.update(readFileSync(at(file.replace(/\.tsx?$/, ".js"))));
 	return hash.digest("hex");
 }
 

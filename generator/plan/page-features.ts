@@ -83,12 +83,13 @@ function originOf(address: string, need: string, path: string): string {
 	});
 }
 
-/** The points that pictures in the props of a view are cropped around: what is called `focus` and has their form. */
+/** The points that the pictures in the props of a view are cropped around (`ShownPicture`). */
 function focusesIn(value: unknown): string[] {
 	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, inner]) =>
-		key === "focus" && typeof inner === "string"
-			? (/^\d{1,3} \d{1,3}$/.exec(inner) ?? [])
-			: focusesIn(inner),
-	);
+	const { src, focus }: { src?: unknown; focus?: unknown } = value;
+	const isPoint = typeof focus === "string" && /^\d+ \d+$/.test(focus);
+	return [
+		...(typeof src === "string" && isPoint ? [focus] : []),
+		...Object.values(value).flatMap(focusesIn),
+	];
 }

@@ -1,4 +1,5 @@
 import "./booking-widget.css";
+import { Pairs } from "kilde/parts";
 import type { BookingColumn } from "../props.ts";
 import { ContactLinks } from "./contact-links.tsx";
 import { OutsideLink } from "./link.tsx";
@@ -30,14 +31,7 @@ export function BookingWidget({
 						<small>{ask.notice}</small>
 					</div>
 				)}
-				<dl className="widget__week">
-					{week.map(({ day, times }) => (
-						<div key={day}>
-							<dt>{day}</dt>
-							<dd>{times}</dd>
-						</div>
-					))}
-				</dl>
+				<Pairs className="widget__week" pairs={week} />
 				<p className="widget__said">{instead}</p>
 				<OutsideLink
 					link={link}

@@ -1,4 +1,4 @@
-import type { Picture as Props } from "../props.ts";
+import type { ShownPicture } from "kilde/plan";
 import { Picture } from "./picture.tsx";
 
 /** A picture from edge to edge of the screen, on pages that have one. */
@@ -7,7 +7,7 @@ export function FullPicture({
 	className = "full",
 	first,
 }: {
-	readonly picture: Props | undefined;
+	readonly picture: ShownPicture | undefined;
 	readonly className?: "full" | "full strip";
 	readonly first?: true;
 }) {

@@ -1,4 +1,5 @@
 import "./header.css";
+import { LanguageLink } from "kilde/parts";
 import { Island } from "../island.tsx";
 import { SearchDialog } from "../islands/search-dialog.tsx";
 import type { CurrentLink, Header as Props } from "../props.ts";
@@ -74,7 +75,7 @@ function Navigation({
 				))}
 				{others.map((option) => (
 					<li key={option.code}>
-						<LanguageLink {...option} />
+						<Language {...option} />
 					</li>
 				))}
 			</ul>
@@ -140,7 +141,7 @@ function LanguageMenu({ label, current, options }: Props["languages"]) {
 			<ul>
 				{options.map((option) => (
 					<li key={option.code}>
-						<LanguageLink {...option} />
+						<Language {...option} />
 					</li>
 				))}
 			</ul>
@@ -148,7 +149,7 @@ function LanguageMenu({ label, current, options }: Props["languages"]) {
 	);
 }
 
-function LanguageLink({
+function Language({
 	code,
 	label,
 	flag,
@@ -156,13 +157,8 @@ function LanguageLink({
 	selected,
 }: Props["languages"]["options"][number]) {
 	return (
-		<a
-			href={href}
-			hrefLang={code}
-			lang={code}
-			aria-current={selected || undefined}
-		>
+		<LanguageLink code={code} href={href} isCurrent={selected}>
 			<Flag name={flag} /> {label}
-		</a>
+		</LanguageLink>
 	);
 }

@@ -1,6 +1,7 @@
 import "./picture-opening.css";
+import type { FillingPicture } from "kilde/plan";
 import type { ReactNode } from "react";
-import type { FillingPicture, Opening as Words } from "../props.ts";
+import type { Opening as Words } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 import { Opening } from "./opening.tsx";
 import { ScreenPicture } from "./picture.tsx";

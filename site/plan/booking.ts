@@ -51,7 +51,7 @@ function timesOf(
 					? [`${clock(session.from)}–${clock(session.until)}`]
 					: [];
 		return times.length > 0
-			? [{ day: strings[day], times: times.join(" ") }]
+			? [{ name: strings[day], value: times.join(" ") }]
 			: [];
 	});
 }

@@ -1,11 +1,10 @@
-import { mediaAddress } from "kilde/plan";
+import { fillingPicture, mediaAddress, mediaFile, picture } from "kilde/plan";
 import type {
 	LocaleContent,
 	Shared,
 	SitePage,
 } from "../model/locale-content.ts";
 import { outsideLink } from "./links.ts";
-import { fillingPicture, mediaFile, picture } from "./pictures.ts";
 import type { Shown } from "./shown.ts";
 import { videoAddresses } from "./video-addresses.ts";
 

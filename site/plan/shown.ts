@@ -1,3 +1,4 @@
+import { picture, type ShownPicture } from "kilde/plan";
 import { isPicture } from "../model/first-photo.ts";
 import type {
 	LocaleContent,
@@ -6,11 +7,11 @@ import type {
 } from "../model/locale-content.ts";
 import type { View } from "../model/views/index.ts";
 import { linkTo, type WrittenLink } from "./links.ts";
-import { picture, type WrittenPicture } from "./pictures.ts";
+import type { WrittenPicture } from "./pictures.ts";
 
 /** Content as a page shows it: its links have addresses instead of the names of pages, its pictures are files. */
 export type Shown<T> = T extends WrittenPicture
-	? ReturnType<typeof picture>
+	? ShownPicture
 	: T extends readonly (infer U)[]
 		? readonly Shown<U>[]
 		: T extends WrittenLink

@@ -11,10 +11,11 @@ import type {
 	SharedOf,
 } from "kilde";
 import { capitalize } from "kilde/format";
+import type { Pair } from "kilde/parts";
 import { head, notFoundPath, type PlannedPage, viewPage } from "kilde/plan";
 import { currency, formatsIn, languages, tagOf } from "./languages.ts";
 import { type collections, days, type news, type page } from "./model.ts";
-import type { Day, Document, Link, News, Price, Sum, Views } from "./props.ts";
+import type { Document, Link, News, Sum, Views } from "./props.ts";
 
 // What each page shows: from the content in one language to the props of a view. Components look nothing up.
 
@@ -218,11 +219,11 @@ function newsIn({ locale, routed }: In): News[] {
 		}));
 }
 
-function pricesIn({ locale, prices }: In): Price[] {
+function pricesIn({ locale, prices }: In): Pair[] {
 	const { money } = formatsIn(locale);
 	return Object.values(prices).map(({ name, price }) => ({
 		name,
-		words: money(price),
+		value: money(price),
 	}));
 }
 
@@ -234,12 +235,12 @@ function sumIn({ locale, prices, words }: In): Sum {
 	};
 }
 
-function weekIn({ locale, hours, words }: In): Day[] {
+function weekIn({ locale, hours, words }: In): Pair[] {
 	const { weekday, clock } = formatsIn(locale);
 	const open = `${clock(hours.opens)}–${clock(hours.closes)}`;
 	return days.map((day, index) => ({
 		// 1 January 2024 was a Monday.
-		day: weekday(`2024-01-0${index + 1}`),
-		open: hours.closed.includes(day) ? words.closed : open,
+		name: weekday(`2024-01-0${index + 1}`),
+		value: hours.closed.includes(day) ? words.closed : open,
 	}));
 }

@@ -1,3 +1,4 @@
+import type { Pair } from "kilde/parts";
 import type { HeadTag } from "kilde/plan";
 
 // What the plan of site.ts gives to pages: each holds all that it shows, in one language.
@@ -20,12 +21,6 @@ export type Document = {
 	readonly current: string;
 };
 
-/** A day of the week, and when it is open. */
-export type Day = { readonly day: string; readonly open: string };
-
-/** A price, as it is written. */
-export type Price = { readonly name: string; readonly words: string };
-
 /** The props of the island that adds up hours. */
 export type Sum = {
 	readonly first: number;
@@ -45,11 +40,14 @@ type Text = { readonly heading: string; readonly html: string };
 export type Views = {
 	readonly home: Text & { readonly news: readonly News[] };
 	readonly prices: Text & {
-		readonly prices: readonly Price[];
+		readonly prices: readonly Pair[];
 		readonly sum: Sum;
 	};
 	readonly contact: Text & {
-		readonly hours: { readonly heading: string; readonly days: readonly Day[] };
+		readonly hours: {
+			readonly heading: string;
+			readonly days: readonly Pair[];
+		};
 		readonly email: string;
 		readonly phone: string;
 	};

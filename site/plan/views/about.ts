@@ -1,5 +1,5 @@
+import { picture } from "kilde/plan";
 import { personOf } from "../people.ts";
-import { picture } from "../pictures.ts";
 import type { ViewInput } from "../shown.ts";
 import { foldedSection, termSection } from "../texts.ts";
 

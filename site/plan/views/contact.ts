@@ -1,8 +1,8 @@
+import { fillingPicture } from "kilde/plan";
 import { addressLine } from "../../model/computed.ts";
 import { formatsOf } from "../../model/formats.ts";
 import { contactLinks, waysToAsk } from "../contact.ts";
 import { outsideLink } from "../links.ts";
-import { fillingPicture } from "../pictures.ts";
 import type { ViewInput } from "../shown.ts";
 import { hoursTable } from "../week.ts";
 

@@ -1,5 +1,5 @@
+import { fillingPicture, picture } from "kilde/plan";
 import { outsideLink } from "../links.ts";
-import { fillingPicture, picture } from "../pictures.ts";
 import type { ViewInput } from "../shown.ts";
 import { priceOf } from "../tables.ts";
 

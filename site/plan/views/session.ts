@@ -1,5 +1,5 @@
 import { capitalize } from "kilde/format";
-import { fillingPicture } from "../pictures.ts";
+import { fillingPicture } from "kilde/plan";
 import type { ViewInput } from "../shown.ts";
 import { testimonialsUnder } from "../tables.ts";
 

@@ -1,3 +1,4 @@
+import { Pairs } from "kilde/parts";
 import type { Views } from "../props.ts";
 import { Text } from "../text.tsx";
 
@@ -12,14 +13,7 @@ export function View({ heading, html, hours, email, phone }: Views["contact"]) {
 				<a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
 			</p>
 			<h2>{hours.heading}</h2>
-			<dl>
-				{hours.days.map(({ day, open }) => (
-					<div key={day}>
-						<dt>{day}</dt>
-						<dd>{open}</dd>
-					</div>
-				))}
-			</dl>
+			<Pairs pairs={hours.days} />
 		</>
 	);
 }

@@ -1,0 +1,76 @@
+import { LanguageLink, Pairs, Picture } from "kilde/parts";
+import type { FillingPicture } from "kilde/plan";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+
+// The parts that any site may have: what they are for machines and screen readers, without a word or a style of their own.
+
+test("pairs are a list of names and values, each within a div", () => {
+	const pairs = [
+		{ name: "Monday", value: "10–16" },
+		{ name: "Sunday", value: createElement("em", {}, "closed") },
+	];
+	expect(renderToStaticMarkup(createElement(Pairs, { pairs }))).toBe(
+		"<dl><div><dt>Monday</dt><dd>10–16</dd></div><div><dt>Sunday</dt><dd><em>closed</em></dd></div></dl>",
+	);
+});
+
+test("a link to a language says which it is in, which it leads to, and whether that is read", () => {
+	const link = (isCurrent: boolean) =>
+		renderToStaticMarkup(
+			LanguageLink({
+				code: "fr",
+				href: "/cours",
+				isCurrent,
+				children: "Français",
+			}),
+		);
+	expect(link(false)).toBe(
+		'<a href="/cours" hrefLang="fr" lang="fr">Français</a>',
+	);
+	expect(link(true)).toContain(' aria-current="true"');
+});
+
+describe("a picture", () => {
+	const file = (name: string, srcset: string | undefined) => ({
+		...{ name, src: `/media/${name}`, width: 30, height: 20, srcset },
+	});
+	const drawing = {
+		...file("sun.svg", undefined),
+		...{ alt: "The sun", focus: undefined, dark: undefined },
+	};
+	const photo: FillingPicture = {
+		...file("sea.jpg", "/media/sea-736.avif 736w"),
+		...{ alt: "The sea", focus: "40 60", dark: file("night.svg", undefined) },
+		upright: { width: 16, height: 20, srcset: "/media/sea-upright.avif 736w" },
+		uprightDark: undefined,
+	};
+	const shown = (props: Parameters<typeof Picture>[0]) =>
+		renderToStaticMarkup(createElement(Picture, props));
+
+	test("that is a drawing is an image with its size", () => {
+		expect(shown({ picture: drawing, sizes: "100vw" })).toBe(
+			'<img src="/media/sun.svg" alt="The sun" width="30" height="20" loading="lazy" decoding="async"/>',
+		);
+		expect(shown({ picture: drawing, sizes: "100vw", first: true })).toContain(
+			' fetchPriority="high"',
+		);
+	});
+
+	test("has its variants, and the one for the dark theme before them", () => {
+		const html = shown({ picture: photo, sizes: "50vw" });
+		expect(html.match(/<source[^>]*>/g)).toEqual([
+			'<source media="screen and (prefers-color-scheme: dark)" width="30" height="20" srcSet="/media/night.svg"/>',
+			'<source type="image/avif" width="30" height="20" sizes="50vw" srcSet="/media/sea-736.avif 736w"/>',
+		]);
+		expect(html).toContain(' data-focus="40 60"');
+	});
+
+	test("is the part for upright screens on those that the site names", () => {
+		const upright = { media: "(width < 40rem)", sizes: "120vw" };
+		expect(shown({ picture: photo, sizes: "100vw", upright })).toContain(
+			'<source type="image/avif" media="(width &lt; 40rem)" width="16" height="20" sizes="120vw" srcSet="/media/sea-upright.avif 736w"/>',
+		);
+	});
+});
