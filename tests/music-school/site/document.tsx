@@ -1,4 +1,5 @@
 import type { PageCode } from "kilde";
+import { LanguageLink } from "kilde/parts";
 import { Head } from "kilde/react";
 import type { ReactNode } from "react";
 import type { Document as Props } from "./props.ts";
@@ -43,15 +44,14 @@ export function Document({
 					</nav>
 					<nav aria-label={languages.words}>
 						{languages.links.map(({ code: other, href, words }) => (
-							<a
+							<LanguageLink
 								key={other}
+								code={other}
 								href={href}
-								lang={other}
-								hrefLang={other}
-								aria-current={other === language ? "true" : undefined}
+								isCurrent={other === language}
 							>
 								{words}
-							</a>
+							</LanguageLink>
 						))}
 					</nav>
 				</header>

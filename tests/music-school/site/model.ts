@@ -152,10 +152,12 @@ export const concert = defineCollection({
 			{ name: "teacher", prompt: { en: "Teacher" } },
 		],
 		draft: (answers) =>
-			languages.map(({ code }) => ({
+			languages.map(({ code }, index) => ({
 				path: `content/concerts/${slugify(answers.en ?? "")}.${code}.md`,
 				scaffold: "concert.md",
 				props: {
+					// The first language has what is the same in all.
+					isFirst: index === 0 ? 1 : 0,
 					...{ date: answers.day ?? "", teacher: answers.teacher ?? "" },
 					slug: slugify(answers[code] ?? ""),
 					title: JSON.stringify(answers[code] ?? ""),
