@@ -8,6 +8,7 @@ import { editorFiles } from "../generator/schema/editor-schema.ts";
 import { contentOf } from "../generator/write/content.ts";
 import { site } from "../site/site.ts";
 import {
+	edit,
 	type Files,
 	bundle as ownBundle,
 	sourcesWith,
@@ -243,4 +244,34 @@ test("fields that are the same in all languages are compared, and told, by what 
 	]);
 	// What the Danish version has for both is left out of the English one.
 	expect(told(all, title).filter(notTheText)).toEqual([]);
+});
+
+test("a reference that is the same in all languages leads to what has them all", () => {
+	const page = site.pages.collection.target;
+	const same = siteWith({
+		...treatments,
+		schema: z.strictObject({
+			slug,
+			title: text,
+			page: reference(page ?? ({} as never)),
+		}),
+		route: { view: "events", slug: "slug", sameInAllLanguages: ["page"] },
+	} as Collection);
+	const told = (more: Files) =>
+		build(
+			{
+				"treatments/calm.da.md":
+					"---\nslug: ro\ntitle: Ro\npage: thank-you\n---\nVi ses.\n",
+				"treatments/calm.en.md": "---\nslug: ro\ntitle: Calm\n---\nSee you.\n",
+				...edit("pages/thank-you.yaml", "\n  en: /en/thanks", ""),
+				...more,
+			},
+			same,
+		).reports.filter((line) => line.includes("treatments/"));
+	expect(told({})).toEqual([
+		"content/treatments/calm.da.md: The page thank-you has no English address, and this link is shown in English too.",
+	]);
+	expect(told({ "treatments/calm.en.md": undefined })).toEqual([
+		"content/treatments/calm.da.md: This text has no English version, so visitors reading English won't see it.",
+	]);
 });

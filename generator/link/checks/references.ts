@@ -1,4 +1,4 @@
-import type { Entries } from "../../definition.ts";
+import { collectionNamed, type Entries } from "../../definition.ts";
 import {
 	errorAt,
 	type Hint,
@@ -12,10 +12,12 @@ import {
 	suggest,
 	suggestFile,
 } from "../../diagnostics/nearest.ts";
+import type { Path } from "../../diagnostics/places.ts";
 import { formatList } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { type Locale, localesOf } from "../../i18n/languages.ts";
 import { mediaTarget, type Reference } from "../../schema/reference.ts";
 import { reveal } from "../../text/invisible-spaces.ts";
+import type { ContentEntry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
 import { factSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
@@ -68,9 +70,28 @@ export function checkReferences(entries: Entries): Finding[] {
 			const known = namesOf(reference.target, entries);
 			return !known.includes(reference.name)
 				? unknownName(reference, known, at, entries)
-				: withoutLanguage(reference, locales, at, entries);
+				: withoutLanguage(
+						reference,
+						isShared(entry, path, entries)
+							? localesOf(entries.site).filter((each) =>
+									entries.translation(entry, each),
+								)
+							: locales,
+						at,
+						entries,
+					);
 		}),
 	);
+}
+
+/** Whether a value is that of all versions of an entry. */
+function isShared(
+	{ collection }: ContentEntry,
+	[field]: Path,
+	{ site }: Entries,
+): boolean {
+	const { sameInAllLanguages } = collectionNamed(site, collection)?.route ?? {};
+	return sameInAllLanguages?.includes(String(field)) ?? false;
 }
 
 /** Returns where a reference is. Finding out takes time, and most references are right. */
