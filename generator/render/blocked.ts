@@ -1,7 +1,7 @@
 import { codeMistake } from "../diagnostics/code-fault.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { hashOf, type Policy, sourceOf } from "../host/policy.ts";
-import type { Needs } from "../plan/page-features.ts";
+import type { Page } from "../types.ts";
 
 /** Something that the policy of a page blocks: as it is written, words that lead to it in the code, and what to do. */
 type Blocked = {
@@ -59,9 +59,12 @@ const styleAttribute = RegExp(
 	"gi",
 );
 
+/** What a page may need. */
+type Need = keyof Extract<Page, { kind: "view" }>["features"];
+
 /** The elements with an address that a policy allows or blocks: the need that allows it, and its directive. */
 const addressed: Readonly<
-	Record<string, readonly [need: keyof Needs, directive: string]>
+	Record<string, readonly [need: Need, directive: string]>
 > = {
 	iframe: ["frames", "frame-src"],
 	form: ["forms", "form-action"],
