@@ -17,6 +17,7 @@ import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repository } from "./support/check.ts";
+import { isShown, stepsOf, take } from "./support/docs.ts";
 import { commit } from "./support/git.ts";
 
 // What is published: a tarball that has all it needs, and nothing else. The bakery and the school of music are built with it,
@@ -47,6 +48,7 @@ beforeAll(async () => {
 		if (!tarball) throw new Error("npm packed nothing.");
 		return tarball;
 	}) as [Tarball, Tarball];
+	unpack(beginning, join(folder, "begun"));
 	bakery = join(folder, "Bageri på øen");
 	install(bakery);
 	await writeBakery(bakery);
@@ -113,6 +115,17 @@ function kilde(root: string, ...argv: readonly string[]): string {
 	return run(["node_modules/kilde/bin/kilde.cjs", ...argv], root);
 }
 
+/** Runs npm create kilde as npm does, in a folder. */
+function create(argv: readonly string[], environment = {}) {
+	const command = join(folder, "begun/create.cjs");
+	const { status, stdout, stderr } = spawnSync(
+		process.execPath,
+		[command, ...argv],
+		{ cwd: folder, encoding: "utf8", env: environment },
+	);
+	return { status, stdout, stderr };
+}
+
 /** Compiles the code of a project. */
 function compileTypes(root: string): void {
 	run([join(repository, "node_modules/typescript/bin/tsc"), "-p", "."], root);
@@ -129,6 +142,7 @@ test("the tarball holds the command, its scripts and types, and nothing of a sit
 		"bin",
 		"browser.js",
 		"clients",
+		"docs",
 		"package.json",
 		"parts.js",
 		"program",
@@ -312,19 +326,6 @@ describe("a school of music, in French and English, whose words for editors are 
 });
 
 describe("npm create kilde", () => {
-	beforeAll(() => unpack(beginning, join(folder, "begun")));
-
-	/** Runs it as npm does, in a folder. */
-	function create(argv: readonly string[], environment = {}) {
-		const command = join(folder, "begun/create.cjs");
-		const { status, stdout, stderr } = spawnSync(
-			process.execPath,
-			[command, ...argv],
-			{ cwd: folder, encoding: "utf8", env: environment },
-		);
-		return { status, stdout, stderr };
-	}
-
 	const html = new HtmlValidate({
 		extends: ["html-validate:standard", "html-validate:a11y"],
 		rules: {
@@ -417,4 +418,53 @@ describe("npm create kilde", () => {
 			/^Mappen .*made er ikke tom\. Vælg en anden\.\n$/,
 		);
 	});
+});
+
+describe("docs/", () => {
+	const pages = readdirSync(join(repository, "docs"))
+		.filter((name) => name.endsWith(".md"))
+		.map((name) => ({
+			name,
+			text: readFileSync(join(repository, "docs", name), "utf8"),
+		}));
+
+	test("there is one for each thing, which its index links; each is two screens at most", () => {
+		const index = pages.find(({ name }) => name === "README.md")?.text ?? "";
+		const linked = [...index.matchAll(/\]\(([a-z]+\.md)\)/g)].map(
+			([, to]) => to,
+		);
+		const names = pages.map(({ name }) => name);
+		expect(["README.md", ...linked].toSorted()).toEqual(names.toSorted());
+		expect(names).toHaveLength(9);
+		for (const { name, text } of pages)
+			expect([name, text.split("\n").length < 100]).toEqual([name, true]);
+	});
+
+	test.each(pages.filter(({ name }) => name !== "README.md"))(
+		"what $name says works",
+		({ name, text }) => {
+			const root = join(folder, "docs", name);
+			create([root, "--name", "My site", "--languages", "en,da"]);
+			install(root);
+			const steps = stepsOf(text);
+			for (const step of steps)
+				if (step.kind === "run") {
+					const command = "node_modules/kilde/bin/kilde.cjs";
+					const { stdout, stderr } = spawnSync(
+						process.execPath,
+						[command, ...step.argv],
+						{ cwd: root, encoding: "utf8", env: { PATH: process.env.PATH } },
+					);
+					const printed = stdout + stderr;
+					expect(isShown(step.prints, printed) || printed).toBe(true);
+				} else take(root, step);
+			expect(steps.length).toBeGreaterThan(1);
+			// A language is not there before it is translated.
+			if (name === "language.md") return;
+			compileTypes(root);
+			expect(kilde(root, "check")).toMatch(/^No problems/);
+			kilde(root, "build");
+		},
+		60_000,
+	);
 });

@@ -84,7 +84,10 @@ exports.loadProgram = async () => ({
 `,
 );
 put("package.json", `${JSON.stringify(manifest(), undefined, "\t")}\n`);
-copyFileSync(join(engine, "README.md"), at("README.md"));
+put("README.md", read("README.md").replaceAll("](../", "]("));
+for (const name of readdirSync(join(repository, "docs")))
+	if (name.endsWith(".md"))
+		copyFileSync(join(repository, "docs", name), at(`docs/${name}`));
 copyFileSync(join(repository, "LICENSE"), at("LICENSE"));
 put("NOTICES.md", notices());
 

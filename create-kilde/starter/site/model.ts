@@ -99,12 +99,21 @@ export const words = defineCollection({
 	}),
 });
 
+/** The views of pages, by the names of their files in views/: each shows one Markdown text, and all but the last has a page. */
+export const views = {
+	home: { texts: ["text"], anchors: [], isRequired: true },
+	prices: { texts: ["text"], anchors: [], isRequired: true },
+	contact: { texts: ["text"], anchors: [], isRequired: true },
+	news: { texts: ["text"], anchors: [], isRequired: true },
+	text: { texts: ["text"], anchors: [] },
+};
+
 /** content/pages/NAME.yaml. */
 export const page = defineCollection({
 	name: "page",
 	files: "pages/{id}.yaml",
 	schema: z.strictObject({
-		view: z.enum(["home", "prices", "contact", "news"]),
+		view: z.enum(Object.keys(views) as (keyof typeof views)[]),
 		path: field(addressesIn(languages, "/page"), {
 			en: "Address",
 			da: "Adresse",

@@ -31,26 +31,27 @@ type SitePage = {
 type Routed = { readonly news: readonly Article[] };
 type Model = ModelOf<Content, SitePage, Routed>;
 
-/** The views in the menu, in its order. The front page is reached by the name of the site. */
+/** The pages in the menu, by the names of their files. The front page is reached by the name of the site. */
 const inMenu = ["prices", "news", "contact"];
 
 /** The menu, which every page shows. */
 export function menuOf(
 	pages: readonly {
+		readonly id: string;
 		readonly path: string;
-		readonly data: { readonly view: string; readonly title: string };
+		readonly data: { readonly title: string };
 	}[],
 ): { readonly menu: readonly Link[] } {
 	return {
-		menu: inMenu.flatMap((view) =>
+		menu: inMenu.flatMap((name) =>
 			pages
-				.filter(({ data }) => data.view === view)
+				.filter(({ id }) => id === name)
 				.map(({ path, data }) => ({ href: path, words: data.title })),
 		),
 	};
 }
 
-/** All pages but those of articles: each in each language, and the one for addresses that lead nowhere. */
+/** All pages but those of entries: each in each language, and the one for addresses that lead nowhere. */
 export function pagesOf(
 	{ shared, byLocale }: Model,
 	context: PlanContext,
@@ -81,29 +82,35 @@ export function pagesOf(
 	];
 }
 
-/** The page of an article. */
-export function articlePage(
-	{ item, versions }: PlannedEntry,
+/** The page of an entry of a collection with a route. */
+export function entryPage(
+	{ item, entryView, versions }: PlannedEntry,
 	content: Content,
 	shared: Shared,
 	context: PlanContext,
 ): PlannedPage {
-	const { path, title, date, body } = item as Article;
+	const target = { ...entryView.about(item), path: item.path, versions };
+	const shown = entryShown[entryView.view as keyof typeof entryShown];
 	return framed(
 		shared,
 		content,
 		context,
-		{ path, versions, title, description: title },
-		{
-			view: "article",
-			content: {
-				heading: title,
-				html: body.html,
-				date: formatsIn(content.locale).date(date),
-			},
-		},
+		target,
+		shown(item as never, content),
 	);
 }
+
+/** What the page of an entry shows, by its view. */
+const entryShown = {
+	article: ({ title, date, body }: Article, { locale }: Content): Shown => ({
+		view: "article",
+		content: {
+			heading: title,
+			html: body.html,
+			date: formatsIn(locale).date(date),
+		},
+	}),
+};
 
 /** A view and what it shows: the compiler compares the two. */
 type Shown = {
@@ -206,6 +213,7 @@ const shownOn: Readonly<
 		view: "news",
 		content: { ...text, news: newsIn(content) },
 	}),
+	text: (_, text) => ({ view: "text", content: text }),
 };
 
 function newsIn({ locale, routed }: In): News[] {

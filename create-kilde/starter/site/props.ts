@@ -52,6 +52,7 @@ export type Views = {
 		readonly phone: string;
 	};
 	readonly news: Text & { readonly news: readonly News[] };
+	readonly text: Text;
 	readonly article: Text & { readonly date: string };
 	readonly missing: { readonly heading: string; readonly back: Link };
 };

@@ -1,10 +1,7 @@
 import { defineSite } from "kilde";
 import { languages } from "./languages.ts";
-import { business, collections, page, section } from "./model.ts";
-import { articlePage, menuOf, pagesOf } from "./plan.ts";
-
-/** A view with one Markdown text, of which the site needs a page. */
-const text = { texts: ["text"], anchors: [], isRequired: true };
+import { business, collections, page, section, views } from "./model.ts";
+import { entryPage, menuOf, pagesOf } from "./plan.ts";
 
 /** The definition of this site. */
 export const site = defineSite({
@@ -15,12 +12,12 @@ export const site = defineSite({
 	pages: {
 		collection: page,
 		texts: section,
-		views: { home: text, prices: text, contact: text, news: text },
+		views,
 		anchors: ["content"],
 	},
 	origin: (entries) => entries.only(business).site,
 	deriveFromPages: menuOf,
 	pagesOf,
-	entryPage: articlePage,
+	entryPage,
 	code: {},
 });
