@@ -6,7 +6,13 @@ import type {
 	SiteDefinition,
 } from "./definition.ts";
 import { completed, type SiteWording } from "./diagnostics/diagnostic.ts";
-import type { Addresses, Item, Local, LocaleContent } from "./link/model.ts";
+import type {
+	Addresses,
+	Item,
+	Local,
+	LocaleContent,
+	RoutedItem,
+} from "./link/model.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
 
@@ -291,3 +297,10 @@ export type LocaleContentOf<
 				: never]: readonly Item<Local<ContentOf<K>>>[];
 		};
 	};
+
+/** The entries with pages of their own, by the names of their collections: those that have a `route`. */
+export type RoutedOf<C extends readonly Collection[]> = {
+	readonly [K in C[number] as K["files"] extends `${string}{id}.{locale}.md`
+		? K["name"]
+		: never]: readonly RoutedItem<Local<ContentOf<K>>>[];
+};

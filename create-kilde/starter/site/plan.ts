@@ -7,28 +7,28 @@ import type {
 	ModelOf,
 	PlanContext,
 	PlannedEntry,
-	RoutedItem,
+	RoutedOf,
 	SharedOf,
 } from "kilde";
 import { capitalize } from "kilde/format";
 import type { Pair } from "kilde/parts";
 import { head, notFoundPath, type PlannedPage, viewPage } from "kilde/plan";
 import { currency, formatsIn, languages, tagOf } from "./languages.ts";
-import { type collections, days, type news, type page } from "./model.ts";
+import { type collections, days, type page } from "./model.ts";
 import type { Document, Link, News, Sum, Views } from "./props.ts";
 
 // What each page shows: from the content in one language to the props of a view. Components look nothing up.
 
 type Content = LocaleContentOf<typeof collections> & ReturnType<typeof menuOf>;
 type Shared = SharedOf<Content>;
-type Article = RoutedItem<Local<ContentOf<typeof news>>>;
 type SitePage = {
 	readonly id: string;
 	readonly path: string;
 	readonly data: Local<ContentOf<typeof page>>;
 	readonly texts: Readonly<Record<"text", LocalText>>;
 };
-type Routed = { readonly news: readonly Article[] };
+type Routed = RoutedOf<typeof collections>;
+type Entry<N extends keyof Routed> = Routed[N][number];
 type Model = ModelOf<Content, SitePage, Routed>;
 
 /** The pages in the menu, by the names of their files. The front page is reached by the name of the site. */
@@ -102,7 +102,10 @@ export function entryPage(
 
 /** What the page of an entry shows, by its view. */
 const entryShown = {
-	article: ({ title, date, body }: Article, { locale }: Content): Shown => ({
+	article: (
+		{ title, date, body }: Entry<"news">,
+		{ locale }: Content,
+	): Shown => ({
 		view: "article",
 		content: {
 			heading: title,

@@ -7,34 +7,27 @@ import type {
 	ModelOf,
 	PlanContext,
 	PlannedEntry,
-	RoutedItem,
+	RoutedOf,
 	SharedOf,
 } from "kilde";
 import { capitalize } from "kilde/format";
 import { head, notFoundPath, type PlannedPage, viewPage } from "kilde/plan";
 import { formatsIn, languages } from "./languages.ts";
-import {
-	type collections,
-	type concert,
-	dayIn,
-	days,
-	type page,
-	timesOf,
-} from "./model.ts";
+import { type collections, dayIn, days, type page, timesOf } from "./model.ts";
 import type { Concert, Course, Document, Link, Views } from "./props.ts";
 
 // What each page shows: from the content in one language to the props of a view. Components look nothing up.
 
 type Content = LocaleContentOf<typeof collections> & ReturnType<typeof menuOf>;
 type Shared = SharedOf<Content>;
-type SiteConcert = RoutedItem<Local<ContentOf<typeof concert>>>;
 type SitePage = {
 	readonly id: string;
 	readonly path: string;
 	readonly data: Local<ContentOf<typeof page>>;
 	readonly texts: Readonly<Record<"text", LocalText>>;
 };
-type Routed = { readonly concert: readonly SiteConcert[] };
+type Routed = RoutedOf<typeof collections>;
+type SiteConcert = Routed["concert"][number];
 type Model = ModelOf<Content, SitePage, Routed>;
 
 /** The views in the menu, in its order. The front page is reached by the name of the site. */
