@@ -3,6 +3,7 @@ import {
 	type Languages,
 	type Locale,
 	localesOf,
+	segmentOf,
 } from "./i18n/languages.ts";
 import type { MediaEntry } from "./types.ts";
 
@@ -38,9 +39,9 @@ export function searchPath(locale: Locale, site: Languages): string {
 	return `${prefixOf(locale, site)}/search.json`;
 }
 
-/** The prefix of addresses in a language: none in the default language, /CODE in the others. */
+/** The prefix of addresses in a language: none in the default language, /CODE in small letters in the others. */
 export function prefixOf(locale: Locale, site: Languages): string {
-	return locale === defaultLocale(site) ? "" : `/${locale}`;
+	return locale === defaultLocale(site) ? "" : `/${segmentOf(locale)}`;
 }
 
 /** The addresses of files that are no pages, which no page can take. */
@@ -85,7 +86,9 @@ export function localeOf(path: string, site: Languages): Locale {
 /** The language of an address, among those of a site; the first one has no prefix. */
 export function localeAmong(path: string, locales: readonly Locale[]): Locale {
 	const [, first] = path.split("/", 2);
-	return locales.find((locale) => locale === first) ?? locales[0] ?? "";
+	return (
+		locales.find((locale) => segmentOf(locale) === first) ?? locales[0] ?? ""
+	);
 }
 
 /** The address of an entry below the page that lists all of them. */

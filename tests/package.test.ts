@@ -312,6 +312,44 @@ describe("a school of music, in French and English, whose words for editors are 
 		);
 	});
 
+	test("has a language with a country, of another script: in its own letters in files, in small ones in addresses", () => {
+		const root = join(folder, "ja-JP");
+		cpSync(join(repository, "tests/music-school"), root, { recursive: true });
+		install(root);
+		const rename = (path: string) => path.replace(/\.en(?=\.md)/, ".ja-JP");
+		for (const name of readdirSync(root, {
+			recursive: true,
+			encoding: "utf8",
+		})) {
+			if (!/^(content|templates|site).*\.(yaml|md|hbs|ts)$/.test(name))
+				continue;
+			const file = join(root, name);
+			const text = readFileSync(file, "utf8")
+				.replaceAll(/^( +)en:/gm, "$1ja-JP:")
+				.replaceAll("/en", "/ja-jp")
+				.replace('code: "en", tag: "en-GB"', 'code: "ja-JP", tag: "ja-JP"')
+				.replaceAll("answers.en", 'answers["ja-JP"]');
+			rmSync(file);
+			writeFileSync(join(root, rename(name)), text);
+		}
+		kilde(
+			root,
+			...["new", "concert", "--fr", "Musique d’été", "--ja-JP", "夏の音楽会"],
+			...["--day", "2026-07-03", "--teacher", "camille-roux"],
+		);
+		const text = join(root, "content/concerts/xianoyinlehui.ja-JP.md");
+		writeFileSync(text, `${readFileSync(text, "utf8")}\n## 曲目\n`);
+		kilde(root, "build", "--date", "2026-03-01");
+		const page = readFileSync(
+			join(root, "output/ja-jp/concerts/xianoyinlehui.html"),
+			"utf8",
+		);
+		expect(page).toContain('<html lang="ja-JP">');
+		expect(page).toContain('<h2 id="qumu">曲目</h2>');
+		expect(page).toContain("2026年7月3日");
+		expect(page).toMatch(/hreflang="ja-JP"/i);
+	});
+
 	test("begins a concert in both languages, and tells what visitors see of it", () => {
 		kilde(
 			school,

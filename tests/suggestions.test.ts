@@ -4,7 +4,9 @@ import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { nearest, suggestFile } from "../generator/diagnostics/nearest.ts";
 import { wordsOf } from "../generator/link/targets.ts";
+import { correctionFor } from "../generator/parse/validate/corrections.ts";
 import { read } from "../generator/read/index.ts";
+import { date } from "../generator/schema/field.ts";
 import { isLocalized } from "../generator/schema/localized.ts";
 import { slugify } from "../generator/text/slug.ts";
 import type { Source } from "../generator/types.ts";
@@ -50,6 +52,27 @@ describe("a name is near another if a slip of the keyboard lies between, and non
 	])("%s among %j: %s", (written, names, meant) => {
 		expect(nearest(written, names)).toBe(meant);
 	});
+});
+
+test.each([
+	["12. august 2026", "da-DK", "2026-08-12"],
+	["August 12, 2026", "en-GB", "2026-08-12"],
+	["12 août 2026", "fr-FR", "2026-08-12"],
+	["le 1er févr. 2026", "fr-FR", "2026-02-01"],
+	["12 de agosto de 2026", "es-ES", "2026-08-12"],
+	["12. srpna 2026", "cs-CZ", "2026-08-12"],
+	["12 августа 2026 г.", "ru-RU", "2026-08-12"],
+	["12 Αυγούστου 2026", "el-GR", "2026-08-12"],
+	["2026年8月12日", "ja-JP", "2026-08-12"],
+	["12 août 2026 ou 12 mars 2026", "fr-FR", undefined],
+	["12 août 2026", "da-DK", undefined],
+])("the day %s is read in its language, %s: %s", (written, tag, day) => {
+	const fits = (candidate: unknown) => date.safeParse(candidate).success;
+	const hint = correctionFor(written, fits, {
+		locales: [tag],
+		corrections: () => [],
+	});
+	expect(hint?.replacement).toBe(day);
 });
 
 describe("a file is proposed where a slip or another format lies between", () => {

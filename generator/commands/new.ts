@@ -1,3 +1,4 @@
+import { Option } from "commander";
 import {
 	type Answers,
 	optionsOfNew,
@@ -69,7 +70,9 @@ async function create(
 ): Promise<Answer> {
 	const { lang, root } = options;
 	const collected = await withPrompt((ask) =>
-		answersTo(scaffold, Object(options), lang, ask).catch(cancelled),
+		answersTo(scaffold, answersIn(options, scaffold), lang, ask).catch(
+			cancelled,
+		),
 	);
 	if (collected.kind === "refused")
 		return refusal(exitCodes.wrongUsage, collected.reason);
@@ -86,6 +89,17 @@ async function create(
 		return failed(problems, nothingWritten);
 	}
 	return newContentAnswer(scaffold, save(root, begun.files));
+}
+
+/** The answers that are given as options, which commander names in camel case: --pt-BR is ptBR. */
+function answersIn(options: object, scaffold: Scaffold): Answers {
+	const given: Readonly<Record<string, unknown>> = { ...options };
+	return Object.fromEntries(
+		scaffold.questions().flatMap(({ name }) => {
+			const answer = given[new Option(`--${name} <text>`).attributeName()];
+			return typeof answer === "string" ? [[name, answer]] : [];
+		}),
+	);
 }
 
 /** The answers to a scaffold's questions, or why some are missing. */

@@ -53,7 +53,7 @@ function figuresOf(name: string): string {
 
 /** roomImage, room-image and Room image → room, image */
 function wordsOf(name: string): string[] {
-	return slugify(name.replace(/([a-zæøå])([A-ZÆØÅ])/g, "$1 $2")).split("-");
+	return slugify(name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")).split("-");
 }
 
 /** The slips between the words of two names, one by one. */

@@ -132,22 +132,39 @@ export function clockFormat(tag: string): (time: string) => string {
 	return (time) => format.format(new Date(`2000-01-01T${time}:00Z`));
 }
 
-/** The number of a month by its name in one of these languages, in any case: »august« or “August” → 8. */
+/**
+ * The number of a month by its name in one of these languages, in any case: »august« or “Aug” → 8, and as in dates
+ * («12 августа») or alone («август»).
+ */
 export function monthOf(
 	name: string,
 	tags: readonly string[],
 ): number | undefined {
-	const wanted = name.toLowerCase();
+	const wanted = name.normalize().toLowerCase();
 	const months = Array.from({ length: 12 }, (_, at) => at);
-	const formats = tags.map((tag) => dayFormat(tag, { month: "long" }));
+	const formats = tags.flatMap((tag) =>
+		monthForms.map((form) => dayFormat(tag, form)),
+	);
 	const found = months.find((at) =>
-		formats.some(
-			(format) =>
-				format.format(new Date(Date.UTC(2000, at))).toLowerCase() === wanted,
+		formats.some((format) =>
+			format
+				.formatToParts(new Date(Date.UTC(2000, at)))
+				.some(
+					({ type, value }) =>
+						type === "month" &&
+						value.toLowerCase().replace(/\.$/, "") === wanted,
+				),
 		),
 	);
 	return found === undefined ? undefined : found + 1;
 }
+
+const monthForms = [
+	{ month: "long" },
+	{ month: "long", day: "numeric" },
+	{ month: "short" },
+	{ month: "short", day: "numeric" },
+] as const;
 
 /** The units of durations. */
 export type Unit = "minute" | "hour" | "day" | "week" | "year";

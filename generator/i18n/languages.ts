@@ -1,4 +1,4 @@
-/** The code of a language of the site (ISO 639-1), as in the names of files and in addresses. */
+/** The code of a language of the site (BCP 47), as in the names of files: da, pt-BR. */
 export type Locale = string;
 
 /** A language of the site. */
@@ -15,6 +15,11 @@ export type Languages = {
 	/** The first one has no prefix in its addresses; /CODE comes before those of the others. */
 	readonly languages: readonly SiteLanguage[];
 };
+
+/** The first part of addresses in a language: its code in small letters. */
+export function segmentOf(locale: Locale): string {
+	return locale.toLowerCase();
+}
 
 /** The codes of a site's languages, the default one first. */
 export function localesOf({ languages }: Languages): Locale[] {

@@ -3,7 +3,7 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import { messageTags } from "../diagnostics/language.ts";
 import { nearest, question } from "../diagnostics/nearest.ts";
 import { formatList } from "../i18n/format.ts";
-import { type Locale, localesOf } from "../i18n/languages.ts";
+import { type Locale, localesOf, segmentOf } from "../i18n/languages.ts";
 import { slugify } from "../text/slug.ts";
 
 /** The parts of a content file's path: collection, id, part of a page, language and format. */
@@ -57,13 +57,18 @@ export function correctedPath(
 	path: string,
 	site: SiteDefinition,
 ): string | undefined {
+	const locales = localesOf(site);
+	/** A part of a file's name: the code of a language, in its own letters, or a name. */
+	const named = (part: string) =>
+		locales.find((locale) => segmentOf(locale) === slugify(part)) ??
+		slugify(part);
 	const renamed = path
 		// Editors and file managers append an extension of their own to the right one.
 		.replace(/(\.(?:ya?ml|md|markdown))\.(?:txt|text|md|rtf)$/i, "$1")
 		.replace(/\.yml$/i, ".yaml")
 		.replace(/\.(markdown|txt)$/i, ".md")
 		.split("/")
-		.map((step) => step.split(".").map(slugify).join("."))
+		.map((step) => step.split(".").map(named).join("."))
 		.join("/");
 	return renamed !== path && parseContentPath(renamed, site)
 		? renamed

@@ -2,7 +2,11 @@ import * as z from "zod";
 import { languageName } from "../diagnostics/language.ts";
 import { languageList } from "../diagnostics/language-list.ts";
 import { capitalize } from "../i18n/format.ts";
-import type { Locale, SiteLanguage } from "../i18n/languages.ts";
+import {
+	type Locale,
+	type SiteLanguage,
+	segmentOf,
+} from "../i18n/languages.ts";
 import { demand } from "./demand.ts";
 import { path } from "./field.ts";
 import { field } from "./help.ts";
@@ -10,16 +14,18 @@ import { field } from "./help.ts";
 /** Returns the schema of page addresses in a language: below /CODE, or in the default language not below any of these. */
 export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
 	const [first, ...others] = languages.map(({ code }) => code);
+	const segment = segmentOf(locale);
 	if (locale !== first)
-		return path.regex(new RegExp(`^/${locale}(/|$)`), {
+		return path.regex(new RegExp(`^/${segment}(/|$)`), {
 			error: demand({
-				en: `an address that starts with /${locale}`,
-				da: `en adresse, der begynder med /${locale}`,
+				en: `an address that starts with /${segment}`,
+				da: `en adresse, der begynder med /${segment}`,
 			}),
 		});
-	const prefixes = others.map((code) => `/${code}`);
+	const segments = others.map(segmentOf);
+	const prefixes = segments.map((each) => `/${each}`);
 	return path.regex(
-		new RegExp(`^/${others.map((code) => `(?!${code}(/|$))`).join("")}`),
+		new RegExp(`^/${segments.map((each) => `(?!${each}(/|$))`).join("")}`),
 		{
 			error: () => {
 				const list = languageList(others);
@@ -39,7 +45,7 @@ export function addressesIn(
 ) {
 	const shape = Object.fromEntries(
 		languages.map(({ code }, index) => {
-			const path = index === 0 ? example : `/${code}${example}`;
+			const path = index === 0 ? example : `/${segmentOf(code)}${example}`;
 			return [
 				code,
 				field(addressIn(code, languages).optional(), () => {

@@ -19,9 +19,9 @@ export const id = written(idForm, {
 	da: "et navn med små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours",
 });
 
-/** The last part of an address: like an id; write æ as ae, ø as oe, å as aa. */
+/** The last part of an address: like an id, in letters a–z, as `slugify` makes them of others. */
 export const slug = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-	en: "lower-case letters a–z, digits and single hyphens (write æ as ae, ø as oe, å as aa), e.g. aabningstilbud-august",
+	en: "lower-case letters a–z, digits and single hyphens (write é as e, æ as ae), e.g. summer-offer",
 	da: "små bogstaver a–z, cifre og enkelte bindestreger (skriv æ som ae, ø som oe, å som aa), f.eks. aabningstilbud-august",
 }).max(100, {
 	error: demand({ en: "at most 100 characters", da: "højst 100 tegn" }),

@@ -39,6 +39,9 @@ function twoLanguages(code: string): CodeFault {
 	};
 }
 
+/** A language, and perhaps a script and a country, as BCP 47 writes them: sr, sr-Latn, pt-BR. */
+const codeForm = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
+
 function faultsOfLanguage({ code, tag }: SiteLanguage): CodeFault[] {
 	// The first part of a tag, if that can be a code.
 	const [own] = /^[a-z]{2}(?=-|$)/.exec(tag) ?? [];
@@ -46,14 +49,14 @@ function faultsOfLanguage({ code, tag }: SiteLanguage): CodeFault[] {
 		name: code,
 		among: [tag],
 		message: {
-			en: `The code of a language is two small letters, as in addresses; ${code} is not.`,
-			da: `Et sprogs kode er to små bogstaver, som i adresser; det er ${code} ikke.`,
+			en: `The code of a language is written as en or pt-BR; ${code} is not.`,
+			da: `Et sprogs kode skrives som da eller pt-BR; det gør ${code} ikke.`,
 		},
 		hint: own === undefined ? undefined : didYouMean(own),
 	};
 	const language = wrongTag(tag);
 	return [
-		...(/^[a-z]{2}$/.test(code) ? [] : [form]),
+		...(codeForm.test(code) ? [] : [form]),
 		...(language ? [{ name: tag, among: [code], ...language }] : []),
 	];
 }

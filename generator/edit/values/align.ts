@@ -193,7 +193,7 @@ function isSingle(value: YamlValue): boolean {
 		!isCollection(value) ||
 		wordsOf(value).split(/\s+/).length <= fewWords ||
 		(!Array.isArray(value) &&
-			Object.keys(value).every((key) => /^[a-z]{2}$/.test(key)) &&
+			Object.keys(value).every((key) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(key)) &&
 			Object.values(value).every((each) => typeof each === "string"))
 	);
 }

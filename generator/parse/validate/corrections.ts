@@ -10,6 +10,7 @@ import {
 import { didYouMean, question } from "../../diagnostics/nearest.ts";
 import { withPlainHost } from "../../host/host-name.ts";
 import { clockFormat, monthOf } from "../../i18n/format.ts";
+import { segmentOf } from "../../i18n/languages.ts";
 import { readNumbers, spellNumber } from "../../i18n/read-number.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { slugify } from "../../text/slug.ts";
@@ -122,22 +123,32 @@ function numbers(text: string, locales: readonly string[]): number[] {
 	return /^\d+(\.\d+)?$/.test(plain) ? [Number(plain)] : [];
 }
 
-/** 12.8.2025, 12. august 2025 and 2025-8-12 → 2025-08-12; as a month, and without a day, → 2025-08 */
+/** 12.8.2025, 12. august 2025, 2025-8-12 and 2025年8月12日 → 2025-08-12; as a month, and without a day, → 2025-08 */
 function days(text: string, locales: readonly string[]): string[] {
-	const [, day, name = "", end] =
-		/^(?:(\d{1,2})[./ –-]+)?([a-zæøå]+|\d{1,2})[./ –-]+(\d{4})$/i.exec(text) ??
+	const figures = text.replaceAll(/[年月](?=\d)/g, "-").replace(/[月日]$/, "");
+	const [, day, month, year] =
+		/^(?:(\d{1,2})[./ –-]+)?(\d{1,2})[./ –-]+(\d{4})$/.exec(figures) ?? [];
+	if (year && month) return dayAndMonth(year, month, day);
+	const [, begin, second, third] =
+		/^(\d{4})[-./–](\d{1,2})(?:[-./–](\d{1,2})(?:[T ].*)?)?$/.exec(figures) ??
 		[];
-	const [, begin, second = "", third] =
-		/^(\d{4})[-./–](\d{1,2})(?:[-./–](\d{1,2})(?:[T ].*)?)?$/.exec(text) ?? [];
-	const year = begin ?? end;
-	if (year === undefined) return [];
-	const month = begin ? second : name;
-	const number = /^\d/.test(month)
-		? month
-		: String(monthOf(month, locales) ?? "");
-	const inMonth = `${year}-${padded(number)}`;
-	const date = begin ? third : day;
-	return date ? [`${inMonth}-${padded(date)}`, inMonth] : [inMonth];
+	if (begin && second) return dayAndMonth(begin, second, third);
+	return inWords(text, locales);
+}
+
+/** 12 août 2025, le 1er août 2025 and August 12, 2025, in the languages of the site: a year, a month, and perhaps a day. */
+function inWords(text: string, locales: readonly string[]): string[] {
+	const [year, anotherYear] = text.match(/(?<!\d)\d{4}(?!\d)/g) ?? [];
+	const [day, anotherDay] = text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
+	if (!year || anotherYear || anotherDay) return [];
+	const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+	const months = words.flatMap((word) => monthOf(word, locales) ?? []);
+	return months.length === 1 ? dayAndMonth(year, String(months[0]), day) : [];
+}
+
+function dayAndMonth(year: string, month: string, day: string | undefined) {
+	const inMonth = `${year}-${padded(month)}`;
+	return day ? [`${inMonth}-${padded(day)}`, inMonth] : [inMonth];
 }
 
 /** kl. 9.30 → 09:30; 10 → 10:00 */
@@ -166,7 +177,7 @@ function addresses(text: string, locales: readonly string[]): string[] {
 	const page = `/${path.split("/").map(slugify).filter(Boolean).join("/")}`;
 	const hosted = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(web) ? [`https://${web}`] : [];
 	const [, ...others] = locales;
-	const translated = others.map((locale) => `/${locale}${page}`);
+	const translated = others.map((locale) => `/${segmentOf(locale)}${page}`);
 	return [...hosted, text.replace(/\/+$/, ""), mail, page, ...translated];
 }
 

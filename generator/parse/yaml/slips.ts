@@ -198,11 +198,11 @@ function valueAfter(start: string, value: string): RegExp {
 }
 
 const colonSlips: readonly Slip[] = [
-	// A field of two letters is another language.
+	// A field of two letters, or a tag as pt-BR, is another language.
 	[
 		valueAfter(
 			braceOrComma,
-			`[^"'\\s{[(][^"'{}[\\],]*?(\\s*[;/|]\\s*|\\s+)[a-z]{2}:\\s`,
+			`[^"'\\s{[(][^"'{}[\\],]*?(\\s*[;/|]\\s*|\\s+)[a-z]{2}(?:-[A-Z]{2})?:\\s`,
 		),
 		commaMissing,
 	],
