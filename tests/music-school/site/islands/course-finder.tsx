@@ -1,3 +1,4 @@
+import { Pairs } from "kilde/parts";
 import { useEffect, useRef, useState } from "react";
 import type { CoursesOfDay } from "../props.ts";
 
@@ -20,18 +21,16 @@ export function CourseFinder({ courses, days, words }: CoursesOfDay) {
 					))}
 				</select>
 			</label>
-			<dl aria-live="polite">
-				{shown.map(({ name, teacher, price, times }) => (
-					<div key={name}>
-						<dt>
+			<Pairs
+				pairs={shown.map(({ name, teacher, price, times }) => ({
+					name: (
+						<>
 							{name} <a href={teacher.href}>{teacher.words}</a>
-						</dt>
-						<dd>
-							{times} · {price}
-						</dd>
-					</div>
-				))}
-			</dl>
+						</>
+					),
+					value: `${times} · ${price}`,
+				}))}
+			/>
 		</>
 	);
 }
