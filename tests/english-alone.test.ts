@@ -55,7 +55,7 @@ test("a value in the one language of a site is told by the language's name", () 
 	const [issue] = title.safeParse("Piano").error?.issues ?? [];
 	expect(JSON.parse(issue?.message ?? "")).toMatchObject({
 		en: "given in English, on an indented line: en: …",
-		da: "på engelsk, på en indrykket linje: en: …",
+		da: "noget på engelsk, på en indrykket linje: en: …",
 	});
 });
 

@@ -51,7 +51,7 @@ function ofOne(codes: readonly string[]): Message {
 	const { en, da } = languageList(codes);
 	return {
 		en: `given in ${en}, on an indented line: ${codes}: …`,
-		da: `på ${da}, på en indrykket linje: ${codes}: …`,
+		da: `noget på ${da}, på en indrykket linje: ${codes}: …`,
 		onPage: { en: `given in ${en}`, da: `noget på ${da}` },
 	};
 }

@@ -560,6 +560,14 @@ export const faults: readonly Fault[] = [
 		test: "tests/edit/changes.test.ts",
 		title: "a sample opens at its words",
 	},
+	{
+		name: "who reads Danish sees nothing of a message that a site has in English alone",
+		file: "generator/diagnostics/diagnostic.ts",
+		from: "given[language] ?? given.en",
+		to: 'given[language] ?? ""',
+		test: "tests/english-alone.test.ts",
+		title: "checks, rules of wording and open questions",
+	},
 ];
 
 /** The faults with their names, as the titles of tests: a whole name, however long it is. */
