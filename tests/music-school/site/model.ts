@@ -154,7 +154,7 @@ export const concert = defineCollection({
 		draft: (answers) =>
 			languages.map(({ code }, index) => ({
 				path: `content/concerts/${slugify(answers.en ?? "")}.${code}.md`,
-				scaffold: `concert.${code}.md`,
+				scaffold: "concert.md",
 				props: {
 					// The first language has what is the same in all.
 					isFirst: index === 0 ? 1 : 0,
