@@ -78,6 +78,11 @@ export function outputFile(path: string): string {
 	return /\.[a-z0-9]+$/.test(file) ? file : `${file}.html`;
 }
 
+/** The address of a file of the output folder: about.html → /about, index.html → /. */
+export function addressOfFile(file: string): string {
+	return `/${file.replace(/^index\.html$|\.html$/, "")}`;
+}
+
 /** The language of an address. */
 export function localeOf(path: string, site: Languages): Locale {
 	return localeAmong(path, localesOf(site));

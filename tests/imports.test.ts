@@ -179,6 +179,7 @@ describe("packages and Node's modules", () => {
 			"node:child_process",
 			[
 				...["generator/git/", "generator/dev/", "generator/shortcut/"],
+				"generator/engines/",
 				"generator/bin/package.mjs",
 			],
 		],

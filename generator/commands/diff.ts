@@ -8,44 +8,120 @@ import {
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
-import { type Difference, differenceOf, isEmpty } from "../diff/index.ts";
-import { type Piece, type Section, sectionsOf } from "../diff/sections.ts";
+import { differenceOf } from "../diff/index.ts";
+import {
+	codeSection,
+	type Piece,
+	type Section,
+	sectionsOf,
+} from "../diff/sections.ts";
+import { compareEngines } from "../engines/index.ts";
+import { askedEngine } from "../engines/install.ts";
 import { readRevision } from "../git/revision.ts";
+import { localesOf } from "../i18n/languages.ts";
+import { endSignal, printError, withProgress } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
 import { type Answer, answer, exitCodes, refusal } from "./shared/answer.ts";
-import { answerFormat, argument, project } from "./shared/arguments.ts";
+import { answerFormat, argument, option, project } from "./shared/arguments.ts";
 import { askSite } from "./shared/ask-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import type { ProjectOptions } from "./shared/options.ts";
 
 const formats = ["text", "markdown", "json"] as const;
 
-/** The revision to compare with, and the format and language of the answer. */
-type Comparison = Pick<ProjectOptions, "lang"> & {
+/** How an answer is written. */
+type Writing = Pick<ProjectOptions, "lang"> & {
 	readonly format: (typeof formats)[number];
-	readonly revision: string;
 };
 
-/** `kilde diff`: compares the site of a project with that of a git revision of the same folder. */
-export const command = defineSiteCommand<ProjectOptions & Comparison>(
+/** The revision to compare with, and how the answer is written. */
+type Comparison = Writing & { readonly revision: string };
+
+/** `kilde diff`: compares the site of a project with that of a git revision, or what two engines make of a revision. */
+export const command = defineSiteCommand<
+	ProjectOptions & Writing & { readonly revision?: string; engine?: string }
+>(
 	{
-		en: "show what has changed for visitors since a git revision",
-		da: "vis, hvad der er ændret for besøgende siden en udgave i git",
+		en: "show what has changed for visitors since a git revision, or what another version of Kilde would change",
+		da: "vis, hvad der er ændret for besøgende siden en udgave i git, eller hvad en anden version af Kilde ville ændre",
 	},
 	[
 		...project,
-		argument("<revision>", {
-			en: "a branch, a tag or a commit, e.g. main or HEAD~1",
-			da: "en branch, et tag eller et commit, f.eks. main eller HEAD~1",
+		argument("[revision]", {
+			en: "a branch, a tag or a commit, e.g. main or HEAD~1; with --engine, the one that is built (default: HEAD)",
+			da: "en branch, et tag eller et commit, f.eks. main eller HEAD~1; med --engine den, der bliver lavet (standard: HEAD)",
+		}),
+		option("-e, --engine <version>", {
+			en: "compare with what that version of Kilde makes of the same content, or one in a tarball",
+			da: "sammenlign med det, den version af Kilde gør ud af samme indhold, eller en, der ligger som pakke i en fil",
 		}),
 		answerFormat(formats),
 	],
-	(options) => {
-		const old = readRevision(options.root, options.revision);
+	async (options) => {
+		const { root, revision, engine } = options;
+		if (engine !== undefined)
+			return diffEngines({ ...options, revision: revision ?? "HEAD" }, engine);
+		if (revision === undefined)
+			return refusal(exitCodes.wrongUsage, nothingToCompare);
+		const old = readRevision(root, revision);
 		if ("en" in old) return refusal(exitCodes.wrongUsage, old);
-		return askSite(options, (built, memo) => diff(options, old, built, memo));
+		return askSite(options, (built, memo) =>
+			diff({ ...options, revision }, old, built, memo),
+		);
 	},
 );
+
+const nothingToCompare: Wording = {
+	en: "Name what to compare with: a branch, a tag or a commit, e.g. main or HEAD~1, or another version of Kilde, with --engine.",
+	da: "Angiv, hvad der skal sammenlignes med: en branch, et tag eller et commit, f.eks. main eller HEAD~1, eller med --engine en anden version af Kilde.",
+};
+
+/** Returns what visitors would see differently if another engine made the site of a revision. */
+async function diffEngines(
+	options: ProjectOptions & Comparison,
+	engine: string,
+): Promise<Answer> {
+	const { root, revision, lang, format, site } = options;
+	const files = readRevision(root, revision, []);
+	if ("en" in files) return refusal(exitCodes.wrongUsage, files);
+	const asked = askedEngine(engine);
+	if ("en" in asked) return refusal(exitCodes.wrongUsage, asked);
+	const locales = localesOf(site);
+	const compared = await withProgress(lang, (progress) =>
+		compareEngines(
+			{ ...options, files, locales },
+			asked,
+			endSignal(),
+			progress,
+		),
+	);
+	if ("refused" in compared) {
+		if (compared.said) printError(`${compared.said}\n`);
+		const { isOfSite, refused } = compared;
+		const { contentErrors, wrongUsage } = exitCodes;
+		return refusal(isOfSite ? contentErrors : wrongUsage, refused);
+	}
+	const { from, to, difference, codeOnly } = compared;
+	if (format === "json")
+		return answer(asJson({ from, to, ...difference, codeOnly }));
+	const other = asked.isFile ? `${to} (${asked.name})` : to;
+	const sections = [
+		...sectionsOf(difference, lang),
+		...codeSection(codeOnly, lang),
+	];
+	return answer(
+		written(sections, options, {
+			heading: {
+				en: `Changes for visitors with kilde ${other} instead of ${from}`,
+				da: `Ændringer for besøgende med kilde ${other} i stedet for ${from}`,
+			},
+			nothing: {
+				en: `No changes for visitors with kilde ${other} instead of ${from}.`,
+				da: `Ingen ændringer for besøgende med kilde ${other} i stedet for ${from}.`,
+			},
+		}),
+	);
+}
 
 /** Returns what visitors will see changed since a revision; its sources, `old`, are compiled by the present code. */
 export function diff(
@@ -63,11 +139,14 @@ export function diff(
 			unreadable(revision, before.diagnostics.filter(isError)),
 		);
 	const difference = differenceOf({ ...before.value, model }, built, memo);
+	if (format === "json") return answer(asJson(difference));
 	return answer(
-		format === "json"
-			? `${JSON.stringify(difference, undefined, 2)}\n`
-			: written(difference, { revision, format, lang }),
+		written(sectionsOf(difference, lang), { format, lang }, since(revision)),
 	);
+}
+
+function asJson(value: object): string {
+	return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 /** Returns the templates that the revision doesn't have: the present code may need them. */
@@ -90,21 +169,30 @@ function unreadable(revision: string, errors: readonly Diagnostic[]): Wording {
 	};
 }
 
+/** What an answer is called, with differences and without. */
+type Titles = { readonly heading: Wording; readonly nothing: Wording };
+
+function since(revision: string): Titles {
+	return {
+		heading: {
+			en: `Changes for visitors since ${revision}`,
+			da: `Ændringer for besøgende siden ${revision}`,
+		},
+		nothing: {
+			en: `No changes for visitors since ${revision}.`,
+			da: `Ingen ændringer for besøgende siden ${revision}.`,
+		},
+	};
+}
+
 function written(
-	difference: Difference,
-	{ revision, format, lang }: Comparison,
+	sections: readonly Section[],
+	{ format, lang }: Writing,
+	{ heading, nothing }: Titles,
 ): string {
-	const heading: Wording = {
-		en: `Changes for visitors since ${revision}`,
-		da: `Ændringer for besøgende siden ${revision}`,
-	};
-	const nothing: Wording = {
-		en: `No changes for visitors since ${revision}.`,
-		da: `Ingen ændringer for besøgende siden ${revision}.`,
-	};
-	if (isEmpty(difference)) return `${nothing[lang]}\n`;
+	if (sections.length === 0) return `${nothing[lang]}\n`;
 	const write = format === "markdown" ? asMarkdown : asText;
-	return write(heading[lang], sectionsOf(difference, lang));
+	return write(heading[lang], sections);
 }
 
 /** Returns sections as text, with a title. */

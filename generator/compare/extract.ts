@@ -61,7 +61,9 @@ export function extractPage(html: string): Extract[] {
 
 	function addAttributes(tag: string, written: string) {
 		const { content, name, href, src, alt, ...others } = attributesOf(written);
-		if (tag === "meta" && content !== undefined)
+		// A policy is code: it follows from what the page holds.
+		const isPolicy = others["http-equiv"] !== undefined;
+		if (tag === "meta" && content !== undefined && !isPolicy)
 			add(name === "description" ? "description" : "machine", content);
 		if (href !== undefined) add(tag === "a" ? "link" : "machine", href);
 		if (src !== undefined) add("picture", src);

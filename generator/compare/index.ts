@@ -18,8 +18,17 @@ export type PlacedChange = Change & {
 	readonly language: Locale;
 };
 
+/** A page as far as it is compared: one of a build, or one that was read from its output. */
+export type ComparedPage = {
+	readonly kind: Page["kind"];
+	readonly path: string;
+	readonly document?: unknown;
+	readonly props?: unknown;
+};
+
 /** A site to compare: its pages, their files and its facts. */
-export type Version = Pick<Compiled, "pages" | "artifacts"> & {
+export type Version = Pick<Compiled, "artifacts"> & {
+	readonly pages: readonly ComparedPage[];
 	readonly model: Pick<Model, "facts">;
 };
 
@@ -59,20 +68,24 @@ export function compareSites(
 	});
 }
 
-function extractsOf({ kind, path }: Page, file: Artifact): Extract[] {
+function extractsOf({ kind, path }: ComparedPage, file: Artifact): Extract[] {
 	const text = String(contentOf(file));
 	return kind === "view" ? extractPage(text) : extractMachineFile(path, text);
 }
 
 /** Copied files have no text, and redirects are compared by their targets. */
-function isCompared(page: Page): boolean {
+function isCompared(page: ComparedPage): boolean {
 	return page.kind !== "copy" && redirectTarget(page) === undefined;
 }
 
 /** The target of a redirect; undefined for other pages. */
-export function redirectTarget(page: Page): string | undefined {
-	if (page.kind !== "template" || page.path.includes(".")) return undefined;
-	return String(Reflect.get(Object(page.props), "to"));
+export function redirectTarget({
+	kind,
+	path,
+	props,
+}: ComparedPage): string | undefined {
+	if (kind !== "template" || path.includes(".")) return undefined;
+	return String(Reflect.get(Object(props), "to"));
 }
 
 /** The languages of these changes, in the order in which they are met. */

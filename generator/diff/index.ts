@@ -1,12 +1,13 @@
 import type { Memo } from "../cache/memo.ts";
 import {
+	type ComparedPage,
 	compareSites,
 	type PlacedChange,
 	redirectTarget,
 	type Version,
 } from "../compare/index.ts";
 import { groupBy } from "../group-by.ts";
-import type { Page, Redirect } from "../types.ts";
+import type { Redirect } from "../types.ts";
 
 /** A page that only one version has. */
 export type PageSummary = {
@@ -55,11 +56,6 @@ export function differenceOf(
 	};
 }
 
-/** Whether there are no differences. */
-export function isEmpty(difference: Difference): boolean {
-	return Object.values(difference).every((list) => list.length === 0);
-}
-
 function redirectsOf({ pages }: Version): Redirect[] {
 	return pages.flatMap((page) => {
 		const to = redirectTarget(page);
@@ -86,14 +82,14 @@ function pagesOnlyIn(
 		}));
 }
 
-function isView({ kind }: Page): boolean {
+function isView({ kind }: ComparedPage): boolean {
 	return kind === "view";
 }
 
 /** The title in the page's head. */
-function titleOf(page: Page): string {
-	const { document } = Object(page);
-	const head: readonly { tag: string; text?: string }[] = document?.head ?? [];
+function titleOf({ document }: ComparedPage): string {
+	const head: readonly { tag: string; text?: string }[] =
+		Object(document).head ?? [];
 	return head.find(({ tag }) => tag === "title")?.text ?? "";
 }
 

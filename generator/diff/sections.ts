@@ -81,6 +81,20 @@ export function sectionsOf(
 	].filter(({ items }) => items.length > 0);
 }
 
+/** The pages that say the same with another code, as a section; none without such pages. */
+export function codeSection(
+	paths: readonly string[],
+	lang: MessageLanguage,
+): Section[] {
+	if (paths.length === 0) return [];
+	const heading: Wording = {
+		en: "The same words, with other markup, styles or scripts",
+		da: "Samme ord, men anden opmærkning, typografi eller andre scripts",
+	};
+	const items = [line(listed(paths))];
+	return [{ heading: heading[lang], isForMachines: false, items }];
+}
+
 function line(text: string, ...details: string[]) {
 	return { line: [text], details };
 }
@@ -172,7 +186,10 @@ function howOften(
 const mostAddresses = 8;
 
 function addresses(changes: readonly PlacedChange[]): string {
-	const pages = [...new Set(changes.map(({ page }) => page))];
+	return listed([...new Set(changes.map(({ page }) => page))]);
+}
+
+function listed(pages: readonly string[]): string {
 	const rest = pages.length > mostAddresses ? [" …"] : [];
 	return [pages.slice(0, mostAddresses).join(", "), ...rest].join(",");
 }

@@ -13,7 +13,7 @@ export type Explained = {
 	readonly detail?: Wording;
 };
 
-/** How a run of git ended. */
+/** How a program ended. */
 export type Run = {
 	/** Whether its exit code was 0. */
 	readonly isGood: boolean;
@@ -22,7 +22,7 @@ export type Run = {
 	/** Whether it was ended since somebody asked for that. */
 	readonly isStopped: boolean;
 	readonly out: string;
-	/** The output of git and its hooks on both streams, without passwords in addresses. Git's own messages are in English. */
+	/** What was written to both streams, of git also by its hooks, without passwords in addresses. Git's own messages are in English. */
 	readonly words: string;
 };
 
@@ -72,7 +72,7 @@ export function gitIn(
 			detached: true,
 			windowsHide: true,
 		};
-		return ended(spawn("git", all, options), input, limit, stop);
+		return untilEnded(spawn("git", all, options), input, limit, stop);
 	};
 }
 
@@ -84,7 +84,8 @@ const ending: Run = {
 	words: "",
 };
 
-function ended(
+/** Waits until a program ends, which leads its group; ends it with all that it has started when it is late, or on `stop`. Never rejects. */
+export function untilEnded(
 	child: ChildProcessWithoutNullStreams,
 	input: string | Uint8Array,
 	limit: number,
@@ -135,7 +136,7 @@ function ended(
 	});
 }
 
-/** Ends git with all that it has started, as what speaks to a server, and hooks. */
+/** Ends a program with all that it has started, as git what speaks to a server, and hooks. */
 function endGroup(
 	{ pid }: ChildProcessWithoutNullStreams,
 	signal: "SIGTERM" | "SIGKILL",

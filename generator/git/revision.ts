@@ -4,10 +4,11 @@ import type { Source } from "../types.ts";
 import { listed, pathsIn } from "./command.ts";
 import { readObjects, runGit, whyUnanswered } from "./git.ts";
 
-/** The sources of a project at a git revision, or the reason why they can't be read. */
+/** The sources of a project at a git revision, or the files in other folders of it; or the reason why they can't be read. */
 export function readRevision(
 	root: string,
 	revision: string,
+	folders = ofContent,
 ): Source[] | Wording {
 	const repository = runGit(root, ["rev-parse", "--is-shallow-repository"]);
 	if (!repository.isGood)
@@ -18,7 +19,7 @@ export function readRevision(
 		: commitNamed(root, revision);
 	if (commit === undefined)
 		return unknownRevision(revision, `${repository.out}`.trim() === "true");
-	const files = filesAt(root, commit);
+	const files = filesAt(root, commit, folders);
 	const sources = readObjects(root, files);
 	return sources.length < files.length ? incomplete(revision) : sources;
 }
@@ -98,9 +99,15 @@ function incomplete(revision: string): Wording {
 /** A file of a commit, and the id of its content. */
 export type CommittedFile = { readonly path: string; readonly object: string };
 
-/** The files of content/ and templates/ in a commit. */
-export function filesAt(root: string, commit: string): CommittedFile[] {
-	const folders = ["content", "templates"];
+/** The folders of a project that its sources are in. */
+const ofContent: readonly string[] = ["content", "templates"];
+
+/** The files of these folders in a commit; of no folders, all files of the project. */
+export function filesAt(
+	root: string,
+	commit: string,
+	folders = ofContent,
+): CommittedFile[] {
 	const listing = runGit(root, ["ls-tree", "-rz", commit, "--", ...folders]);
 	// “mode blob object⇥path”, each ending with NUL. Links (mode 120000) are not followed.
 	return `${listing.out}`

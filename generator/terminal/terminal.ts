@@ -82,9 +82,10 @@ export function endSignal(): AbortSignal {
 	return end.signal;
 }
 
-/** The call of the command: its time (milliseconds since 1970), arguments, environment and parent process. */
+/** The call of the command: the program of Node that runs it, its time (milliseconds since 1970), arguments, environment and parent process. */
 export function currentProcess() {
 	return {
+		node: process.execPath,
 		started: Date.now(),
 		file: process.argv[1] ?? "",
 		argv: process.argv.slice(2),

@@ -5,7 +5,7 @@ import type { Headers } from "../host/headers.ts";
 import { type Hosting, headersOf, isForHosts } from "../host/index.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
-import { notFoundPath, outputFile } from "../url.ts";
+import { addressOfFile, notFoundPath, outputFile } from "../url.ts";
 import { bytesOf } from "../write/content.ts";
 import { ask } from "./ask.ts";
 import { type Certificate, readCertificate } from "./certificate.ts";
@@ -121,11 +121,6 @@ async function allOf<T, R>(
 	};
 	await Promise.all(Array.from({ length: atOnce }, worker));
 	return results;
-}
-
-/** The address of a file of the output folder: about.html → /about, index.html → /. */
-export function addressOfFile(file: string): string {
-	return `/${file.replace(/^index\.html$|\.html$/, "")}`;
 }
 
 async function checkFile(

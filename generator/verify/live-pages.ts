@@ -1,8 +1,8 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Artifact } from "../types.ts";
+import { addressOfFile } from "../url.ts";
 import { bytesOf, contentKeyOf } from "../write/content.ts";
 import { ask } from "./ask.ts";
-import { addressOfFile } from "./index.ts";
 
 /** How many pages are asked for. */
 const mostPages = 20;

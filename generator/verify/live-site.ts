@@ -7,8 +7,9 @@ import type { Version } from "../compare/index.ts";
 import type { Commit, Revisions } from "../git/revisions.ts";
 import { isForHosts } from "../host/index.ts";
 import type { Artifact } from "../types.ts";
+import { addressOfFile } from "../url.ts";
 import { bytesOf } from "../write/content.ts";
-import { addressOfFile, type Mismatch } from "./index.ts";
+import type { Mismatch } from "./index.ts";
 
 /** The site that an address shows, and where it comes from. */
 export type LiveSite = {
