@@ -8,6 +8,7 @@ import {
 	readdirSync,
 	readFileSync,
 	realpathSync,
+	renameSync,
 	rmSync,
 	symlinkSync,
 	writeFileSync,
@@ -19,6 +20,12 @@ import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createMemo } from "../generator/cache/memo.ts";
+import { textOf } from "../generator/commands/diff.ts";
+import type { Version } from "../generator/compare/index.ts";
+import { differenceOf } from "../generator/diff/index.ts";
+import { sectionsOf } from "../generator/diff/sections.ts";
+import { builtSite } from "../generator/engines/built-site.ts";
 import { repository } from "./support/check.ts";
 import { until } from "./support/dev-client.ts";
 import { isShown, stepsOf, take } from "./support/docs.ts";
@@ -565,6 +572,27 @@ The same words, with other markup, styles or scripts
 		expect(asked.said()).toBe("Stopped: nothing was compared.\n");
 	});
 });
+
+test("the starter of the last release builds with this engine, and what it shows differently is in the changelog", () => {
+	const root = join(folder, "released");
+	mkdirSync(root);
+	execFileSync("tar", [
+		...["-xzf", join(repository, "tests/releases/starter.tar.gz")],
+		...["-C", root],
+	]);
+	renameSync(join(root, "output"), join(root, "released"));
+	install(root);
+	const command = "node_modules/kilde/bin/kilde.cjs";
+	run([command, "build", "--date", "2026-03-01"], root);
+	const [released, built] = ["released", "output"].map((output) =>
+		builtSite(join(root, output), ["en", "da"]),
+	) as [Version, Version];
+	expect(released.pages.length).toBeGreaterThan(10);
+	const difference = differenceOf(released, built, createMemo());
+	const lines = textOf(sectionsOf(difference, "en")).split("\n");
+	const changelog = readFileSync(join(repository, "CHANGELOG.md"), "utf8");
+	expect(lines.filter((line) => !changelog.includes(line.trim()))).toEqual([]);
+}, 30_000);
 
 describe("npm create kilde", () => {
 	test.each([
