@@ -7,6 +7,7 @@ import {
 	readFileSync,
 	renameSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -51,14 +52,42 @@ export async function run(argv) {
 		console.log(usage[language]);
 		return 0;
 	}
-	const answers = await ask(given, language);
-	const codes = answers.languages.split(/[\s,]+/).filter(Boolean);
-	const folder = resolve(answers.folder);
-	const problem = languageProblem(codes) ?? folderProblem(folder);
-	if (problem) return refuse(problem);
-	write(folder, answers.name, codes);
-	console.log(next(answers.folder)[language]);
-	return 0;
+	try {
+		const early = problemOf(given);
+		if (early) return refuse(early);
+		const answers = await ask(given, language);
+		const problem = problemOf(answers);
+		if (problem) return refuse(problem);
+		const { folder, name, languages } = answers;
+		write(resolve(folder), name, codesOf(languages));
+		console.log(next(folder, codesOf(languages))[language]);
+		return 0;
+	} catch (error) {
+		const refused = refusalOf(error);
+		if (!refused) throw error;
+		return refuse(refused);
+	}
+}
+
+/**
+ * Why nothing came of it: Ctrl+C, or the system.
+ *
+ * @param {unknown} error
+ * @returns {Wording | undefined}
+ */
+function refusalOf(error) {
+	const { code, syscall, path } = Object(error);
+	if (code === "ABORT_ERR")
+		return {
+			en: "\nStopped: nothing was written.",
+			da: "\nAfbrudt: Der er ikke skrevet noget.",
+		};
+	return syscall === undefined
+		? undefined
+		: {
+				en: `The system does not let the site be written there: ${code} (${path}).`,
+				da: `Systemet tillader ikke, at hjemmesiden bliver skrevet dér: ${code} (${path}).`,
+			};
 }
 
 /** @param {readonly string[]} argv */
@@ -73,6 +102,8 @@ function read(argv) {
 				help: { type: "boolean", short: "h" },
 			},
 		});
+		// A name with a space needs quotation marks.
+		if (positionals.length > 1) return { refused: usage };
 		return { ...values, folder: positionals[0] };
 	} catch {
 		return { refused: usage };
@@ -99,19 +130,26 @@ async function ask(given, language) {
 	 * @param {string | undefined} known
 	 * @param {Wording} question
 	 * @param {string} otherwise
+	 * @param {(typed: string) => Wording | undefined} [problem] why it is asked again
 	 */
-	const answer = async (known, question, otherwise) => {
-		if (known !== undefined || !terminal) return known ?? otherwise;
-		const typed = await terminal.question(
-			`${question[language]} [${otherwise}]: `,
-		);
-		return typed.trim() || otherwise;
+	const answer = async (known, question, otherwise, problem) => {
+		if (known !== undefined || !terminal) return known?.trim() || otherwise;
+		for (;;) {
+			const typed = await terminal.question(
+				`${question[language]} [${otherwise}]: `,
+			);
+			const text = typed.trim() || otherwise;
+			const wrong = problem?.(text);
+			if (!wrong) return text;
+			console.error(wrong[language]);
+		}
 	};
 	try {
 		const folder = await answer(
 			given.folder,
 			{ en: "The folder of the site", da: "Mappen til hjemmesiden" },
-			"my-site",
+			language === "da" ? "min-side" : "my-site",
+			(folder) => problemOf({ folder }),
 		);
 		const name = await answer(
 			given.name,
@@ -125,11 +163,32 @@ async function ask(given, language) {
 				da: "Dens sprog, det vigtigste først",
 			},
 			language === "da" ? "da,en" : "en,da",
+			(languages) => problemOf({ languages }),
 		);
 		return { folder, name, languages };
 	} finally {
 		if (terminal) terminal.close();
 	}
+}
+
+/**
+ * Why a site can't begin so.
+ *
+ * @param {{ folder?: string | undefined, languages?: string | undefined }} answers
+ */
+function problemOf({ folder, languages }) {
+	return (
+		(folder === undefined ? undefined : folderProblem(resolve(folder))) ??
+		(languages === undefined ? undefined : languageProblem(codesOf(languages)))
+	);
+}
+
+/** @param {string} languages as en,da */
+function codesOf(languages) {
+	return languages
+		.toLowerCase()
+		.split(/[\s,]+/)
+		.filter(Boolean);
 }
 
 /**
@@ -166,8 +225,14 @@ function languageProblem(codes) {
  * @returns {Wording | undefined}
  */
 function folderProblem(folder) {
-	const found = existsSync(folder) ? readdirSync(folder) : [];
-	if (found.some((name) => name !== ".git"))
+	const isThere = existsSync(folder);
+	if (isThere && !statSync(folder).isDirectory())
+		return {
+			en: `${folder} is a file. Name a folder.`,
+			da: `${folder} er en fil. Vælg en mappe.`,
+		};
+	const found = isThere ? readdirSync(folder) : [];
+	if (found.some((name) => !/^\.(git|DS_Store)$/.test(name)))
 		return {
 			en: `The folder ${folder} is not empty. Name another one.`,
 			da: `Mappen ${folder} er ikke tom. Vælg en anden.`,
@@ -248,7 +313,7 @@ function languageLine(code) {
 }
 
 /**
- * The name of a folder as npm takes names.
+ * The name of a folder as npm takes names: not that of a package which it then couldn't install.
  *
  * @param {string} folder
  */
@@ -260,8 +325,13 @@ function packageName(folder) {
 		.replace(/ø/g, "oe")
 		.replace(/\p{M}/gu, "")
 		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-+|-+$/g, "");
-	return name || "site";
+		.replace(/^-+|-+$/g, "")
+		.slice(0, 200);
+	const { dependencies, devDependencies } = JSON.parse(
+		readFileSync(join(starter, "package.json"), "utf8"),
+	);
+	const isTaken = name in { ...dependencies, ...devDependencies };
+	return isTaken ? `${name}-site` : name || "site";
 }
 
 /**
@@ -337,9 +407,10 @@ function filesIn(root, folder) {
  * What to do next.
  *
  * @param {string} folder
+ * @param {readonly string[]} codes
  * @returns {Wording}
  */
-function next(folder) {
+function next(folder, codes) {
 	const commands = [
 		`cd ${JSON.stringify(folder)}`,
 		"npm install",
@@ -347,8 +418,17 @@ function next(folder) {
 	]
 		.map((command) => `  ${command}`)
 		.join("\n");
+	const untranslated = codes.filter((code) => !["da", "en"].includes(code));
+	/** @param {"en" | "da"} language */
+	const named = (language) => {
+		const names = new Intl.DisplayNames([language], { type: "language" });
+		return new Intl.ListFormat([language]).format(
+			untranslated.map((code) => names.of(code) ?? code),
+		);
+	};
+	const isTranslated = untranslated.length === 0;
 	return {
-		en: `The site is in ${folder}. To open it in the editor:\n\n${commands}\n`,
-		da: `Hjemmesiden ligger i ${folder}. Sådan åbner du den:\n\n${commands}\n`,
+		en: `The site is in ${folder}. To open it in the editor:\n\n${commands}\n${isTranslated ? "" : `\nWhat it says in ${named("en")} is English until you translate it.\n`}`,
+		da: `Hjemmesiden ligger i ${folder}. Sådan åbner du den:\n\n${commands}\n${isTranslated ? "" : `\nDet, der skal stå på ${named("da")}, er engelsk, indtil du oversætter det.\n`}`,
 	};
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // This file must parse in any Node, so that old ones print which version is required.
 const { engines } = require("./package.json");
-const [major, minor] = process.versions.node.split(".").map(Number);
+const { env, versions } = process;
+const [major, minor] = versions.node.split(".").map(Number);
 
 if (
 	(major === 20 && minor >= 19) ||
@@ -14,8 +15,11 @@ if (
 		}),
 	);
 else {
+	const [first, ...others] = engines.node.match(/[\d.]+/g);
 	console.error(
-		`Kilde needs Node ${engines.node}; this is Node ${process.versions.node}.`,
+		/^da/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || "")
+			? `Kilde kræver Node ${first}, Node ${others} eller en nyere; dette er Node ${versions.node}.`
+			: `Kilde needs Node ${first}, Node ${others} or a newer one; this is Node ${versions.node}.`,
 	);
 	process.exitCode = 1;
 }

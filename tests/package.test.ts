@@ -521,8 +521,8 @@ The same words, with other markup, styles or scripts
 		["a folder", ["./site"], /^\.\/site is a folder\. Name a version/],
 		[
 			"a file that is no tarball",
-			["./package.json"],
-			/^package\.json is no version of kilde that has a command\.\n$/,
+			["./.gitignore"],
+			/^\.gitignore is no version of kilde that has a command\.\n$/,
 		],
 		["no network", ["1.2.3"], /^npm can't reach its registry\. Is there/],
 		[
@@ -595,6 +595,13 @@ test("the starter of the last release builds with this engine, and what it shows
 }, 30_000);
 
 describe("npm create kilde", () => {
+	const creating = () => join(folder, "begun/create.cjs");
+
+	/** The environment in which Node runs this code before the command. */
+	const loading = (code: string) => ({
+		NODE_OPTIONS: `--import=data:text/javascript,${code}`,
+	});
+
 	test.each([
 		["en,da", "Første æble", ["index.html", "da.html", "da/prices.html"]],
 		["da", "Kun dansk", ["index.html", "prices.html", "news.html"]],
@@ -641,6 +648,13 @@ describe("npm create kilde", () => {
 			["new", "--langs", "en"],
 			/^npm create kilde FOLDER/,
 		],
+		["a folder of two words", ["new", "site"], /^npm create kilde FOLDER/],
+		["a file", ["same.tgz"], /^.*same\.tgz is a file\. Name a folder\.\n$/],
+		[
+			"a folder in a file",
+			["same.tgz/new"],
+			/^The system does not let the site be written there: ENOTDIR \(/,
+		],
 	])("%s is refused in a sentence, and nothing is written", (_, argv, said) => {
 		const { status, stderr } = create(argv);
 		expect(status).toBe(2);
@@ -656,6 +670,67 @@ describe("npm create kilde", () => {
 		expect(version).toBeUndefined();
 		expect(dependencies.kilde).toBe(`^${packed.version}`);
 		expect(beginning.version).toBe(packed.version);
+	});
+
+	test("what is asked is asked again until it fits, and Ctrl+C ends it without a trace", async () => {
+		const terminal = ["stdin", "stderr"]
+			.map((name) => `process.${name}.isTTY=true;`)
+			.join("");
+		const asking = startProgram([process.execPath, creating()], {
+			cwd: folder,
+			env: loading(terminal),
+		});
+		await asking.heard(/The folder of the site \[my-site\]: /);
+		asking.child.stdin?.write("made\r");
+		await asking.heard(/made is not empty\.[\s\S]*\[my-site\]: /);
+		asking.child.stdin?.write("\r");
+		await asking.heard(/Its name \[my-site\]: /);
+		asking.child.stdin?.end("\u0003");
+		expect(await asking.ended).toBe(2);
+		expect(asking.said()).toMatch(/Stopped: nothing was written\.\n$/);
+		expect(existsSync(join(folder, "my-site"))).toBe(false);
+	});
+
+	test("what has no words of its own yet is named, and a site's package is not named as one that it needs", () => {
+		const { stdout } = create(["kilde", "--languages", "FR,da,es"]);
+		expect(stdout).toContain(
+			"What it says in French and Spanish is English until you translate it.",
+		);
+		const file = join(folder, "kilde/package.json");
+		expect(JSON.parse(readFileSync(file, "utf8")).name).toBe("kilde-site");
+	});
+
+	test("with the line ends of Windows in every file, the same pages are built", () => {
+		const [unix, windows] = ["unix", "windows"].map((name) => {
+			const root = join(folder, name);
+			create([name, "--name", "Navn", "--languages", "en,da"]);
+			for (const entry of readdirSync(root, {
+				recursive: true,
+				withFileTypes: true,
+			})) {
+				const file = join(entry.parentPath, entry.name);
+				if (name === "unix" || !entry.isFile() || /\.png$/.test(file)) continue;
+				const text = readFileSync(file, "utf8");
+				writeFileSync(file, text.replaceAll("\n", "\r\n"));
+			}
+			install(root);
+			const command = "node_modules/kilde/bin/kilde.cjs";
+			expect(run([command, "check"], root)).toMatch(/^No problems/);
+			run([command, "build", "--date", "2026-03-01"], root);
+			return builtSite(join(root, "output"), []).artifacts;
+		});
+		expect(windows).toEqual(unix);
+	}, 30_000);
+
+	test("an old Node is told which one is needed", () => {
+		const old =
+			"Object.defineProperty(process,'versions',{value:{node:'18.20.8'}})";
+		expect(create([], loading(old))).toEqual({
+			status: 1,
+			stdout: "",
+			stderr:
+				"Kilde needs Node 20.19, Node 22.12 or a newer one; this is Node 18.20.8.\n",
+		});
 	});
 
 	test("it speaks Danish to who does", () => {
