@@ -443,7 +443,9 @@ describe("kilde diff --engine", () => {
 	): string {
 		const home = join(folder, name, "package");
 		unpack(packed, home);
-		const offline = { dependencies: {}, version: "9.0.0" };
+		// No script of a package is run: it would leave something.
+		const scripts = { install: 'touch "$TMPDIR/run"' };
+		const offline = { dependencies: {}, version: "9.0.0", scripts };
 		const all = {
 			"package.json": (text: string) =>
 				JSON.stringify({ ...JSON.parse(text), ...offline }),
@@ -475,7 +477,13 @@ describe("kilde diff --engine", () => {
 	});
 
 	test("what another engine would change is said in words, with the pages whose code alone it changes", () => {
+		const scripts = join(bakery, "node_modules/kilde/program");
+		const templates = readdirSync(scripts).find((name) =>
+			readFileSync(join(scripts, name), "utf8").includes("User-agent: *"),
+		);
 		const other = changed("other", {
+			[`program/${templates}`]: (text) =>
+				text.replace("Allow: /", "Allow: /all"),
 			"react.js": (text) =>
 				text
 					.replace("tag.text", 'tag.text.replace("Brot", "Brod")')
@@ -488,6 +496,11 @@ describe("kilde diff --engine", () => {
 Texts, links and pictures
   /de, title: [Brot → Brod] & Bäcker
 
+For search engines and feed readers only
+  [/ → /all]
+    In 1 place on 1 page, in Danish.
+    /robots.txt
+
 The same words, with other markup, styles or scripts
   /404, /en, /
 `,
@@ -498,7 +511,10 @@ The same words, with other markup, styles or scripts
 			from: packed.version,
 			to: "9.0.0",
 			added: [],
-			alterations: [{ forPeople: [{ page: "/de", from: "Brot", to: "Brod" }] }],
+			alterations: [
+				{ forPeople: [{ page: "/de", from: "Brot", to: "Brod" }] },
+				{ forMachines: [{ page: "/robots.txt" }] },
+			],
 			codeOnly: ["/404", "/en", "/"],
 		});
 	});

@@ -517,7 +517,10 @@ describe("an island", () => {
 		],
 		[
 			"in a comment only",
-			{ "views/about.tsx": "// <Island component={None} />" },
+			{
+				"views/about.tsx":
+					"// <Island component={None} />\nexport function None() {}",
+			},
 		],
 	])("is taken %s", async (_, changed) => {
 		const { code } = await bundleOf(changed);

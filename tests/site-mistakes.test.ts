@@ -133,13 +133,16 @@ test("the bakery has none", async () => {
 	expect(await reported()).toEqual([]);
 });
 
-test.each(mistakes)("$title", async ({ told, ...mistake }) => {
-	const diagnostics = await withMistake(mistake, reported);
-	expect({
-		en: inWords(diagnostics, "en"),
-		da: inWords(diagnostics, "da"),
-	}).toEqual(told);
-});
+test.each(mistakes)(
+	"is told where it is: $title",
+	async ({ told, ...mistake }) => {
+		const diagnostics = await withMistake(mistake, reported);
+		expect({
+			en: inWords(diagnostics, "en"),
+			da: inWords(diagnostics, "da"),
+		}).toEqual(told);
+	},
+);
 
 /** Runs the command in the bakery, as its author does. */
 function kilde(...argv: readonly string[]) {
