@@ -29,7 +29,7 @@ import { builtSite } from "../generator/engines/built-site.ts";
 import { repository } from "./support/check.ts";
 import { until } from "./support/dev-client.ts";
 import { isShown, stepsOf, take } from "./support/docs.ts";
-import { commit } from "./support/git.ts";
+import { commit, git } from "./support/git.ts";
 import { startProgram } from "./support/programs.ts";
 
 // What is published: a tarball that has all it needs, and nothing else. The bakery and the school of music are built with it,
@@ -414,6 +414,9 @@ describe("kilde diff --engine", () => {
 		temporary = join(folder, "temporary");
 		mkdirSync(temporary);
 		writeFileSync(join(bakery, ".gitignore"), "node_modules\noutput\n");
+		git(bakery, ["init", "--quiet"]);
+		git(bakery, ["commit", "--quiet", "--allow-empty", "--message=Begin"]);
+		git(bakery, ["tag", "bare"]);
 		commit(bakery);
 	});
 
@@ -550,6 +553,11 @@ The same words, with other markup, styles or scripts
 			"a revision that is none",
 			["1.2.3", "old"],
 			/^There is no git revision old/,
+		],
+		[
+			"a revision without a site",
+			["1.2.3", "bare"],
+			/^There is no site in bare:/,
 		],
 	])("%s is a sentence, and nothing is left behind", (_, argv, said) => {
 		const { status, stdout, stderr } = diff(argv);

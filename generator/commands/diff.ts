@@ -84,6 +84,10 @@ async function diffEngines(
 	const { root, revision, lang, format, site } = options;
 	const files = readRevision(root, revision, []);
 	if ("en" in files) return refusal(exitCodes.wrongUsage, files);
+	const isWhole = ["content/", "site/"].every((folder) =>
+		files.some(({ path }) => path.startsWith(folder)),
+	);
+	if (!isWhole) return refusal(exitCodes.wrongUsage, noSite(revision));
 	const asked = askedEngine(engine);
 	if ("en" in asked) return refusal(exitCodes.wrongUsage, asked);
 	const locales = localesOf(site);
@@ -121,6 +125,13 @@ async function diffEngines(
 			},
 		}),
 	);
+}
+
+function noSite(revision: string): Wording {
+	return {
+		en: `There is no site in ${revision}: content/ and site/ must be committed first.`,
+		da: `Der er ingen hjemmeside i ${revision}: content/ og site/ skal først gemmes i et commit.`,
+	};
 }
 
 /** Returns what visitors will see changed since a revision; its sources, `old`, are compiled by the present code. */
