@@ -147,8 +147,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a translation of the same commit is late",
 		file: "generator/i18n/translations.ts",
-		from: "age(text.file, history) < age(original, history)",
-		to: "age(text.file, history) <= age(original, history)",
+		from: "age(text.file, history) <= since",
+		to: "age(text.file, history) < since",
 		test: "tests/translations.test.ts",
 		title: "commit is up to date",
 	},
