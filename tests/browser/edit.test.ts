@@ -621,7 +621,7 @@ describe("a list", () => {
 });
 
 describe("a picture", () => {
-	test("is dropped on the page, shown at once, and asked to be described in both languages", async ({
+	test("is dropped on the page, shown at once, and asked to be described in each language", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { path: "/events" });
@@ -648,7 +648,7 @@ describe("a picture", () => {
 		await button(page, /^Luk/).click();
 		await drop("Æblehave.JPG", bytes.toString("base64"));
 		await button(page, "Brug Æblehave.JPG her").click();
-		const asked = panel(page).getByText("Skriv nu på begge sprog");
+		const asked = panel(page).getByText("Skriv nu på hvert sprog");
 		await expect(asked).toBeVisible();
 		const alt = panel(page).getByRole("textbox");
 		await expect(alt.first()).toBeFocused();
