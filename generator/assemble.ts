@@ -6,10 +6,10 @@ import { hostFiles } from "./host/files.ts";
 import { hostingOf } from "./host/index.ts";
 import { touchIcon } from "./images/variants.ts";
 import type { Model } from "./link/model.ts";
-import { withOwnTemplates } from "./own-templates.ts";
 import { plan, planPage } from "./plan/index.ts";
 import { render } from "./render/index.ts";
-import { outputFile, touchIconPath } from "./url.ts";
+import { withOwnTemplates } from "./render/own-templates.ts";
+import { outputFile, touchIconPath } from "./text/url.ts";
 
 /** The second half of `compile`: model → pages → artifacts. Pages are rendered on demand. */
 export function assemble(

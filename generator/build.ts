@@ -12,7 +12,7 @@ import {
 	definitionErrors,
 	unrenderable,
 } from "./bundle/faults/code.ts";
-import { factFaults } from "./bundle/faults/made.ts";
+import { factFaults } from "./bundle/faults/definition/made.ts";
 import { withLines } from "./bundle/faults/places.ts";
 import { renderingFaults } from "./bundle/faults/rendering.ts";
 import { type Bundle, cachedBundle } from "./bundle/index.ts";
@@ -27,14 +27,14 @@ import {
 } from "./diagnostics/diagnostic.ts";
 import { readCommitted } from "./git/committed.ts";
 import { beyondLimits } from "./host/limits.ts";
+import { nextChange } from "./i18n/next-change.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
 import { gate } from "./link/gate.ts";
 import { link } from "./link/index.ts";
-import { nextChange } from "./next-change.ts";
-import { withOwnTemplates } from "./own-templates.ts";
 import { parse } from "./parse/index.ts";
 import { read } from "./read/index.ts";
 import { checkTemplates } from "./render/index.ts";
+import { withOwnTemplates } from "./render/own-templates.ts";
 import type { Progress } from "./terminal/terminal.ts";
 import type { Source } from "./types.ts";
 import { withCompressed } from "./write/compress.ts";

@@ -35,4 +35,4 @@ export {
 	notFoundPath,
 	prefixOf,
 	searchPath,
-} from "./url.ts";
+} from "./text/url.ts";

@@ -7,8 +7,11 @@ import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
 import { noMemo } from "../generator/cache/memo.ts";
-import { correctionsOf, differencesIn } from "../generator/corrections.ts";
 import type { Collection } from "../generator/definition.ts";
+import {
+	correctionsOf,
+	differencesIn,
+} from "../generator/edit/problems/corrections.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { usageOfFact } from "../generator/where/index.ts";

@@ -5,7 +5,7 @@ import { changedFacts } from "../generator/compare/changed-facts.ts";
 import { type Change, changesOf } from "../generator/compare/changes.ts";
 import { type Extract, extractPage } from "../generator/compare/extract.ts";
 import { compareSites, type Version } from "../generator/compare/index.ts";
-import { outputFile } from "../generator/url.ts";
+import { outputFile } from "../generator/text/url.ts";
 import { contentOf } from "../generator/write/content.ts";
 import { builtWith } from "./support/check.ts";
 import { dose } from "./support/dose.ts";

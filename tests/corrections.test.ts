@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { correctionsOf, differencesIn } from "../generator/corrections.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
+import {
+	correctionsOf,
+	differencesIn,
+} from "../generator/edit/problems/corrections.ts";
 import { built, edit, type Files, sourcesWith } from "./support/check.ts";
 
 // The corrections that `kilde check --fix`, the overlay of `kilde dev` and `kilde edit` make without asking.

@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
-import { outputFile } from "../generator/url.ts";
+import { outputFile } from "../generator/text/url.ts";
 import { site } from "../site/site.ts";
 import { contentOf } from "./support/content.ts";
 import { realContent, realFiles, realSite } from "./support/real-site.ts";

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
-import { serialize } from "node:v8";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { createMemo } from "../cache/memo.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
-import type { SiteCode, SiteDefinition } from "../definition.ts";
+import type { SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
 import type { AssetUrls } from "../plan/head.ts";
 import type { PageFeatures } from "../plan/page-features.ts";
+import { faviconPath, outputFile, touchIconPath } from "../text/url.ts";
 import type {
 	InlineCode,
 	PageCode,
@@ -16,34 +15,14 @@ import type {
 	SiteFile,
 	Source,
 } from "../types.ts";
-import { faviconPath, outputFile, touchIconPath } from "../url.ts";
-import {
-	bundlingFaults,
-	isBundlingError,
-	missingCode,
-} from "./faults/bundling.ts";
-import { islandFaults } from "./faults/islands.ts";
 import { demandCode } from "./faults/left-out.ts";
-import { loadingFaults } from "./faults/loading.ts";
-import { type CodeCitation, citationsIn, readCode } from "./faults/places.ts";
-import {
-	bundleIslands,
-	bundleScripts,
-	clientScript,
-	type Environment,
-	type Islands,
-	type Scripts,
-} from "./islands.ts";
+import type { CodeCitation } from "./faults/places.ts";
+import type { Environment } from "./islands.ts";
+import { hasIslands, inlineCode, withFocuses } from "./page-code.ts";
+import { type DigestedParts, partsOrFaults } from "./parts.ts";
 import { siteFingerprint, siteFolder } from "./site-folder.ts";
-import { bundleServer, loadServer, type ServerCode } from "./site-server.ts";
-import {
-	bundleStyles,
-	commonSheet,
-	isOfIslands,
-	isSheet,
-	joined,
-	preloaded,
-} from "./styles.ts";
+import { loadServer } from "./site-server.ts";
+import { preloaded } from "./styles.ts";
 
 /** A page as far as its policy depends on it. */
 type PolicyInput = { readonly view: string; readonly features: PageFeatures };
@@ -106,29 +85,12 @@ export async function cachedBundle(
 	if (code === undefined) return bundleSite(site, folder);
 	const cache = cacheFolder(root);
 	const digest = digestOf(`${code} ${siteFingerprint(root)}`);
-	const cached = readCachedValue<Digested>(cache, "site", digest);
+	const cached = readCachedValue<DigestedParts>(cache, "site", digest);
 	const parts =
 		cached ?? (await partsOrFaults(folder, site.code, "production"));
 	if (!("digest" in parts)) return unbundled(folder, parts);
 	if (!cached) writeCachedValue(cache, "site", digest, parts);
 	return assemble(parts, folder);
-}
-
-/** What is bundled, or why that fails. */
-async function partsOrFaults(
-	folder: string,
-	code: SiteCode,
-	environment: Environment,
-): Promise<Digested | readonly Diagnostic[]> {
-	const missing = missingCode(folder, code);
-	if (missing.length > 0) return missing;
-	try {
-		return await bundleParts(folder, code, environment);
-	} catch (error) {
-		return isBundlingError(error)
-			? bundlingFaults(error, folder)
-			: loadingFaults(error, folder);
-	}
 }
 
 /** The bundle of code that can't be bundled: it has nothing but what is wrong with it. */
@@ -156,55 +118,7 @@ export function unbundled(
 	};
 }
 
-/** Everything that is bundled from site/, as plain data. */
-type Parts = {
-	readonly server: ServerCode;
-	readonly sheets: ReadonlyMap<string, string>;
-	readonly fonts: readonly SiteFile[];
-	readonly islands: Islands;
-	readonly scripts: Scripts;
-	readonly favicon: Uint8Array;
-	/** The icon for the home screens of phones, if the site has it as a picture; otherwise it is made of the favicon. */
-	readonly touchIcon: Uint8Array | undefined;
-	readonly prefetch: string;
-	readonly frames: string | undefined;
-	readonly faults: readonly Diagnostic[];
-	readonly citations: readonly CodeCitation[];
-};
-
-/** Everything that is bundled, and its digest, which takes longer to compute than all that is made from it at a start. */
-type Digested = Parts & { readonly digest: string };
-
-async function bundleParts(
-	folder: string,
-	code: SiteCode,
-	environment: Environment,
-): Promise<Digested> {
-	const server = await bundleServer(folder, environment);
-	const sheets = [...server.imports.keys()].filter(isSheet).sort();
-	const [styles, scripts] = await Promise.all([
-		bundleStyles(folder, sheets, code.properties ?? {}),
-		bundleScripts(folder, code),
-	]);
-	const islands = await bundleIslands(folder, environment, styles.sheets);
-	const favicon = readFileSync(`${folder}assets/favicon.svg`);
-	const icon = `${folder}assets${touchIconPath}`;
-	const touchIcon = existsSync(icon) ? readFileSync(icon) : undefined;
-	const rules = `${folder}prefetch.json`;
-	const prefetch = JSON.stringify(
-		existsSync(rules) ? JSON.parse(readFileSync(rules, "utf8")) : {},
-	);
-	const shown = loadServer(server.code, folder).islands;
-	const modules = readCode(folder);
-	const faults = islandFaults(folder, modules, shown);
-	const citations = citationsIn(modules);
-	const { frames } = code;
-	const made = { server, ...styles, islands, scripts, prefetch, frames };
-	const parts = { ...made, favicon, touchIcon, faults, citations };
-	return { ...parts, digest: digestOf(serialize(parts)) };
-}
-
-function assemble(parts: Digested, folder: string): Bundle {
+function assemble(parts: DigestedParts, folder: string): Bundle {
 	const { digest, server, fonts, islands, scripts, faults, citations } = parts;
 	const { favicon, touchIcon } = parts;
 	const memo = createMemo();
@@ -267,67 +181,6 @@ function assemble(parts: Digested, folder: string): Bundle {
 	};
 }
 
-/** The files that a page of a view is rendered by, without an unused one. */
-function filesOf(
-	view: string,
-	{ server }: Parts,
-	unused: string | undefined,
-): readonly string[] {
-	const own = server.views?.get(view);
-	return reachable(
-		["server.tsx", ...(own === undefined ? [] : [own])],
-		server.imports,
-		unused,
-	);
-}
-
-function hasIslands(
-	view: string,
-	parts: Parts,
-	unused: string | undefined,
-): boolean {
-	const files = filesOf(view, parts, unused);
-	return parts.islands.scripts.some(({ file }) => files.includes(file));
-}
-
-/** Returns the code for a page of a view: of style sheets and islands, only those that it imports, without an unused file. */
-function inlineCode(
-	view: string,
-	parts: Parts,
-	unused: string | undefined,
-): InlineCode {
-	const { sheets, islands, scripts, prefetch } = parts;
-	const { clients, start } = scripts;
-	const files = filesOf(view, parts, unused);
-	const css = joined(
-		[commonSheet, ...files.filter(isSheet)]
-			.filter((sheet) => !isOfIslands(sheet))
-			.map((sheet) => sheets.get(sheet) ?? ""),
-	);
-	const client = clients.get(view) ?? clients.get("") ?? "";
-	return {
-		css,
-		start,
-		prefetch,
-		client: clientScript(client, islands, files),
-	};
-}
-
-/**
- * The same, with a rule for each point that pictures of the page are cropped around: the policy allows no style attributes.
- * In no layer, it is stronger than those of the site.
- */
-function withFocuses(
-	code: InlineCode,
-	features: Pick<PageFeatures, "focuses"> = {},
-): InlineCode {
-	const rules = (features.focuses ?? []).map((focus) => {
-		const [x, y] = focus.split(" ");
-		return `[data-focus="${focus}"]{object-position:${x}% ${y}%}`;
-	});
-	return { ...code, css: code.css + rules.join("") };
-}
-
 /** The same bundle without a policy, for the development server, which inserts its own script and replaces styles. */
 export function withoutPolicy(bundle: Bundle): Bundle {
 	return {
@@ -335,17 +188,4 @@ export function withoutPolicy(bundle: Bundle): Bundle {
 		digest: `${bundle.digest} without policy`,
 		policy: undefined,
 	};
-}
-
-/** Returns these files and everything they import, directly or not, sorted by path; not what is imported by an unused file. */
-function reachable(
-	files: readonly string[],
-	imports: ReadonlyMap<string, readonly string[]>,
-	unused: string | undefined,
-): readonly string[] {
-	const found = new Set(files);
-	for (const file of found)
-		if (file !== unused)
-			for (const imported of imports.get(file) ?? []) found.add(imported);
-	return [...found].sort();
 }

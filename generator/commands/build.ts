@@ -10,7 +10,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { committedContent } from "../git/committed.ts";
-import { nextChangeInWords } from "../next-change.ts";
+import { nextChangeInWords } from "../i18n/next-change.ts";
 import { read } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { checkOutput } from "../write/check-output.ts";

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { Built } from "../build-types.ts";
-import { certainOnes, correctionsOf, isSame } from "../corrections.ts";
 import {
 	type Checked,
 	isError,
@@ -8,11 +7,16 @@ import {
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
+import {
+	certainOnes,
+	correctionsOf,
+	isSame,
+} from "../edit/problems/corrections.ts";
+import { overdueInWords } from "../i18n/next-change.ts";
 import { launchList, notReady } from "../link/launch.ts";
 import { checkOutgoing } from "../links/index.ts";
 import type { LinkingSite } from "../links/outgoing.ts";
 import { askedInWords, linkProblems } from "../links/report.ts";
-import { overdueInWords } from "../next-change.ts";
 import { withProgress } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { countsOf } from "../write/counts.ts";

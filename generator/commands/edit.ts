@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { platform } from "node:os";
-import { packageOfEngine } from "../engine-folder.ts";
+import { packageOfEngine } from "../engines/engine-folder.ts";
 import { createShortcut } from "../shortcut/index.ts";
 import { currentProcess } from "../terminal/terminal.ts";
 import { type DevOptions, keyVariable, serve, serverInputs } from "./dev.ts";

@@ -4,7 +4,7 @@ import { servingMessage } from "../dev/messages.ts";
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { preview } from "../host/preview.ts";
-import { overdueInWords } from "../next-change.ts";
+import { overdueInWords } from "../i18n/next-change.ts";
 import { endSignal, print, today } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { answer, exitCodes, refusal } from "./shared/answer.ts";

@@ -3,6 +3,7 @@ import type { Memo } from "../cache/memo.ts";
 import { partNames } from "../compare/extract.ts";
 import type { PlacedChange, Version } from "../compare/index.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
 import {
 	languageName,
 	type MessageLanguage,
@@ -10,7 +11,6 @@ import {
 } from "../diagnostics/language.ts";
 import { suggest } from "../diagnostics/nearest.ts";
 import { count } from "../diagnostics/report.ts";
-import { groupBy } from "../group-by.ts";
 import { formatList } from "../i18n/format.ts";
 import { whereFactsAre } from "../link/checks/references.ts";
 import { type FactUsage, usageOfFact } from "../where/index.ts";

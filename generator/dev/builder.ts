@@ -22,8 +22,8 @@ import {
 import { committedContent, readCommitted } from "../git/committed.ts";
 import { read, readAgain } from "../read/index.ts";
 import type { Progress } from "../terminal/terminal.ts";
+import { outputFile } from "../text/url.ts";
 import type { Source } from "../types.ts";
-import { outputFile } from "../url.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
 
 /** The result of a build: a site or diagnostics, or the exception that code threw. */

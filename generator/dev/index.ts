@@ -6,8 +6,8 @@ import { renderingFaults } from "../bundle/faults/rendering.ts";
 import { siteFolder } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Progress } from "../terminal/terminal.ts";
+import { outputFile } from "../text/url.ts";
 import type { Entry } from "../types.ts";
-import { outputFile } from "../url.ts";
 import {
 	type BuildOutcome,
 	createBuilder,

@@ -1,11 +1,5 @@
 import { pathToFileURL } from "node:url";
 import {
-	asPatch,
-	type Corrections,
-	certainOnes,
-	differencesIn,
-} from "../corrections.ts";
-import {
 	type Diagnostic,
 	isError,
 	type Wording,
@@ -19,6 +13,12 @@ import {
 	type Style,
 	textsAbout,
 } from "../diagnostics/report.ts";
+import {
+	asPatch,
+	type Corrections,
+	certainOnes,
+	differencesIn,
+} from "../edit/problems/corrections.ts";
 import type { BuildOutcome, Finished } from "./builder.ts";
 import { endpoints } from "./endpoints.ts";
 import type { OverlayContent, OverlayItem } from "./serving/snapshot.ts";

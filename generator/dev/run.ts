@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import type { Corrections } from "../corrections.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Corrections } from "../edit/problems/corrections.ts";
 import { print, printError, withProgress } from "../terminal/terminal.ts";
 import type { BuildOutcome, Finished } from "./builder.ts";
 import {

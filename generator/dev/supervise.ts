@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { engineFolder } from "../engine-folder.ts";
+import { engineFolder } from "../engines/engine-folder.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { watch } from "./watch.ts";
 

@@ -6,7 +6,7 @@ import {
 	redirectTarget,
 	type Version,
 } from "../compare/index.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
 import type { Redirect } from "../types.ts";
 
 /** A page that only one version has. */

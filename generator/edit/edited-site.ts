@@ -1,6 +1,5 @@
 import type { Built } from "../build-types.ts";
 import { createMemo, type Memo, noMemo } from "../cache/memo.ts";
-import { certainOnes } from "../corrections.ts";
 import { type BuildOutcome, type Finished, siteIn } from "../dev/builder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
@@ -14,6 +13,7 @@ import { fileNameAt, fullNameAt } from "./fields/names.ts";
 import { notKept } from "./messages.ts";
 import { siteOf } from "./origins/trial.ts";
 import type { Versions } from "./origins/versions.ts";
+import { certainOnes } from "./problems/corrections.ts";
 import { problemsOf } from "./problems/problems.ts";
 import type { EditState, ValueAddress } from "./protocol.ts";
 

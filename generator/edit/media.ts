@@ -1,7 +1,7 @@
 import type { Built } from "../build-types.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
+import { mediaAddress } from "../text/url.ts";
 import type { SiteFile } from "../types.ts";
-import { mediaAddress } from "../url.ts";
 
 /** The picture or film of content/media that has an address, as it would be published. */
 export function mediaAt(

@@ -5,7 +5,7 @@ import { extractPage } from "../compare/extract.ts";
 import type { ComparedPage, Version } from "../compare/index.ts";
 import { isForHosts } from "../host/index.ts";
 import type { Locale } from "../i18n/languages.ts";
-import { addressOfFile } from "../url.ts";
+import { addressOfFile } from "../text/url.ts";
 
 /** Reads a site from the folder that a build wrote: its files of words, whichever engine wrote them. */
 export function builtSite(output: string, locales: readonly Locale[]): Version {

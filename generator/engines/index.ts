@@ -16,13 +16,13 @@ import type { Version } from "../compare/index.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { type Difference, differenceOf } from "../diff/index.ts";
-import { engineFolder, packageOfEngine } from "../engine-folder.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { ownFormat, type Progress } from "../terminal/terminal.ts";
+import { outputFile } from "../text/url.ts";
 import type { Source } from "../types.ts";
-import { outputFile } from "../url.ts";
 import { contentKeyOf } from "../write/content.ts";
 import { builtSite } from "./built-site.ts";
+import { engineFolder, packageOfEngine } from "./engine-folder.ts";
 import { type AskedEngine, installEngine, linkPackages } from "./install.ts";
 import { runNode, stopped } from "./run.ts";
 

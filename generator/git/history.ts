@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
 import type { Source } from "../types.ts";
 import { readObjects, runGit, whyUnanswered } from "./git.ts";
 import { commitNamed, filesAt } from "./revision.ts";

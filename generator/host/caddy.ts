@@ -1,4 +1,4 @@
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
 import { bareWord, block, unwritable } from "./config-syntax.ts";
 import { errorHeaders, type Headers, revalidate } from "./headers.ts";
 import type { Deployment, Hosting } from "./index.ts";

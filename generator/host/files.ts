@@ -1,4 +1,4 @@
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
 import type { SiteFile } from "../types.ts";
 import { bareWord, unwritable } from "./config-syntax.ts";
 import { type Headers, pageHeaders } from "./headers.ts";

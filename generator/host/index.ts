@@ -1,12 +1,12 @@
 import type { Bundle } from "../bundle/index.ts";
 import type { Model } from "../link/model.ts";
-import type { Page, Redirect } from "../types.ts";
 import {
 	faviconPath,
 	notFoundPath,
 	outputFile,
 	touchIconPath,
-} from "../url.ts";
+} from "../text/url.ts";
+import type { Page, Redirect } from "../types.ts";
 import {
 	crossOrigin,
 	everywhere,

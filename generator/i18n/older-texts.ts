@@ -1,6 +1,6 @@
+import { groupBy } from "../diagnostics/group-by.ts";
 import { valuesWithin } from "../diagnostics/places.ts";
 import type { CommittedVersion } from "../git/history.ts";
-import { groupBy } from "../group-by.ts";
 import type { ContentFile, Source } from "../types.ts";
 import type { Locale } from "./languages.ts";
 

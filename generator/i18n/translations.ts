@@ -1,9 +1,9 @@
 import { noMemo } from "../cache/memo.ts";
 import { collectionNamed, type SiteDefinition } from "../definition.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { pointer } from "../diagnostics/places.ts";
 import type { History } from "../git/history.ts";
-import { groupBy } from "../group-by.ts";
 import {
 	copiedFiles,
 	copiedInData,

@@ -10,8 +10,8 @@ import {
 	ok,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
+import { outputFile } from "../text/url.ts";
 import type { PicturePage, SiteFile, Source } from "../types.ts";
-import { outputFile } from "../url.ts";
 import { fingerprint, maxPixels, recipeOf } from "./variants.ts";
 
 /** The sources of pictures, and the folder of the picture cache. */

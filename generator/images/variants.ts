@@ -1,11 +1,11 @@
 import { digestOf } from "../cache/digest.ts";
+import { mediaAddress, touchIconPath } from "../text/url.ts";
 import type {
 	MediaEntry,
 	PicturePage,
 	RasterFormat,
 	Source,
 } from "../types.ts";
-import { mediaAddress, touchIconPath } from "../url.ts";
 
 /**
  * The encoding options of each format, for sharp. AVIF takes four times as long with effort 4. What effort 3 costs in bytes,

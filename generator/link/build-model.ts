@@ -6,8 +6,8 @@ import type {
 	SiteDefinition,
 } from "../definition.ts";
 import { type Locale, localesOf } from "../i18n/languages.ts";
+import { below } from "../text/url.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
-import { below } from "../url.ts";
 import { indexEntries, redirectsIn, singletons } from "./entries.ts";
 import { collectFacts } from "./facts.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";

@@ -8,8 +8,8 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { valueAt } from "../diagnostics/places.ts";
 import { type Locale, localesOf } from "../i18n/languages.ts";
+import { below, fixedPaths, isReserved } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
-import { below, fixedPaths, isReserved } from "../url.ts";
 import { placeAt, redirectsIn, routedEntries } from "./entries.ts";
 
 /** The holder of an address: a page with its fragments, or a redirect. */

@@ -7,8 +7,8 @@ import {
 	type SiteDefinition,
 } from "../definition.ts";
 import type { Place } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
-import { groupBy } from "../group-by.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { isBackward, isWithin, type Period } from "../i18n/period.ts";
 import type {

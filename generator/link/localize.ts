@@ -9,8 +9,8 @@ import {
 	type Part,
 	type Picture,
 } from "../text/text.ts";
+import { mediaAddress } from "../text/url.ts";
 import type { MediaEntry } from "../types.ts";
-import { mediaAddress } from "../url.ts";
 import type { Facts, Local, LocalBody } from "./model.ts";
 
 /** A language, its facts, and the media: the input of `localize`. */

@@ -2,7 +2,7 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
 import { isOwnNetwork } from "./public-address.ts";
 import { reasonOf } from "./reasons.ts";
 

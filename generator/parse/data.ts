@@ -1,5 +1,6 @@
 import type { Collection, SiteDefinition } from "../definition.ts";
 import { type Problem, problemAt } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
 import {
 	nearestPlace,
 	type Path,
@@ -7,7 +8,6 @@ import {
 	pointer,
 	valuesWithin,
 } from "../diagnostics/places.ts";
-import { groupBy } from "../group-by.ts";
 import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
 import { changeData } from "../schema/change-data.ts";
 import { isReference } from "../schema/reference.ts";

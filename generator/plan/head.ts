@@ -4,14 +4,14 @@ import {
 	type Locale,
 	localesOf,
 } from "../i18n/languages.ts";
-import type { PicturePage } from "../types.ts";
 import {
 	absoluteUrl,
 	faviconPath,
 	feedPath,
 	notFoundPath,
 	touchIconPath,
-} from "../url.ts";
+} from "../text/url.ts";
+import type { PicturePage } from "../types.ts";
 
 /** The metadata of a page for its head, the sitemap and the redirects. */
 export type PageMetadata = {

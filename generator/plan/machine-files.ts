@@ -1,14 +1,14 @@
 import type { SiteDefinition } from "../definition.ts";
 import { policyText, redirectPolicy, redirectScript } from "../host/policy.ts";
 import type { Model } from "../link/model.ts";
-import type { Page, Ref } from "../types.ts";
 import {
 	absoluteUrl,
 	localeOf,
 	robotsPath,
 	sitemapPath,
 	templates,
-} from "../url.ts";
+} from "../text/url.ts";
+import type { Page, Ref } from "../types.ts";
 import { alternatesOf, type PageMetadata } from "./head.ts";
 
 /** The files for search engines: sitemap and robots.txt. */

@@ -1,7 +1,7 @@
 import { srcset, uprightVariants, variantsOf } from "../images/variants.ts";
 import type { Shared } from "../link/model.ts";
+import { mediaAddress } from "../text/url.ts";
 import type { MediaEntry } from "../types.ts";
-import { mediaAddress } from "../url.ts";
 
 /** A picture as content names it: its file in content/media, its words, the file for the dark theme, and the point to crop it around. */
 export type NamedPicture = {

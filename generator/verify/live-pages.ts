@@ -1,6 +1,6 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { addressOfFile } from "../text/url.ts";
 import type { Artifact } from "../types.ts";
-import { addressOfFile } from "../url.ts";
 import { bytesOf, contentKeyOf } from "../write/content.ts";
 import { ask } from "./ask.ts";
 

@@ -6,8 +6,8 @@ import { extractMachineFile, extractPage } from "../compare/extract.ts";
 import type { Version } from "../compare/index.ts";
 import type { Commit, Revisions } from "../git/revisions.ts";
 import { isForHosts } from "../host/index.ts";
+import { addressOfFile } from "../text/url.ts";
 import type { Artifact } from "../types.ts";
-import { addressOfFile } from "../url.ts";
 import { bytesOf } from "../write/content.ts";
 import type { Mismatch } from "./index.ts";
 

@@ -1,10 +1,10 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
 import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
 import type { Difference } from "../diff/index.ts";
 import type { Section } from "../diff/sections.ts";
 import type { Commit } from "../git/revisions.ts";
-import { groupBy } from "../group-by.ts";
 import type { Mismatch, Verification } from "./index.ts";
 import type { LiveSite } from "./live-site.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { outputFile } from "../../generator/url.ts";
+import { outputFile } from "../../generator/text/url.ts";
 
 // What the built site says, so that tests quote no content that an editor may change.
 

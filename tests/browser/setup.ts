@@ -18,8 +18,8 @@ import {
 import { fingerprint } from "../../generator/images/variants.ts";
 import { indexEntries, soundOnes } from "../../generator/link/entries.ts";
 import { read } from "../../generator/read/index.ts";
+import { localeOf, outputFile } from "../../generator/text/url.ts";
 import type { Source } from "../../generator/types.ts";
-import { localeOf, outputFile } from "../../generator/url.ts";
 import { booking } from "../../site/model/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
 import { site } from "../../site/site.ts";

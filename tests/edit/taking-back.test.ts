@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createMemo, noMemo } from "../../generator/cache/memo.ts";
-import { withChanges } from "../../generator/changed-files.ts";
+import { withChanges } from "../../generator/compare/changed-files.ts";
+import { groupBy } from "../../generator/diagnostics/group-by.ts";
 import { valueAt, valuesWithin } from "../../generator/diagnostics/places.ts";
 import {
 	changesOfContent,
@@ -21,7 +22,6 @@ import type {
 	ValuePath,
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
-import { groupBy } from "../../generator/group-by.ts";
 import { read } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";

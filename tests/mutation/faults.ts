@@ -586,7 +586,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a fact that code cites and nothing lists is not reported",
-		file: "generator/bundle/faults/made.ts",
+		file: "generator/bundle/faults/definition/made.ts",
 		from: "!names.includes(fact)",
 		to: "names.length === 0",
 		test: "tests/site-mistakes.test.ts",
@@ -594,7 +594,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "two collections may have one name",
-		file: "generator/bundle/faults/definition.ts",
+		file: "generator/bundle/faults/definition/index.ts",
 		from: "names.indexOf(name) < index",
 		to: "index < 0",
 		test: "tests/site-mistakes.test.ts",

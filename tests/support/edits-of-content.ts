@@ -1,4 +1,4 @@
-import { groupBy } from "../../generator/group-by.ts";
+import { groupBy } from "../../generator/diagnostics/group-by.ts";
 import { read } from "../../generator/read/index.ts";
 import { repository } from "./check.ts";
 import {

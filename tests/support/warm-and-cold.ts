@@ -12,15 +12,15 @@ import {
 } from "../../generator/diagnostics/diagnostic.ts";
 import { soundOnes } from "../../generator/link/entries.ts";
 import { link } from "../../generator/link/index.ts";
-import { withOwnTemplates } from "../../generator/own-templates.ts";
 import { parse } from "../../generator/parse/index.ts";
+import { withOwnTemplates } from "../../generator/render/own-templates.ts";
+import { outputFile } from "../../generator/text/url.ts";
 import type {
 	Artifact,
 	FileContent,
 	Page,
 	Source,
 } from "../../generator/types.ts";
-import { outputFile } from "../../generator/url.ts";
 import { contentOf, renderedOnce } from "../../generator/write/content.ts";
 import { site } from "../../site/site.ts";
 import { bundle } from "./check.ts";

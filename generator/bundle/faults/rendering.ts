@@ -1,7 +1,7 @@
 import { createMemo } from "../../cache/memo.ts";
 import { mistakeIn } from "../../diagnostics/code-fault.ts";
 import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../diagnostics/group-by.ts";
 import type { Model } from "../../link/model.ts";
 import { demandAllowed } from "../../render/blocked.ts";
 import { missingValueIn } from "../../render/no-value.ts";

@@ -1,6 +1,10 @@
-import { asPatch, type Corrections, differencesIn } from "../../corrections.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { countProblems } from "../../diagnostics/report.ts";
+import {
+	asPatch,
+	type Corrections,
+	differencesIn,
+} from "../../edit/problems/corrections.ts";
 import {
 	paintFor,
 	printError,

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createMemo } from "../../cache/memo.ts";
-import { type Corrections, correctionsOf } from "../../corrections.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
+import {
+	type Corrections,
+	correctionsOf,
+} from "../../edit/problems/corrections.ts";
 import { saveEdited } from "../../write/save-edited.ts";
 import type { BuildOutcome, Finished } from "../builder.ts";
 import { endpoints } from "../endpoints.ts";

@@ -7,7 +7,7 @@ import {
 	sameOrigin,
 } from "../../host/headers.ts";
 import { redirectPolicy } from "../../host/policy.ts";
-import { notFoundPath, outputFile } from "../../url.ts";
+import { notFoundPath, outputFile } from "../../text/url.ts";
 
 /**
  * The headers of a file of a site that is edited: those that a host sends, but that the editor may frame it. The script

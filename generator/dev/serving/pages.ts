@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { notFoundPath, outputFile } from "../../text/url.ts";
 import type { Artifact } from "../../types.ts";
-import { notFoundPath, outputFile } from "../../url.ts";
 import { bytesOf } from "../../write/content.ts";
 import { endpoints } from "../endpoints.ts";
 import type { Snapshot } from "./snapshot.ts";

@@ -4,8 +4,8 @@ import {
 	type ServerResponse,
 } from "node:http";
 import type { Headers } from "../../host/headers.ts";
+import { outputFile } from "../../text/url.ts";
 import type { SiteFile } from "../../types.ts";
-import { outputFile } from "../../url.ts";
 import { endpoints, revisionHeader } from "../endpoints.ts";
 import { pathOf, refusals, reject, send, setHeaders } from "./answers.ts";
 import { createClients } from "./clients.ts";

@@ -3,8 +3,8 @@ import type { Memo } from "../../cache/memo.ts";
 import {
 	type FileChange as NewFile,
 	withChanges,
-} from "../../changed-files.ts";
-import { groupBy } from "../../group-by.ts";
+} from "../../compare/changed-files.ts";
+import { groupBy } from "../../diagnostics/group-by.ts";
 import { contentFiles } from "../../link/entries.ts";
 import type { Entry, Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";

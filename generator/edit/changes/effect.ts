@@ -1,7 +1,7 @@
 import { compile } from "../../build.ts";
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { type FileChange, withChanges } from "../../changed-files.ts";
+import { type FileChange, withChanges } from "../../compare/changed-files.ts";
 import { hunksOf } from "../../compare/hunks.ts";
 import type { PlacedChange } from "../../compare/index.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";

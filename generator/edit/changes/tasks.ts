@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { groupBy } from "../../diagnostics/group-by.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
-import { groupBy } from "../../group-by.ts";
 import { localesOf } from "../../i18n/languages.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";

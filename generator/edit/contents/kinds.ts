@@ -1,7 +1,7 @@
 import type { Collection, SiteDefinition } from "../../definition.ts";
 import { completed } from "../../diagnostics/diagnostic.ts";
+import { groupBy } from "../../diagnostics/group-by.ts";
 import { messageTags } from "../../diagnostics/language.ts";
-import { groupBy } from "../../group-by.ts";
 import { nameAndHelp } from "../../schema/help.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";

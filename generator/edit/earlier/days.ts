@@ -1,10 +1,10 @@
 import type { Memo } from "../../cache/memo.ts";
+import { groupBy } from "../../diagnostics/group-by.ts";
 import {
 	type MessageLanguage,
 	messageTags,
 } from "../../diagnostics/language.ts";
 import type { Commit, Revisions } from "../../git/revisions.ts";
-import { groupBy } from "../../group-by.ts";
 import { dateIn } from "../../i18n/time.ts";
 import { claimAddresses } from "../../link/claims.ts";
 import {

@@ -1,5 +1,5 @@
+import { groupBy } from "../../diagnostics/group-by.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
-import { groupBy } from "../../group-by.ts";
 import { innermost } from "../../where/fact-trial.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import type { FactChoice, ValuePath } from "../protocol.ts";

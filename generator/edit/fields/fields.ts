@@ -8,10 +8,10 @@ import {
 import { isWithin, valueAt } from "../../diagnostics/places.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { localesOf } from "../../i18n/languages.ts";
-import { nextChange } from "../../next-change.ts";
+import { nextChange } from "../../i18n/next-change.ts";
 import { nameAndHelp } from "../../schema/help.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
-import { mediaAddress } from "../../url.ts";
+import { mediaAddress } from "../../text/url.ts";
 import { periodOf, whyHidden } from "../contents/period.ts";
 import { relatedEntries } from "../contents/related.ts";
 import { type Content, type Context, contextOf, filled } from "../context.ts";

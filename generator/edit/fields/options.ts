@@ -6,7 +6,7 @@ import { type Locale, localesOf } from "../../i18n/languages.ts";
 import { partsOfPage } from "../../link/claims.ts";
 import { mapOf, namedValues } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
-import { mediaAddress, outputFile } from "../../url.ts";
+import { mediaAddress, outputFile } from "../../text/url.ts";
 import { contentOf } from "../../write/content.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { markPattern } from "../origins/mark-form.ts";

@@ -1,8 +1,8 @@
 import { languageName } from "../../diagnostics/language.ts";
 import { defaultLocale, type Locale } from "../../i18n/languages.ts";
 import { claimAddresses } from "../../link/claims.ts";
+import { localeOf } from "../../text/url.ts";
 import type { ContentEntry } from "../../types.ts";
-import { localeOf } from "../../url.ts";
 import { type Context, wordsIn } from "../context.ts";
 
 /** The names of pages for people. */

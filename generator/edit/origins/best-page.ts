@@ -2,7 +2,7 @@ import type { Built } from "../../build-types.ts";
 import { isWithin, valueAt } from "../../diagnostics/places.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { contentFileAt } from "../../link/entries.ts";
-import { localeOf, outputFile } from "../../url.ts";
+import { localeOf, outputFile } from "../../text/url.ts";
 import { contentOf } from "../../write/content.ts";
 import type { Shown, ValueAddress } from "../protocol.ts";
 import { markOf } from "./mark-form.ts";

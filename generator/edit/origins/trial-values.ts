@@ -1,5 +1,5 @@
+import { groupBy } from "../../diagnostics/group-by.ts";
 import { placeNamed, pointer } from "../../diagnostics/places.ts";
-import { groupBy } from "../../group-by.ts";
 import {
 	changeData,
 	childrenOf,

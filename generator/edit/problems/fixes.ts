@@ -1,4 +1,3 @@
-import { candidatesOf } from "../../corrections.ts";
 import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	type MessageLanguage,
@@ -8,6 +7,7 @@ import { clockFormat } from "../../i18n/format.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { spokenNumber } from "../fields/own-words.ts";
 import type { TextChange } from "../file/file-edit.ts";
+import { candidatesOf } from "./corrections.ts";
 
 /** A correction proposed by a message: its name for people, and the change of the file. */
 export type Fix = TextChange & { readonly label: string };

@@ -1,4 +1,3 @@
-import type { Solved } from "../../corrections.ts";
 import type {
 	Diagnostic,
 	Place,
@@ -16,6 +15,7 @@ import { plainText } from "../file/line-breaks.ts";
 import { markdownIn } from "../file/markdown-edit.ts";
 import { decoded } from "../file/read-file.ts";
 import type { Problem, ValueAddress, ValuePath } from "../protocol.ts";
+import type { Solved } from "./corrections.ts";
 import { type Fix, fixesOf } from "./fixes.ts";
 import { inPlainWords } from "./plain-words.ts";
 

@@ -1,4 +1,4 @@
-import type { FileChange } from "../../changed-files.ts";
+import type { FileChange } from "../../compare/changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import { contentFileAt } from "../../link/entries.ts";

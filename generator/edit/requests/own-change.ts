@@ -1,8 +1,8 @@
 import { compile, parseOnce } from "../../build.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { formatDate } from "../../i18n/format.ts";
+import { nextChange } from "../../i18n/next-change.ts";
 import { dateIn } from "../../i18n/time.ts";
-import { nextChange } from "../../next-change.ts";
 import { showsPages } from "../../verify/live-pages.ts";
 import { namesOf } from "../edited-site.ts";
 import type { Editor, Handler } from "../editor.ts";

@@ -1,4 +1,3 @@
-import { correctionsOf } from "../../corrections.ts";
 import { importFilm } from "../../images/import-film.ts";
 import { importPicture } from "../../images/import-picture.ts";
 import { contextOf } from "../context.ts";
@@ -27,6 +26,7 @@ import {
 	settling,
 	stepLabel,
 } from "../messages.ts";
+import { correctionsOf } from "../problems/corrections.ts";
 import { correctionsInWords, fixNamed } from "../problems/problems.ts";
 import type { ValueAddress, YamlValue } from "../protocol.ts";
 import { change, changed, listNow, placeNow, textOf } from "./edits.ts";

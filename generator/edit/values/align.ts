@@ -1,5 +1,5 @@
 import { hunksOf } from "../../compare/hunks.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../diagnostics/group-by.ts";
 import { isCollection } from "../file/yaml-value.ts";
 import type { YamlValue } from "../protocol.ts";
 

@@ -5,7 +5,7 @@ import {
 	type SiteHint,
 	type SiteMessage,
 } from "../../diagnostics/diagnostic.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../diagnostics/group-by.ts";
 
 /** The place of a likely common cause of problems elsewhere; problems with one cause have the same key. */
 export type Cause = {

@@ -5,9 +5,9 @@ import {
 	type Hint,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
+import { groupBy } from "../../diagnostics/group-by.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { hintToWrite, insertFact } from "../../diagnostics/nearest.ts";
-import { groupBy } from "../../group-by.ts";
 import { formatChoice } from "../../i18n/format.ts";
 import type { ContentEntry, WrittenFigure } from "../../types.ts";
 import type { Facts } from "../model.ts";

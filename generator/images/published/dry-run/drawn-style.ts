@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { groupBy } from "../../../diagnostics/group-by.ts";
 import { attributeOf, type Published } from "../published.ts";
 import type { Declaration, StyleRule } from "../style.ts";
 

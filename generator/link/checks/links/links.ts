@@ -16,8 +16,8 @@ import {
 } from "../../../diagnostics/nearest.ts";
 import type { Locale } from "../../../i18n/languages.ts";
 import type { Body, WrittenLink } from "../../../text/text.ts";
+import { localeOf } from "../../../text/url.ts";
 import type { ContentEntry, FoundText } from "../../../types.ts";
-import { localeOf } from "../../../url.ts";
 import type { ClaimedAddresses } from "../../claims.ts";
 import { checkPicture } from "./pictures.ts";
 import {

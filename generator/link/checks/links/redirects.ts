@@ -6,7 +6,7 @@ import {
 	type Wording,
 } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean, hintToWrite } from "../../../diagnostics/nearest.ts";
-import { localeOf } from "../../../url.ts";
+import { localeOf } from "../../../text/url.ts";
 import type { ClaimedAddresses } from "../../claims.ts";
 import { placeAt, redirectsIn } from "../../entries.ts";
 import { suggestPage } from "./suggest-page.ts";

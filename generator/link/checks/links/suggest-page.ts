@@ -3,8 +3,8 @@ import type { Hint, Wording } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean, nearest } from "../../../diagnostics/nearest.ts";
 import type { Locale } from "../../../i18n/languages.ts";
 import { slugify } from "../../../text/slug.ts";
+import { localeOf } from "../../../text/url.ts";
 import type { ContentEntry } from "../../../types.ts";
-import { localeOf } from "../../../url.ts";
 import type { ClaimedAddresses } from "../../claims.ts";
 import { lastStep, wordsOf } from "../../targets.ts";
 

@@ -1,8 +1,8 @@
 import type { Memo } from "../../../cache/memo.ts";
 import { collectionNamed, type SiteDefinition } from "../../../definition.ts";
 import { fileStart, type Place } from "../../../diagnostics/diagnostic.ts";
+import { groupBy } from "../../../diagnostics/group-by.ts";
 import { pointer, valuesWithin } from "../../../diagnostics/places.ts";
-import { groupBy } from "../../../group-by.ts";
 import { type Locale, localesOf } from "../../../i18n/languages.ts";
 import { isLocalized } from "../../../schema/localized.ts";
 import { asWritten, isProse, isText } from "../../../text/text.ts";

@@ -10,11 +10,11 @@ import {
 	errorAt,
 	fileStart,
 } from "../../../diagnostics/diagnostic.ts";
+import { groupBy } from "../../../diagnostics/group-by.ts";
 import {
 	type MessageLanguage,
 	messageTags,
 } from "../../../diagnostics/language.ts";
-import { groupBy } from "../../../group-by.ts";
 import { formatList } from "../../../i18n/format.ts";
 import { type Locale, localesOf } from "../../../i18n/languages.ts";
 import type { ContentEntry } from "../../../types.ts";

@@ -12,9 +12,9 @@ import {
 	type Message,
 	warningAt,
 } from "../../../diagnostics/diagnostic.ts";
+import { groupBy } from "../../../diagnostics/group-by.ts";
 import { languageName, messageTags } from "../../../diagnostics/language.ts";
 import { suggestRename } from "../../../diagnostics/nearest.ts";
-import { groupBy } from "../../../group-by.ts";
 import { formatList } from "../../../i18n/format.ts";
 import {
 	defaultLocale,

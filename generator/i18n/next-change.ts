@@ -1,10 +1,14 @@
-import { type Wording, worded } from "./diagnostics/diagnostic.ts";
-import { messageTags } from "./diagnostics/language.ts";
-import { nearestPlace, type Path, valuesWithin } from "./diagnostics/places.ts";
-import { formatDate, formatList } from "./i18n/format.ts";
-import { daysAfter, isDate } from "./i18n/period.ts";
-import { contentFiles } from "./link/entries.ts";
-import type { ContentFile, Entry } from "./types.ts";
+import { type Wording, worded } from "../diagnostics/diagnostic.ts";
+import { messageTags } from "../diagnostics/language.ts";
+import {
+	nearestPlace,
+	type Path,
+	valuesWithin,
+} from "../diagnostics/places.ts";
+import { contentFiles } from "../link/entries.ts";
+import type { ContentFile, Entry } from "../types.ts";
+import { formatDate, formatList } from "./format.ts";
+import { daysAfter, isDate } from "./period.ts";
 
 /** A day, yyyy-mm-dd, on which a site changes by itself, and the places of the dates by which something begins or has ended. */
 export type NextChange = {

@@ -3,19 +3,22 @@ import {
 	optionsOfNew,
 	type Route,
 	type SiteDefinition,
-} from "../../definition.ts";
-import type { CodeFault } from "../../diagnostics/code-fault.ts";
-import { suggest } from "../../diagnostics/nearest.ts";
-import { groupBy } from "../../group-by.ts";
-import { localesOf } from "../../i18n/languages.ts";
+} from "../../../definition.ts";
+import type { CodeFault } from "../../../diagnostics/code-fault.ts";
+import { groupBy } from "../../../diagnostics/group-by.ts";
+import { suggest } from "../../../diagnostics/nearest.ts";
+import { localesOf } from "../../../i18n/languages.ts";
 import {
 	isAlwaysText,
 	namesWithin,
 	targetsWithin,
 	topFields,
-} from "../../schema/named-fields.ts";
-import { mediaTarget } from "../../schema/reference.ts";
-import { type Uneditable, uneditableParts } from "../../schema/uneditable.ts";
+} from "../../../schema/named-fields.ts";
+import { mediaTarget } from "../../../schema/reference.ts";
+import {
+	type Uneditable,
+	uneditableParts,
+} from "../../../schema/uneditable.ts";
 import { languageFaults } from "./languages.ts";
 
 /** Reports names in a site's definition that don't exist: fields, views, collections and languages. */

@@ -1,7 +1,7 @@
-import type { CodeFault } from "../../diagnostics/code-fault.ts";
-import type { Hint, Wording } from "../../diagnostics/diagnostic.ts";
-import { didYouMean } from "../../diagnostics/nearest.ts";
-import type { Languages, SiteLanguage } from "../../i18n/languages.ts";
+import type { CodeFault } from "../../../diagnostics/code-fault.ts";
+import type { Hint, Wording } from "../../../diagnostics/diagnostic.ts";
+import { didYouMean } from "../../../diagnostics/nearest.ts";
+import type { Languages, SiteLanguage } from "../../../i18n/languages.ts";
 
 /** Reports languages that can't be as a site's definition has them. */
 export function languageFaults({ languages }: Languages): CodeFault[] {

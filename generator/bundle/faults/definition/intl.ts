@@ -1,7 +1,7 @@
-import type { CodeFault } from "../../diagnostics/code-fault.ts";
-import { suggest } from "../../diagnostics/nearest.ts";
+import type { CodeFault } from "../../../diagnostics/code-fault.ts";
+import { suggest } from "../../../diagnostics/nearest.ts";
+import type { CodeFile } from "../places.ts";
 import { wrongTag } from "./languages.ts";
-import type { CodeFile } from "./places.ts";
 
 /** The name in a site's code that Intl refused by this error: of a language, a time zone or a currency. */
 export function refusedByIntl(

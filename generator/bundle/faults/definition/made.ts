@@ -1,11 +1,11 @@
-import type { SiteDefinition } from "../../definition.ts";
-import type { CodeFault } from "../../diagnostics/code-fault.ts";
-import { type Diagnostic, warningAt } from "../../diagnostics/diagnostic.ts";
-import { nearest, question, suggest } from "../../diagnostics/nearest.ts";
-import { defaultLocale } from "../../i18n/languages.ts";
-import type { Model } from "../../link/model.ts";
-import type { Bundle } from "../index.ts";
-import { placed } from "./code.ts";
+import type { SiteDefinition } from "../../../definition.ts";
+import type { CodeFault } from "../../../diagnostics/code-fault.ts";
+import { type Diagnostic, warningAt } from "../../../diagnostics/diagnostic.ts";
+import { nearest, question, suggest } from "../../../diagnostics/nearest.ts";
+import { defaultLocale } from "../../../i18n/languages.ts";
+import type { Model } from "../../../link/model.ts";
+import type { Bundle } from "../../index.ts";
+import { placed } from "../code.ts";
 
 // What is wrong with the code of a site and shows only once its content is there: facts.
 

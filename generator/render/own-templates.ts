@@ -1,6 +1,6 @@
-import { digestOf } from "./cache/digest.ts";
-import type { Source } from "./types.ts";
-import { templates } from "./url.ts";
+import { digestOf } from "../cache/digest.ts";
+import { templates } from "../text/url.ts";
+import type { Source } from "../types.ts";
 
 // The templates of the files that every site has. One of the same name in a project's templates/ stands in for it.
 

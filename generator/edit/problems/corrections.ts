@@ -1,19 +1,19 @@
-import { parseOnce } from "./build.ts";
-import type { Built } from "./build-types.ts";
-import { digestOf } from "./cache/digest.ts";
-import type { Memo } from "./cache/memo.ts";
-import { compiledWith } from "./changed-files.ts";
-import { hunksOf } from "./compare/hunks.ts";
+import { parseOnce } from "../../build.ts";
+import type { Built } from "../../build-types.ts";
+import { digestOf } from "../../cache/digest.ts";
+import type { Memo } from "../../cache/memo.ts";
+import { compiledWith } from "../../compare/changed-files.ts";
+import { hunksOf } from "../../compare/hunks.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	isError,
 	newErrors,
-} from "./diagnostics/diagnostic.ts";
-import { changeTextInFile } from "./edit/file/file-edit.ts";
-import { plainText } from "./edit/file/line-breaks.ts";
-import { decoded } from "./edit/file/read-file.ts";
-import type { EditedFile } from "./write/save-edited.ts";
+} from "../../diagnostics/diagnostic.ts";
+import type { EditedFile } from "../../write/save-edited.ts";
+import { changeTextInFile } from "../file/file-edit.ts";
+import { plainText } from "../file/line-breaks.ts";
+import { decoded } from "../file/read-file.ts";
 
 /** A problem that is solved, and what was written at its place. */
 export type Solved = Diagnostic & { readonly written: string };

@@ -4,8 +4,8 @@ import {
 	type Locale,
 	localesOf,
 	segmentOf,
-} from "./i18n/languages.ts";
-import type { MediaEntry } from "./types.ts";
+} from "../i18n/languages.ts";
+import type { MediaEntry } from "../types.ts";
 
 /** The address of the page for addresses that don't exist. */
 export const notFoundPath = "/404";
@@ -16,7 +16,7 @@ export const sitemapPath = "/sitemap.xml";
 /** The address of the rules for robots. */
 export const robotsPath = "/robots.txt";
 
-/** The templates of the files that every site has: those of own-templates.ts, unless templates/ has others of these names. */
+/** The templates of the files that every site has: those of render/own-templates.ts, unless templates/ has others of these names. */
 export const templates = {
 	sitemap: "sitemap.xml.hbs",
 	robots: "robots.txt.hbs",
