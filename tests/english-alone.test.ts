@@ -49,7 +49,7 @@ test("names, helps, units, choices and demands of fields", () => {
 	expect(properties.code.description).toBe("Code. Der skal stå a capital.");
 });
 
-test("a value in the one language of a site is told by the language's name", () => {
+test("a message about a text that is missing names the only language of the site", () => {
 	const languages = [{ code: "en", tag: "en-GB", openGraph: "en_GB" }];
 	const title = localizedIn(languages)(text);
 	const [issue] = title.safeParse("Piano").error?.issues ?? [];

@@ -134,7 +134,7 @@ test("the bakery has none", async () => {
 });
 
 test.each(mistakes)(
-	"is told where it is: $title",
+	"is reported at its place: $title",
 	async ({ told, ...mistake }) => {
 		const diagnostics = await withMistake(mistake, reported);
 		expect({

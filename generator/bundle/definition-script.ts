@@ -1,5 +1,5 @@
 import type { BuildOptions } from "esbuild";
-import { build } from "./esbuild.ts";
+import { build, forNode } from "./esbuild.ts";
 import type { SourceMaps } from "./faults/stack.ts";
 
 /** The file that defines a site, in the folder of its code. */
@@ -21,18 +21,11 @@ export async function bundleDefinition(
 	readonly files: readonly string[];
 }> {
 	const { outputFiles, metafile } = await build({
+		...forNode,
 		...options,
 		absWorkingDir: folder,
 		entryPoints: [definitionFile],
-		bundle: true,
-		write: false,
-		metafile: true,
-		format: "cjs",
-		platform: "node",
-		target: "node20",
-		jsx: "automatic",
 		external: [...external],
-		logLevel: "silent",
 	});
 	const textOf = (isMap: boolean) =>
 		outputFiles.find(({ path }) => path.endsWith(".map") === isMap)?.text ?? "";

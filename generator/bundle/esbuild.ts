@@ -6,6 +6,18 @@ export const build: typeof Esbuild.build = async (options) => {
 	return esbuild.build(options);
 };
 
+/** Options of all that the engine itself runs. */
+export const forNode = {
+	bundle: true,
+	write: false as const,
+	metafile: true as const,
+	format: "cjs" as const,
+	platform: "node" as const,
+	target: "node20",
+	jsx: "automatic" as const,
+	logLevel: "silent" as const,
+};
+
 /** Options of all that browsers get. These browsers are the oldest that are supported: they know cascade layers, the dialog element and modules. */
 export const forBrowsers = {
 	bundle: true,

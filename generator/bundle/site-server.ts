@@ -5,7 +5,7 @@ import type { BuildOptions, Metafile } from "esbuild";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { engineFolder } from "../engines/engine-folder.ts";
 import type { PageCode, PageProps } from "../types.ts";
-import { build } from "./esbuild.ts";
+import { build, forNode } from "./esbuild.ts";
 import { checkedElements, watchingLine } from "./faults/elements.ts";
 import type { SourceMaps } from "./faults/stack.ts";
 import { type Environment, islandFiles } from "./islands.ts";
@@ -84,19 +84,13 @@ export async function bundleServer(
 	...lines: readonly string[]
 ): Promise<ServerCode> {
 	const { outputFiles, metafile } = await build({
+		...forNode,
 		...options,
 		absWorkingDir: folder,
 		stdin: {
 			contents: [serverEntry(islandFiles(folder)), ...lines].join("\n"),
 			resolveDir: folder,
 		},
-		bundle: true,
-		write: false,
-		metafile: true,
-		format: "cjs",
-		platform: "node",
-		target: "node20",
-		jsx: "automatic",
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
 		loader: { ".css": "empty" },
 		// The name of an island is that of its component.
@@ -106,7 +100,6 @@ export async function bundleServer(
 		minifyWhitespace: true,
 		legalComments: "none",
 		lineLimit: 200,
-		logLevel: "silent",
 	});
 	const imports = new Map(
 		Object.entries(metafile.inputs).map(([file, input]) => [

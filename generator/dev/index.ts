@@ -275,7 +275,7 @@ function createExplainer(
 		explained = site;
 		const outcome = await whyNotShown(error, path, site);
 		if (explained === site) explained = undefined;
-		// It may be mended by now.
+		// A save may have corrected it meanwhile.
 		if (shown() === site) tell(outcome);
 	};
 }

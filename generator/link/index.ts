@@ -43,7 +43,10 @@ export function link(
 	{ marked = given, before = [] }: LinkOptions = {},
 ): Checked<Model | undefined> {
 	const entries = indexEntries(withShared(given, site, memo), date, site);
-	const missing = [...missingFiles(entries), ...missingShared(given, site)];
+	const missing = [
+		...missingFiles(entries),
+		...missingShared(given, site, memo),
+	];
 	if (missing.length > 0) return { value: undefined, diagnostics: missing };
 	const { value: claimed, diagnostics: taken } = claimAddresses(entries);
 	if (taken.length > 0) return { value: undefined, diagnostics: taken };

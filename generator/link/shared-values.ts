@@ -19,7 +19,7 @@ export function withShared(
 	site: SiteDefinition,
 	memo: Memo,
 ): SoundEntry[] {
-	const at = byFile(entries);
+	const at = memo.call(byFile, entries);
 	return entries.map((entry) => {
 		if (entry.kind !== "content") return entry;
 		const collection = collectionNamed(site, entry.collection);
@@ -35,8 +35,9 @@ export function withShared(
 export function missingShared(
 	entries: readonly SoundEntry[],
 	site: SiteDefinition,
+	memo: Memo,
 ): Diagnostic[] {
-	const at = byFile(entries);
+	const at = memo.call(byFile, entries);
 	return entries.flatMap((entry) => {
 		if (entry.kind !== "content") return [];
 		const collection = collectionNamed(site, entry.collection);

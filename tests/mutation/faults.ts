@@ -577,12 +577,12 @@ export const faults: readonly Fault[] = [
 		title: "in a comment only",
 	},
 	{
-		name: "an error within a package is told in the package, not where the site calls it",
+		name: "an error that a package throws is reported in the package's file, not at the site's call",
 		file: "generator/bundle/faults/stack.ts",
 		from: "const isOfSite = !/^\\.\\.\\/|(^|\\/)node_modules\\//.test(path);",
 		to: "const isOfSite = true;",
 		test: "tests/site-mistakes.test.ts",
-		title: "is told where it is",
+		title: "is reported at its place",
 	},
 	{
 		name: "a fact that code cites and nothing lists is not reported",
@@ -590,7 +590,7 @@ export const faults: readonly Fault[] = [
 		from: "!names.includes(fact)",
 		to: "names.length === 0",
 		test: "tests/site-mistakes.test.ts",
-		title: "is told where it is",
+		title: "is reported at its place",
 	},
 	{
 		name: "two collections may have one name",
@@ -598,7 +598,7 @@ export const faults: readonly Fault[] = [
 		from: "names.indexOf(name) < index",
 		to: "index < 0",
 		test: "tests/site-mistakes.test.ts",
-		title: "is told where it is",
+		title: "is reported at its place",
 	},
 	{
 		name: "a page with an island may leave out the script of islands",
@@ -622,7 +622,7 @@ export const faults: readonly Fault[] = [
 		from: "const { path, line, column } = { line: 0, column: 0, ...at };",
 		to: "const { path, line, column } = { line: 0, ...at, column: Math.random() };",
 		test: "tests/site-mistakes.test.ts",
-		title: "is told where it is",
+		title: "is reported at its place",
 	},
 	{
 		name: "kilde diff --engine has the installed engine build both sites",
