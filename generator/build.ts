@@ -151,7 +151,7 @@ export async function make(
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
 	const committed = project.committed ?? readCommitted(root, site);
 	const inputs = { site, sources, bundle, date, committed, mark, lastSound };
-	const faults = codeFaults(site, bundle, sources);
+	const faults = codeFaults(site, bundle, sources, memo, code);
 	const compiled =
 		faults.length > 0
 			? { value: nothing, diagnostics: faults }

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeFaults, unrenderable } from "../generator/bundle/faults/code.ts";
 import { renderingFaults } from "../generator/bundle/faults/rendering.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
+import { noMemo } from "../generator/cache/memo.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { pageFeatures } from "../generator/plan/page-features.ts";
@@ -96,7 +97,9 @@ describe("a name in the definition that nothing has", () => {
 			...rest,
 		};
 		const code = { folder, views: undefined, faults: [], citations: [] };
-		return inEnglish(codeFaults(definition, { code }, templates));
+		return inEnglish(
+			codeFaults(definition, { code }, templates, noMemo, undefined),
+		);
 	}
 
 	test("there is none in the site, nor in one with such a collection", () => {

@@ -8,8 +8,8 @@ export type ProjectMemo = Memo & {
 	save(): void;
 };
 
-/** Whether a result takes longer to compute than to read: those of `parse` do, and what is wrong with templates. */
-const isSaved = (name: string) => /^(parse|template) /.test(name);
+/** Whether a result takes longer to compute than to read: those of `parse` do, and what is wrong with templates and code. */
+const isSaved = (name: string) => /^(parse|template|definition) /.test(name);
 
 /**
  * Opens the memo of a project, which is saved in one file. `code` is the digest of the generator's code: results of other
@@ -30,8 +30,8 @@ export function openProjectMemo(
 				[...memo.results()].filter(([name]) => isSaved(name)),
 			);
 			const added = [...now.keys()].filter((name) => !before?.has(name));
-			// To write all of them takes longer than to make one in a hundred again.
-			if (added.length * 100 > now.size)
+			// To write all of them takes longer than to make one in thirty again.
+			if (added.length * 30 > now.size)
 				writeCachedValue(folder, "memo", code, now);
 		},
 	};

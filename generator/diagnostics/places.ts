@@ -41,17 +41,21 @@ export function replaced(root: unknown, path: Path, value: unknown): unknown {
 }
 
 /** Returns all values within a value, itself included, each with its path, in their order. */
-export function* valuesWithin(
-	value: unknown,
-	path: Path = [],
-): Generator<readonly [path: Path, value: unknown]> {
-	yield [path, value];
-	if (typeof value !== "object" || value === null) return;
-	for (const [key, child] of Object.entries(value))
-		yield* valuesWithin(child, [
-			...path,
-			Array.isArray(value) ? Number(key) : key,
-		]);
+export function valuesWithin(root: unknown): (readonly [Path, unknown])[] {
+	const found: (readonly [Path, unknown])[] = [];
+	const add = (path: Path, value: unknown) => {
+		found.push([path, value]);
+		if (typeof value !== "object" || value === null) return;
+		if (Array.isArray(value))
+			value.forEach((item, index) => {
+				add([...path, index], item);
+			});
+		else
+			for (const [key, child] of Object.entries(value))
+				add([...path, key], child);
+	};
+	add([], root);
+	return found;
 }
 
 /** A value's path as a JSON pointer (RFC 6901): /week/monday/starts/0. */

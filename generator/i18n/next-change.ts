@@ -48,7 +48,7 @@ export function nextChange(
 
 /** The beginnings and ends in a file: all periods are `from` and `until`, both included (schema/period.ts). */
 function periodsIn({ file, raw, places }: ContentFile) {
-	return [...valuesWithin(raw)].flatMap(([path, value]) => {
+	return valuesWithin(raw).flatMap(([path, value]) => {
 		const key = path.at(-1);
 		if (key !== "from" && key !== "until") return [];
 		if (typeof value !== "string" || !isDate(value)) return [];

@@ -66,7 +66,7 @@ function pairsIn(
 	raw: unknown,
 	{ locale, original }: { readonly locale: Locale; readonly original: Locale },
 ) {
-	return [...valuesWithin(raw)].flatMap(([path, value]) => {
+	return valuesWithin(raw).flatMap(([path, value]) => {
 		const { [locale]: text, [original]: source } = Object(value);
 		return typeof text === "string" && typeof source === "string"
 			? [{ path: [...path.map(stepOf), locale], text, original: source }]

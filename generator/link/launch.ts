@@ -74,7 +74,7 @@ export function notReady(samples: number, questions: number): Wording {
 }
 
 function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {
-	const values = [...valuesWithin(raw)];
+	const values = valuesWithin(raw);
 	const marks = values.flatMap(([path, value]) =>
 		path.at(-1) === "sample" && value === true ? [path] : [],
 	);

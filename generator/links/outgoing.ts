@@ -48,7 +48,7 @@ export function outgoingLinks(site: LinkingSite): OutgoingLink[] {
 function addressesOn(page: Page): Set<string> {
 	const texts =
 		page.kind === "view"
-			? [...valuesWithin([page.document, page.content])].map(([, text]) => text)
+			? valuesWithin([page.document, page.content]).map(([, text]) => text)
 			: [];
 	const found = texts
 		.filter((text) => typeof text === "string")
@@ -70,7 +70,7 @@ function writtenIn({
 	body,
 	texts,
 }: ContentEntry): Written[] {
-	const values = [...valuesWithin(raw)].map(([path, value]) => ({
+	const values = valuesWithin(raw).map(([path, value]) => ({
 		url: String(value),
 		place: nearestPlace(places, path),
 	}));
@@ -97,7 +97,7 @@ function placesOf(address: string, written: readonly Written[]): Written[] {
 }
 
 function titleOf(page: Page): string {
-	const tags = page.kind === "view" ? [...valuesWithin(page.document)] : [];
+	const tags = page.kind === "view" ? valuesWithin(page.document) : [];
 	const [, title] = tags.find(([, tag]) => Object(tag).tag === "title") ?? [];
 	return String(Object(title).text ?? page.path);
 }

@@ -97,7 +97,7 @@ export function readData(
 
 /** The citations in a file. Data that fails its schema is included, so that all problems are reported at once. */
 function citationsIn(yaml: Yaml): Read<Citation[]> {
-	const splits = [...valuesWithin(yaml.value)].flatMap(([path, value]) =>
+	const splits = valuesWithin(yaml.value).flatMap(([path, value]) =>
 		typeof value === "string" && /[{}]|\[\[/.test(value)
 			? [splitCitations(value, yaml.locatorAt(path))]
 			: [],

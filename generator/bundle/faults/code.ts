@@ -1,3 +1,4 @@
+import type { Memo } from "../../cache/memo.ts";
 import type { SiteDefinition } from "../../definition.ts";
 import { type CodeFault, mistakeIn } from "../../diagnostics/code-fault.ts";
 import { type Diagnostic, errorAt } from "../../diagnostics/diagnostic.ts";
@@ -13,15 +14,18 @@ import { thrownFault } from "./thrown.ts";
 
 /**
  * Reports what is wrong with the code of a site, at its files and lines: names in its definition that nothing has,
- * islands that no browser would find, templates that aren't there.
+ * islands that no browser would find, templates that aren't there. `digest` is that of the code of engine and definition.
  */
 export function codeFaults(
 	site: SiteDefinition,
 	{ code }: Pick<Bundle, "code">,
 	sources: readonly Source[],
+	memo: Memo,
+	digest: string | undefined,
 ): Diagnostic[] {
+	const find = () => definitionFaults(site);
 	const faults = [
-		...definitionFaults(site),
+		...(digest === undefined ? find() : memo.once("definition", digest, find)),
 		...missingTemplates(site, sources),
 	];
 	return [...code.faults, ...placed(faults, code.folder)];

@@ -81,7 +81,7 @@ function readerOf(context: Context): (file: ContentFile) => readonly Words[] {
 	function textsIn({ file, raw, locale }: ContentFile): Words[] {
 		const source = sources.get(file);
 		const markdown = source && markdownIn(file, [source])?.markdown;
-		const values = [...valuesWithin(raw)].flatMap(([path, value]) => {
+		const values = valuesWithin(raw).flatMap(([path, value]) => {
 			if (typeof value !== "string" && typeof value !== "number") return [];
 			const own = locales.find((code) => path.includes(code)) ?? locale;
 			const origin = { file, path: path as ValuePath };

@@ -51,7 +51,7 @@ export function placeOfField(
 
 /** The values at the same keys and any index of a list, each with its path. */
 export function valuesLike(value: unknown, path: ValuePath) {
-	return [...valuesWithin(value)].filter(
+	return valuesWithin(value).filter(
 		([each]) =>
 			each.length === path.length &&
 			each.every((step, index) =>

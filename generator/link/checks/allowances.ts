@@ -25,7 +25,7 @@ export function namesNumber(
 	suppression: Suppression,
 	entry: ContentEntry,
 ): boolean {
-	return [...valuesWithin(entry.raw)].some(
+	return valuesWithin(entry.raw).some(
 		([path, value]) =>
 			typeof value === "number" &&
 			confirms(suppression, placeAt(entry, path).line, value),

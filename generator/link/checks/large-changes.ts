@@ -38,7 +38,7 @@ export function checkLargeChanges(
 		.flatMap((collection) => entries.of(collection))
 		.filter(({ file }) => before.has(file))
 		.flatMap((entry) =>
-			[...valuesWithin(entry.raw)].flatMap(([path, now]) => {
+			valuesWithin(entry.raw).flatMap(([path, now]) => {
 				const then = valueAt(before.get(entry.file), path);
 				return typeof then === "number" && typeof now === "number"
 					? found(entry, path, { then, now })

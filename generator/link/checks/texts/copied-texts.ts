@@ -2,9 +2,13 @@ import type { Memo } from "../../../cache/memo.ts";
 import { collectionNamed, type SiteDefinition } from "../../../definition.ts";
 import { fileStart, type Place } from "../../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../../diagnostics/group-by.ts";
-import { pointer, valuesWithin } from "../../../diagnostics/places.ts";
+import {
+	type Path,
+	pointer,
+	valuesWithin,
+} from "../../../diagnostics/places.ts";
 import { type Locale, localesOf } from "../../../i18n/languages.ts";
-import { isLocalized } from "../../../schema/localized.ts";
+import { isLocalized, type Localized } from "../../../schema/localized.ts";
 import { asWritten, isProse, isText } from "../../../text/text.ts";
 import type { ContentEntry } from "../../../types.ts";
 import { placeAt } from "../../entries.ts";
@@ -28,15 +32,27 @@ export function wordsOf(value: unknown): string {
 	return typeof value === "string" ? value.trim() : "";
 }
 
+/** Returns the values in every language within data, each with its path. What texts are made of is not looked through. */
+export function localizedWithin(
+	value: unknown,
+	path: Path = [],
+): { readonly path: Path; readonly values: Localized<unknown>["values"] }[] {
+	if (isLocalized(value)) return [{ path, values: value.values }];
+	if (typeof value !== "object" || value === null) return [];
+	if (isText(value) || isProse(value)) return [];
+	const steps = Array.isArray(value) ? value.keys() : Object.keys(value);
+	return [...steps].flatMap((step) =>
+		localizedWithin(Reflect.get(value, step), [...path, step]),
+	);
+}
+
 /** Returns the texts of the languages in an entry's data that are the same. */
 export function copiedInData(
 	entry: ContentEntry,
 	site: SiteDefinition,
 ): CopiedText[] {
 	const { file } = entry;
-	const texts = [...valuesWithin(entry.data)].flatMap(([path, value]) =>
-		isLocalized(value) ? [{ path, values: value.values }] : [],
-	);
+	const texts = localizedWithin(entry.data);
 	return inPairs(localesOf(site), (locale, ofLocale) => {
 		const words = texts.map(({ path, values }) => ({
 			place: placeAt(entry, [...path, locale]),
@@ -112,7 +128,7 @@ function copiedPlaces(
 }
 
 function textsIn(entry: ContentEntry) {
-	return [...valuesWithin(entry.data)]
+	return valuesWithin(entry.data)
 		.filter(([, value]) => isText(value) || isProse(value))
 		.map(([path, value]) => ({ path, words: wordsOf(value) }));
 }

@@ -7,13 +7,11 @@ import {
 	warningAt,
 } from "../../../diagnostics/diagnostic.ts";
 import { languageName } from "../../../diagnostics/language.ts";
-import { valuesWithin } from "../../../diagnostics/places.ts";
 import {
 	defaultLocale,
 	type Locale,
 	localesOf,
 } from "../../../i18n/languages.ts";
-import { isLocalized } from "../../../schema/localized.ts";
 import { asWritten } from "../../../text/text.ts";
 import type { ContentEntry } from "../../../types.ts";
 import { placeAt } from "../../entries.ts";
@@ -21,6 +19,7 @@ import {
 	type CopiedText,
 	copiedFiles,
 	copiedInData,
+	localizedWithin,
 	wordsOf,
 } from "./copied-texts.ts";
 
@@ -60,11 +59,8 @@ function inYaml(
 	entry: ContentEntry,
 	site: SiteDefinition,
 ): readonly Diagnostic[] {
-	const notes = [...valuesWithin(entry.data)].flatMap(([path, value]) => {
-		if (!isLocalized(value)) return [];
-		const note = localesOf(site).find((each) =>
-			isNote(wordsOf(value.values[each])),
-		);
+	const notes = localizedWithin(entry.data).flatMap(({ path, values }) => {
+		const note = localesOf(site).find((each) => isNote(wordsOf(values[each])));
 		return note === undefined
 			? []
 			: [reminder(entry.file, placeAt(entry, [...path, note]), note)];
