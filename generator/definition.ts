@@ -6,7 +6,7 @@ import type {
 	SiteMessage,
 	SiteWording,
 } from "./diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "./diagnostics/language.ts";
+import type { LanguageCode } from "./diagnostics/language.ts";
 import type { Path } from "./diagnostics/places.ts";
 import type { Languages, Locale } from "./i18n/languages.ts";
 import type { Finding } from "./link/checks/causes.ts";
@@ -341,8 +341,11 @@ export type EditorLook = {
 export type SiteDefinition = Languages & {
 	/** The name of the time zone whose days the site counts, in the IANA database. */
 	readonly timeZone: string;
-	/** The language that editors explain fields in unless somebody asks for another. */
-	readonly editorLanguage: MessageLanguage;
+	/**
+	 * The language of those who edit the content (BCP 47), unless somebody asks for another: what the site says to them is
+	 * shown in it where the site gives it, and in English otherwise. Kilde's own words are Danish if it is da, else English.
+	 */
+	readonly editorLanguage: LanguageCode;
 	/** How the editor looks; without it, neutral. */
 	readonly editorLook?: EditorLook;
 	readonly collections: readonly Collection[];

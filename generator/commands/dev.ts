@@ -6,6 +6,7 @@ import { openInBrowser } from "../dev/open-browser.ts";
 import { runDevServer } from "../dev/run.ts";
 import { createAccess } from "../dev/serving/access.ts";
 import { supervise } from "../dev/supervise.ts";
+import type { LanguageCode } from "../diagnostics/language.ts";
 import { editorPage } from "../edit/editor-page.ts";
 import { createEditing } from "../edit/index.ts";
 import {
@@ -62,7 +63,12 @@ export const keyVariable = "KILDE_EDIT_KEY";
 export async function serve(
 	options: DevOptions,
 	engine: Engine,
-	editor?: { readonly key: string; readonly opens: boolean },
+	editor?: {
+		readonly key: string;
+		readonly opens: boolean;
+		/** Of the site's words in it. */
+		readonly language: LanguageCode;
+	},
 ): Promise<Answer> {
 	const { root, lang, site } = options;
 	const stop = endSignal();
@@ -77,7 +83,7 @@ export async function serve(
 				root,
 				rebuild,
 				session,
-				language: lang,
+				language: editor.language,
 				environment: own.environment,
 				network: options.host ? networkAddresses() : [],
 			}),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { platform } from "node:os";
+import { messageLanguage } from "../diagnostics/language.ts";
 import { packageOfEngine } from "../engines/engine-folder.ts";
 import { createShortcut } from "../shortcut/index.ts";
 import { currentProcess } from "../terminal/terminal.ts";
@@ -33,13 +34,13 @@ export const command = defineSiteCommand<EditOptions>(
 	],
 	(asked, { argv, engine }) => {
 		// The editor is for the owner of the site, whatever language the computer has.
-		const lang = languageAsked(argv) ?? asked.site.editorLanguage;
-		const options = { ...asked, lang };
+		const language = languageAsked(argv) ?? asked.site.editorLanguage;
+		const options = { ...asked, lang: messageLanguage(language) };
 		if (options.shortcut) return shortcutTo(options);
 		const key =
 			currentProcess().environment[keyVariable] ??
 			randomBytes(24).toString("base64url");
-		return serve(options, engine, { key, opens: options.open });
+		return serve(options, engine, { key, opens: options.open, language });
 	},
 );
 

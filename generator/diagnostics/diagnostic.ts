@@ -1,5 +1,5 @@
 import { groupBy } from "./group-by.ts";
-import type { MessageLanguage } from "./language.ts";
+import type { LanguageCode, MessageLanguage } from "./language.ts";
 
 /** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */
 export type Place = {
@@ -84,8 +84,23 @@ export type Hint = Message & {
 	readonly otherwise?: Hint;
 };
 
-/** A text for editors that a site gives: English is enough. It is shown where there is no other (see `completed`). */
-export type SiteWording = Pick<Wording, "en"> & Partial<Wording>;
+/** A text for editors that a site gives, in any languages: English is enough, and shown where theirs is not given. */
+export type SiteWording = { readonly en: string } & {
+	readonly [L in LanguageCode]?: string;
+};
+
+/** Returns a text in the language of whom it is for: in English where it isn't given in that. */
+export function textIn(wording: SiteWording, language: LanguageCode): string;
+export function textIn(
+	wording: SiteWording | undefined,
+	language: LanguageCode,
+): string | undefined;
+export function textIn(
+	wording: SiteWording | undefined,
+	language: LanguageCode,
+): string | undefined {
+	return wording?.[language] ?? wording?.en;
+}
 
 /** The message of a problem that a site reports. */
 export type SiteMessage = SiteWording & { readonly onPage?: SiteWording };
@@ -93,12 +108,12 @@ export type SiteMessage = SiteWording & { readonly onPage?: SiteWording };
 /** The remedy of a problem that a site reports. */
 export type SiteHint = SiteMessage & Omit<Hint, keyof Message>;
 
-/** Returns a wording of a site in each language of the tool's messages: in English where the site has no other. */
+/** Returns a wording of a site with all languages of the tool's messages: in English where the site has no other. */
 export function completed<T extends SiteMessage>(given: T): T & Message {
 	const { onPage } = given;
 	return {
 		...given,
-		...worded((language) => given[language] ?? given.en),
+		...worded((language) => textIn(given, language)),
 		...(onPage && { onPage: completed(onPage) }),
 	};
 }

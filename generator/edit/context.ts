@@ -1,6 +1,6 @@
 import type { Built } from "../build-types.ts";
 import type { Entries } from "../definition.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
+import type { LanguageCode } from "../diagnostics/language.ts";
 import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
 import {
 	contentFiles,
@@ -29,15 +29,12 @@ export type Context = {
 	/** The entries; for a file that isn't sound, that of the last sound site stands in. */
 	readonly index: Entries;
 	readonly trial: FactTrial;
-	readonly language: MessageLanguage;
+	readonly language: LanguageCode;
 	readonly locale: Locale;
 };
 
-/** Indexes the content for panels in a language of messages; the site may not have that language. */
-export function contextOf(
-	content: Content,
-	language: MessageLanguage,
-): Context {
+/** Indexes the content for panels in a language of editors; the site may not have that language. */
+export function contextOf(content: Content, language: LanguageCode): Context {
 	const { entries, site, date, lastSound } = content;
 	const sound = soundOnes(withStandIns(entries, lastSound));
 	return {

@@ -1,8 +1,8 @@
 import type { Built } from "../build-types.ts";
 import { createMemo, type Memo, noMemo } from "../cache/memo.ts";
 import { type BuildOutcome, type Finished, siteIn } from "../dev/builder.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
+import { textIn, type Wording } from "../diagnostics/diagnostic.ts";
+import type { LanguageCode } from "../diagnostics/language.ts";
 import type { Source } from "../types.ts";
 import { contentOf } from "./changes/content-changes.ts";
 import { contextOf } from "./context.ts";
@@ -20,7 +20,7 @@ import type { EditState, ValueAddress } from "./protocol.ts";
 /** The context of requests. */
 export type RequestContext = {
 	readonly root: string;
-	readonly language: MessageLanguage;
+	readonly language: LanguageCode;
 	/** Names this run of the server, which has what is not saved in memory. */
 	readonly session: string;
 	/** The sources of the last commit, or why they can't be read. */
@@ -55,9 +55,9 @@ export function createEditedSite(
 		return {
 			...stateOf(built, drafts, context.language),
 			session: context.session,
-			notKept: whyNot && notKept(whyNot)[context.language],
+			notKept: whyNot && textIn(notKept(whyNot), context.language),
 			version: versions.latest(),
-			refused: refused?.[context.language],
+			refused: textIn(refused, context.language),
 		};
 	}
 
@@ -128,15 +128,15 @@ function createBuilds(
 function stateOf(
 	{ diagnostics, value, sound }: Finished,
 	drafts: Drafts,
-	language: MessageLanguage,
+	language: LanguageCode,
 ) {
 	const { undo, redo } = drafts.labels();
 	return {
 		diskVersion: drafts.diskVersion(),
 		unsaved: [...drafts.unsaved().keys()],
 		certain: certainOnes(diagnostics).length,
-		undo: undo?.[language],
-		redo: redo?.[language],
+		undo: textIn(undo, language),
+		redo: textIn(redo, language),
 		problems: problemsOf(diagnostics, value, language),
 		waiting: namesOf(sound?.waiting ?? [], value, language),
 		conflicts: conflictsIn(drafts, value, language),
@@ -154,7 +154,7 @@ export function withoutMarks(built: Built, memo: Memo): Built {
 export function namesOf(
 	places: readonly ValueAddress[],
 	content: Built,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): string[] {
 	if (places.length === 0) return [];
 	const context = contextOf(content, language);
@@ -167,7 +167,7 @@ export function namesOf(
 function conflictsIn(
 	drafts: Drafts,
 	content: Built,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): EditState["conflicts"] {
 	const clashes = drafts.clashes();
 	if (clashes.size === 0) return [];

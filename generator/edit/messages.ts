@@ -1,5 +1,5 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
+import { type LanguageCode, messageTag } from "../diagnostics/language.ts";
 import type { Explained } from "../git/command.ts";
 import { formatList } from "../i18n/format.ts";
 import { keptFolder } from "../write/kept-drafts.ts";
@@ -73,9 +73,9 @@ export function faultyFiles(
 /** People's names in a list. */
 export function namesOf(
 	who: readonly string[],
-	language: MessageLanguage,
+	language: LanguageCode,
 ): string {
-	return formatList(who, messageTags[language]);
+	return formatList(who, messageTag(language));
 }
 
 /** The message of a commit that brings together what these people have published with what is here. */
@@ -187,15 +187,14 @@ const verbs = {
 	show: { en: "show", da: "vis" },
 } satisfies Readonly<Record<string, Wording>>;
 
-/** The name of a step that changes a list or a thing; `called` is its name in the editor's language, or in both. */
+/** The name of a step that changes a list or a thing; `called` is its name in the editor's language. */
 export function stepLabel(
 	verb: keyof typeof verbs,
-	called: Wording | string | undefined,
+	called: string | undefined,
 ): Wording {
 	const { en, da } = verbs[verb];
 	if (called === undefined) return { en, da };
-	const own = typeof called === "string" ? labelOf(called) : called;
-	return { en: `${en} “${own.en}”`, da: `${da} »${own.da}«` };
+	return { en: `${en} “${called}”`, da: `${da} »${called}«` };
 }
 
 /** The name of the step that changes a value: the value's name in the panel, if it is known. */

@@ -1,5 +1,5 @@
 import type { SiteDefinition } from "../definition.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
+import type { LanguageCode } from "../diagnostics/language.ts";
 import { parseContentPath } from "../parse/collection.ts";
 import type { ProjectFile, Source } from "../types.ts";
 import { jsonSchema } from "./json-schema.ts";
@@ -11,7 +11,7 @@ import { jsonSchema } from "./json-schema.ts";
 export function editorFiles(
 	sources: readonly Source[],
 	site: SiteDefinition,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): ProjectFile[] {
 	const schemas = site.collections.map((collection) => ({
 		path: schemaPath(collection.name),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
+import { textIn, type Wording } from "../diagnostics/diagnostic.ts";
+import type { LanguageCode } from "../diagnostics/language.ts";
 import { capitalize } from "../i18n/format.ts";
 import { withFullStop } from "./demand.ts";
 
@@ -67,16 +67,16 @@ export function wordsOf({ words }: FieldMeta): FieldWords | undefined {
 /** Returns the name of a field in a language, and its help as whole sentences. */
 export function nameAndHelp(
 	words: FieldWords | undefined,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): { readonly name: string; readonly help: string } {
 	if (!words) return { name: "", help: "" };
 	const { example, help } = words;
 	const sentences = [
 		example === undefined ? "" : forExample(example, language),
-		help?.[language] ?? "",
+		textIn(help, language) ?? "",
 	];
 	return {
-		name: words[language],
+		name: textIn(words, language),
 		help: sentences.filter(Boolean).map(capitalize).join(" "),
 	};
 }
@@ -89,11 +89,11 @@ export function isWords({ kind }: FieldMeta): boolean {
 /** Returns the explanation of a field for those who write the files: “Its place on the page: 1 comes first.” */
 export function explanationIn(
 	words: FieldWords,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): string {
 	const { example, inFile = words.help } = words;
-	const name = words[language];
-	const rest = inFile?.[language];
+	const name = textIn(words, language);
+	const rest = textIn(inFile, language);
 	if (example !== undefined)
 		return [`${name}, ${forExample(example, language)}`, rest]
 			.filter(Boolean)
@@ -102,8 +102,8 @@ export function explanationIn(
 	return /^\p{Lu}/u.test(rest) ? `${name}. ${rest}` : `${name}: ${rest}`;
 }
 
-function forExample(example: string, language: MessageLanguage): string {
-	return withFullStop(`${language === "en" ? "e.g." : "f.eks."} ${example}`);
+function forExample(example: string, language: LanguageCode): string {
+	return withFullStop(`${language === "da" ? "f.eks." : "e.g."} ${example}`);
 }
 
 /** Returns the `meta` of a number's schema with its unit, in the plural: minutes, %. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Collection } from "../definition.ts";
-import { worded } from "../diagnostics/diagnostic.ts";
-import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
+import { textIn, worded } from "../diagnostics/diagnostic.ts";
+import { type LanguageCode, messageTag } from "../diagnostics/language.ts";
 import { formatChoice } from "../i18n/format.ts";
 import { mustBe, readDemand } from "./demand.ts";
 import { explanationIn, type FieldMeta, wordsOf } from "./help.ts";
@@ -13,7 +13,7 @@ import { isComposite, shapeOf } from "./shape.ts";
  */
 export function jsonSchema(
 	collection: Collection,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): object {
 	const schema = z.toJSONSchema(collection.schema, {
 		io: "input",
@@ -78,7 +78,7 @@ function isPlain(schema: z.core.$ZodType): boolean {
 /** VS Code's own keywords: the messages for a value of the wrong type, and for text that doesn't match its pattern. */
 function messagesOf(
 	schema: z.core.$ZodType,
-	{ language, hasForm }: { language: MessageLanguage; hasForm: boolean },
+	{ language, hasForm }: { language: LanguageCode; hasForm: boolean },
 ) {
 	const errorMessage = messageFor(undefined);
 	const patternErrorMessage = hasForm ? messageFor("") : undefined;
@@ -91,19 +91,19 @@ function messagesOf(
 	function messageFor(value: unknown): string | undefined {
 		const [issue] = z.safeParse(schema, value).error?.issues ?? [];
 		const required = issue && readDemand(issue.message);
-		return required && mustBe(required)[language];
+		return required && textIn(mustBe(required), language);
 	}
 }
 
 function oneOf(
 	values: readonly unknown[],
 	meanings: FieldMeta["choices"],
-	language: MessageLanguage,
+	language: LanguageCode,
 ): string {
 	const words = values.map(String).map((value) => {
-		const meaning = meanings?.[value]?.[language] ?? value;
+		const meaning = textIn(meanings?.[value], language) ?? value;
 		return meaning === value ? value : `${value} (${meaning})`;
 	});
-	const choice = formatChoice(words, messageTags[language]);
-	return mustBe(worded(() => choice))[language];
+	const choice = formatChoice(words, messageTag(language));
+	return textIn(mustBe(worded(() => choice)), language);
 }

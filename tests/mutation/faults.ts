@@ -563,8 +563,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "who reads Danish sees nothing of a message that a site has in English alone",
 		file: "generator/diagnostics/diagnostic.ts",
-		from: "given[language] ?? given.en",
-		to: 'given[language] ?? ""',
+		from: "wording?.[language] ?? wording?.en",
+		to: 'wording?.[language] ?? ""',
 		test: "tests/english-alone.test.ts",
 		title: "checks, rules of wording and open questions",
 	},

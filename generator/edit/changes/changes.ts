@@ -1,8 +1,8 @@
 import { parseOnce } from "../../build.ts";
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
+import type { LanguageCode } from "../../diagnostics/language.ts";
 import type { Explained } from "../../git/command.ts";
 import { destinationOf } from "../../git/destination.ts";
 import { readHistory } from "../../git/history.ts";
@@ -37,7 +37,7 @@ export type Edited = {
 export async function readChanges(
 	{ root, environment, committed, published, current, saved }: Edited,
 	memo: Memo,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Promise<Changes> {
 	const destination = await destinationOf(root, environment);
 	const common = {
@@ -72,9 +72,12 @@ export async function readChanges(
 /** The message of a git command, in one language. */
 export function sentenceOf(
 	{ message, detail }: Explained,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Sentence {
-	return { message: message[language], detail: detail?.[language] };
+	return {
+		message: textIn(message, language),
+		detail: textIn(detail, language),
+	};
 }
 
 /** The files that differ from the last commit on the disk, which `commit` commits; or why nothing can be kept. */
@@ -129,7 +132,7 @@ export function listed(
 	versions: ContentVersions,
 	saved: readonly Source[],
 	memo: Memo,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): SavedChange[] {
 	const { old, now } = versions;
 	const onDisk = new Set(
@@ -156,7 +159,7 @@ export function commitMessage(
 		readonly committed: readonly Source[];
 	},
 	memo: Memo,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): string {
 	const versions = versionsSince(root, committed, current, memo, saved);
 	const summaries = changesOfContent(versions, memo).map(
@@ -168,14 +171,16 @@ export function commitMessage(
 /** The message of a commit of these changes: the only one, or how many there are and a list. */
 function proposedMessage(
 	summaries: readonly string[],
-	language: MessageLanguage,
+	language: LanguageCode,
 ): string {
 	if (summaries.length < 2) return summaries.join();
 	const subject: Wording = {
 		en: `${summaries.length} changes to the content`,
 		da: `${summaries.length} ændringer af indholdet`,
 	};
-	return [subject[language], "", ...summaries.map((each) => `- ${each}`)].join(
-		"\n",
-	);
+	return [
+		textIn(subject, language),
+		"",
+		...summaries.map((each) => `- ${each}`),
+	].join("\n");
 }

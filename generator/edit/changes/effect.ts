@@ -4,7 +4,10 @@ import type { Memo } from "../../cache/memo.ts";
 import { type FileChange, withChanges } from "../../compare/changed-files.ts";
 import { hunksOf } from "../../compare/hunks.ts";
 import type { PlacedChange } from "../../compare/index.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import {
+	type LanguageCode,
+	messageLanguage,
+} from "../../diagnostics/language.ts";
 import {
 	type Difference,
 	differenceOf,
@@ -26,7 +29,7 @@ export function effectOf(
 	current: Built,
 	files: readonly FileChange[],
 	memo: Memo,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Effect {
 	const sources = withChanges(current.sources, files);
 	const before = compile({ ...current, sources }, memo).value;
@@ -42,7 +45,10 @@ export function effectOf(
 	const [facts, names] = [factNames(context), pageNames(context)];
 	return {
 		pieces,
-		sections: sectionsOf(inWords(difference, facts, names), language),
+		sections: sectionsOf(
+			inWords(difference, facts, names),
+			messageLanguage(language),
+		),
 		pages: pagesOf(difference).flatMap((path) => {
 			const called = names.ofPath(path);
 			return called === undefined ? [] : [{ path, called }];

@@ -1,9 +1,9 @@
 import type { Built } from "../../build-types.ts";
 import type { SiteDefinition } from "../../definition.ts";
-import { errorAt, type Wording } from "../../diagnostics/diagnostic.ts";
+import { errorAt, textIn, type Wording } from "../../diagnostics/diagnostic.ts";
 import {
+	type LanguageCode,
 	languageName,
-	type MessageLanguage,
 	messageTags,
 } from "../../diagnostics/language.ts";
 import { emptyHistory, type History } from "../../git/history.ts";
@@ -31,7 +31,7 @@ import { samplesToReplace, taskOf } from "./tasks.ts";
 export function leftToDo(
 	content: Content,
 	history: History | Wording,
-	language: MessageLanguage,
+	language: LanguageCode,
 	read: ReadVersion,
 ): Pick<Changes, "translations" | "samples" | "questions"> {
 	const { entries, site } = content;
@@ -55,8 +55,8 @@ export function leftToDo(
 				return {
 					file,
 					line: 1,
-					message: message[language],
-					hint: hint[language],
+					message: textIn(message, language),
+					hint: textIn(hint, language),
 					// Its panel has the text in every language.
 					origin: { file, path: path ?? "markdown" },
 				};
@@ -64,7 +64,7 @@ export function leftToDo(
 		samples: samplesToReplace(samples, content, language),
 		questions: questions.map((each) => ({
 			...taskOf(each, content, language),
-			hint: each.hint?.[language] ?? "",
+			hint: textIn(each.hint, language) ?? "",
 		})),
 	};
 }
@@ -73,7 +73,7 @@ export function leftToDo(
 export function deadLinks(
 	content: Content & Pick<Built, "pages" | "model">,
 	failures: Failures,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Todo[] {
 	const { model } = content;
 	const dead = new Map([...failures].filter(([, each]) => isDead(each)));
@@ -86,7 +86,7 @@ export function deadLinks(
 			file,
 			line: place.line,
 			message: address,
-			hint: capitalize(message[language]),
+			hint: capitalize(textIn(message, language)),
 			origin: originOf(errorAt(file, place, "dead-link", { message }), content),
 		}));
 	});

@@ -1,9 +1,6 @@
 import { basename } from "node:path";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
-import {
-	languageName,
-	type MessageLanguage,
-} from "../../diagnostics/language.ts";
+import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
+import { type LanguageCode, languageName } from "../../diagnostics/language.ts";
 import { type Locale, localesOf } from "../../i18n/languages.ts";
 import { type Context, contextOf } from "../context.ts";
 import { fileNameAt, fullNameAt, wordsAt } from "../fields/names.ts";
@@ -22,7 +19,7 @@ import {
 /** Returns a function that describes a change in one line: “Change What it costs (Rye bread): 30 → 35 EUR”. */
 export function summarise(
 	{ old, now }: ContentVersions,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): (change: ContentChange) => string {
 	const contexts = {
 		old: contextOf(old, language),
@@ -54,8 +51,9 @@ function summaryOf({ parts }: ContentChange, contexts: Contexts): string {
 	const context = isGone ? contexts.old : contexts.now;
 	const called = nameOf(part, others.length === 0, context);
 	const begun = (verb: Wording, rest = "") =>
-		`${verb[context.language]} ${called}${rest}`;
-	if (kind === "comments") return begun(change, `: ${notes[context.language]}`);
+		`${textIn(verb, context.language)} ${called}${rest}`;
+	if (kind === "comments")
+		return begun(change, `: ${textIn(notes, context.language)}`);
 	const [old, now] = (["old", "now"] as const).map((which) => ({
 		...valuedAt(
 			placeIn(part.file, part.path),
@@ -104,7 +102,7 @@ function nameOf(part: FileChange, isAlone: boolean, context: Context): string {
 	const called = own ?? fileNameAt(file, context);
 	return locale === undefined || locale === context.locale
 		? called
-		: `${called}, ${languageName(locale)[context.language]}`;
+		: `${called}, ${textIn(languageName(locale), context.language)}`;
 }
 
 function isWhole(kind: FileChange["kind"]): boolean {

@@ -1,6 +1,6 @@
-import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { type Diagnostic, textIn } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { LanguageCode } from "../../diagnostics/language.ts";
 import { localesOf } from "../../i18n/languages.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";
@@ -11,11 +11,11 @@ import type { Todo, ValueAddress } from "../protocol.ts";
 export function taskOf(
 	{ message, ...diagnostic }: Diagnostic,
 	content: Content,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Todo {
 	const { file, line } = diagnostic;
 	const origin = originOf(diagnostic, content);
-	return { file, line, message: message[language], hint: "", origin };
+	return { file, line, message: textIn(message, language), hint: "", origin };
 }
 
 /**
@@ -25,7 +25,7 @@ export function taskOf(
 export function samplesToReplace(
 	samples: readonly Diagnostic[],
 	content: Content,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Todo[] {
 	const context = contextOf(content, language);
 	const named = samples.map((diagnostic): Todo => {

@@ -1,6 +1,6 @@
 import { hunksOf } from "../../compare/hunks.ts";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { messageTags } from "../../diagnostics/language.ts";
+import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
+import { messageTag } from "../../diagnostics/language.ts";
 import {
 	clockFormat,
 	formatDate,
@@ -33,7 +33,10 @@ export function replacement(old: Valued, now: Valued): string {
 	const { language } = now.context;
 	const [from, to] = [old, now].map((each) => {
 		const isOff = each.value === undefined && shapeAt(each)?.kind === "switch";
-		return wordsOf(isOff ? { ...each, value: false } : each) || none[language];
+		return (
+			wordsOf(isOff ? { ...each, value: false } : each) ||
+			textIn(none, language)
+		);
 	});
 	if (from === undefined || to === undefined) return "";
 	// Something invisible has changed, such as the target of a link.
@@ -53,7 +56,7 @@ function shapeAt({ node }: Valued): Shape | undefined {
 function unitOf(valued: Valued): string {
 	const shape = shapeAt(valued);
 	const unit = shape?.kind === "number" ? shape.unit : undefined;
-	return unit ? ` ${unit[valued.context.language]}` : "";
+	return unit ? ` ${textIn(unit, valued.context.language)}` : "";
 }
 
 /** The words of a value, of a thing those it goes by; empty of one that has none. */
@@ -68,7 +71,7 @@ export function wordsOf(valued: Valued): string {
 				context,
 			),
 		);
-		return formatList(items, messageTags[context.language]);
+		return formatList(items, messageTag(context.language));
 	}
 	if (value === undefined || value === null) return "";
 	if (isCollection(value)) {
@@ -84,14 +87,14 @@ function singleWords(
 	context: Context,
 ): string {
 	const { language } = context;
-	const tag = messageTags[language];
+	const tag = messageTag(language);
 	const text = String(value);
 	if (typeof value === "number") return spokenNumber(value, shape, language);
-	if (typeof value === "boolean") return (value ? yes : no)[language];
+	if (typeof value === "boolean") return textIn(value ? yes : no, language);
 	const [form, format] = (shape && forms[shape.kind]) ?? [];
 	if (form?.test(text) && format) return format(text, tag);
 	if (shape?.kind === "choice")
-		return shape.meanings?.[text]?.[language] ?? text;
+		return textIn(shape.meanings?.[text], language) ?? text;
 	return shape?.kind === "reference"
 		? (calledThing(shape.target, text, context) ?? text)
 		: plain(filled(text, context));

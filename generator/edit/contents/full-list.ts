@@ -3,7 +3,7 @@ import type { Memo } from "../../cache/memo.ts";
 import { errorsAfter } from "../../compare/changed-files.ts";
 import type { Answers, Scaffold } from "../../definition.ts";
 import type { Checked, Wording } from "../../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { LanguageCode } from "../../diagnostics/language.ts";
 import { type Beginning, begin, listAddedTo } from "../../new/index.ts";
 import { type Content, contextOf } from "../context.ts";
 import { whyNotAdd } from "../fields/list-size.ts";
@@ -26,7 +26,7 @@ export type FullList = {
 export function fullListOf(
 	scaffold: Scaffold,
 	content: Content,
-	language: MessageLanguage,
+	language: LanguageCode,
 	answers?: Answers,
 ): FullList | undefined {
 	const context = contextOf(content, language);

@@ -1,7 +1,6 @@
 import type { Collection, SiteDefinition } from "../../definition.ts";
-import { completed } from "../../diagnostics/diagnostic.ts";
+import { textIn } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { messageTags } from "../../diagnostics/language.ts";
 import { nameAndHelp } from "../../schema/help.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";
@@ -121,11 +120,11 @@ function kindsIn(
 		nameAndHelp(node?.shape.words, language).name;
 	const made = scaffold && {
 		name: scaffold.name,
-		label: completed(scaffold.label)[language],
+		label: textIn(scaffold.label, language),
 	};
 	const all = {
 		called: called
-			? completed(called)[language]
+			? textIn(called, language)
 			: nameIn(root) || made?.label || name,
 		scaffold: made,
 		list: undefined,
@@ -154,7 +153,7 @@ function thingsOfFiles(
 	context: Context,
 ): Thing[] {
 	const byName = groupBy(files, ({ id }) => id);
-	const { compare } = new Intl.Collator(messageTags[context.language]);
+	const { compare } = new Intl.Collator(context.language);
 	const things = [...byName.values()].flatMap((own) => {
 		const main =
 			own.find(({ locale }) => locale === undefined) ??

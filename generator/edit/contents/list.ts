@@ -1,4 +1,5 @@
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import { textIn } from "../../diagnostics/diagnostic.ts";
+import type { LanguageCode } from "../../diagnostics/language.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import type { Answers, ListedKind } from "../protocol.ts";
 import { kindsOf, type Thing } from "./kinds.ts";
@@ -10,7 +11,7 @@ import { finderOf } from "./search.ts";
 export function contentsOf(
 	wanted: string,
 	content: Content,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Answers["contents"] {
 	const context = contextOf(content, language);
 	const find = finderOf(wanted, context);
@@ -55,5 +56,5 @@ function hiddenOf(
 	{ content, language }: Context,
 ): string | undefined {
 	const period = periodOf(files, content);
-	return period && whyHidden(period, content.date)?.[language];
+	return textIn(period && whyHidden(period, content.date), language);
 }

@@ -1,9 +1,6 @@
 import type { Memo } from "../../cache/memo.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import {
-	type MessageLanguage,
-	messageTags,
-} from "../../diagnostics/language.ts";
+import { type LanguageCode, messageTag } from "../../diagnostics/language.ts";
 import type { Commit, Revisions } from "../../git/revisions.ts";
 import { dateIn } from "../../i18n/time.ts";
 import { claimAddresses } from "../../link/claims.ts";
@@ -36,10 +33,10 @@ export function daysOf(
 	revisions: Revisions,
 	current: Content,
 	memo: Memo,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): EarlierDay[] {
 	const { timeZone } = current.site;
-	const tag = messageTags[language];
+	const tag = messageTag(language);
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone });
 	const time = new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone });
 	const later = commits
@@ -64,7 +61,7 @@ export function daysOf(
 function changesIn(
 	versions: ContentVersions,
 	memo: Memo,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): EarlierDay["commits"][number]["changes"] {
 	const summaryOf = summarise(versions, language);
 	const context = contextOf(versions.now, language);

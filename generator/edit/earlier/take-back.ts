@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Memo } from "../../cache/memo.ts";
 import type { FileChange as NewFile } from "../../compare/changed-files.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { LanguageCode } from "../../diagnostics/language.ts";
 import type { Revisions } from "../../git/revisions.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
 import {
@@ -44,7 +44,7 @@ export function withoutEarlier(
 		readonly isForced: boolean;
 	},
 	memo: Memo,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): TakenBack {
 	const now = new Map<string, FileBytes>(
 		current.sources.map(({ path, bytes }) => [path, bytes]),
@@ -101,7 +101,7 @@ function changesSince(
 	}: {
 		readonly current: Content;
 		readonly memo: Memo;
-		readonly language: MessageLanguage;
+		readonly language: LanguageCode;
 	},
 ): string[] {
 	const chosen = changesOfContent({ old, now }, memo)

@@ -1,5 +1,5 @@
 import { groupBy } from "../../diagnostics/group-by.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { LanguageCode } from "../../diagnostics/language.ts";
 import { innermost } from "../../where/fact-trial.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import type { FactChoice, ValuePath } from "../protocol.ts";
@@ -19,7 +19,7 @@ export function factsMadeOf(
 /** The facts that texts can cite, in the order of the files that they are made from. */
 export function factChoices(
 	content: Content,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): FactChoice[] {
 	const context = contextOf(content, language);
 	const definitions = definitionsOf(context);

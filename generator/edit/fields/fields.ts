@@ -1,9 +1,9 @@
 import { collectionNamed, fileOf } from "../../definition.ts";
-import { completed } from "../../diagnostics/diagnostic.ts";
+import { textIn } from "../../diagnostics/diagnostic.ts";
 import {
+	type LanguageCode,
 	languageName,
-	type MessageLanguage,
-	messageTags,
+	messageTag,
 } from "../../diagnostics/language.ts";
 import { isWithin, valueAt } from "../../diagnostics/places.ts";
 import { formatDate } from "../../i18n/format.ts";
@@ -53,7 +53,7 @@ import { variantsOf } from "./variants.ts";
 export function panelOf(
 	origin: ValueAddress,
 	content: Content,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Panel | undefined {
 	const context = contextOf(content, language);
 	const found = nodesTo(origin, context);
@@ -87,7 +87,7 @@ export function panelOf(
 		languages: Object.fromEntries(
 			localesOf(content.site).map((code) => [
 				code,
-				languageName(code)[language],
+				textIn(languageName(code), language),
 			]),
 		),
 		period: periodIn(node, context),
@@ -132,7 +132,7 @@ function singleControl(shape: Shape, context: Context): Control {
 		case "number":
 			return {
 				...form,
-				unit: form.unit?.[language] ?? "",
+				unit: textIn(form.unit, language) ?? "",
 				units: Object.values(form.unit ?? {}),
 			};
 		case "choice":
@@ -140,7 +140,7 @@ function singleControl(shape: Shape, context: Context): Control {
 				kind: "choice",
 				options: form.values.map((value) => ({
 					value,
-					label: form.meanings?.[value]?.[language] ?? String(value),
+					label: textIn(form.meanings?.[value], language) ?? String(value),
 				})),
 			};
 		case "address":
@@ -202,8 +202,8 @@ function compositeControl(
 		kind: "list",
 		items: below,
 		element: isComposite(element) ? undefined : singleControl(element, context),
-		cannotAdd: whyNotAdd(node)?.[context.language],
-		cannotRemove: whyNotRemove(node)?.[context.language],
+		cannotAdd: textIn(whyNotAdd(node), context.language),
+		cannotRemove: textIn(whyNotRemove(node), context.language),
 	};
 }
 
@@ -212,8 +212,8 @@ function periodIn(
 	{ content, language }: Context,
 ): Panel["period"] {
 	const period = periodOf(relatedEntries(entry.file, content), content);
-	const hidden = period && whyHidden(period, content.date)?.[language];
-	return period && { ...period, hidden };
+	const hidden = period && whyHidden(period, content.date);
+	return period && { ...period, hidden: textIn(hidden, language) };
 }
 
 /** When something within a map begins or has ended next, by its own dates, in words. */
@@ -227,9 +227,8 @@ function nextIn(
 		content.date,
 		({ path }) => path.length === within.length + 1 && isWithin(path, within),
 	);
-	return (
-		next && changesThen(formatDate(next.date, messageTags[language]))[language]
-	);
+	const then = next && changesThen(formatDate(next.date, messageTag(language)));
+	return textIn(then, language);
 }
 
 /** Whether it is a page, which is copied and taken out as a whole, and not from a value of it. */
@@ -251,7 +250,7 @@ function scaffoldAt(
 		? path.length === 0
 		: shape.kind === "list" && isOutermost;
 	const made = isMade ? owner?.scaffold : undefined;
-	return made && { name: made.name, label: completed(made.label)[language] };
+	return made && { name: made.name, label: textIn(made.label, language) };
 }
 
 function valuesOf(node: Node, context: Context): FieldValue[] {

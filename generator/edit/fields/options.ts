@@ -1,5 +1,6 @@
 import type { Built } from "../../build-types.ts";
 import { extractPage } from "../../compare/extract.ts";
+import { textIn } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
 import { capitalize } from "../../i18n/format.ts";
 import { type Locale, localesOf } from "../../i18n/languages.ts";
@@ -130,7 +131,7 @@ export function addressOptions(context: Context): Option[] {
 				value: path,
 				label: names.inLanguage(path) ?? title,
 				address: path,
-				group: capitalize(languageName(code)[context.language]),
+				group: capitalize(textIn(languageName(code), context.language)),
 			})),
 	);
 }

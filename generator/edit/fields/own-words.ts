@@ -1,7 +1,5 @@
-import {
-	type MessageLanguage,
-	messageTags,
-} from "../../diagnostics/language.ts";
+import { textIn } from "../../diagnostics/diagnostic.ts";
+import { type LanguageCode, messageTag } from "../../diagnostics/language.ts";
 import { spellNumber } from "../../i18n/read-number.ts";
 import { namedValues } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
@@ -88,11 +86,11 @@ export function shortened(text: string, longest = 80): string {
 export function spokenNumber(
 	value: number,
 	shape: Shape | undefined,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): string {
-	const number = spellNumber(value, messageTags[language]);
+	const number = spellNumber(value, messageTag(language));
 	const unit = shape?.kind === "number" ? shape.unit : undefined;
-	return unit ? `${number} ${unit[language]}` : number;
+	return unit ? `${number} ${textIn(unit, language)}` : number;
 }
 
 /** The name for people of a thing that is referred to by name: its own words, or those of a thing with the same name. */

@@ -1,3 +1,4 @@
+import { textIn } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
 import { defaultLocale, type Locale } from "../../i18n/languages.ts";
 import { claimAddresses } from "../../link/claims.ts";
@@ -42,7 +43,9 @@ export function pageNames(context: Context): PageNames {
 			const { locale, name } = page;
 			const isClear =
 				all.get(name) === 1 || locale === defaultLocale(index.site);
-			return isClear ? name : `${name} (${languageName(locale)[language]})`;
+			return isClear
+				? name
+				: `${name} (${textIn(languageName(locale), language)})`;
 		},
 		inLanguage: (path) => byPath.get(path)?.name,
 		ofTitle,

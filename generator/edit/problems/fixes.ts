@@ -1,8 +1,9 @@
-import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
 import {
-	type MessageLanguage,
-	messageTags,
-} from "../../diagnostics/language.ts";
+	type Diagnostic,
+	textIn,
+	type Wording,
+} from "../../diagnostics/diagnostic.ts";
+import { type LanguageCode, messageTag } from "../../diagnostics/language.ts";
 import { clockFormat } from "../../i18n/format.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { spokenNumber } from "../fields/own-words.ts";
@@ -17,7 +18,7 @@ export function fixesOf(
 	problem: Diagnostic,
 	source: () => string,
 	shape: Shape | undefined,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Fix[] {
 	const { code, severity } = problem;
 	const line = () => source().split("\n")[problem.line - 1] ?? "";
@@ -38,7 +39,7 @@ export function fixesOf(
 function confirmation(
 	{ line, column, length }: Diagnostic,
 	written: string,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Fix {
 	const digits = written.slice(column - 1, column - 1 + length);
 	const number = Number(digits);
@@ -52,11 +53,11 @@ function confirmation(
 		da: `Ja, ${spokenNumber(number, undefined, "da")} er rigtigt`,
 	};
 	return {
-		label: label[language],
+		label: textIn(label, language),
 		line,
 		column: 1,
 		length: 0,
-		by: `${indent}${comment[language]}\n`,
+		by: `${indent}${textIn(comment, language)}\n`,
 	};
 }
 
@@ -66,13 +67,13 @@ const deleteNote: Wording = { en: "Delete the note", da: "Slet bemærkningen" };
 function withoutComment(
 	{ line, column, length }: Diagnostic,
 	written: string,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Fix {
 	const before = written.slice(0, column - 1).trimEnd();
 	const isAlone = before === "" && column - 1 + length === written.length;
 	const from = isAlone ? 0 : before.length;
 	return {
-		label: deleteNote[language],
+		label: textIn(deleteNote, language),
 		line,
 		column: from + 1,
 		length: isAlone ? written.length + 1 : column - 1 + length - from,
@@ -84,10 +85,10 @@ function withoutComment(
 function spoken(
 	written: string,
 	shape: Shape | undefined,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): string {
 	const text = /^".*"$/s.test(written) ? String(JSON.parse(written)) : written;
-	if (shape?.kind === "time") return clockFormat(messageTags[language])(text);
+	if (shape?.kind === "time") return clockFormat(messageTag(language))(text);
 	return shape?.kind === "number"
 		? spokenNumber(Number(text), shape, language)
 		: text;

@@ -1,5 +1,9 @@
-import type { Diagnostic, Message } from "../../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import {
+	type Diagnostic,
+	type Message,
+	textIn,
+} from "../../diagnostics/diagnostic.ts";
+import type { LanguageCode } from "../../diagnostics/language.ts";
 
 /** The names of things that a diagnostic may mention. */
 export type SaidNames = {
@@ -15,11 +19,11 @@ export type SaidNames = {
  */
 export function inPlainWords(
 	{ message, hint }: Diagnostic,
-	language: MessageLanguage,
+	language: LanguageCode,
 	{ ofFact, ofFile, ofKey }: SaidNames,
 ) {
 	const named = ({ onPage, ...written }: Message) =>
-		(onPage ? withKeys(onPage[language]) : written[language])
+		(onPage ? withKeys(textIn(onPage, language)) : textIn(written, language))
 			.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, fact) =>
 				quoted(ofFact(fact), language),
 			)
@@ -33,6 +37,6 @@ export function inPlainWords(
 	return { message: named(message), hint: hint ? named(hint) : "" };
 }
 
-function quoted(text: string, language: MessageLanguage): string {
+function quoted(text: string, language: LanguageCode): string {
 	return language === "da" ? `»${text}«` : `“${text}”`;
 }

@@ -1,9 +1,10 @@
-import type {
-	Diagnostic,
-	Place,
-	Wording,
+import {
+	type Diagnostic,
+	type Place,
+	textIn,
+	type Wording,
 } from "../../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { LanguageCode } from "../../diagnostics/language.ts";
 import { contentFileAt } from "../../link/entries.ts";
 import type { ContentFile } from "../../types.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
@@ -23,7 +24,7 @@ import { inPlainWords } from "./plain-words.ts";
 export function problemsOf(
 	diagnostics: readonly Diagnostic[],
 	content: Content,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Problem[] {
 	if (diagnostics.length === 0) return [];
 	const context = contextOf(content, language);
@@ -69,7 +70,7 @@ function withFact(ofFact: (name: string) => string): (fix: Fix) => string {
 export function correctionsInWords(
 	solved: readonly Solved[],
 	content: Content,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): string[] {
 	const context = contextOf(content, language);
 	const ofFact = (fact: string) => factNames(context)(fact) ?? fact;
@@ -79,7 +80,7 @@ export function correctionsInWords(
 		const origin = originOf(each, content) ?? { file, path: [] };
 		const called = fullNameAt(origin, context) ?? fileNameAt(file, context);
 		const [by] = fixesFor(each, context).map(withFact(ofFact));
-		return `${called}: ${written} → ${by || nothing[language]}`;
+		return `${called}: ${written} → ${by || textIn(nothing, language)}`;
 	});
 }
 
@@ -90,7 +91,7 @@ export function fixNamed(
 	{ problem, fix }: { readonly problem: string; readonly fix: number },
 	diagnostics: readonly Diagnostic[],
 	content: Content,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): { readonly file: string; readonly change: TextChange } | undefined {
 	const found = diagnostics.find((each) => idOf(each) === problem);
 	const change = found && fixesFor(found, contextOf(content, language))[fix];

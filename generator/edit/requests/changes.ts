@@ -2,7 +2,7 @@ import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { compiledWith, type FileChange } from "../../compare/changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { LanguageCode } from "../../diagnostics/language.ts";
 import { readChanges, versionsSince } from "../changes/changes.ts";
 import {
 	type ContentVersions,
@@ -118,7 +118,7 @@ function called(
 	ids: readonly string[],
 	versions: ContentVersions,
 	memo: Memo,
-	language: MessageLanguage,
+	language: LanguageCode,
 ): Pick<SavedChange, "id" | "summary">[] {
 	const summaryOf = summarise(versions, language);
 	const changes = new Map(

@@ -1,6 +1,6 @@
 import { compiledWith } from "../../compare/changed-files.ts";
 import { newErrors } from "../../diagnostics/diagnostic.ts";
-import { messageTags } from "../../diagnostics/language.ts";
+import { messageTag } from "../../diagnostics/language.ts";
 import { valuedAt } from "../changes/summary.ts";
 import { wordsOf } from "../changes/value-words.ts";
 import { contextOf } from "../context.ts";
@@ -36,7 +36,7 @@ export const earlierVersions: Handler<"earlierVersions"> = async (
 	const { value } = await edited.current();
 	const now = await placeNow(editor, origin, { version });
 	if (!now) return { versions: [] };
-	const format = new Intl.DateTimeFormat(messageTags[language], {
+	const format = new Intl.DateTimeFormat(messageTag(language), {
 		dateStyle: "long",
 		timeStyle: "short",
 		timeZone: value.site.timeZone,

@@ -4,6 +4,7 @@ import {
 	type Checked,
 	isError,
 	newErrors,
+	textIn,
 } from "../../diagnostics/diagnostic.ts";
 import { type Explained, gitIn } from "../../git/command.ts";
 import { commitFiles } from "../../git/commit.ts";
@@ -124,7 +125,7 @@ async function sharing(
 	return {
 		stop,
 		called: (file) => fileNameAt(file, context),
-		message: ({ who }) => mergeMessage(who)[language],
+		message: ({ who }) => textIn(mergeMessage(who), language),
 		resolve(unmerged, { theirs }) {
 			const [here, there] = ["HEAD", theirs].map(revisions.sourcesAt);
 			const made = mergedByValue(unmerged, here ?? [], there ?? [], content);
@@ -171,7 +172,10 @@ async function afterwards(
 	const told = message === broughtHere ? brought : joined(message, brought);
 	return {
 		...reported(editor, { ...outcome, message: told }),
-		came: { message: brought[language], changes: [...new Set(changes)] },
+		came: {
+			message: textIn(brought, language),
+			changes: [...new Set(changes)],
+		},
 	};
 }
 
@@ -221,7 +225,7 @@ export const live: Handler<"live"> = async (editor) => {
 	});
 	return typeof shown === "boolean"
 		? { isLive: shown, reason: undefined }
-		: { isLive: false, reason: shown[language] };
+		: { isLive: false, reason: textIn(shown, language) };
 };
 
 /** The files with errors that would be kept: those of the files to commit, and those that they bring about elsewhere. */

@@ -1,5 +1,6 @@
 import { compile, parseOnce } from "../../build.ts";
-import { messageTags } from "../../diagnostics/language.ts";
+import { textIn } from "../../diagnostics/diagnostic.ts";
+import { messageTag } from "../../diagnostics/language.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { nextChange } from "../../i18n/next-change.ts";
 import { dateIn } from "../../i18n/time.ts";
@@ -19,15 +20,18 @@ export const ownChange: Handler<"ownChange"> = async (editor) => {
 		file,
 		path: path.slice(0, -1) as ValuePath,
 	}));
-	const tag = messageTags[language];
+	const tag = messageTag(language);
 	return {
 		next:
 			next &&
-			changesByItself(
-				formatDate(next.date, tag),
-				namesOf(places, value, language),
-			)[language],
-		overdue: late && overdue(formatDate(late, tag))[language],
+			textIn(
+				changesByItself(
+					formatDate(next.date, tag),
+					namesOf(places, value, language),
+				),
+				language,
+			),
+		overdue: late && textIn(overdue(formatDate(late, tag)), language),
 	};
 };
 

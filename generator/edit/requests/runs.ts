@@ -1,3 +1,5 @@
+import { textIn } from "../../diagnostics/diagnostic.ts";
+import { messageLanguage } from "../../diagnostics/language.ts";
 import { scaffoldsOf } from "../contents/kinds.ts";
 import { contextOf } from "../context.ts";
 import type { Editor, Handler } from "../editor.ts";
@@ -54,8 +56,8 @@ export const begin: Handler<"begin"> = async ({
 			runs: earlier.runs.map(({ name }) => name),
 			called: [...new Set(called)],
 		},
-		unreadable: unreadable(earlier.unreadable)?.[language],
-		language,
+		unreadable: textIn(unreadable(earlier.unreadable), language),
+		language: messageLanguage(language),
 		network,
 		host: value.model ? hostOf(value.site.origin(context.index)) : "",
 		tags: Object.fromEntries(languages.map(({ code, tag }) => [code, tag])),

@@ -2,9 +2,9 @@ import type { Built } from "../../build-types.ts";
 import { errorsAfter, type FileChange } from "../../compare/changed-files.ts";
 import { collectionNamed } from "../../definition.ts";
 import {
-	completed,
 	errorAt,
 	fileStart,
+	textIn,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
 import { isWithin, type Path, valueAt } from "../../diagnostics/places.ts";
@@ -73,19 +73,19 @@ export const scaffold: Handler<"scaffold"> = async (
 	if (!scaffold) return undefined;
 	const full = fullListOf(scaffold, (await edited.current()).value, language);
 	return {
-		full: full && { reason: full.reason[language], items: full.items },
+		full: full && { reason: textIn(full.reason, language), items: full.items },
 		questions: questionsOf(scaffold, built).map(
 			({ prompt, choices, isPage, isDay = false, ...question }) => ({
 				name: question.name,
 				otherwise: question.otherwise,
-				prompt: completed(prompt)[language],
+				prompt: textIn(prompt, language),
 				isDay,
 				options: isPage
 					? addressOptions(contextOf(built, language))
 					: choices &&
 						Object.entries(choices).map(([value, meaning]) => ({
 							value,
-							label: completed(meaning)[language],
+							label: textIn(meaning, language),
 						})),
 			}),
 		),
@@ -109,7 +109,10 @@ export const create: Handler<"create"> = async (
 	);
 	const full = fullListOf(scaffold, built.value, language, given);
 	if (full && instead === undefined)
-		return notBegun(editor, { message: full.reason[language], hint: "" });
+		return notBegun(editor, {
+			message: textIn(full.reason, language),
+			hint: "",
+		});
 	const begun = await edited.withMemo((memo) =>
 		full && instead !== undefined
 			? beginInstead(scaffold, given, full, instead, built, memo)
@@ -130,7 +133,10 @@ export const create: Handler<"create"> = async (
 		...full.origin,
 		path: [...full.origin.path, instead ?? 0],
 	};
-	const label = stepLabel("add", given[language] ?? completed(scaffold.label));
+	const label = stepLabel(
+		"add",
+		given[language] ?? textIn(scaffold.label, language),
+	);
 	const added = await beginWith(editor, begun.files, label, {
 		locale,
 		instead: item,
@@ -155,7 +161,7 @@ export const copyEntry: Handler<"copyEntry"> = async (
 	if (entries.length === 0) return undefined;
 	const made = await edited.withMemo((memo) => copiesOf(entries, built, memo));
 	if ("en" in made)
-		return notBegun(editor, { message: made[language], hint: "" });
+		return notBegun(editor, { message: textIn(made, language), hint: "" });
 	const label = stepLabel("copy", nameOf(file, built.value, editor));
 	const begun = await beginWith(editor, made.files, label, { locale });
 	return { ...begun, origin: made.title ?? begun.origin };

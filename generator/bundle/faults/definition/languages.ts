@@ -1,10 +1,16 @@
+import type { SiteDefinition } from "../../../definition.ts";
 import type { CodeFault } from "../../../diagnostics/code-fault.ts";
 import type { Hint, Wording } from "../../../diagnostics/diagnostic.ts";
-import { didYouMean } from "../../../diagnostics/nearest.ts";
-import type { Languages, SiteLanguage } from "../../../i18n/languages.ts";
+import { messageLanguages } from "../../../diagnostics/language.ts";
+import { didYouMean, nearest } from "../../../diagnostics/nearest.ts";
+import type { SiteLanguage } from "../../../i18n/languages.ts";
 
 /** Reports languages that can't be as a site's definition has them. */
-export function languageFaults({ languages }: Languages): CodeFault[] {
+export function languageFaults({
+	languages,
+	// Code without types may leave it out.
+	editorLanguage = "en",
+}: Pick<SiteDefinition, "languages" | "editorLanguage">): CodeFault[] {
 	const codes = languages.map(({ code }) => code);
 	return [
 		...(languages.length === 0 ? [noLanguage] : []),
@@ -12,6 +18,9 @@ export function languageFaults({ languages }: Languages): CodeFault[] {
 			.filter((code, index) => codes.indexOf(code) < index)
 			.map(twoLanguages),
 		...languages.flatMap(faultsOfLanguage),
+		...(isKnown(editorLanguage)
+			? []
+			: [noEditorLanguage(editorLanguage, codes)]),
 	];
 }
 
@@ -59,6 +68,44 @@ function faultsOfLanguage({ code, tag }: SiteLanguage): CodeFault[] {
 		...(codeForm.test(code) ? [] : [form]),
 		...(language ? [{ name: tag, among: [code], ...language }] : []),
 	];
+}
+
+function isKnown(code: string): boolean {
+	if (!codeForm.test(code)) return false;
+	// The names of languages take 10 ms to load.
+	return isSupported(code) || hasName(code);
+}
+
+function hasName(code: string): boolean {
+	const options = { type: "language", fallback: "none" } as const;
+	return new Intl.DisplayNames("en", options).of(code) !== undefined;
+}
+
+/** The language of editors that isn't one, with that of the site or of Kilde whose code or name it is like. */
+function noEditorLanguage(code: string, codes: readonly string[]): CodeFault {
+	const names = new Map(
+		[...messageLanguages, ...codes.filter(isKnown)].flatMap((each) => {
+			const called = [each, ...messageLanguages].map(
+				(language) =>
+					new Intl.DisplayNames(language, { type: "language" }).of(each) ?? "",
+			);
+			return [each, ...called].map((name) => [name, each] as const);
+		}),
+	);
+	const [first = ""] = code.split(/[-_]/);
+	const meant = names.get(
+		nearest(code, names.keys()) ?? nearest(first, names.keys()) ?? "",
+	);
+	return {
+		name: code,
+		key: "editorLanguage",
+		among: ["languages", "collections"],
+		message: {
+			en: `editorLanguage must be the code of a language, as en or pt-BR; ${code} is none.`,
+			da: `editorLanguage skal være koden for et sprog, som da eller pt-BR; det er ${code} ikke.`,
+		},
+		hint: meant === undefined ? undefined : didYouMean(meant),
+	};
 }
 
 /** What is wrong with the tag of a language, if anything. */
