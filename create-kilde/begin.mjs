@@ -290,19 +290,12 @@ function write(folder, name, codes) {
 	);
 	// Of what editors read, English is enough.
 	if (!codes.includes("da"))
-		change("site/model.ts", (text) =>
-			text
-				.replaceAll(/,\s*da: "[^"]*"/g, "")
-				.replace(/, and there may be Danish beside it/, ""),
-		);
+		change("site/model.ts", (text) => text.replaceAll(/,\s*da: "[^"]*"/g, ""));
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	change("site/site.ts", (text) =>
 		text
 			.replace("Europe/Copenhagen", () => timeZone)
-			.replace(
-				'editorLanguage: "en"',
-				() => `editorLanguage: "${first === "da" ? "da" : "en"}"`,
-			),
+			.replace('editorLanguage: "en"', () => `editorLanguage: "${first}"`),
 	);
 }
 

@@ -8,7 +8,8 @@ import {
 	type SiteMessage,
 } from "./diagnostics/diagnostic.ts";
 
-// `kilde/checks`: what a site's own checks and rules of wording report problems with. Of their messages, English is enough.
+// `kilde/checks`: what a site's own checks and rules of wording report problems with. Of their messages, English is
+// enough, and any language may be beside it.
 
 export {
 	type Diagnostic,

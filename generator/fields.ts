@@ -13,7 +13,8 @@ import {
 	unit as unitOf,
 } from "./schema/help.ts";
 
-// `kilde/fields`: what the schemas of a site's content are made of. Of the words that a site gives, English is enough.
+// `kilde/fields`: what the schemas of a site's content are made of. Of the words that a site gives, English
+// is enough, and any language may be beside it.
 
 /**
  * The package zod, which schemas are made with.
@@ -63,7 +64,7 @@ export { label, prose, quotation, text, textWith } from "./schema/text.ts";
 export { slugify } from "./text/slug.ts";
 
 /**
- * The name of a field for people, and what explains it further. A help that begins with a small letter continues the name's
+ * The name of a field for people, in English and perhaps others, and what explains it further. A help that begins with a small letter continues the name's
  * sentence: “Its place on the page: 1 comes first.”
  */
 export type FieldWords = SiteWording &

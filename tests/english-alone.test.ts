@@ -13,7 +13,8 @@ import {
 } from "kilde/fields";
 import { expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { problemAt } from "../generator/diagnostics/diagnostic.ts";
+import { problemAt, textIn } from "../generator/diagnostics/diagnostic.ts";
+import type { LanguageCode } from "../generator/diagnostics/language.ts";
 import { launchList } from "../generator/link/launch.ts";
 import { jsonSchema } from "../generator/schema/json-schema.ts";
 import { site } from "../site/site.ts";
@@ -47,6 +48,33 @@ test("names, helps, units, choices and demands of fields", () => {
 	expect(properties.minutes.description).toBe("Length: without the break.");
 	expect(properties.day.errorMessage).toBe("Der skal stå mo (Monday).");
 	expect(properties.code.description).toBe("Code. Der skal stå a capital.");
+});
+
+test("any language may be beside it: who reads that sees it where it is given", () => {
+	const concert = defineCollection({
+		name: "concert",
+		files: "concert.yaml",
+		schema: z.strictObject({
+			price: field(z.number(), {
+				...{ en: "Price", fr: "Tarif", "pt-BR": "Preço" },
+				help: { en: "without the drinks.", da: "uden drikkevarer." },
+			}),
+		}),
+	});
+	const explained = (language: LanguageCode) =>
+		Object(jsonSchema(concert, language)).properties.price.description;
+	expect(explained("fr")).toBe("Tarif: without the drinks.");
+	expect(explained("pt-BR")).toBe("Preço: without the drinks.");
+	expect(explained("da")).toBe("Price: uden drikkevarer.");
+	// No language has this code.
+	// @ts-expect-error
+	field(z.number(), { en: "Price", dk: "Pris" });
+	const closed = { en: "Closed.", fr: "Fermé.", onPage: { en: "Shut." } };
+	const { message } = errorAt("a.yaml", place, "inconsistent", {
+		message: closed,
+	});
+	expect(textIn(message, "fr")).toBe("Fermé.");
+	expect(textIn(message, "de")).toBe("Closed.");
 });
 
 test("a message about a text that is missing names the only language of the site", () => {

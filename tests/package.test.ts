@@ -19,16 +19,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import {
+	afterAll,
+	afterEach,
+	beforeAll,
+	describe,
+	expect,
+	onTestFinished,
+	test,
+} from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import { textOf } from "../generator/commands/diff.ts";
 import type { Version } from "../generator/compare/index.ts";
+import { endpoints } from "../generator/dev/endpoints.ts";
 import { differenceOf } from "../generator/diff/index.ts";
 import { sectionsOf } from "../generator/diff/sections.ts";
+import type { Field } from "../generator/edit/protocol.ts";
 import { builtSite } from "../generator/engines/built-site.ts";
 import { repository } from "./support/check.ts";
 import { until } from "./support/dev-client.ts";
 import { isShown, stepsOf, take } from "./support/docs.ts";
+import { askerOf } from "./support/edit-server.ts";
 import { commit, git } from "./support/git.ts";
 import { startProgram } from "./support/programs.ts";
 
@@ -287,7 +298,7 @@ test("its types are complete, under the strictest settings of a site", () => {
 	compileTypes(bakery);
 });
 
-describe("a school of music, in French and English, whose words for editors are English alone", () => {
+describe("a school of music, in French and English, for its editors as for its visitors", () => {
 	let school: string;
 
 	beforeAll(() => {
@@ -402,6 +413,99 @@ describe("a school of music, in French and English, whose words for editors are 
 		expect(kilde(school, "check")).toContain("No problems: 17 pages");
 		expect(kilde(school, "diff", "HEAD")).toContain(
 			"/concerts/oeuvres-de-choeur – Œuvres de chœur – L’Archet",
+		);
+	});
+
+	test("speaks French to those who edit it, and English where it has no French", async () => {
+		const courses = "content/courses.yaml";
+		const text = readFileSync(join(school, courses), "utf8");
+		const late = text.replace('from: "19:00"', 'from: "18:00"');
+		writeFileSync(join(school, courses), late);
+		const command = "node_modules/kilde/bin/kilde.cjs";
+		const running = startProgram(
+			[process.execPath, command, "edit", "--no-open", "--port", "5310"],
+			{ cwd: school, env: { PATH: process.env.PATH ?? "" } },
+		);
+		onTestFinished(async () => {
+			await running.stop();
+			writeFileSync(join(school, courses), text);
+		});
+		const [, origin = "", key = ""] =
+			await running.heard(/(http\S+)\/@.*#(\S+)/);
+		const ask = await askerOf(origin, key);
+		const page = await fetch(`${origin}${endpoints.editor}`);
+		expect(await page.text()).toMatch(
+			/<html lang="en"[\s\S]*<title>Edit the site</,
+		);
+		const { language, scaffolds, problems } = await ask("begin", {});
+		expect(language).toBe("en");
+		expect(scaffolds).toEqual([{ name: "concert", label: "Concert" }]);
+		expect(problems).toContainEqual(
+			expect.objectContaining({
+				message:
+					"camille-roux donne déjà le cours piano le jeudi, de 17:30 à 18:15.",
+				hint: "Choisissez un autre horaire ou un autre professeur.",
+				called: "Début (Chœur)",
+			}),
+		);
+		const { kinds } = await ask("contents", { wanted: "" });
+		expect(kinds.map(({ called }) => called)).toEqual([
+			...["Pages", "Professeurs", "Concerts", undefined],
+		]);
+		expect(kinds.at(-1)?.things.map(({ called }) => called)).toEqual([
+			...["L’école", "Cours", "Mots des pages"],
+		]);
+		const asked = await ask("scaffold", { name: "concert" });
+		expect(asked.questions.map(({ prompt }) => prompt)).toEqual([
+			...["Titre (fr)", "Titre (en)", "Date", "Professeur"],
+		]);
+		const fieldsAt = async (...path: (string | number)[]) => {
+			const origin = { file: courses, path };
+			const { field, languages } = await ask("panel", { origin });
+			expect(languages).toEqual({ fr: "French", en: "English" });
+			return "fields" in field.control ? field.control.fields : [];
+		};
+		const inWords = ({ called, help, control }: Field) =>
+			[called, help, "unit" in control && control.unit].filter(Boolean);
+		expect((await fieldsAt("choeur")).map(inWords)).toEqual([
+			["Intitulé"],
+			["Professeur"],
+			["Tarif", "Indiquez 0 si c’est gratuit.", "€"],
+			["Horaires de la semaine"],
+		]);
+		const [day, ...times] = await fieldsAt("choeur", "lessons", 0);
+		expect(times.map(inWords)).toEqual([["Début"], ["Fin"]]);
+		expect(day).toMatchObject({
+			called: "Jour",
+			control: {
+				options: [{ value: "monday", label: "lundi" }, {}, {}, {}, {}, {}, {}],
+			},
+		});
+		// A text of a page is called so by Kilde.
+		const body = {
+			file: "content/pages/home/text.fr.md",
+			path: "markdown",
+		} as const;
+		expect((await ask("panel", { origin: body })).field.called).toBe("Text");
+	});
+
+	test("explains in French what its files hold, and in English what they must", () => {
+		kilde(school, "schema");
+		const file = join(school, "content/.schema/courses.json");
+		const { additionalProperties: course } = JSON.parse(
+			readFileSync(file, "utf8"),
+		);
+		const { price, teacher, lessons } = course.properties;
+		expect(price.description).toBe("Tarif. Indiquez 0 si c’est gratuit.");
+		expect(teacher.description).toBe(
+			"Professeur. It must be the name of a file in content/teachers, without .yaml.",
+		);
+		expect(lessons.items.properties.day.description).toMatch(
+			/^Jour\. It must be monday \(lundi\), tuesday \(mardi\), /,
+		);
+		kilde(school, "schema", "--lang", "en");
+		expect(readFileSync(file, "utf8")).toContain(
+			'"Price: 0 where it is free."',
 		);
 	});
 });
@@ -803,9 +907,9 @@ describe("docs/", () => {
 					expect(isShown(step.prints, printed) || printed).toBe(true);
 				} else take(root, step);
 			expect(steps.length).toBeGreaterThan(1);
+			compileTypes(root);
 			// A language is not there before it is translated.
 			if (name === "language.md") return;
-			compileTypes(root);
 			expect(kilde(root, "check")).toMatch(/^No problems/);
 			kilde(root, "build");
 		},

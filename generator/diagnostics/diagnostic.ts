@@ -84,7 +84,10 @@ export type Hint = Message & {
 	readonly otherwise?: Hint;
 };
 
-/** A text for editors that a site gives, in any languages: English is enough, and shown where theirs is not given. */
+/**
+ * A text for editors that a site gives, by the codes of languages: `{ en: "Price", fr: "Tarif" }`. English is enough, and is
+ * shown where theirs is not given.
+ */
 export type SiteWording = { readonly en: string } & {
 	readonly [L in LanguageCode]?: string;
 };

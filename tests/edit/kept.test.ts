@@ -13,15 +13,13 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { endpoints } from "../../generator/dev/endpoints.ts";
 import type { ValueAddress } from "../../generator/edit/protocol.ts";
-import type { Requests } from "../../generator/edit/requests/schemas.ts";
 import { repository } from "../support/check.ts";
 import { until } from "../support/dev-client.ts";
 import { dose } from "../support/dose.ts";
 import {
+	askerOf,
 	type EditServer,
-	headersOf,
 	startEditing,
 } from "../support/edit-server.ts";
 import { type Running, startKilde } from "../support/process.ts";
@@ -79,22 +77,7 @@ async function runProcess(port: number, within: readonly string[] = []) {
 	const origin = await running.address();
 	await until("the key", () => running.said().includes("Whoever has this"));
 	const key = /#(\S+)/.exec(running.said())?.[1] ?? "";
-	const headers = await headersOf(origin, key);
-	return {
-		kill: () => running.kill(),
-		async ask<N extends keyof Requests>(
-			name: N,
-			ask: Requests[N]["ask"],
-		): Promise<Requests[N]["answer"]> {
-			const response = await fetch(`${origin}${endpoints.edit}${name}`, {
-				method: "POST",
-				headers,
-				body: JSON.stringify(ask),
-			});
-			if (!response.ok) throw new Error(await response.text());
-			return response.json();
-		},
-	};
+	return { kill: () => running.kill(), ask: await askerOf(origin, key) };
 }
 
 /** Puts a file where runs have theirs. */

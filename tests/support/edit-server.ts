@@ -120,6 +120,23 @@ export async function headersOf(
 	return { ...own, cookie };
 }
 
+/** Lets somebody in, and returns a function that asks as the editor in the browser does. */
+export async function askerOf(
+	origin: string,
+	key: string,
+): Promise<EditServer["ask"]> {
+	const headers = await headersOf(origin, key);
+	return async (name, ask) => {
+		const response = await fetch(`${origin}${endpoints.edit}${name}`, {
+			method: "POST",
+			headers,
+			body: JSON.stringify(ask),
+		});
+		if (!response.ok) throw new Error(await response.text());
+		return response.json();
+	};
+}
+
 /** Makes a folder a git repository whose last commit is what is there now. */
 export function commitAll(root: string): void {
 	for (const args of [

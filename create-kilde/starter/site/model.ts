@@ -14,7 +14,7 @@ import {
 } from "kilde/fields";
 import { currency, formatsIn, languages, localized } from "./languages.ts";
 
-// The names of fields are shown in the editor and in messages: English is enough, and there may be Danish beside it.
+// The names of fields are shown in the editor and in messages: English is enough, and other languages may be beside it.
 
 /** content/business.yaml. */
 export const business = defineCollection({

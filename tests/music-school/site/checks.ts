@@ -1,6 +1,6 @@
 import type { Entries } from "kilde";
 import { type Diagnostic, errorAt, placeAt } from "kilde/checks";
-import { courses } from "./model.ts";
+import { courses, daysInWords } from "./model.ts";
 
 /** Reports a lesson of a teacher who teaches another course at that time. */
 export function checkTeachers(entries: Entries): Diagnostic[] {
@@ -26,8 +26,12 @@ export function checkTeachers(entries: Entries): Diagnostic[] {
 		const { teacher, day, from, until, course } = other;
 		const message = {
 			en: `${teacher} teaches ${course} on ${day}, ${from}–${until}.`,
+			fr: `${teacher} donne déjà le cours ${course} le ${daysInWords[day].fr}, de ${from} à ${until}.`,
 		};
-		const hint = { en: "Choose another time, or another teacher." };
+		const hint = {
+			en: "Choose another time, or another teacher.",
+			fr: "Choisissez un autre horaire ou un autre professeur.",
+		};
 		const place = placeAt(file, lesson.path);
 		return [errorAt(file.file, place, "inconsistent", { message, hint })];
 	});

@@ -1,6 +1,7 @@
 import { defineCollection, defineTarget } from "kilde";
 import {
 	addressesIn,
+	choices,
 	date,
 	field,
 	id,
@@ -21,14 +22,20 @@ import { currency, formatsIn, languages, localized } from "./languages.ts";
 export const school = defineCollection({
 	name: "school",
 	files: "school.yaml",
-	schema: z.strictObject({
-		name: field(z.string(), { en: "Name" }),
-		site: field(z.url(), { en: "Address on the web" }),
-		email: field(z.email(), { en: "Email" }),
-		phone: field(z.string(), { en: "Phone" }),
-		street: field(z.string(), { en: "Street" }),
-		city: field(z.string(), { en: "Postcode and town" }),
-	}),
+	schema: field(
+		z.strictObject({
+			name: field(z.string(), { en: "Name", fr: "Nom de l’école" }),
+			site: field(z.url(), { en: "Address on the web", fr: "Adresse du site" }),
+			email: field(z.email(), { en: "Email", fr: "Adresse e-mail" }),
+			phone: field(z.string(), { en: "Phone", fr: "Téléphone" }),
+			street: field(z.string(), { en: "Street", fr: "Numéro et rue" }),
+			city: field(z.string(), {
+				en: "Postcode and town",
+				fr: "Code postal et ville",
+			}),
+		}),
+		{ en: "The school", fr: "L’école" },
+	),
 });
 
 /** What courses and concerts call a teacher by. */
@@ -43,13 +50,13 @@ export const teacherName = defineTarget({
 /** content/teachers/NAME.yaml. */
 export const teacher = defineCollection({
 	name: "teacher",
-	called: { en: "Teachers" },
+	called: { en: "Teachers", fr: "Professeurs" },
 	files: "teachers/{id}.yaml",
 	target: teacherName,
 	schema: z.strictObject({
-		name: field(label, { en: "Name" }),
-		teaches: field(localized(label), { en: "Teaches" }),
-		biography: field(localized(prose), { en: "Biography" }),
+		name: field(label, { en: "Name", fr: "Prénom et nom" }),
+		teaches: field(localized(label), { en: "Teaches", fr: "Disciplines" }),
+		biography: field(localized(prose), { en: "Biography", fr: "Biographie" }),
 	}),
 });
 
@@ -57,8 +64,11 @@ const price = field(
 	z
 		.number()
 		.nonnegative()
-		.meta(unit({ en: currency })),
-	{ en: "Price", help: { en: "0 where it is free." } },
+		.meta(unit({ en: currency, fr: "€" })),
+	{
+		...{ en: "Price", fr: "Tarif" },
+		help: { en: "0 where it is free.", fr: "Indiquez 0 si c’est gratuit." },
+	},
 );
 
 /** The days of a week, by which content/courses.yaml names those of lessons. */
@@ -67,25 +77,47 @@ export const days = [
 	...["saturday", "sunday"],
 ] as const;
 
+/** What editors read instead of a day's name in the file. */
+export const daysInWords = {
+	monday: { en: "Monday", fr: "lundi" },
+	tuesday: { en: "Tuesday", fr: "mardi" },
+	wednesday: { en: "Wednesday", fr: "mercredi" },
+	thursday: { en: "Thursday", fr: "jeudi" },
+	friday: { en: "Friday", fr: "vendredi" },
+	saturday: { en: "Saturday", fr: "samedi" },
+	sunday: { en: "Sunday", fr: "dimanche" },
+};
+
 const lesson = z.strictObject({
-	day: field(z.enum(days), { en: "Day" }),
-	from: field(time, { en: "From" }),
-	until: field(time, { en: "Until" }),
+	day: field(z.enum(days).meta(choices(daysInWords)), {
+		en: "Day",
+		fr: "Jour",
+	}),
+	from: field(time, { en: "From", fr: "Début" }),
+	until: field(time, { en: "Until", fr: "Fin" }),
 });
 
 /** content/courses.yaml: texts cite a course's price as {{price.NAME}}, its times as {{lessons.NAME}}. */
 export const courses = defineCollection({
 	name: "courses",
-	called: { en: "Courses" },
 	files: "courses.yaml",
-	schema: z.record(
-		id,
-		z.strictObject({
-			name: field(localized(label), { en: "Name" }),
-			teacher: field(reference(teacherName), { en: "Teacher" }),
-			price,
-			lessons: field(z.array(lesson).min(1), { en: "Weekly lessons" }),
-		}),
+	schema: field(
+		z.record(
+			id,
+			z.strictObject({
+				name: field(localized(label), { en: "Name", fr: "Intitulé" }),
+				teacher: field(reference(teacherName), {
+					en: "Teacher",
+					fr: "Professeur",
+				}),
+				price,
+				lessons: field(z.array(lesson).min(1), {
+					en: "Weekly lessons",
+					fr: "Horaires de la semaine",
+				}),
+			}),
+		),
+		{ en: "Courses", fr: "Cours" },
 	),
 	facts: {
 		families: ["course", "price", "lessons"],
@@ -121,15 +153,18 @@ export function dayIn(day: (typeof days)[number], locale: string): string {
 /** content/concerts/NAME.LANGUAGE.md: each has a page. */
 export const concert = defineCollection({
 	name: "concert",
-	called: { en: "Concerts" },
+	called: { en: "Concerts", fr: "Concerts" },
 	files: "concerts/{id}.{locale}.md",
 	schema: z.strictObject({
-		slug: field(slug, { en: "End of the address" }),
-		title: field(text, { en: "Title" }),
-		date: field(date, { en: "Date" }),
-		time: field(time, { en: "Begins at" }),
+		slug: field(slug, { en: "End of the address", fr: "Fin de l’adresse" }),
+		title: field(text, { en: "Title", fr: "Titre" }),
+		date: field(date, { en: "Date", fr: "Date" }),
+		time: field(time, { en: "Begins at", fr: "Heure de début" }),
 		price,
-		teacher: field(reference(teacherName), { en: "Teacher" }),
+		teacher: field(reference(teacherName), {
+			en: "Teacher",
+			fr: "Professeur",
+		}),
 	}),
 	route: {
 		view: "concerts",
@@ -142,14 +177,14 @@ export const concert = defineCollection({
 	},
 	scaffold: {
 		name: "concert",
-		label: { en: "Concert" },
+		label: { en: "Concert", fr: "Concert" },
 		questions: () => [
 			...languages.map(({ code }) => ({
 				name: code,
-				prompt: { en: `Title (${code})` },
+				prompt: { en: `Title (${code})`, fr: `Titre (${code})` },
 			})),
-			{ name: "day", prompt: { en: "Date" }, isDay: true },
-			{ name: "teacher", prompt: { en: "Teacher" } },
+			{ name: "day", prompt: { en: "Date", fr: "Date" }, isDay: true },
+			{ name: "teacher", prompt: { en: "Teacher", fr: "Professeur" } },
 		],
 		draft: (answers) =>
 			languages.map(({ code }, index) => ({
@@ -166,40 +201,57 @@ export const concert = defineCollection({
 	},
 });
 
-const word = (en: string) => field(localized(label), { en });
+const word = (en: string, fr: string) => field(localized(label), { en, fr });
 
 /** content/words.yaml: the words of the pages that are no content. */
 export const words = defineCollection({
 	name: "words",
 	files: "words.yaml",
-	schema: z.strictObject({
-		skip: word("Link to the content"),
-		menu: word("Name of the menu"),
-		languages: word("Name of the languages"),
-		missing: word("Heading without a page"),
-		back: word("Link to the front page"),
-		next: word("Heading of the next concerts"),
-		with: word("Before the name of a teacher"),
-		free: word("Instead of a price of 0"),
-		lesson: word("After the price of a lesson"),
-		anyDay: word("Choice of every day"),
-		day: word("Choice of a day"),
-		failed: word("Where a part fails"),
-	}),
+	schema: field(
+		z.strictObject({
+			skip: word("Link to the content", "Lien vers le contenu"),
+			menu: word("Name of the menu", "Nom du menu"),
+			languages: word("Name of the languages", "Nom du choix de langue"),
+			missing: word("Heading without a page", "Titre de la page introuvable"),
+			back: word("Link to the front page", "Lien vers l’accueil"),
+			next: word(
+				"Heading of the next concerts",
+				"Titre de la liste des concerts",
+			),
+			with: word(
+				"Before the name of a teacher",
+				"Devant le nom d’un professeur",
+			),
+			free: word("Instead of a price of 0", "À la place d’un tarif de 0"),
+			lesson: word("After the price of a lesson", "Après le tarif d’un cours"),
+			anyDay: word("Choice of every day", "Choix de tous les jours"),
+			day: word("Choice of a day", "Choix d’un jour"),
+			failed: word("Where a part fails", "Message en cas de panne"),
+		}),
+		{ en: "Words of the pages", fr: "Mots des pages" },
+	),
 });
 
 /** content/pages/NAME.yaml. */
 export const page = defineCollection({
 	name: "page",
+	called: { en: "Pages", fr: "Pages" },
 	files: "pages/{id}.yaml",
 	schema: z.strictObject({
 		view: z.enum(["home", "courses", "teachers", "concerts", "contact"]),
-		path: field(addressesIn(languages, "/page"), { en: "Address" }),
-		title: field(localized(text), { en: "Title" }),
+		path: field(addressesIn(languages, "/page"), {
+			en: "Address",
+			fr: "Adresse",
+		}),
+		title: field(localized(text), { en: "Title", fr: "Titre" }),
 		description: field(localized(text), {
 			en: "Description for search engines",
+			fr: "Description pour les moteurs de recherche",
 		}),
-		heading: field(localized(text), { en: "Heading" }),
+		heading: field(localized(text), {
+			en: "Heading",
+			fr: "Titre en haut de la page",
+		}),
 	}),
 });
 

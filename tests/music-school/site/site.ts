@@ -11,7 +11,7 @@ const text = { texts: ["text"], anchors: [], isRequired: true };
 export const site = defineSite({
 	languages,
 	timeZone: "Europe/Paris",
-	editorLanguage: "en",
+	editorLanguage: "fr",
 	collections,
 	pages: {
 		collection: page,
