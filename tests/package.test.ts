@@ -481,6 +481,9 @@ describe("a school of music, in French and English, for its editors as for its v
 				options: [{ value: "monday", label: "lundi" }, {}, {}, {}, {}, {}, {}],
 			},
 		});
+		const lesson = { file: courses, path: ["choeur", "lessons", 0] };
+		const item = await ask("panel", { origin: lesson });
+		expect(item.field.name).toBe("jeudi");
 		// A text of a page is called so by Kilde.
 		const body = {
 			file: "content/pages/home/text.fr.md",

@@ -69,6 +69,8 @@ function wordsOf(
 	const own: unknown = isLocalized ? Object(value)[context.locale] : value;
 	if (typeof own === "number") return String(own);
 	if (typeof own !== "string" || own === "") return undefined;
+	if (single.kind === "choice")
+		return textIn(single.meanings?.[own], context.language) ?? own;
 	return single.kind === "reference"
 		? (calledThing(single.target, own, context) ?? own)
 		: filled(own, { ...context, locale: locale ?? context.locale });
