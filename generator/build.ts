@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { assemble } from "./assemble.ts";
 import type {
 	BuildResult,
@@ -98,6 +99,32 @@ export function parseOnce(
 	return memo.once("parse", `${digest} ${path}`, () => parse(source, site));
 }
 
+/**
+ * Parses files while something else is awaited, as esbuild, which is a process of its own. What `compile` parses later, it
+ * finds in the memo; what throws an error throws it there again.
+ */
+async function parseUntil(
+	awaited: unknown,
+	sources: readonly Source[],
+	site: SiteDefinition,
+	memo: Memo,
+): Promise<void> {
+	let isDone = false;
+	const end = () => {
+		isDone = true;
+	};
+	Promise.resolve(awaited).then(end, end);
+	try {
+		for (const source of withOwnTemplates(sources)) {
+			await setImmediate();
+			if (isDone) return;
+			parseOnce(source, site, memo);
+		}
+	} catch {
+		return;
+	}
+}
+
 /** The result of content or code with errors. */
 const nothing: Compiled = {
 	artifacts: [],
@@ -146,10 +173,12 @@ export async function make(
 ): Promise<Checked<Built>> {
 	const { site, root, date, code, mark, lastSound } = project;
 	progress({ en: "Bundling the site's code", da: "Samler hjemmesidens kode" });
-	const bundle = project.bundle ?? (await cachedBundle(site, root, code));
+	const bundling = project.bundle ?? cachedBundle(site, root, code);
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
 	const committed = project.committed ?? readCommitted(root, site);
+	await parseUntil(bundling, sources, site, memo);
+	const bundle = await bundling;
 	const inputs = { site, sources, bundle, date, committed, mark, lastSound };
 	const faults = codeFaults(site, bundle, sources, memo, code);
 	const compiled =
