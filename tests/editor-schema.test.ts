@@ -56,6 +56,12 @@ describe("what editors are helped with is in step with the schemas", () => {
 		expect(made("# yaml-language-server: $schema=x\nunits: 1\n")).toBe(
 			`${line}\nunits: 1\n`,
 		);
+		const windows = "\uFEFF# Rummet\r\nunits: 1\r\n";
+		const given = `\uFEFF${line}\r\n# Rummet\r\nunits: 1\r\n`;
+		expect(made(windows)).toBe(given);
+		expect(made(`\uFEFF# yaml-language-server: x\r\n${windows.slice(1)}`)).toBe(
+			given,
+		);
 	});
 });
 

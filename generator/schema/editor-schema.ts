@@ -56,6 +56,12 @@ function withSchema(
 	);
 	if (first.trimEnd() === required) return undefined;
 	const outdated = first.startsWith("# yaml-language-server:");
-	const rest = outdated ? bytes.subarray(end + 1) : bytes;
-	return Buffer.concat([Buffer.from(`${required}\n`), rest]);
+	// A byte order mark stays before everything; the decoder leaves it out.
+	const start = bytes[0] === 0xef ? 3 : 0;
+	const lineBreak = bytes[end - 1] === 0x0d ? "\r\n" : "\n";
+	return Buffer.concat([
+		bytes.subarray(0, start),
+		Buffer.from(`${required}${lineBreak}`),
+		bytes.subarray(outdated ? end + 1 : start),
+	]);
 }
