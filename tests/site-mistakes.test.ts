@@ -177,6 +177,13 @@ test("a build that fails says why in either language, without a stack, and leave
 	expect(page()).toBe(before);
 }, 60_000);
 
+test("kilde new says that no collection has a scaffold", () => {
+	const { status, said } = kilde("new", "bread", "--lang", "en");
+	expect(said).toMatch(/^Nothing can be begun here yet: .*\n$/);
+	expect(status).toBe(2);
+	expect(kilde("new", "--lang", "da").said).toMatch(/^Her kan ikke begyndes/);
+});
+
 test.each([["check"], ["build"], ["where", "price.rye"], ["dev"]])(
 	"%s tells a time zone that isn't there",
 	async (...argv) => {

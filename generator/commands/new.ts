@@ -36,13 +36,19 @@ export const command: CommandSetup = async (parent, context) => {
 	if (!argv.includes("new")) return;
 	const opened = await openProject(rootAsked(argv), engine, { lang: language });
 	if ("refused" in opened) {
-		parent.allowUnknownOption().argument("[name]");
+		parent.allowUnknownOption().argument("[words...]");
 		parent.action(() => context.finish(opened.refused));
 		return;
 	}
 	const { collections } = await opened.site.load();
-	for (const { scaffold } of collections) {
-		if (!scaffold) continue;
+	const scaffolds = collections.flatMap(({ scaffold }) => scaffold ?? []);
+	if (scaffolds.length === 0) {
+		parent.allowUnknownOption().argument("[words...]");
+		parent.action(() =>
+			context.finish(refusal(exitCodes.wrongUsage, nothingToBegin)),
+		);
+	}
+	for (const scaffold of scaffolds) {
 		const answers = scaffold
 			.questions()
 			// Making the site reports the others.
@@ -61,6 +67,11 @@ export const command: CommandSetup = async (parent, context) => {
 const does: Wording = {
 	en: "create new content, e.g. an article; asks for what it needs",
 	da: "lav nyt indhold, f.eks. en nyhed; stiller de spørgsmål, der er brug for",
+};
+
+const nothingToBegin: Wording = {
+	en: "Nothing can be begun here yet: none of the site's collections says how (scaffold). kilde edit copies what is there.",
+	da: "Her kan ikke begyndes på noget endnu: Ingen af hjemmesidens samlinger siger hvordan (scaffold). kilde edit kopierer det, der er.",
 };
 
 /** Writes the files of new content from a scaffold, complete but for its text. */
