@@ -5,7 +5,9 @@ import type {
 	Route,
 	SiteDefinition,
 } from "./definition.ts";
+import { type CodeFault, codeMistake } from "./diagnostics/code-fault.ts";
 import { completed, type SiteWording } from "./diagnostics/diagnostic.ts";
+import { nearest, question } from "./diagnostics/nearest.ts";
 import type {
 	Addresses,
 	Item,
@@ -197,7 +199,29 @@ export function defineSite(
 	site: Omit<SiteDefinition, keyof typeof noChecks> &
 		Partial<Pick<SiteDefinition, keyof typeof noChecks>>,
 ): SiteDefinition {
+	// Where types are not checked, they may be left out, misspelt or undefined.
+	const missing = required.find((name) => site[name] === undefined);
+	if (missing !== undefined) throw codeMistake(without(missing, site));
 	return { ...noChecks, ...site };
+}
+
+const required = [
+	...["languages", "timeZone", "collections", "pages"],
+	...["origin", "pagesOf", "code"],
+] as readonly (keyof SiteDefinition)[];
+
+function without(part: string, given: object): CodeFault {
+	const others = Object.keys(given).filter((name) => name !== part);
+	const near = nearest(part, others);
+	return {
+		name: near === undefined ? "defineSite(" : `${near}:`,
+		among: ["defineSite("],
+		message: {
+			en: `The definition of the site has no ${part}.`,
+			da: `Hjemmesidens definition har ingen ${part}.`,
+		},
+		hint: near === undefined ? undefined : question(part),
+	};
 }
 
 const noChecks = {

@@ -10,6 +10,7 @@ import { dirname, join } from "node:path";
 import { defineCollection, defineTarget } from "kilde";
 import { reference, slug, text, z } from "kilde/fields";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { missingCode } from "../generator/bundle/faults/bundling.ts";
 import { codeFaults, unrenderable } from "../generator/bundle/faults/code.ts";
 import { renderingFaults } from "../generator/bundle/faults/rendering.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
@@ -384,6 +385,33 @@ describe("a view without a file", () => {
 		expect(await faults({ "views/gallery.tsx": "" })).toEqual([]);
 	});
 
+	test("is reported where a collection gives it to its entries, before the plan looks for it", async () => {
+		const model = {
+			"model/news.ts":
+				'export const news = { name: "news", entryView: { view: "artcle" } };\n',
+			"views/article.tsx": "",
+		};
+		const news: Collection = {
+			...{ name: "news", files: "other/{id}.{locale}.md" },
+			schema: z.strictObject({ slug }),
+			route: {
+				...{ view: "news", slug: "slug", sameInAllLanguages: [] },
+				entryView: {
+					view: "artcle",
+					about: () => ({ title: "", description: "" }),
+				},
+			},
+		};
+		const { code } = await bundleOf(model);
+		const definition = { ...site, collections: [news] };
+		const all = inEnglish(
+			codeFaults(definition, { code }, templates, noMemo, undefined),
+		);
+		expect(all.filter((each) => each.includes("artcle"))).toEqual([
+			"site/model/news.ts:1:57 The view artcle has no file: there is no site/views/artcle.tsx. Did you mean article?",
+		]);
+	});
+
 	test("is none where server.tsx has a table of its own", async () => {
 		const own = "export const renderPage = () => '';\n";
 		expect(await faults({ "server.tsx": own })).toEqual([]);
@@ -409,6 +437,18 @@ describe("an island", () => {
 		);
 		expect(islands.Counter[0]).toMatch(/^\/assets\/counter\.\w+\.js$/);
 		expect(bundle.inline("about").client).not.toContain("Counter");
+	});
+
+	test("needs the script within pages that starts it, unless each view has its own", () => {
+		const { "client.ts": client, ...others } = files;
+		const reported = (given: typeof others, clients = {}) =>
+			inEnglish(missingCode(put(given), { clients }));
+		expect(reported(others)).toEqual([
+			"site/client.ts:1:1 The file is missing: it starts the islands of pages (startIslands). Restore it, for example from an earlier version.",
+		]);
+		const own = { ...others, "own.ts": client };
+		expect(reported(own, { home: "own.ts" })).toEqual([]);
+		expect(reported(files)).toEqual([]);
 	});
 
 	const home = files["views/home.tsx"];

@@ -10,7 +10,16 @@ import {
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
 import { nearest, question, suggestRename } from "../../diagnostics/nearest.ts";
+import { islandFiles } from "../islands.ts";
 import { pathInMessages, placeInCode, readCode } from "./places.ts";
+
+/** The script within pages with islands, unless each view has one of its own. */
+const starting: Readonly<Record<string, Wording>> = {
+	"client.ts": {
+		en: "it starts the islands of pages (startIslands)",
+		da: "Den får siders islands til at virke (startIslands)",
+	},
+};
 
 /** Reports the files of a site's folder that the engine or the site's definition names and that are not there. */
 export function missingCode(
@@ -18,10 +27,13 @@ export function missingCode(
 	{ start = [], scripts = {}, clients = {} }: SiteCode,
 ): Diagnostic[] {
 	const isMissing = (path: string) => !existsSync(join(folder, path));
-	const own = Object.keys(needed)
-		.filter(isMissing)
-		.map((path) => {
-			const { en = "", da = "" } = needed[path] ?? {};
+	const hasIslands = islandFiles(folder).length > 0;
+	const own = Object.entries({
+		...needed,
+		...(hasIslands && Object.keys(clients).length === 0 ? starting : {}),
+	})
+		.filter(([path]) => isMissing(path))
+		.map(([path, { en, da }]) => {
 			return errorAt(pathInMessages(folder, path), fileStart, "missing-file", {
 				message: {
 					en: `The file is missing: ${en}.`,

@@ -28,7 +28,15 @@ export function codeFaults(
 		...(digest === undefined ? find() : memo.once("definition", digest, find)),
 		...missingTemplates(site, sources),
 	];
-	return [...code.faults, ...placed(faults, code.folder)];
+	const views = site.collections.flatMap(
+		({ route }) => route?.entryView?.view ?? [],
+	);
+	return [
+		...code.faults,
+		...placed(faults, code.folder),
+		// Before the plan looks them up.
+		...withoutFile(new Set(views), { code }),
+	];
 }
 
 /** The templates that a site's definition names and that aren't there. */
@@ -84,11 +92,18 @@ export async function definitionErrors(
 /** Reports views of pages that no file renders, where the code names them. */
 export function unrenderable(
 	pages: readonly Page[],
+	bundle: Pick<Bundle, "code">,
+): Diagnostic[] {
+	const views = pages.flatMap((page) =>
+		page.kind === "view" ? [page.view] : [],
+	);
+	return withoutFile(new Set(views), bundle);
+}
+
+function withoutFile(
+	views: ReadonlySet<string>,
 	{ code: { folder, views: files } }: Pick<Bundle, "code">,
 ): Diagnostic[] {
-	const views = new Set(
-		pages.flatMap((page) => (page.kind === "view" ? [page.view] : [])),
-	);
 	const missing = [...views].filter((view) => files?.has(view) === false);
 	if (!files || missing.length === 0) return [];
 	const modules = readCode(folder);

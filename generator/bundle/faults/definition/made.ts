@@ -27,12 +27,12 @@ export function factFaults(
 	);
 	const unknown = citations.filter(({ fact }) => !names.includes(fact));
 	const known = [...families, ...outside.keys()];
+	const listed = new Set(names.map(familyOf));
+	const idle = families.filter((family) => !listed.has(family));
 	return [
 		...placed(
 			[
-				...[...outside].map(([family, fact]) =>
-					ofNoFamily(family, fact, families),
-				),
+				...[...outside].map(([family, fact]) => ofNoFamily(family, fact, idle)),
 				...site.figures.families
 					.filter((family) => !known.includes(family))
 					.map((family) => noFamily(family, known)),
@@ -57,18 +57,19 @@ export function factFaults(
 function ofNoFamily(
 	family: string,
 	fact: string,
-	families: readonly string[],
+	idle: readonly string[],
 ): CodeFault {
-	const near = nearest(family, families);
+	const near = nearest(family, idle) ?? idle[0];
 	return {
-		name: near ?? family,
-		among: ["families", "facts"],
+		// A family that has no facts is mostly this one, misnamed.
+		name: near ?? "families:",
+		among: [family, "facts"],
 		message: {
 			en: `The code lists the fact {{${fact}}}, but no collection has ${family} among its families.`,
 			da: `Koden laver oplysningen {{${fact}}}, men ingen samling har ${family} blandt sine families.`,
 		},
 		hint: near
-			? question(near)
+			? question(family)
 			: {
 					en: `Add ${family} to the families of the collection that lists it.`,
 					da: `Føj ${family} til families i den samling, der laver den.`,
