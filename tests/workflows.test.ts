@@ -1,4 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -133,6 +143,13 @@ test("nothing is published but by a person's wish and another's approval, with i
 	expect(on).toEqual({ workflow_dispatch: null });
 	const { pack, publish } = jobs ?? {};
 	expect(pack?.permissions).toBeUndefined();
+	const packing = pack?.steps?.flatMap(({ run }) => run ?? []) ?? [];
+	expect(packing.at(-1)).toBe("npm run package");
+	expect(packing.at(-2)).toContain("npm pkg set");
+	expect(namedRepositories(packing.at(-2) ?? "")).toEqual([
+		"git+https://github.com/baker/kilde.git",
+		"git+https://github.com/baker/kilde.git",
+	]);
 	expect(publish).toMatchObject({
 		needs: "pack",
 		environment: "npm",
@@ -191,3 +208,27 @@ test("what deploys is locked to one version, with the digest of every package", 
 	for (const each of Object.values<{ integrity?: string }>(locked))
 		expect(each.integrity).toMatch(/^sha512-/);
 });
+
+/** The addresses of the repository that a step gives the packages. */
+function namedRepositories(step: string): string[] {
+	const root = mkdtempSync(join(tmpdir(), "kilde-publish-"));
+	const files = ["generator", "create-kilde"].map((name) => {
+		mkdirSync(join(root, name));
+		const file = join(root, name, "package.json");
+		writeFileSync(file, "{}");
+		return file;
+	});
+	try {
+		const where = {
+			GITHUB_SERVER_URL: "https://github.com",
+			GITHUB_REPOSITORY: "baker/kilde",
+		};
+		const env = { ...process.env, ...where };
+		execFileSync("bash", ["-ec", step], { cwd: root, env });
+		return files.map(
+			(file) => JSON.parse(readFileSync(file, "utf8")).repository.url,
+		);
+	} finally {
+		rmSync(root, { recursive: true });
+	}
+}
