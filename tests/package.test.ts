@@ -734,7 +734,11 @@ describe("npm create kilde", () => {
 	});
 
 	test.each([
-		["en,da", "Første æble", ["index.html", "da.html", "da/prices.html"]],
+		[
+			"en,da",
+			"Det store røde æble",
+			["index.html", "da.html", "da/prices.html"],
+		],
 		["da", "Kun dansk", ["index.html", "prices.html", "news.html"]],
 		["fr,en", "En France", ["index.html", "en.html", "en/contact.html"]],
 	])(
@@ -749,6 +753,11 @@ describe("npm create kilde", () => {
 			compileTypes(root);
 			const model = readFileSync(join(root, "site/model.ts"), "utf8");
 			expect(/\bda: /.test(model)).toBe(languages.includes("da"));
+			const read = (file: string) => readFileSync(join(root, file), "utf8");
+			const workflow = read(".github/workflows/site.yml");
+			const { scripts } = JSON.parse(read("package.json"));
+			for (const each of scripts.check.split(" && "))
+				expect(workflow).toContain(`npx ${each}`);
 			kilde(root, "build");
 			expect(await soundPages(root)).toEqual(
 				expect.arrayContaining([...pages, "404.html"]),

@@ -16,7 +16,7 @@ import { currency, formatsIn, languages, localized } from "./languages.ts";
 
 // The names of fields are shown in the editor and in messages: English is enough, and other languages may be beside it.
 
-/** content/business.yaml. */
+/** content/business.yaml: texts cite the name as {{business.name}}. */
 export const business = defineCollection({
 	name: "business",
 	files: "business.yaml",
@@ -26,6 +26,10 @@ export const business = defineCollection({
 		email: field(z.email(), { en: "Email", da: "E-mail" }),
 		phone: field(z.string(), { en: "Phone", da: "Telefon" }),
 	}),
+	facts: {
+		families: ["business"],
+		list: ({ name }) => [["business.name", name]],
+	},
 });
 
 /** content/prices.yaml: texts cite a price as {{price.NAME}}. */

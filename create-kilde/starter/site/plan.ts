@@ -251,7 +251,7 @@ function weekIn({ locale, hours, words }: In): Pair[] {
 	const open = `${clock(hours.opens)}–${clock(hours.closes)}`;
 	return days.map((day, index) => ({
 		// 1 January 2024 was a Monday.
-		name: weekday(`2024-01-0${index + 1}`),
+		name: capitalize(weekday(`2024-01-0${index + 1}`)),
 		value: hours.closed.includes(day) ? words.closed : open,
 	}));
 }
