@@ -108,6 +108,18 @@ export function defineCollection<
 		readonly route?: RouteOf<z.output<S>>;
 	},
 ): Collection<N, z.output<S>, F> {
+	const { name, files, schema } = collection;
+	const [missing] =
+		Object.entries({ name, files, schema }).find(([, part]) => !part) ?? [];
+	if (missing !== undefined)
+		throw codeMistake({
+			name: name || files || "defineCollection(",
+			among: ["defineCollection("],
+			message: {
+				en: `This collection has no ${missing}.`,
+				da: `Samlingen her har ingen ${missing}.`,
+			},
+		});
 	// zod's output type is that of the schema, which `ZodType<T>` says in other words.
 	return collection as unknown as Collection<N, z.output<S>, F>;
 }
@@ -199,28 +211,45 @@ export function defineSite(
 	site: Omit<SiteDefinition, keyof typeof noChecks> &
 		Partial<Pick<SiteDefinition, keyof typeof noChecks>>,
 ): SiteDefinition {
-	// Where types are not checked, they may be left out, misspelt or undefined.
-	const missing = required.find((name) => site[name] === undefined);
-	if (missing !== undefined) throw codeMistake(without(missing, site));
+	const fault = leftOut(site);
+	if (fault) throw codeMistake(fault);
 	return { ...noChecks, ...site };
 }
 
-const required = [
-	...["languages", "timeZone", "collections", "pages"],
-	...["origin", "pagesOf", "code"],
-] as readonly (keyof SiteDefinition)[];
-
-function without(part: string, given: object): CodeFault {
-	const others = Object.keys(given).filter((name) => name !== part);
-	const near = nearest(part, others);
+/** A part that a definition lacks, misspells or has undefined: the command runs without its types having been checked. */
+function leftOut(
+	site: Partial<SiteDefinition> & {
+		readonly pages?: Partial<SiteDefinition["pages"]>;
+	},
+): CodeFault | undefined {
+	const { languages, timeZone, collections, origin, pagesOf, code } = site;
+	const { pages } = site;
+	const { collection, texts, views } = pages ?? {};
+	const parts = {
+		...{ languages, timeZone, collections, pages, origin, pagesOf, code },
+		"pages.collection": collection,
+		"pages.texts": texts,
+		"pages.views": views,
+		...Object.fromEntries(
+			(collections ?? []).map((each, at) => [`collections[${at}]`, each]),
+		),
+	};
+	const [part] =
+		Object.entries(parts).find(([, value]) => value === undefined) ?? [];
+	if (part === undefined) return undefined;
+	const [whole = part, within] = part.split(/[.[]/);
+	const near = nearest(
+		part,
+		Object.keys(site).filter((name) => !(name in parts)),
+	);
 	return {
-		name: near === undefined ? "defineSite(" : `${near}:`,
+		name: near ? `${near}:` : within ? whole : "defineSite(",
 		among: ["defineSite("],
 		message: {
 			en: `The definition of the site has no ${part}.`,
 			da: `Hjemmesidens definition har ingen ${part}.`,
 		},
-		hint: near === undefined ? undefined : question(part),
+		hint: near ? question(part) : undefined,
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { Bundle } from "../bundle/index.ts";
+import { codeMistake } from "../diagnostics/code-fault.ts";
 import type { Model } from "../link/model.ts";
 import {
 	faviconPath,
@@ -64,7 +65,19 @@ export function hostingOf(
 ): Hosting {
 	const served = servePages(pages, bundle);
 	const missing = served.find(({ path }) => path === notFoundPath);
-	if (!missing) throw new Error("The site has no missing page.");
+	if (!missing)
+		throw codeMistake({
+			name: "pagesOf",
+			among: ["defineSite("],
+			message: {
+				en: `The site has no page at ${notFoundPath}, for addresses that lead nowhere.`,
+				da: `Hjemmesiden har ingen side på ${notFoundPath} til adresser, der ikke findes.`,
+			},
+			hint: {
+				en: "Make it in pagesOf, with notFoundPath as its path.",
+				da: "Lav den i pagesOf med notFoundPath som path.",
+			},
+		});
 	return {
 		everywhere,
 		pages: served.filter((page) => page !== missing),

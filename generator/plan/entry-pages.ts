@@ -9,7 +9,7 @@ import {
 import { inLocale } from "../i18n/in-locale.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { Model, RoutedItem, Shared } from "../link/model.ts";
-import type { PlannedPage } from "./view-page.ts";
+import { madeBy, type PlannedPage } from "./view-page.ts";
 
 /** The pages of all entries of collections whose routes say how they are made. */
 export function entryPages(
@@ -59,8 +59,7 @@ function entryPage(
 			assets: { font },
 		},
 	);
-	if (!page) throw new Error("The definition of the site has no entryPage.");
-	return page;
+	return madeBy("entryPage", page);
 }
 
 /** The entries that have pages by their routes, in each language that has them. */

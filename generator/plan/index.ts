@@ -9,7 +9,7 @@ import type { MediaEntry, Page } from "../types.ts";
 import { entryPages } from "./entry-pages.ts";
 import type { PageMetadata } from "./head.ts";
 import { machineFiles, redirectStubs } from "./machine-files.ts";
-import type { PlannedPage } from "./view-page.ts";
+import { madeBy, type PlannedPage } from "./view-page.ts";
 
 /** The list of everything the site consists of. */
 export function plan(
@@ -35,8 +35,18 @@ export function plan(
 	];
 }
 
-/** Demands a title and a description of a page. */
+/** Demands a path, a title and a description of a page. */
 function demandHead({ metadata, page }: PlannedPage): void {
+	if (!String(page.path).startsWith("/"))
+		throw codeMistake({
+			name: page.view,
+			key: "view",
+			among: ["viewPage"],
+			message: {
+				en: `The path of a page of the view ${page.view} is ${page.path}; it must begin with a slash.`,
+				da: `En side med viewet ${page.view} har path ${page.path}; den skal begynde med en skråstreg.`,
+			},
+		});
 	for (const [name, called] of Object.entries(ofHead)) {
 		const value: unknown = Reflect.get(metadata, name);
 		if (typeof value === "string" && value.trim() !== "") continue;
@@ -90,7 +100,7 @@ function planPages(
 	memo: Memo,
 ): PlannedPage[] {
 	return [
-		...site.pagesOf(model, context, memo),
+		...madeBy("pagesOf", site.pagesOf(model, context, memo)),
 		...entryPages(model, site, context, memo),
 	];
 }

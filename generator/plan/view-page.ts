@@ -1,3 +1,4 @@
+import { codeMistake } from "../diagnostics/code-fault.ts";
 import type { Page, PageProps } from "../types.ts";
 import type { PageMetadata } from "./head.ts";
 import { type Needs, pageFeatures } from "./page-features.ts";
@@ -38,4 +39,24 @@ export function viewPage<T extends PageMetadata>(
 		metadata,
 		page: { kind: "view", path: metadata.path, features, ...props },
 	};
+}
+
+/** What a function of a site's definition made; a mistake in its code where that is undefined. */
+export function madeBy<T>(
+	name: "pagesOf" | "entryPage",
+	made: T | undefined,
+): T {
+	if (made !== undefined) return made;
+	throw codeMistake({
+		name,
+		among: ["defineSite("],
+		message: {
+			en: `${name} returns undefined.`,
+			da: `${name} returnerer undefined.`,
+		},
+		hint: {
+			en: "It lacks a return, or there is nothing after it on its line.",
+			da: "Den mangler et return, eller der står ikke noget efter det på linjen.",
+		},
+	});
 }

@@ -122,10 +122,19 @@ export function bundlingFaults(
 			column = 0,
 			length = 0,
 		} = message.location ?? {};
+		// What the engine itself imports of a file.
+		const [, lacking] =
+			(file === "<stdin>" && /^No .* in "(.*)" for /.exec(message.text)) || [];
 		return errorAt(
-			pathInMessages(folder, file),
-			// Columns are in bytes there.
-			{ line, column: columnOf(message, column), length: Math.max(1, length) },
+			pathInMessages(folder, lacking ?? file),
+			lacking === undefined
+				? // Columns are in bytes there.
+					{
+						line,
+						column: columnOf(message, column),
+						length: Math.max(1, length),
+					}
+				: fileStart,
 			"code-error",
 			explained(message, folder),
 		);
