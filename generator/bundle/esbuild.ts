@@ -1,9 +1,15 @@
 import type * as Esbuild from "esbuild";
 
-/** esbuild's `build`; imports esbuild at the first call, since most runs bundle nothing. */
+/**
+ * esbuild's `build`; imports esbuild at the first call, since most runs bundle nothing. A style sheet that it can't read throws
+ * its error, as code does: to esbuild, that is a warning.
+ */
 export const build: typeof Esbuild.build = async (options) => {
 	const esbuild = await import("esbuild");
-	return esbuild.build(options);
+	const built = await esbuild.build(options);
+	const errors = built.warnings.filter(({ id }) => id === "css-syntax-error");
+	if (errors.length === 0) return built;
+	throw Object.assign(new Error(errors[0]?.text), { errors, warnings: [] });
 };
 
 /** Options of all that the engine itself runs. */

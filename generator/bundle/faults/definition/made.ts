@@ -20,19 +20,25 @@ export function factFaults(
 	const families = site.collections.flatMap(
 		({ facts }) => facts?.families ?? [],
 	);
-	const outside = new Map(
-		names
-			.filter((name) => !families.includes(familyOf(name)))
-			.map((name) => [familyOf(name), name]),
+	const outside = byFamily(
+		names.filter((name) => !families.includes(familyOf(name))),
 	);
 	const unknown = citations.filter(({ fact }) => !names.includes(fact));
 	const known = [...families, ...outside.keys()];
 	const listed = new Set(names.map(familyOf));
+	const wordless = byFamily(
+		[...facts.values()].flatMap((all) =>
+			[...all].flatMap(([name, words]: readonly [string, unknown]) =>
+				typeof words === "string" ? [] : [name],
+			),
+		),
+	);
 	const idle = families.filter((family) => !listed.has(family));
 	return [
 		...placed(
 			[
 				...[...outside].map(([family, fact]) => ofNoFamily(family, fact, idle)),
+				...[...wordless.values()].map(withoutWords),
 				...site.figures.families
 					.filter((family) => !known.includes(family))
 					.map((family) => noFamily(family, known)),
@@ -77,6 +83,17 @@ function ofNoFamily(
 	};
 }
 
+function withoutWords(fact: string): CodeFault {
+	return {
+		name: familyOf(fact),
+		among: ["families", "facts"],
+		message: {
+			en: `The code lists the fact {{${fact}}} without words: they must be a text in every language.`,
+			da: `Koden laver oplysningen {{${fact}}} uden ord: De skal være en tekst på alle sprog.`,
+		},
+	};
+}
+
 function noFamily(family: string, families: readonly string[]): CodeFault {
 	return {
 		name: family,
@@ -87,6 +104,11 @@ function noFamily(family: string, families: readonly string[]): CodeFault {
 		},
 		hint: suggest(family, families),
 	};
+}
+
+/** One fact of each family. */
+function byFamily(names: readonly string[]): ReadonlyMap<string, string> {
+	return new Map(names.map((name) => [familyOf(name), name]));
 }
 
 function familyOf(fact: string): string {
