@@ -68,6 +68,7 @@ export function readObjects(
 	root: string,
 	files: readonly { readonly path: string; readonly object: string }[],
 ): Source[] {
+	if (files.length === 0) return [];
 	const input = files.map(({ object }) => `${object}\n`).join("");
 	const { isGood, out } = runGit(root, ["cat-file", "--batch"], input);
 	if (!isGood) return [];

@@ -10,15 +10,11 @@ export function readRevision(
 	revision: string,
 	folders = ofContent,
 ): Source[] | Wording {
-	const repository = runGit(root, ["rev-parse", "--is-shallow-repository"]);
-	if (!repository.isGood)
-		return whyUnanswered(repository) ?? noRepository(root);
 	// A name that starts with a hyphen would be an option, and no revision has one.
 	const commit = revision.startsWith("-")
 		? undefined
 		: commitNamed(root, revision);
-	if (commit === undefined)
-		return unknownRevision(revision, `${repository.out}`.trim() === "true");
+	if (commit === undefined) return whyNoCommit(root, revision);
 	const files = filesAt(root, commit, folders);
 	const sources = readObjects(root, files);
 	return sources.length < files.length ? incomplete(revision) : sources;
@@ -26,10 +22,12 @@ export function readRevision(
 
 /** The sources of the last commit, or the reason why they can't be read; none before the first commit. */
 export function readLastCommit(root: string): Source[] | Wording {
-	const { isGood } = runGit(root, ["rev-parse", "--git-dir"]);
-	return isGood && commitNamed(root, "HEAD") === undefined
-		? []
-		: readRevision(root, "HEAD");
+	const sources = readRevision(root, "HEAD");
+	const isBeforeFirst =
+		"en" in sources &&
+		commitNamed(root, "HEAD") === undefined &&
+		runGit(root, ["rev-parse", "--git-dir"]).isGood;
+	return isBeforeFirst ? [] : sources;
 }
 
 /** Reads the sources of the last commit, as readLastCommit does; of a commit that was read before, no file again. */
@@ -64,6 +62,12 @@ export function ignoredByGit(
 ): ReadonlySet<string> {
 	const asked = ["check-ignore", "-z", "--stdin"];
 	return new Set(pathsIn(`${runGit(root, asked, listed(files)).out}`));
+}
+
+function whyNoCommit(root: string, revision: string): Wording {
+	const answer = runGit(root, ["rev-parse", "--is-shallow-repository"]);
+	if (!answer.isGood) return whyUnanswered(answer) ?? noRepository(root);
+	return unknownRevision(revision, `${answer.out}`.trim() === "true");
 }
 
 function noRepository(root: string): Wording {

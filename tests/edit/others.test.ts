@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+	cpSync,
 	existsSync,
 	mkdtempSync,
 	readFileSync,
@@ -8,7 +9,15 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+	afterAll,
+	afterEach,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	test,
+} from "vitest";
 import type { ValueAddress, YamlValue } from "../../generator/edit/protocol.ts";
 import {
 	commitAll,
@@ -37,17 +46,38 @@ const run = (root: string, ...args: readonly string[]) =>
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 
+/** What each test begins with, copied: git takes longer to make it. */
+const prepared = mkdtempSync(join(tmpdir(), "kilde-others-"));
+
+beforeAll(() => {
+	const { root, remove } = createProject();
+	commitAll(root);
+	const remote = join(prepared, "site.git");
+	run(prepared, "init", "--quiet", "--bare", "--initial-branch=main", remote);
+	run(root, "remote", "add", "origin", remote);
+	run(root, "push", "--quiet", "--set-upstream", "origin", "main");
+	run(prepared, "clone", "--quiet", remote, "anna");
+	const clone = join(prepared, "anna");
+	run(clone, "config", "user.name", "Anna");
+	run(clone, "config", "user.email", "anna@example.org");
+	cpSync(join(root, ".git"), join(prepared, "here"), { recursive: true });
+	remove();
+});
+
+afterAll(() => rmSync(prepared, { recursive: true }));
+
 beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), "kilde-others-"));
+	cpSync(prepared, folder, { recursive: true });
 	project = createProject();
-	commitAll(project.root);
-	const remote = join(folder, "site.git");
-	run(folder, "init", "--quiet", "--bare", "--initial-branch=main", remote);
-	run(project.root, "remote", "add", "origin", remote);
-	run(project.root, "push", "--quiet", "--set-upstream", "origin", "main");
-	run(folder, "clone", "--quiet", remote, "anna");
-	run(anna.root(), "config", "user.name", "Anna");
-	run(anna.root(), "config", "user.email", "anna@example.org");
+	cpSync(join(folder, "here"), join(project.root, ".git"), { recursive: true });
+	for (const root of [project.root, anna.root()]) {
+		const config = join(root, ".git/config");
+		const text = readFileSync(config, "utf8");
+		writeFileSync(config, text.replace(prepared, folder));
+		// Its files have other stamps now.
+		run(root, "update-index", "--refresh");
+	}
 	server = await startEditing(project.root);
 });
 
