@@ -135,8 +135,12 @@ describe("a run that is killed at any moment", () => {
 		expect(await offered(one)).toEqual([]);
 		expect(filesThere()).toHaveLength(2);
 		await one.kill();
-		const runs = await offered(other);
-		expect(runs).toHaveLength(1);
+		// Its streams are closed shortly before it has ended.
+		const runs = await vi.waitFor(async () => {
+			const found = await offered(other);
+			expect(found).toHaveLength(1);
+			return found;
+		});
 		const { unsaved } = await other.ask("restore", { runs });
 		expect(unsaved).toHaveLength(2);
 		expect(filesThere()).toHaveLength(1);
