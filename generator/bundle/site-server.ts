@@ -22,7 +22,7 @@ type Server = {
 };
 
 /** Returns the code of a module that exports what `Server` says, for islands of these paths. */
-export function serverEntry(islands: readonly string[]): string {
+function serverEntry(islands: readonly string[]): string {
 	const lines = islands.map(
 		(path, index) => `import * as i${index} from "./${path}";`,
 	);

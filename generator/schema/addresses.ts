@@ -12,7 +12,7 @@ import { path } from "./field.ts";
 import { field } from "./help.ts";
 
 /** Returns the schema of page addresses in a language: below /CODE, or in the default language not below any of these. */
-export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
+function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
 	const [first, ...others] = languages.map(({ code }) => code);
 	const segment = segmentOf(locale);
 	if (locale !== first)

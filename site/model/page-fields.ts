@@ -34,7 +34,7 @@ export const pageName = defineTarget({
 });
 
 /** The part of a page that a link leads to; site/checks/parts.ts checks that it exists. */
-export const part = field(id.meta(partOf("page")).optional(), {
+const part = field(id.meta(partOf("page")).optional(), {
 	en: "Place on the page",
 	da: "Sted på siden",
 	help: { en: "Leave it out for the top.", da: "Udelad det for toppen." },

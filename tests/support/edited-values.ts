@@ -18,7 +18,7 @@ export function dataOf(file: string, text: string): unknown {
 }
 
 /** The YAML of a file, or its front matter. */
-export function yamlOf(file: string, text: string): string {
+function yamlOf(file: string, text: string): string {
 	return file.endsWith(".md")
 		? (splitFrontMatter(text).value?.matter ?? "")
 		: text;

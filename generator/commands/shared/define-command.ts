@@ -24,7 +24,7 @@ export type CommandSetup = (
 ) => unknown;
 
 /** Defines a command by its description, its options and argument, and its action, which gets their values by name. */
-export function defineCommand<O>(
+function defineCommand<O>(
 	does: Wording,
 	inputs: readonly Input[],
 	action: (options: O, context: CommandContext) => Answer | Promise<Answer>,

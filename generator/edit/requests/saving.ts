@@ -72,7 +72,7 @@ export async function siteOnDisk(
 }
 
 /** The files to save, and the places of what waits until its errors are corrected. */
-export async function soundFiles(
+async function soundFiles(
 	editor: Editor,
 	built: Finished,
 ): Promise<{

@@ -105,7 +105,7 @@ function restoreUnusualNumbers(document: Document): void {
 }
 
 /** Whether a value is within { } or [ ]. */
-export function isWithinBraces(document: Document, path: Path): boolean {
+function isWithinBraces(document: Document, path: Path): boolean {
 	return path.some((_, depth) => {
 		const around = document.getIn(path.slice(0, depth), true);
 		return isCollection(around) && around.flow === true;

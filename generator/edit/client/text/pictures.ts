@@ -78,7 +78,7 @@ export function createPictures(
 }
 
 /** What can be chosen as a picture; systems that don't know HEIC give it no type. */
-export const pictureFiles = "image/*,.heic,.heif";
+const pictureFiles = "image/*,.heic,.heif";
 
 function blockOf(src: string, alt = "") {
 	const { paragraph, image } = markdownSchema.nodes;
