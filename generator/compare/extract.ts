@@ -129,7 +129,8 @@ const entities: ReadonlyMap<string, string> = new Map([
 	["apos", "'"],
 ]);
 
-function decodeEntities(text: string): string {
+/** A text of HTML or XML with its character references replaced. */
+export function decodeEntities(text: string): string {
 	return text.replace(
 		/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
 		(written, hex, decimal, name) => {

@@ -1,4 +1,5 @@
 import { isWithin } from "../diagnostics/places.ts";
+import { daysAfter } from "../i18n/period.ts";
 import {
 	type Body,
 	isProse,
@@ -11,7 +12,7 @@ import { isLocalized } from "./localized.ts";
 import { isReference } from "./reference.ts";
 
 /** The way to a value in a file: parsed data has one step more to each language of what is localized. */
-type ValuePath = readonly (string | number)[];
+export type ValuePath = readonly (string | number)[];
 
 /** Returns the value of parsed data at a path of the file. */
 export function dataAt(data: unknown, path: ValuePath): unknown {
@@ -87,7 +88,7 @@ export function othersThan(value: unknown): unknown[] {
 
 function otherWords(text: string): string[] {
 	if (/^\d{4}-\d\d-\d\d$/.test(text))
-		return [1, 31].map((days) => daysLater(text, days));
+		return [1, 31].map((days) => daysAfter(text, days));
 	// Of a month, so that it is still one.
 	if (/^\d{4}-\d\d$/.test(text))
 		return [text.replace(/\d\d$/, (last) => (last === "01" ? "02" : "01"))];
@@ -96,12 +97,6 @@ function otherWords(text: string): string[] {
 	);
 	if (/^\d\d:\d\d$/.test(text)) return [other];
 	return other === text ? [`${text}x`] : [other, `${text}x`];
-}
-
-function daysLater(date: string, days: number): string {
-	const moment = new Date(`${date}T00:00:00Z`);
-	moment.setUTCDate(moment.getUTCDate() + days);
-	return moment.toISOString().slice(0, 10);
 }
 
 /** A text with something at its end; in Markdown, at the end of each block. */

@@ -9,20 +9,19 @@ import {
 	dataAt,
 	othersThan,
 	replacedInData,
+	type ValuePath,
 } from "../schema/change-data.ts";
 import { isLocalized } from "../schema/localized.ts";
 import type { ContentEntry } from "../types.ts";
 
-type Path = readonly (string | number)[];
-
 /** Another value in place of one. */
-type Other = { readonly path: Path; readonly value: unknown };
+type Other = { readonly path: ValuePath; readonly value: unknown };
 
 /** A value of an entry that was changed on trial. */
 export type ChangedValue = {
 	readonly entry: ContentEntry;
 	/** The way to it in the file. */
-	readonly path: Path;
+	readonly path: ValuePath;
 	/** The entry's data with another value in its place. */
 	readonly data: unknown;
 	/** The facts whose words are then others; one that is missing doesn't count. */
@@ -87,7 +86,10 @@ export function factTrial({
 		/** All facts, by language. */
 		facts,
 		/** Changes each value of an entry at a path and within it, to several others, and returns those that facts follow. */
-		change: (entry: ContentEntry, path: Path = []): readonly ChangedValue[] =>
+		change: (
+			entry: ContentEntry,
+			path: ValuePath = [],
+		): readonly ChangedValue[] =>
 			contents.has(entry.collection)
 				? othersIn(dataAt(entry.data, path), path)
 						.filter((other) => !isChoice(entry, other))
@@ -113,7 +115,7 @@ export function innermost(values: readonly ChangedValue[]): ChangedValue[] {
 }
 
 /** Other values for those in a value of parsed content that facts may be computed from: not texts, which cite facts. */
-function othersIn(value: unknown, path: Path): Other[] {
+function othersIn(value: unknown, path: ValuePath): Other[] {
 	// A localized value is one value.
 	if (isLocalized(value))
 		return Object.values(value.values).every((own) => typeof own === "string")

@@ -2,6 +2,7 @@ import { assemble, assemblePage } from "../../assemble.ts";
 import type { Built } from "../../build-types.ts";
 import { digestOf } from "../../cache/digest.ts";
 import { createMemo, type Memo } from "../../cache/memo.ts";
+import { decodeEntities } from "../../compare/extract.ts";
 import { type Hunk, hunksOf } from "../../compare/hunks.ts";
 import { soundOnes } from "../../link/entries.ts";
 import { modelOf } from "../../link/index.ts";
@@ -119,7 +120,7 @@ function asFound(
 	byId: ReadonlyMap<string, ValueAddress>,
 ): FoundText[] {
 	const plain = texts.map((text) =>
-		unescaped(text.replaceAll(markPattern, "")),
+		decodeEntities(text.replaceAll(markPattern, "")),
 	);
 	const nths = nthsOf(plain);
 	return texts.flatMap((text, index) => {
@@ -332,22 +333,6 @@ function idOf(text = ""): string | undefined {
 	const [first] = text.matchAll(markPattern);
 	return first?.[1];
 }
-
-/** A text as the browser reads it. */
-function unescaped(text: string): string {
-	return text.replace(
-		/&(?:amp|lt|gt|quot|#x27);/g,
-		(reference) => characters[reference] ?? reference,
-	);
-}
-
-const characters: Readonly<Record<string, string>> = {
-	"&amp;": "&",
-	"&lt;": "<",
-	"&gt;": ">",
-	"&quot;": '"',
-	"&#x27;": "'",
-};
 
 function changedTexts(
 	before: readonly string[],

@@ -48,17 +48,10 @@ export function Earlier() {
 		>
 			<summary>{words.earlier}</summary>
 			{later && (
-				<div className="together">
-					<p>{words.changedSince}</p>
-					<ul>
-						{later.changes.map((each) => (
-							<li key={each}>{each}</li>
-						))}
-					</ul>
-					<Button ref={takeFocus} onClick={() => takeBack(later.chosen, true)}>
-						{words.takeBackAnyway}
-					</Button>
-				</div>
+				<Warning
+					later={later.changes}
+					onTakeBack={() => takeBack(later.chosen, true)}
+				/>
 			)}
 			{days && days.length > 0 && (
 				<FilterFields filter={filter} onChange={setFilter} />
@@ -80,6 +73,30 @@ export function Earlier() {
 				<Button onClick={() => load(last)}>{words.moreEarlier}</Button>
 			)}
 		</details>
+	);
+}
+
+/** Lists the later changes that go, too, if earlier ones are taken back. */
+function Warning({
+	later,
+	onTakeBack,
+}: {
+	readonly later: Later["changes"];
+	onTakeBack(): void;
+}) {
+	const { words } = useEditing();
+	return (
+		<div className="together">
+			<p>{words.changedSince}</p>
+			<ul>
+				{later.map((each) => (
+					<li key={each}>{each}</li>
+				))}
+			</ul>
+			<Button ref={takeFocus} onClick={onTakeBack}>
+				{words.takeBackAnyway}
+			</Button>
+		</div>
 	);
 }
 

@@ -39,7 +39,7 @@ export type ControlProps = {
 	/** A photo that was dropped where the value shows. */
 	readonly dropped?: File | undefined;
 	/** Called when a new picture was taken in, or one that is there was chosen: `isChoosing` for as long as others may be. */
-	onTaken?(isChoosing?: boolean): void;
+	onTaken?: ((isChoosing?: boolean) => void) | undefined;
 	/** Moves an item of a list to another index. */
 	onMove?(from: number, to: number): void;
 	onChange(value: YamlValue | undefined): void;

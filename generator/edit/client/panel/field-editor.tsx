@@ -25,19 +25,19 @@ type FieldEditorProps = {
 	/** The panel that it is in. */
 	readonly panel: ShownPanel;
 	/** Whether it is what was pointed at. */
-	readonly isFirst: boolean;
+	readonly isFirst?: boolean;
 	/** Whether its heading is one of the panel; otherwise it is below such a heading. */
-	readonly isOnTop: boolean;
+	readonly isOnTop?: boolean;
 	/** Whether its first control has the focus when it appears. */
-	readonly takesFocus: boolean;
+	readonly takesFocus?: boolean;
 	/** Whether it is one of those that people give names to, as prices: none of them is left out by leaving it empty. */
-	readonly isNamed: boolean;
+	readonly isNamed?: boolean;
 	/** A photo that was dropped where it shows. */
 	readonly dropped: File | undefined;
 	/** Called when a value of it is edited. */
-	onTyped(value: FieldValue): void;
+	onTyped?(value: FieldValue): void;
 	/** Called when a new picture was taken in, or one that is there was chosen. */
-	onTaken(isChoosing?: boolean): void;
+	onTaken?: ControlProps["onTaken"];
 };
 
 /** A field: its name, its explanation, its value in each language, and what is wrong with it. */
@@ -87,9 +87,9 @@ export function FieldEditor(props: FieldEditorProps) {
 						isOptional={isOptional}
 						onTyped={(typed) => {
 							setEdited(field);
-							props.onTyped(typed);
+							props.onTyped?.(typed);
 						}}
-						takesFocus={props.takesFocus && value === onPage}
+						takesFocus={props.takesFocus === true && value === onPage}
 					/>
 				))}
 			</div>
@@ -112,6 +112,7 @@ type ValueEditorProps = FieldEditorProps & {
 	readonly id: string;
 	readonly value: FieldValue;
 	readonly isOptional: boolean;
+	readonly takesFocus: boolean;
 };
 
 function ValueEditor(props: ValueEditorProps) {
@@ -126,7 +127,7 @@ function ValueEditor(props: ValueEditorProps) {
 	const Name = isSwitch ? "label" : "p";
 	// The name of the step in undo.
 	const called = isNamed ? `${title} (${field.name})` : name;
-	const typing = useTyping(value, called, panel, () => onTyped(value));
+	const typing = useTyping(value, called, panel, () => onTyped?.(value));
 	const others = useOthers(props, called);
 	const move = useMoving(field.origin, namesOf(field), panel);
 	const problems = state.problems.filter(

@@ -187,7 +187,7 @@ function FieldsPanel({
 							isFirst && each === field && !moved && !isElsewhere && !file
 						}
 						onTyped={typed}
-						onTaken={each === picture ? ask : () => {}}
+						onTaken={each === picture ? ask : undefined}
 					/>
 					{each === field && each.control.kind === "list" && (
 						<div className="buttons">

@@ -81,13 +81,7 @@ export function VariantChoice({
 					key={JSON.stringify(each.origin)}
 					field={each}
 					panel={panel}
-					isFirst={false}
-					isOnTop={false}
-					isNamed={false}
 					dropped={isFilms(each) && isFilmFile(dropped) ? dropped : undefined}
-					takesFocus={false}
-					onTyped={() => {}}
-					onTaken={() => {}}
 				/>
 			))}
 		</>
