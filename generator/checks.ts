@@ -26,7 +26,7 @@ export { backwards } from "./link/checks/periods.ts";
 export { partsOfPage, slugOf } from "./link/claims.ts";
 export { placeAt } from "./link/entries.ts";
 
-/** What is wrong, and what to do about it. */
+/** The mistake, and what to do about it. */
 type Explained = {
 	readonly message: SiteMessage;
 	readonly hint?: SiteHint | undefined;

@@ -328,7 +328,7 @@ export function defineTarget<N extends string>({
 	};
 }
 
-/** What a target is called, and where it is found. */
+/** The words about a target: its names in messages, and where it is found. */
 type TargetWords = "expected" | "called" | "whereToFind";
 
 /**

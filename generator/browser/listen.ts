@@ -8,9 +8,9 @@ export function listen<E extends Event = Event>(
 }
 
 /**
- * Calls the listener when the visitor begins to use a part of the page. A pointer over it must have moved: browsers report one
- * that rests where the page appears, and its script would come before the pictures. Of the first real movement they say no
- * distance; it counts once the page is there.
+ * Calls the listener when the visitor begins to use a part of the page. A pointer counts once it has moved: browsers also
+ * report one that happens to rest where the page appears, and loading its script then would delay the pictures. The first
+ * real movement has no distance yet; it counts once the page is there.
  */
 export function listenForUse(
 	listener: (target: EventTarget | null) => void,

@@ -10,6 +10,7 @@ export const clients = {
 	editor: "edit/client/editor.tsx",
 } as const;
 
+/** A script for browsers. */
 export type Client = keyof typeof clients;
 
 /** Returns the code of such a script: the package holds them made, the repository makes them of their modules. */

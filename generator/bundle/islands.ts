@@ -8,7 +8,10 @@ import type { InlineCode, SiteFile } from "../types.ts";
 import { build, forBrowsers } from "./esbuild.ts";
 import { adopting, isOfIslands } from "./styles.ts";
 
-/** The islands of a file in site/: what it exports, and the addresses of its own script, the one that hydrates them, and the imports of both. */
+/**
+ * The islands of a file in site/: its exports, the addresses of its script and of the one that hydrates them, and the
+ * imports of both.
+ */
 type IslandScript = {
 	readonly file: string;
 	readonly names: readonly string[];

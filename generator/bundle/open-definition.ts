@@ -34,7 +34,7 @@ type Bundled = {
 	readonly timeZone: string;
 };
 
-/** What is wrong with the code of a definition that can't be loaded. */
+/** The faults of a definition that can't be loaded. */
 export type FaultyDefinition = { readonly faults: readonly Diagnostic[] };
 
 /**
@@ -104,7 +104,7 @@ function isFresh({ stamps }: Bundled): boolean {
 	);
 }
 
-/** What a definition may import of the engine, by the names that it has there. */
+/** The modules of the engine that a definition may import, by their names in the package. */
 const ownModules: Readonly<Record<string, () => Promise<object>>> = {
 	kilde: () => import("../define.ts"),
 	"kilde/checks": () => import("../checks.ts"),

@@ -42,7 +42,7 @@ export type Parts = {
 /** Everything that is bundled, and its digest, which takes longer to compute than all that is made from it at a start. */
 export type DigestedParts = Parts & { readonly digest: string };
 
-/** What is bundled, or why that fails. */
+/** Bundles the parts of a site, or returns the faults that prevent it. */
 export async function partsOrFaults(
 	folder: string,
 	code: SiteCode,

@@ -8,7 +8,7 @@ export type ProjectMemo = Memo & {
 	save(): void;
 };
 
-/** Whether a result takes longer to compute than to read: those of `parse` do, and what is wrong with templates and code. */
+/** Whether a result takes longer to compute than to read: results of `parse`, and the faults of templates and code. */
 const isSaved = (name: string) => /^(parse|template|definition) /.test(name);
 
 /**

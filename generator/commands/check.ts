@@ -143,5 +143,5 @@ function correctable(number: number): Wording {
 	};
 }
 
-/** Where a site is built to, unless somebody names another folder. */
+/** The default output folder. */
 const builtFolder = "output";

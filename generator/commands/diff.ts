@@ -180,7 +180,7 @@ function unreadable(revision: string, errors: readonly Diagnostic[]): Wording {
 	};
 }
 
-/** What an answer is called, with differences and without. */
+/** The titles of an answer, with differences and without. */
 type Titles = { readonly heading: Wording; readonly nothing: Wording };
 
 function since(revision: string): Titles {

@@ -81,7 +81,7 @@ export function createBuilder({
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
 
-	/** Bundles the code of the site, whose definition may be another now: then nothing is left of what it made. */
+	/** Bundles the code of the site. If its definition has changed, all earlier results are dropped. */
 	async function bundled(): Promise<Bundle> {
 		const opened = await open?.(root);
 		if (opened && "faults" in opened)

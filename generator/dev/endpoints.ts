@@ -5,7 +5,7 @@ export const endpoints = {
 	client: "/@kilde/client.js",
 	/** Of `kilde dev`: all corrections that are certain; behind it, the id of those to make. */
 	corrections: "/@kilde/corrections/",
-	/** Of `kilde edit`: the editor, its script and font, what lets in whoever knows the key, and its requests; their names follow. */
+	/** For `kilde edit`: the editor, its script and font, the login with the key, and its requests, whose names follow. */
 	editor: "/@kilde/editor",
 	editorScript: "/@kilde/editor.js",
 	editorFont: "/@kilde/editor.woff2",

@@ -302,7 +302,7 @@ function byPath(artifacts: Built["artifacts"] = []): Snapshot["artifacts"] {
 	return new Map(artifacts.map((each) => [each.path, each]));
 }
 
-/** The font that the site's editor has; undefined where it has none of its own. */
+/** The font of the site's editor; undefined if it has none of its own. */
 function fontOf(
 	{ editorLook }: SiteDefinition,
 	root: string,

@@ -86,7 +86,7 @@ export function nearestPlace(places: Places, path: Path): Place {
 	return fileStart;
 }
 
-/** The place of a value's key, or else that of the value or of what is around it. */
+/** The place of a value's key, otherwise of the value, otherwise of its container. */
 export function keyPlace(places: Places, path: Path): Place {
 	return placeNamed(places, pathKey(path)) ?? nearestPlace(places, path);
 }

@@ -86,7 +86,7 @@ export function mergeMessage(who: readonly string[]): Wording {
 	};
 }
 
-/** What others have changed that is here now; `who` are their names. */
+/** Reports the changes by others that have arrived; `who` are their names. */
 export function broughtBy(who: string, changes: number): Wording {
 	if (changes === 0)
 		return {

@@ -43,7 +43,7 @@ export type Control =
 					| "switch";
 			}
 	  >
-	/** `unit` is what it counts, as minutes or %, empty where it has none; `units` are its words in every language. */
+	/** `unit` is its unit, for example minutes or %, empty if it has none; `units` are the unit's names in every language. */
 	| (Omit<Extract<Form, { readonly kind: "number" }>, "unit"> & {
 			readonly unit: string;
 			readonly units: readonly string[];
@@ -97,7 +97,7 @@ export type Option = {
 /** A field of the content. */
 export type Field = {
 	readonly origin: ValueAddress;
-	/** Its key in the file; of an item in a list, or of what somebody gave a name, its own words. */
+	/** Its key in the file; its own words for an item of a list, and for a value under a name that somebody gave. */
 	readonly name: string;
 	/** Its name from the schema; empty if the schema has none. */
 	readonly called: string;
@@ -146,7 +146,7 @@ export type Panel = {
 	readonly variants: Variants | undefined;
 	/** The names of the site's languages, in the language of the messages. */
 	readonly languages: Readonly<Record<Locale, string>>;
-	/** From and until when the thing shows, and why it doesn't show today, in words; undefined of what has no such days. */
+	/** The period of a thing, and in words why it isn't shown today; undefined if it has none. */
 	readonly period:
 		| (Period & { readonly hidden: string | undefined })
 		| undefined;
@@ -172,7 +172,7 @@ export type Variants = {
 export type Variant = {
 	readonly kind: string;
 	readonly label: string;
-	/** The value then: what fits of what is there stays. */
+	/** The value as that kind: everything that fits is kept. */
 	readonly value: YamlValue;
 	/** What has to be entered first. */
 	readonly missing: readonly Field[];
@@ -357,7 +357,7 @@ export type EarlierDay = {
 			readonly summary: string;
 			/** The page or the thing that it belongs to, for people. */
 			readonly where: string;
-			/** The paths of its own pages, in each language; none of what pages share, as a price. */
+			/** The paths of its own pages, in each language; none for values that pages share, for example a price. */
 			readonly pages: readonly string[];
 		}[];
 	}[];
@@ -449,7 +449,7 @@ export type Answers = {
 		readonly network: readonly string[];
 	};
 	readonly state: EditState;
-	/** What the page at a path is called; undefined of what is no page. */
+	/** The name of the page at a path; undefined if there is no such page. */
 	readonly pageName: { readonly name: string | undefined };
 	readonly panel: Panel & Pick<EditState, "diskVersion" | "version">;
 	/**
@@ -496,7 +496,7 @@ export type Answers = {
 	readonly restore: EditState;
 	/** Forgets what earlier runs had not saved. */
 	readonly drop: EditState;
-	/** Settles a conflict: of what both changed, what is here is kept, or what is on the disk: of all of it, or of each by its id. */
+	/** Settles a conflict: keeps the version here or the one on the disk, for the whole file or for each value by its id. */
 	readonly settle: EditState;
 	readonly facts: readonly FactChoice[];
 	/** The pictures that texts can show. */

@@ -80,7 +80,7 @@ function npmScript(): string | undefined {
 		.find((file) => existsSync(file));
 }
 
-/** What npm's error means. */
+/** Explains an error of npm. */
 function whyNot(words: string, name: string, isFile: boolean): Wording {
 	if (/\bspawn npm ENOENT\b/.test(words)) return npmMissing;
 	if (/\b(ENOTFOUND|EAI_AGAIN|E(CONN|NET|HOST)\w+|\w*TIMEDOUT)\b/.test(words))

@@ -4,10 +4,10 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import { signalGroup } from "../terminal/terminal.ts";
 import { invocation } from "./invocation.ts";
 
-/** The outcome of a git command: a sentence for everybody, and git's own message for whoever knows git. */
+/** The outcome of a git command: a sentence for everybody, and git's own message for people who use git. */
 export type GitOutcome = Explained & { readonly isDone: boolean };
 
-/** A sentence for everybody, and a detail for whoever knows git. */
+/** A sentence for everybody, and a detail for people who use git. */
 export type Explained = {
 	readonly message: Wording;
 	readonly detail?: Wording;
@@ -22,7 +22,7 @@ export type Run = {
 	/** Whether it was ended since somebody asked for that. */
 	readonly isStopped: boolean;
 	readonly out: string;
-	/** What was written to both streams, of git also by its hooks, without passwords in addresses. Git's own messages are in English. */
+	/** The output on both streams, also of git's hooks, without passwords in addresses. Git's own messages are in English. */
 	readonly words: string;
 };
 

@@ -9,14 +9,14 @@ import {
 import { runGit, whyUnanswered } from "./git.ts";
 import { findUnfinished, type Unfinished } from "./unfinished.ts";
 
-/** Where a branch is published: its own name, the remote and its address, and the name of the branch there. */
+/** The destination of a branch: its name here, the remote, and its name there. */
 export type Destination = {
 	readonly branch: string;
 	readonly remote: string;
 	readonly there: string;
 };
 
-/** Where `publish` pushes the current branch, or why nowhere. */
+/** Finds the destination of `publish` for the current branch, or the reason why there is none. */
 export async function destinationOf(
 	root: string,
 	environment: NodeJS.ProcessEnv,
@@ -82,7 +82,7 @@ const silent: Wording = {
 
 type Steps = (root: string, remote: string) => Wording;
 
-/** What git says, the sentence about it, and the commands that help. */
+/** Patterns of git's errors, the sentence about each, and the commands that help. */
 const reasons: readonly (readonly [RegExp, Wording, Steps?])[] = [
 	[
 		/could not resolve host|failed to connect|could(n't| not) connect|connection (timed out|refused|reset|closed)|network is unreachable|operation timed out|no route to host/i,

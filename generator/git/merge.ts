@@ -12,7 +12,7 @@ import {
 import { notDone } from "./destination.ts";
 import { readObjects } from "./git.ts";
 
-/** What others have published: the commit in which both have begun, theirs, and who they are. */
+/** The work of others: the common ancestor, their newest commit, and their names. */
 export type Came = {
 	readonly base: string;
 	readonly theirs: string;
@@ -27,7 +27,7 @@ export type Unmerged = {
 	readonly theirs: Uint8Array | undefined;
 };
 
-/** Says what a merge has of files that can't be merged line by line, and of others that belong to them. */
+/** Resolves the files that can't be merged line by line, and others that belong to them. */
 export type Resolve = (
 	unmerged: readonly Unmerged[],
 	came: Came,
@@ -43,8 +43,8 @@ export type MergeOptions = {
 };
 
 /**
- * Makes a commit of HEAD and of what others have published, and returns its id. Neither the files nor the branch change. The
- * files that `resolve` doesn't return are a refusal.
+ * Commits the merge of HEAD with the published work of others, and returns the commit's id. Neither the files nor the branch
+ * change. Files that `resolve` doesn't return make it a refusal.
  */
 export async function mergeCommit(
 	root: string,

@@ -156,7 +156,7 @@ async function fetchFrom(
 		: { ahead, behind };
 }
 
-/** What was fetched: since where, until where, and from whom. */
+/** Describes a fetch: the common ancestor, the newest commit, and the authors. */
 async function whatCame(git: Git): Promise<Came> {
 	const [base, theirs, authors] = await Promise.all([
 		git(["merge-base", "HEAD", "FETCH_HEAD"]),

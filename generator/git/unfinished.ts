@@ -18,7 +18,7 @@ type Work = {
 	readonly files: readonly string[];
 	/** The operation, as the middle of a sentence. */
 	readonly called: Wording;
-	/** How whoever knows git finishes it, and how it is dropped. */
+	/** The commands that finish it and that drop it. */
 	readonly ends: readonly [finish: string, drop: string];
 };
 
@@ -160,7 +160,7 @@ async function keptAside(
 	}
 }
 
-/** What git has begun in a folder and not finished. */
+/** The unfinished operation of git in a folder. */
 async function begunIn(root: string, git: Git): Promise<Work | undefined> {
 	const files = works.flatMap((work) => work.files);
 	const asked = files.flatMap((file) => ["--git-path", file]);

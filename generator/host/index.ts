@@ -35,7 +35,7 @@ export type Served = {
 	readonly headers: Headers;
 };
 
-/** Where a site is served: its folder on the server, and its origin, as https://example.org. */
+/** The location of a served site: its folder on the server, and its origin, as https://example.org. */
 export type Deployment = { readonly folder: string; readonly address: string };
 
 /** How a site must be served, independent of the host. */

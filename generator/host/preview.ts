@@ -85,7 +85,7 @@ async function answer(
 	);
 }
 
-/** Says in both languages, as the reader's is unknown, why the site can't be served. */
+/** Answers with the reason why the site can't be served, in both languages, since the reader's is unknown. */
 function refuse(response: ServerResponse, error: unknown): void {
 	const { message } = Object(error);
 	response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });

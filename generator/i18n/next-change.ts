@@ -25,8 +25,8 @@ type Cause = {
 };
 
 /**
- * The first day after `date`, yyyy-mm-dd, on which something of the content begins or has ended; undefined if nothing does.
- * `isAsked` says of which dates it is asked.
+ * The first day after `date`, yyyy-mm-dd, on which a value of the content begins to apply or has ended; undefined if there
+ * is none. `isAsked` selects the dates that count.
  */
 export function nextChange(
 	entries: readonly Entry[],
@@ -78,7 +78,7 @@ export function nextChangeInWords({ date, causes }: NextChange): Wording {
 	};
 }
 
-/** Says that a site in this folder was built before the day on which it changed by itself, yyyy-mm-dd. */
+/** The message that the site in a folder was built before the day on which it changed by itself, yyyy-mm-dd. */
 export function overdueInWords(folder: string, date: string): Wording {
 	return {
 		en: `The site in ${folder} is from before ${formatDate(date, messageTags.en)}, when it changed by itself. Run kilde build again.`,

@@ -146,7 +146,7 @@ function gapsInTexts(
 	});
 }
 
-/** Whether a text has changed since, in more than what it says for all languages. */
+/** Whether a text has changed since, in more than the values that all languages share. */
 function saysMore(
 	text: ContentFile,
 	since: number,

@@ -21,7 +21,7 @@ export async function decodeHeic(
 	return sharp(icc ? withProfile(png, icc) : png);
 }
 
-/** Where the first chunk of a PNG ends: after the signature, 8 bytes, and IHDR, 25 (PNG, 5.2 and 11.2.1). */
+/** The end of the first chunk of a PNG: a signature of 8 bytes and an IHDR of 25 (PNG, 5.2 and 11.2.1). */
 const headerEnd = 33;
 
 /** A PNG with a colour profile, as its chunk iCCP (PNG, 11.3.2.3): raw pixels have nowhere to say theirs. */

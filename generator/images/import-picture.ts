@@ -34,7 +34,7 @@ export type ImportedPicture = {
 const limits = {
 	bytes: 60 * 1024 * 1024,
 	pixels: 120_000_000,
-	/** Pixels at least: across a phone's screen, and of what is upright, since that shows smaller. */
+	/** The minimum size in pixels: as wide as a phone's screen. Upright pictures are shown smaller, so they may be narrower. */
 	longerSide: 800,
 	width: 480,
 };
@@ -86,7 +86,7 @@ export function withDigest(
 	);
 }
 
-/** What is there already, as what is taken in. */
+/** A picture of the project, in the form of one that is taken in. */
 export function importedBefore({ path, bytes }: Source): ImportedPicture {
 	return { path, src: path.slice(folder.length), bytes, isThere: true };
 }

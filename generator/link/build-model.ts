@@ -135,7 +135,7 @@ function addressesOf(
 	);
 }
 
-/** What all pages show of some; the same object while that is the same. */
+/** The data that a site derives from its pages; the same object while it is equal. */
 function derivedFromPages(
 	site: SiteDefinition,
 	pages: readonly SitePage[],

@@ -45,7 +45,7 @@ export function launchList(
 	};
 }
 
-/** Says that these numbers of samples and questions are left, as the beginning of a message. */
+/** The beginning of a message: how many samples and questions are left. */
 export function notReady(samples: number, questions: number): Wording {
 	const left = worded((language) =>
 		[

@@ -18,7 +18,7 @@ export type OutgoingLink = {
 	readonly pages: ReadonlyMap<string, string>;
 };
 
-/** What links are looked for in. */
+/** The inputs of the search for links. */
 export type LinkingSite = Pick<Compiled, "entries" | "pages"> & {
 	readonly model: Pick<Model, "origin">;
 };
@@ -80,7 +80,7 @@ function writtenIn({
 		.map(({ url, place }) => ({ file, place, written: url }));
 }
 
-/** Where an address is written; of one that is made from a pattern, the pattern whose beginning is most like it. */
+/** The places of an address in the content. For one made from a pattern: the pattern with the most similar beginning. */
 function placesOf(address: string, written: readonly Written[]): Written[] {
 	const exact = written.filter((each) => plain(each.written)[0] === address);
 	if (exact.length > 0) return exact;

@@ -4,7 +4,7 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 // Content is not trusted: its links must not make this computer ask itself or its own network. A name is looked up once, and
 // what was found is what is connected to.
 
-/** What is not the internet (IANA's registries of special-purpose addresses). Of IPv6, nearly all but 2000::/3. */
+/** Addresses outside the public internet (IANA's registries of special-purpose addresses). In IPv6, nearly all but 2000::/3. */
 const own = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const range of [
 	...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8"],

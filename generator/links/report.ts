@@ -54,7 +54,7 @@ export function linkProblems(asked: AskedLinks): Diagnostic[] {
 	});
 }
 
-/** What is said of a link that failed on two days, after its address. */
+/** The message about a link that failed on two days, after its address. */
 export function deadInWords({ first, last, why }: Failure): Wording {
 	const [en, da] = [messageTags.en, messageTags.da].map((tag) =>
 		[first, last].map((day) => formatDate(day, tag)),
@@ -88,7 +88,7 @@ function whereInWords({ pages }: OutgoingLink): Hint {
 	};
 }
 
-/** What was asked, what failed for the first time and what nobody knows: a sentence each, and the addresses. */
+/** The number of links asked, those that failed for the first time and those left undecided: a sentence each, with addresses. */
 export function askedInWords(asked: AskedLinks): Wording {
 	const { outcomes, failures, madeUp } = asked;
 	const again = [...failures].filter(

@@ -35,7 +35,7 @@ export type Needs = {
 	readonly scripts?: readonly string[];
 };
 
-/** What the policy of a page allows: what it needs, by origins, and a rule for each point that its pictures are cropped around. */
+/** The inputs of a page's policy: its needs, by origin, and a rule for each point that its pictures are cropped around. */
 export type PageFeatures = Required<Needs> & {
 	/** These points, as “40 60”; left out where there are none. */
 	readonly focuses?: readonly string[];

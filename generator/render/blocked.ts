@@ -59,7 +59,7 @@ const styleAttribute = RegExp(
 	"gi",
 );
 
-/** What a page may need. */
+/** A kind of need of a page. */
 type Need = keyof Extract<Page, { kind: "view" }>["features"];
 
 /** The elements with an address that a policy allows or blocks: the need that allows it, and its directive. */

@@ -1,6 +1,6 @@
 import type { Source } from "../types.ts";
 
-/** What JavaScript writes where a text has no value, within an element or an attribute. */
+/** The words that JavaScript writes for a missing value, within an element or an attribute. */
 const noValue =
 	/([^<>"]{0,40})(\bundefined\b|\bNaN\b|\[object Object\])([^<>"]{0,40})/;
 

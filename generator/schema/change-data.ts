@@ -73,7 +73,7 @@ export function replacedInData(
 	});
 }
 
-/** Other values of the same kind, those most like it first; none of what is made of several values. */
+/** Other values of the same kind, the most similar first; none for values that consist of several. */
 export function othersThan(value: unknown): unknown[] {
 	if (typeof value === "number") return [value + 1, value - 1, value + 10];
 	if (typeof value === "boolean") return [!value];

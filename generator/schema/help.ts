@@ -32,7 +32,7 @@ export type FieldMeta = {
 	readonly kind?: FieldKind;
 	/** The kind of thing that a reference names. */
 	readonly target?: string;
-	/** Of a part of a page: the field beside it that names the page. */
+	/** For a part of a page: the name of the field beside it that holds the page. */
 	readonly partOf?: string;
 };
 

@@ -30,7 +30,7 @@ export function topFields(schema: Schema): Fields | undefined {
 	}
 }
 
-/** The structure of a schema, or of what is within one that makes it optional, nullable, read-only and the like. */
+/** The structure of a schema, or of the schema within one that makes it optional, nullable, read-only and the like. */
 function innermost(schema: Schema): ReturnType<typeof structureOf> {
 	const def = structureOf(schema);
 	return "innerType" in def ? innermost(def.innerType) : def;

@@ -31,7 +31,7 @@ export type Form =
 	| {
 			readonly kind: "line";
 			readonly facts: boolean;
-			/** Of a part of a page: the field beside it that names the page. */
+			/** For a part of a page: the name of the field beside it that holds the page. */
 			readonly partOf?: string;
 	  }
 	| { readonly kind: "markdown" | "time" | "date" | "month" }

@@ -24,7 +24,7 @@ export function schemaIn(
 	return made;
 }
 
-/** The schemas of other languages, by the route that says what they leave out: zod takes longer to compile one than to check a file. */
+/** The schemas of other languages, by route: compiling one takes zod longer than checking a file. */
 const schemas = new WeakMap<Route, z.ZodObject>();
 
 function without(schema: z.ZodObject, fields: readonly string[]): z.ZodObject {

@@ -9,7 +9,7 @@ export type ShortcutTarget = {
 	readonly versions: string;
 };
 
-/** Where Node is found on PATH, by version managers, by Homebrew and by its own installers: patterns of the shell. */
+/** Shell patterns for Node: on PATH, and as version managers, Homebrew and its own installers place it. */
 const nodes = [
 	'"$(command -v node)"',
 	'"$HOME/.volta/bin/node"',

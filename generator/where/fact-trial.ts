@@ -57,7 +57,7 @@ export function factTrial({
 			),
 		]),
 	);
-	/** Whether a value is one of a choice: the code of the site knows no others, and which of them a fact is named after. */
+	/** Whether a value is one of a choice: the site's code has no others, and facts may be named after them. */
 	function isChoice({ collection, raw }: ContentEntry, other: Other): boolean {
 		const schema = collectionNamed(site, collection)?.schema;
 		if (!schema || typeof other.value !== "string") return false;

@@ -15,7 +15,7 @@ import { type ChangedValue, factTrial, innermost } from "./fact-trial.ts";
 /** A place of a file. */
 type FilePlace = Pick<Diagnostic, "file" | "line" | "column">;
 
-/** Where a fact is defined, cited and shown. */
+/** The places where a fact is defined, cited and shown. */
 export type FactUsage = {
 	readonly fact: string;
 	readonly words: ReadonlyMap<Locale, string>;

@@ -41,7 +41,7 @@ export type Manifest = {
 	save(next: Pick<Manifest, "output" | "summary">): void;
 };
 
-/** Where a manifest is cached, for which output folder, and the digest of the generator's code. */
+/** The cache folder of a manifest, the output folder it is for, and the digest of the generator's code. */
 export type ManifestLocation = {
 	readonly folder: string;
 	readonly code: string;

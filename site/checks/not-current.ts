@@ -92,7 +92,7 @@ function causeOf(
 /** The families of facts that are wrong outside the period of a discount. Its dates are always right. */
 const benefitFamilies: readonly string[] = ["code", "percent", "price"];
 
-/** Where an entry names a discount, and the message if that doesn't apply there. */
+/** A place that names a discount, and the message if the discount doesn't apply there. */
 type Mention = {
 	readonly discount: string;
 	readonly place: Cause["place"];

@@ -176,7 +176,7 @@ function notFoundPage(
 	);
 }
 
-/** What a page needs of this site's films and of other sites. */
+/** The needs of a page: films of this site, and resources of other sites. */
 function needsOf({ data }: SitePage, content: LocaleContent): Needs {
 	if (data.view === "book") return { scripts: widgetAddresses(content) };
 	if (data.view === "technology")

@@ -3,6 +3,7 @@ import type { HeadTag } from "kilde/plan";
 
 // What the plan of site.ts gives to pages: each holds all that it shows, in one language.
 
+/** A link: its address and its words. */
 export type Link = { readonly href: string; readonly words: string };
 
 /** The frame around every page. */

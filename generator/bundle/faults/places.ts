@@ -39,10 +39,9 @@ function blank(text: string): string {
 }
 
 /**
- * Finds where code names something, in quotes or as a key: in the file that has most of `among` too, and as the value of
- * the property `key` if it has one. If the name isn't
- * written anywhere, the place of what is nearest to it, and else the beginning of the definition. (What runs is a bundle,
- * which has no places.)
+ * Finds the place where code names something, in quotes or as a key: in the file that also has most of `among`, and as the
+ * value of the property `key` if it has one. If the name isn't written anywhere, returns the place of the most similar name,
+ * otherwise the beginning of the definition. (What runs is a bundle, which has no places.)
  */
 export function placeInCode(
 	name: string,

@@ -55,7 +55,7 @@ function framesOf(error: unknown): Frame[] {
 	});
 }
 
-/** Where a call is in the file that its script was bundled from. */
+/** Maps a call in a bundled script to its place in the source file. */
 function original(frame: Frame, maps: SourceMaps): Frame {
 	const map = maps.get(frame.file);
 	if (!map) return frame;

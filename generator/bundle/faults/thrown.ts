@@ -11,7 +11,7 @@ import { placeAt } from "../../parse/decode.ts";
 import { pathInMessages } from "./places.ts";
 import type { CodePlace } from "./stack.ts";
 
-/** What is known of a failure besides the error. */
+/** Facts about a failure besides the error. */
 type Failure = {
 	/** What it prevents, as “The page /faq can't be rendered”; without it, only that the code threw is said. */
 	readonly prevents?: Wording | undefined;

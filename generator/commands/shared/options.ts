@@ -12,7 +12,10 @@ export type Program = {
 	readonly code?: string | undefined;
 };
 
-/** The program before it knows a project: the digest of its own code, and what opens the definition of a project's site. */
+/**
+ * The program before a project is opened: the digest of its own code, and the function that opens the definition of a
+ * project's site.
+ */
 export type Engine = {
 	readonly code: string | undefined;
 	open(root: string): Promise<UnloadedSite | FaultyDefinition>;

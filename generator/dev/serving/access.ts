@@ -9,8 +9,8 @@ import { keyHeader } from "../endpoints.ts";
 export type Access = ReturnType<typeof createAccess>;
 
 /**
- * Lets in whoever has the key. Reading takes a cookie, which browsers send along by themselves, to all ports of a machine;
- * writing takes the key in a header, which the editor alone knows, and which no other origin can send.
+ * Admits requests with the key. Reading takes a cookie, which browsers send by themselves, to all ports of a machine;
+ * writing takes the key in a header, which only the editor has, and which no other origin can send.
  */
 export function createAccess(key: string) {
 	const reading = createHash("sha256").update(`read ${key}`).digest("hex");
@@ -18,7 +18,7 @@ export function createAccess(key: string) {
 	return {
 		/** Whether a text is the key. */
 		isKey,
-		/** A cookie for reading, for whoever knows the key; `port` is that of the editor. */
+		/** A cookie that grants reading; `port` is that of the editor. */
 		cookie: (port: number) =>
 			`${cookieName(port)}=${reading}; Path=/; HttpOnly; SameSite=Strict`,
 		/** Whether a request has that cookie. */

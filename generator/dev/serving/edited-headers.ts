@@ -43,5 +43,5 @@ export function editedHeaders(
 	};
 }
 
-/** The policy of what is served before there is a site, and of refusals. */
+/** The policy of refusals, and of answers before there is a site. */
 const nothing = { "default-src": ["'self'"], "base-uri": ["'none'"] };

@@ -30,7 +30,7 @@ export type ContentChange = {
 	readonly pictures: readonly string[];
 };
 
-/** The content of other sources, of which most are those of a site that was built. */
+/** The content of other sources, most of which belong to a site that is built already. */
 export function contentOf(
 	sources: readonly Source[],
 	{ site, date, ...built }: Content,

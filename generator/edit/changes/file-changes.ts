@@ -172,7 +172,7 @@ function written(
 	return setMarkdown(text, markdown.join("\n\n")) ?? text;
 }
 
-/** Whether comments were written or changed by hand: others than those of what came or went. */
+/** Whether comments were changed by hand, not only added or removed together with values. */
 function haveOtherComments({ file, was, is, memo }: Read): boolean {
 	const sorted = ({ comments }: Pick<Version, "comments">) =>
 		comments.toSorted();

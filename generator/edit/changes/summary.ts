@@ -109,7 +109,7 @@ function isWhole(kind: FileChange["kind"]): boolean {
 	return kind === "file" || kind === "new" || kind === "gone";
 }
 
-/** The language of what is there in several. */
+/** The language of a value that exists in several languages. */
 function localeOf(
 	{ file, path }: ValueAddress,
 	{ index }: Context,

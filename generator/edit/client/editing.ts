@@ -16,6 +16,7 @@ export type Editing = ClientState &
 		openOrigin(...origins: readonly ValueAddress[]): void;
 	};
 
+/** Gives the components of the editor its state and its actions. */
 export const EditingContext = createContext<Editing | undefined>(undefined);
 
 /** Returns the state and the actions of the editor; throws outside of it. */

@@ -16,7 +16,7 @@ export function isKind({ called, control }: Field): boolean {
 	return called === "" && control.kind === "choice";
 }
 
-/** The value of a field in a few words; empty of what is made of parts. */
+/** The value of a field in a few words; empty for a value that consists of parts. */
 export function previewOf(
 	{ control, values }: Field,
 	language: MessageLanguage,

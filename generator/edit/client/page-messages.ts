@@ -51,8 +51,10 @@ function refuse(): never {
 }
 
 /** The parts of a page in their order: words for search engines, the top, the content, the bottom. */
-export type PartOfPage = (typeof partsOfPage)[number];
 export const partsOfPage = ["head", "top", "content", "bottom"] as const;
+
+/** One of these parts. */
+export type PartOfPage = (typeof partsOfPage)[number];
 
 /** A command that was pressed on the page. */
 export type KeyOnPage = (typeof keysOnPage)[number];

@@ -35,7 +35,7 @@ export function Toolbar() {
 	);
 }
 
-/** Where the work stands, and its next steps. */
+/** The state of the work: unsaved, unpublished, and the buttons for the next step. */
 function Steps() {
 	const { save, state, words } = useEditing();
 	const isUnsaved = state.unsaved.length > 0;

@@ -36,7 +36,7 @@ export function contentsOf(
 	};
 }
 
-/** Those first whose own name has the words. */
+/** Sorts entries whose own names contain the words first. */
 function nameFirst(things: ListedKind["things"]): ListedKind["things"] {
 	return [
 		...things.filter(({ found }) => found === undefined),
@@ -44,7 +44,7 @@ function nameFirst(things: ListedKind["things"]): ListedKind["things"] {
 	];
 }
 
-/** Those kinds first of which one thing's own name has the words. */
+/** Sorts kinds first in which an entry's own name contains the words. */
 function byName(one: ListedKind, other: ListedKind): number {
 	const isElsewhere = ({ things: [first] }: ListedKind) =>
 		Number(first?.found !== undefined);

@@ -13,8 +13,8 @@ export function mediaFile(name: string): string {
 }
 
 /**
- * Returns the paths of the pictures and films whose names stand in no other file of the content. A file that isn't sound
- * counts as it is being edited: what it names must not be thrown away, although `mediaList` can't know of it yet.
+ * Returns the paths of the pictures and films that no other file of the content names. Files that are not sound count as
+ * they are being edited: a picture that they name must not be removed, although `mediaList` can't list them yet.
  */
 export function unusedMedia(sources: readonly Source[]): string[] {
 	const [media, others] = [true, false].map((isMedia) =>

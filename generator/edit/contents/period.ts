@@ -29,7 +29,7 @@ export function datedFiles(
 	});
 }
 
-/** When a thing shows, by the first of its files that says so; undefined of what has no such days. */
+/** The period in which a thing is shown, by the first of its files that has one; undefined if none has. */
 export function periodOf(
 	files: readonly ContentFile[],
 	content: Pick<Content, "site">,

@@ -9,7 +9,7 @@ import type { Thing } from "./kinds.ts";
 /** A text of the content with its facts filled in, and the value it is. */
 type Words = { readonly origin: ValueAddress; readonly text: string };
 
-/** Where words were found: the value, and the words with what is around them. */
+/** A search result: the value, and the found words with their surroundings. */
 type Found = Pick<ListedThing, "origin" | "found">;
 
 /** A link or a picture in Markdown, of which its words are shown. */

@@ -72,7 +72,7 @@ function nameOf(
 		: fullNameAt(placeIn(file, path), context);
 }
 
-/** What both changed, in words: with its facts filled in, unless it differs in them. */
+/** A value that both sides changed, in words, with its facts filled in unless the versions cite different ones. */
 function wordsIn(file: string, about: Disagreement, context: Context) {
 	const valued = valuedAt(placeIn(file, about.path), context);
 	const words = (value: YamlValue | undefined) => {

@@ -16,7 +16,7 @@ export type Clash = Draft &
 		readonly disk: FileBytes;
 	};
 
-/** Of a file that others have published otherwise: who, and the file with which alone it can be settled. */
+/** A file that others have published in another version: their names, and the file whose choice settles it. */
 type Shared = {
 	readonly by: string;
 	readonly with: string;

@@ -14,7 +14,7 @@ import type { Incoming } from "./drafts.ts";
 /** The bytes of no file. */
 const neither = new Uint8Array([0]);
 
-/** The files of a merge, and those of them in which something is still to be chosen. */
+/** The files of a merge, and those in which a choice is still to be made. */
 type Merged = {
 	readonly files: readonly FileChange[];
 	readonly open: readonly Omit<Incoming, "by">[];

@@ -20,9 +20,8 @@ import type { ValueAddress, ValuePath, YamlValue } from "../protocol.ts";
 const mostTries = 12;
 
 /**
- * Copies a thing with files of its own, as an event: its title and its id are numbered, and so is whatever Kilde says no
- * two of them may share. `entries` are its files. Returns the new ones and the title, or the first error that a copy
- * would have.
+ * Copies a thing that has files of its own, for example an event: its title and id are numbered, and so are all values that
+ * must be unique. `entries` are its files. Returns the new files and the title, or the first error that the copy would have.
  */
 export function copyEntry(
 	entries: readonly ContentFile[],
@@ -60,7 +59,7 @@ export function copyEntry(
 	};
 }
 
-/** Copies an item of a list in a file; what Kilde says no two of them may share is numbered in the copy. */
+/** Copies an item of a list in a file; values that must be unique are numbered in the copy. */
 export function copyItem(
 	text: string,
 	{ file, path }: { readonly file: string; readonly path: ValuePath },

@@ -164,7 +164,10 @@ function singleControl(shape: Shape, context: Context): Control {
 	}
 }
 
-/** The control of what is a part of the page, or a point of the picture, that the field beside it names; undefined of other values. */
+/**
+ * The control of a value that names a part of a page, or a point of a picture, where the field beside it names that page or
+ * picture; undefined for other values.
+ */
 function controlBeside(
 	{ entry, path }: Node,
 	single: Shape,

@@ -2,12 +2,12 @@ import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { YamlValue } from "../protocol.ts";
 import type { Node } from "./nodes.ts";
 
-/** Why a list may have no item more; undefined if it may, and of what is no list. */
+/** The reason why a list may have no more items; undefined if it may, and for other values. */
 export function whyNotAdd(list: Node | undefined): Wording | undefined {
 	return list && whyNotCount(list, countOf(list) + 1);
 }
 
-/** Why a list may have no item less; undefined if it may, and of what is no list. */
+/** The reason why a list may have no fewer items; undefined if it may, and for other values. */
 export function whyNotRemove(list: Node | undefined): Wording | undefined {
 	return list && whyNotCount(list, countOf(list) - 1);
 }
@@ -22,7 +22,7 @@ export function whyNotSetItem(
 	return list && index >= countOf(list) ? whyNotAdd(list) : undefined;
 }
 
-/** Why a list may not be set to so many items; undefined if it may, and of what is no list. */
+/** The reason why a list may not have so many items; undefined if it may, and for other values. */
 export function whyNotCount(
 	list: Node | undefined,
 	next: number,

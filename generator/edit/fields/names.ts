@@ -81,7 +81,7 @@ export function keysAround(
 	);
 }
 
-/** The words of the thing that a value belongs to, as those of an event; undefined of what there is only one of. */
+/** The words of the thing that a value belongs to, for example of an event; undefined if the site has only one such thing. */
 function ownerOf(nodes: readonly Node[], context: Context): string | undefined {
 	const value = nodes.at(-1);
 	let among: Node | undefined;
@@ -119,7 +119,7 @@ function isNamedBySchema({ shape }: Node, context: Context): boolean {
 	return nameIn(shape, context) !== "";
 }
 
-/** The title of what has files of its own, or of what a text belongs to. */
+/** The title of a thing that has files of its own, or of the thing that a text belongs to. */
 function wordsOfFile(file: Node, context: Context): string | undefined {
 	const { collection, entry } = file;
 	const { site } = context.index;

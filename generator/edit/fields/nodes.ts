@@ -14,7 +14,7 @@ export type Node = {
 	readonly path: ValuePath;
 	readonly value: unknown;
 	readonly shape: Shape;
-	/** The language of what is in one language only. */
+	/** The language of a value that exists in one language only. */
 	readonly locale: Locale | undefined;
 	/** Of a whole file: what is written once for all languages of its entry, and where. */
 	readonly shared?: Shared<ContentFile> | undefined;

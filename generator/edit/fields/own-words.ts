@@ -8,7 +8,10 @@ import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
 
 // The words of values themselves, by which people know a thing.
 
-/** Of an item in a list and of what somebody gave a name its words, otherwise the key in the file; of a file its name. */
+/**
+ * The name of a node: for an item of a list, or a value under a name that somebody gave, its words, otherwise its key; for a
+ * file, the file's name.
+ */
 export function nameOf(node: Node, context: Context): string {
 	const { entry, path } = node;
 	const last = path.at(-1);

@@ -52,7 +52,7 @@ export function pageNames(context: Context): PageNames {
 	};
 }
 
-/** What the site calls a page, by its id, or else its title without what most titles end in. */
+/** The site's name for a page, by the page's id; otherwise its title without the ending that most titles share. */
 export function shortName(
 	id: string,
 	title: string | undefined,

@@ -83,8 +83,8 @@ export function changeList(
 }
 
 /**
- * Makes a YAML text say another value, step by step, and returns the new text. What another version of the text has already
- * is written as it is there, with its comments. Returns undefined where setValue does.
+ * Changes a YAML text to another value, step by step, and returns the new text. Values that another version of the text has
+ * already are written as they are there, with their comments. Returns undefined where setValue does.
  */
 export function rewriteValue(
 	text: string,

@@ -124,7 +124,7 @@ export function withoutItem(items: Items, index: number): string {
 	].join("");
 }
 
-/** Moves an item to another place; what is between the items stays where it is. */
+/** Moves an item to another index; the text between the items stays in place. */
 export function withMoved(items: Items, from: number, to: number): string {
 	const { text, node } = items;
 	const regions = [...node.items.keys()].map((index) => itemOf(items, index));
@@ -175,7 +175,7 @@ function signOf(node: Items["node"], index: number): number | undefined {
 	)?.offset;
 }
 
-/** Where a value is, from an offset before it on; of items on lines of their own, with the comments of the last. */
+/** The region of a value, from an offset before it on. It includes the comments after the last item of a block. */
 function regionOf(text: string, start: number, node: Node | null): Region {
 	const hasLines = (isMap(node) || isSeq(node)) && !node.flow;
 	const end = hasLines
@@ -188,7 +188,7 @@ function regionOf(text: string, start: number, node: Node | null): Region {
 	};
 }
 
-/** Where the comments right above an item begin. Those on the first lines of a file are about the file. */
+/** The start of the comments right above an item. Comments on the first lines of a file belong to the file. */
 function startOfComments(text: string, start: number, column: number): number {
 	const indent = " ".repeat(column);
 	let at = start - column;
@@ -201,7 +201,7 @@ function startOfComments(text: string, start: number, column: number): number {
 	return /^[ \t\n]*$/.test(text.slice(0, at)) ? start : at + column;
 }
 
-/** Where the comments beside and inside an item end: those on its last line, and lines indented further than it. */
+/** The end of the comments beside and inside an item: on its last line, and on lines indented further than it. */
 function endOfComments(text: string, end: number, column: number): number {
 	const inner = new RegExp(
 		`[^\\n]*(?:(?:\\n[ \\t]*)*\\n {${column + 1},}#[^\\n]*)*`,

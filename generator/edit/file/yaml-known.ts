@@ -32,7 +32,7 @@ export function writtenLike(
 	);
 }
 
-/** Where a new field goes: below the one that is above it in another version of the text, or else below all. */
+/** The index of a new field: below the field that precedes it in another version of the text, otherwise last. */
 export function placeOfField(
 	known: readonly Yaml[],
 	path: ValuePath,

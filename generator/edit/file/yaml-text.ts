@@ -10,9 +10,9 @@ export type Yaml = {
 	readonly text: string;
 	readonly document: Document;
 	readonly value: YamlValue | undefined;
-	/** Where the texts that it becomes are kept, parsed. */
+	/** Caches the parsed results of edits. */
 	readonly memo: Memo;
-	/** Other versions of the text: what they have already is written as it is there. */
+	/** Other versions of the text: their values are written as they are there. */
 	readonly known: readonly Yaml[];
 };
 

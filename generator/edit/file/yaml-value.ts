@@ -9,7 +9,7 @@ import {
 import type { YamlValue } from "../protocol.ts";
 import { columnAt, type Item, type Layout } from "./yaml-items.ts";
 
-/** Where lines end at the latest (characters). */
+/** The longest line that is written (characters). */
 const lineWidth = 110;
 
 /** New values longer than this (characters) get lines of their own: a text is folded, a list has a line for each item. */

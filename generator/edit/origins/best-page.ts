@@ -9,8 +9,8 @@ import { markOf } from "./mark-form.ts";
 import { valuesById } from "./marks.ts";
 
 /**
- * The page that shows the most of what is new, of several the one in a language, and the first text of that which is still to
- * be written: what was `given` already is on it.
+ * The page that shows most of the new values (of several, the one in a language), and the first text there that is still to
+ * be written: one that was not `given`.
  */
 export function bestPageFor(
 	{ entries, ...built }: Built,
@@ -30,8 +30,8 @@ export function bestPageFor(
 }
 
 /**
- * The page in a language that shows the most of what is within some values, if any, and the first text there. Looks at the
- * pages that `isAsked` names.
+ * The page in a language that shows most of these values or of values within them, if any does, and the first text there.
+ * Considers the pages that `isAsked` names.
  */
 export function pageShowing(
 	origins: readonly ValueAddress[],
@@ -63,7 +63,7 @@ function isPartOf(value: ValueAddress, { file, path }: ValueAddress): boolean {
 
 type Values = readonly (readonly [id: string, value: ValueAddress])[];
 
-/** A page, and those of some values that it shows in their order there: its first heading leads, what is in no text comes last. */
+/** A page, and the given values that it shows, in their order there: its first heading comes first, values outside texts last. */
 type Showing = { readonly path: string; readonly shown: Values };
 
 function showing(

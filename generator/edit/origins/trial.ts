@@ -345,7 +345,7 @@ function changedTexts(
 	);
 }
 
-/** The texts in whose place there are others: not those that say the same of another value. */
+/** The texts that were replaced by others, except by ones that show the same value. */
 function goneTexts(
 	before: readonly string[],
 	after: readonly string[],
@@ -358,7 +358,7 @@ function goneTexts(
 	});
 }
 
-/** Where the texts of a page differ: where there are as many of them, each by itself. */
+/** The differences between the texts of two pages: one for each text if both pages have the same number. */
 function differences(
 	before: readonly string[],
 	after: readonly string[],

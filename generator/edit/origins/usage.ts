@@ -8,7 +8,7 @@ import { pageNames } from "../fields/page-names.ts";
 import type { Usage, ValueAddress } from "../protocol.ts";
 import { builtWithOther } from "./trial.ts";
 
-/** Where a value of a site without marks shows: what changes on the pages when it changes. */
+/** Finds the places that show a value of a site without marks: they change when the value changes. */
 export function usageOfValue(
 	origin: ValueAddress,
 	built: Built,

@@ -71,7 +71,7 @@ export function createVersions() {
 		/** Whether pages show this content as the build of that name. */
 		isPublished: (build: string, entries: readonly Entry[]) =>
 			shown.build === build && shown.entries === entries,
-		/** Where the value is now that was at a place in a version, or in a build; undefined if that can't be said for sure. */
+		/** Finds the present place of a value, given its place in a version or a build; undefined if that is not certain. */
 		now(
 			origin: ValueAddress,
 			{ build, version }: Since,

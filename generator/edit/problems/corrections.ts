@@ -32,7 +32,7 @@ export type Corrections = {
 /** The most corrections at once: each takes a check of the content. What is beyond them is left for the next time. */
 const most = 200;
 
-/** What may be written at the place of a problem instead, the likeliest first. */
+/** Candidates for the text at the place of a problem, the likeliest first. */
 export function candidatesOf({ hint }: Diagnostic): readonly string[] {
 	const { replacement, others = [] } = hint ?? {};
 	return replacement === undefined ? [] : [replacement, ...others];

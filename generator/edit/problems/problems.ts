@@ -66,7 +66,7 @@ function withFact(ofFact: (name: string) => string): (fix: Fix) => string {
 		label.replace(/^\{\{\s*(.*?)\s*\}\}$/, (_, fact) => ofFact(fact));
 }
 
-/** What is corrected, in words: “What it costs: 310 € → 310 EUR”. */
+/** Corrections in words: “What it costs: 310 € → 310 EUR”. */
 export function correctionsInWords(
 	solved: readonly Solved[],
 	content: Content,

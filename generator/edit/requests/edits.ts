@@ -15,7 +15,7 @@ export function textOf({ drafts }: Editor, path: string): string {
 	return decoded(drafts.read(path)) ?? "";
 }
 
-/** Changes files; undefined files are those that can't hold what was asked. */
+/** Changes files; `files` is undefined if a file can't hold the new value. */
 export function change(
 	{ drafts, edited }: Editor,
 	files: readonly FileChange[] | undefined,
@@ -49,7 +49,7 @@ export async function rawOf(
 /** When a panel was answered: the versions of the disk and of the content. */
 export type PanelTime = Since & { readonly diskVersion?: number | undefined };
 
-/** Where a value is now that a panel shows; undefined if others have changed the file, or if it is gone. */
+/** Finds the present place of a value in a panel; undefined if others have changed the file, or the value is gone. */
 export async function placeNow(
 	{ drafts, edited, versions }: Editor,
 	origin: ValueAddress,

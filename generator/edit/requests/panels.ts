@@ -32,7 +32,7 @@ export const panel: Handler<"panel"> = async (editor, ask) => {
 	);
 };
 
-/** Says what a page is called. */
+/** Returns the name of a page. */
 export const pageName: Handler<"pageName"> = async (
 	{ edited, language },
 	{ path },
@@ -101,7 +101,10 @@ export const contents: Handler<"contents"> = async (
 	{ wanted },
 ) => contentsOf(wanted.trim(), (await edited.current()).value, language);
 
-/** Finds the page that shows a thing or a value of it; of what no page shows, as a mark, that of what it is in. */
+/**
+ * Finds the page that shows a thing or a value of it; for a value that no page shows, for example a mark, the page of its
+ * container.
+ */
 export const shownAt: Handler<"shownAt"> = async (
 	{ edited, language, versions },
 	{ origin: asked, locale, version },

@@ -187,8 +187,8 @@ export const removeEntry: Handler<"removeEntry"> = async (editor, { file }) => {
 };
 
 /**
- * Adds the files of something new, and says where it shows; `instead` is the item that it takes the place of, and `given` what
- * somebody has written of it.
+ * Adds the files of a new thing, and returns where it shows; `instead` is the item that it replaces, and `given` its values
+ * that somebody has entered.
  */
 async function beginWith(
 	editor: Editor,

@@ -184,7 +184,7 @@ function inPlaceOfOthers(
 	});
 }
 
-/** Words of a thing of which too few are left to know it by, once some of them are others. */
+/** A thing of at most this many words can't be identified once some of them have changed. */
 const fewWords = 6;
 
 /** A text or a number, or one in every language; or a thing of a few words. */

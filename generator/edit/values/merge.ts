@@ -14,7 +14,7 @@ export type Versions<T = YamlValue | undefined> = {
 /** One of two versions: the one that was made here, or the one that is on the disk. */
 export type Side = "here" | "disk";
 
-/** What both changed. */
+/** A value that both sides changed. */
 export type Disagreement = Pick<Versions, Side> & {
 	/** Where it is here; of an item that is not here, its list. */
 	readonly path: ValuePath;
@@ -22,7 +22,7 @@ export type Disagreement = Pick<Versions, Side> & {
 	readonly about: "value" | "place" | "file";
 };
 
-/** Says which version stands where both changed the same. Which questions are asked doesn't depend on the answers. */
+/** Chooses a version of a value that both sides changed. The answers don't affect which values are asked about. */
 export type Decision = (about: Disagreement) => Side;
 
 /** Brings two versions of a value together; undefined where there is none then. `path` is where it is. */

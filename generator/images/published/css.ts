@@ -154,6 +154,7 @@ function trim(tokens: readonly CSSToken[]): readonly CSSToken[] {
 	return first < 0 ? [] : tokens.slice(first, last + 1);
 }
 
+/** Whether a token is white space or a comment. */
 export function isSpace(token: CSSToken): boolean {
 	return isTokenWhitespace(token) || isTokenComment(token);
 }

@@ -65,7 +65,7 @@ function cleanJpeg(bytes: Buffer): Buffer | undefined {
 
 const startOfScan = 0xffda;
 
-/** Where the pixels of a scan end: before the next marker that isn't part of them. */
+/** The end of the pixels of a scan: the next marker that isn't part of them. */
 function endOfScan(bytes: Buffer, from: number): number {
 	for (let at = bytes.indexOf(0xff, from); at >= 0; ) {
 		const next = bytes[at + 1] ?? 0;

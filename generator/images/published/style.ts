@@ -110,6 +110,7 @@ export function readStyleSheet(
 	}
 }
 
+/** Writes declarations of CSS, as in an attribute `style`. */
 export function printDeclarations(declarations: readonly Declaration[]) {
 	return declarations
 		.map(({ property, value }) => `${property}:${value}`)

@@ -65,7 +65,7 @@ type Reading = {
 	readonly text: string;
 	readonly faults: Fault[];
 	root?: XmlElement;
-	/** Where the part after the last event begins. */
+	/** The offset after the last event. */
 	next: number;
 	/** Whether a fatal fault was found, and the rest is ignored. */
 	isStopped: boolean;

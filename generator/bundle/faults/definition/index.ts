@@ -252,7 +252,7 @@ function uneditable(
 	};
 }
 
-/** The collections whose files are those of one before them. */
+/** The collections whose files an earlier collection has already. */
 function sharedFiles(collections: readonly Collection[]): CodeFault[] {
 	return collections.flatMap(({ name, files }, index) => {
 		const first = collections.findIndex((each) => each.files === files);

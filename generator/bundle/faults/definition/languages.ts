@@ -108,7 +108,7 @@ function noEditorLanguage(code: string, codes: readonly string[]): CodeFault {
 	};
 }
 
-/** What is wrong with the tag of a language, if anything. */
+/** The fault of a language tag; undefined if it has none. */
 export function wrongTag(
 	tag: string,
 ): { readonly message: Wording; readonly hint: Hint } | undefined {

@@ -1,4 +1,4 @@
-/** A ref of what has the focus when it appears. */
+/** A ref that focuses its element when it appears. */
 export function takeFocus(element: HTMLElement | null): void {
 	element?.focus();
 }

@@ -14,7 +14,7 @@ export type EditableElements = ReturnType<typeof createEditableElements>;
 
 const controls = "a, button, summary, label, svg, picture, [role=img]";
 
-/** What lies below words may be meant by a click between them. */
+/** A click between words may mean one of these below them. */
 const media = "img, video";
 
 /** Finds out what can be edited on a page. */

@@ -9,7 +9,7 @@ export const notShown = "script, style, template, noscript";
 /** Takes the marks out of a page, and remembers what they were on. */
 export function createMarks(root: HTMLElement) {
 	const marks = new WeakMap<Node, string>();
-	/** The names that are marked themselves: of pictures, and of what is only read out. */
+	/** Marked names, which the page doesn't show as text: of pictures, and those that are only read out. */
 	const names = new WeakMap<
 		Element,
 		{ readonly mark: string; readonly name: string }
@@ -68,7 +68,7 @@ export function createMarks(root: HTMLElement) {
 	}
 }
 
-/** Whether an attribute is a name for those who can't see, which is edited with what it names. */
+/** Whether an attribute is an accessible name, which is edited together with the element it names. */
 function isNameOf(element: Element, attribute: string): boolean {
 	return (
 		attribute === "alt" ||

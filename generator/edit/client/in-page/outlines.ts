@@ -21,7 +21,7 @@ type Shown = Pick<
 	"pointer" | "covered"
 >;
 
-/** Creates the outlines of what somebody points at, and of what the panel shows. */
+/** Creates the outlines of the element that is pointed at and of the one in the panel. */
 export function createOutlines(page: EditableElements) {
 	let near: Element | undefined;
 	let shown: Shown = {

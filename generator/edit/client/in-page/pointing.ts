@@ -131,7 +131,7 @@ function listenToPointer(listener: {
 	});
 }
 
-/** Where a mouse or a finger is; undefined of a key. */
+/** The position of a mouse or finger event; undefined for a key. */
 function pointOf(event: Event): MouseEvent | undefined {
 	const isThere =
 		event instanceof MouseEvent && event.clientX + event.clientY > 0;

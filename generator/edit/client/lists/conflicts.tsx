@@ -9,13 +9,13 @@ const sides = ["here", "disk"] as const;
 
 type Side = (typeof sides)[number];
 
-/** What is chosen, by the ids of the values. */
+/** The chosen versions, by the ids of the values. */
 type Choices = Readonly<Record<string, Side>>;
 
 /** From how many lines only those are shown that differ. */
 const mostLines = 12;
 
-/** What changed here and on the disk, or was published by others: both versions are shown, and one of each is chosen. */
+/** Shows both versions of each value that changed here and elsewhere, and asks for one of them. */
 export function Conflicts({
 	conflicts,
 }: {

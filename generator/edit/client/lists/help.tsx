@@ -5,7 +5,7 @@ import { takeFocus } from "../components/focus.ts";
 import { useEditing } from "../editing.ts";
 import { spokenKeys } from "../shortcuts.ts";
 
-/** What to know first, the keys that do something, and how to edit on a phone. */
+/** Help: the basics, the keyboard shortcuts, and how to edit on a phone. */
 export function Help() {
 	const { words } = useEditing();
 	const keys = [
@@ -39,7 +39,7 @@ export function Help() {
 	);
 }
 
-/** What to know first, to be read once; `onRead` is called then. */
+/** The basics, shown until they have been read; then `onRead` is called. */
 export function Welcome({ onRead }: { readonly onRead: () => void }) {
 	const { words } = useEditing();
 	return (

@@ -19,7 +19,7 @@ export function createListener(
 	let ignoredUntil = 0;
 	return receive;
 
-	/** A page may say more than can be dealt with: of what comes at once, the last of each kind counts. */
+	/** A page may send more messages than can be handled: of several at once, the last of each kind counts. */
 	function receive(event: MessageEvent): void {
 		const { origin, source } = event;
 		if (origin !== pages || source !== frame.contentWindow) return;

@@ -24,7 +24,7 @@ export function Place() {
 	);
 }
 
-/** What a click on the page does. */
+/** The choice between editing the page and using it. */
 export function Modes() {
 	const { change, isEditing, words } = useEditing();
 	return (

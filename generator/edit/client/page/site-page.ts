@@ -14,8 +14,8 @@ import type { EditableElement } from "./views.ts";
 export type SitePage = ReturnType<typeof createSitePage>;
 
 /**
- * Talks with the page in a frame. It is of another origin, and anybody's code may run there: what it says opens panels and
- * lists, as a click would, and changes nothing. `now` is what the editor knows and can do then.
+ * Exchanges messages with the page in a frame. The page has another origin and may run anybody's code: its messages open
+ * panels and lists, as a click would, and change nothing. `now` returns the present state and actions of the editor.
  */
 export function createSitePage(frame: HTMLIFrameElement, now: () => Editing) {
 	const { pages } = now();

@@ -6,7 +6,7 @@ import type { ElementOnPage } from "../page-messages.ts";
 /** Something on the page that can be edited, and its values; `build` names the build of the page that shows it. */
 export type EditableElement = Omit<ElementOnPage, "found"> & {
 	readonly build: string;
-	/** What was found by trial; where it has a mark, of its own value these are the others that it stands for. */
+	/** The values found by trial. If the element has a mark, these are further values that its text stands for. */
 	readonly origins: readonly ValueAddress[];
 };
 

@@ -122,7 +122,7 @@ function TypedInput({
 	...props
 }: ControlProps & {
 	readonly kind: "number" | "time";
-	/** The values that a text may be: where it isn't one alone, the file gets the text, and Kilde says what is wrong with it. */
+	/** The values that a text may mean. Unless there is exactly one, the file gets the text, and a check reports the problem. */
 	read(text: string): readonly YamlValue[];
 	write(value: YamlValue | undefined): string;
 }) {

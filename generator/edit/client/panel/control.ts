@@ -23,7 +23,7 @@ export type ControlProps = {
 	/** Its name for assistive technology. */
 	readonly name: string;
 	readonly locale: Locale | undefined;
-	/** The id of the list of what is wrong with it, which may be empty. */
+	/** The id of the list of its problems, which may be empty. */
 	readonly describedBy: string;
 	readonly isWrong: boolean;
 	/** Whether its line is taken away where nothing is entered. */
@@ -66,7 +66,7 @@ export function attributesOf({
 	};
 }
 
-/** A value as it is written in a field; empty of what has no such form. */
+/** A value as text in a field; empty for a value without such a form. */
 export function asText(value: YamlValue | undefined): string {
 	return typeof value === "string" || typeof value === "number"
 		? String(value)

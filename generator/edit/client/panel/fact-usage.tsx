@@ -3,7 +3,7 @@ import { Button } from "../components/button.tsx";
 import { useEditing } from "../editing.ts";
 import { useAnswer } from "../state/use-answer.ts";
 
-/** Where a fact shows, said before it is changed: “22 places on 14 pages, in both languages”, and which. */
+/** The places that show a fact, before it is changed: “22 places on 14 pages, in both languages”, and a list of them. */
 export function FactUsage({
 	field,
 	isEdited,

@@ -30,7 +30,7 @@ type FieldEditorProps = {
 	readonly isOnTop?: boolean;
 	/** Whether its first control has the focus when it appears. */
 	readonly takesFocus?: boolean;
-	/** Whether it is one of those that people give names to, as prices: none of them is left out by leaving it empty. */
+	/** Whether its key is a name that people give, as of a price: such a field is not removed by emptying it. */
 	readonly isNamed?: boolean;
 	/** A photo that was dropped where it shows. */
 	readonly dropped: File | undefined;

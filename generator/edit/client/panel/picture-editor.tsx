@@ -111,7 +111,7 @@ function FileButton({
 	);
 }
 
-/** What the window for choosing a file shows. */
+/** The types of files that the file dialog offers. */
 const accepted = {
 	picture: "image/*,.heic,.heif",
 	film: "video/mp4,video/webm",

@@ -15,7 +15,7 @@ import { FormRows } from "./rows/form-rows.tsx";
 import { AddItem, ListItem } from "./rows/list-item.tsx";
 import { isFilmFile, VariantChoice } from "./variant-choice.tsx";
 
-/** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
+/** The panel of the value that was pointed at: its field or fields, related fields, and the list that it is in. */
 export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 	const { ask, panelVersion, fail, go, words, loadAgain, pages, state, views } =
 		useEditing();
@@ -335,7 +335,7 @@ function hasParts({ control }: Field): boolean {
 	);
 }
 
-/** Whether it is a mark of what is beside it, as that of a sample. */
+/** Whether it marks the values beside it, for example as a sample. */
 function isMark({ control }: Field): boolean {
 	return control.kind === "switch" && control.off === undefined;
 }

@@ -66,7 +66,7 @@ export function createAsk(
 		return new Promise(() => {});
 	}
 
-	/** Says that no answer comes, and what becomes of what is not saved. */
+	/** The message that the server doesn't answer; unsaved edits will be offered again. */
 	function noAnswer(): string {
 		const { unsaved, notKept } = now().state;
 		const isOffered = unsaved.length > 0 && notKept === undefined;

@@ -5,9 +5,11 @@ import { messageOf } from "../message-of.ts";
 import type { EditableElement } from "../page/views.ts";
 import type { Unsent } from "./unsent.ts";
 
-/** A device whose width a page may have; a screen is as wide as the window of the editor. */
-export type Device = (typeof devices)[number];
+/** The devices whose width a page may have; a screen is as wide as the window of the editor. */
 export const devices = ["phone", "tablet", "screen"] as const;
+
+/** One of these devices. */
+export type Device = (typeof devices)[number];
 
 /** The state of the editor in the browser; each change of it draws the editor anew. */
 export type ClientState = {
@@ -24,7 +26,7 @@ export type ClientState = {
 	readonly said:
 		| { readonly sentence: string; readonly isBad: boolean }
 		| undefined;
-	/** Whether changes are being sent, those of others fetched, or the site is awaited that shows what was sent. */
+	/** Whether changes are being sent or fetched, or the published site is awaited. */
 	readonly publishing: "sending" | "fetching" | "waiting" | undefined;
 	/** The time of day at which the site showed what was published last. */
 	readonly liveAt: string | undefined;
@@ -102,12 +104,12 @@ export function createEditorState(
 		draw(shown);
 	}
 
-	/** Says a sentence, to the eye and to assistive technology. */
+	/** Shows a sentence, also to assistive technology. */
 	function announce(sentence: string): void {
 		change({ said: { sentence, isBad: false } });
 	}
 
-	/** Says what was not done. */
+	/** Shows why something failed. */
 	function fail(error: unknown): void {
 		change({ said: { sentence: messageOf(error), isBad: true } });
 	}

@@ -77,7 +77,7 @@ export function createPictures(
 	}
 }
 
-/** What can be chosen as a picture; systems that don't know HEIC give it no type. */
+/** The files that a picture can be chosen from. Systems without HEIC support give HEIC files no type. */
 const pictureFiles = "image/*,.heic,.heif";
 
 function blockOf(src: string, alt = "") {

@@ -24,7 +24,7 @@ export type TextContext = Editing &
 		onState(state: EditorState): void;
 		/** Called when a picture was stored. */
 		onUploaded(): void;
-		/** Shows what is wrong; nothing, where it is empty. */
+		/** Shows a problem; an empty text removes it. */
 		showProblem(problem: string): void;
 		/** Shows a dialog, or none. */
 		showDialog(dialog: ReactNode): void;

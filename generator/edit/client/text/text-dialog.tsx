@@ -7,7 +7,7 @@ import { useEditing } from "../editing.ts";
 /** The name of a field, and its problem in words. */
 type Wrong = { readonly field: string; readonly problem: string };
 
-/** What a dialog about a text shows and does. */
+/** The content and the actions of a dialog about a text. */
 export type TextDialogProps = {
 	readonly view: EditorView;
 	readonly title: string;

@@ -38,7 +38,7 @@ export const plainBrush: Brush = {
 	fontSize: 16,
 };
 
-/** The pixels of a drawing where it is as large as pages show it, and of a side of one without a size. */
+/** The pixels of a drawing at the largest size that pages show, and the side of one without a size. */
 const canvasPixels = 1e6;
 const unsized = 1000;
 

@@ -1,3 +1,4 @@
+/** A point (pixels). */
 export type Point = readonly [x: number, y: number];
 
 /** A rectangle along the axes. */
@@ -45,6 +46,7 @@ export function moveBox([a, b, c, d, e, f]: Matrix, box: Box): Box {
 	);
 }
 
+/** The corners of a box, clockwise from the left top. */
 export function cornersOf([left, top, right, bottom]: Box): readonly Point[] {
 	return [
 		[left, top],
@@ -61,6 +63,7 @@ export function clipBox(box: Box, [left, top, right, bottom]: Box): Box {
 	return [across(box[0]), down(box[1]), across(box[2]), down(box[3])];
 }
 
+/** A box that is larger on each side. */
 export function growBox([left, top, right, bottom]: Box, by: number): Box {
 	return [left - by, top - by, right + by, bottom + by];
 }
@@ -75,8 +78,10 @@ export function share([left, top, right, bottom]: Box): number {
 	return ((right - left) * (bottom - top)) / 1e6;
 }
 
+/** A number as SVG writes it (SVG 2, 4.2.1). */
 export const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
+/** All numbers of a text, as in the value of an attribute. */
 export function numbersIn(text: string): number[] {
 	return (text.match(number) ?? []).map(Number);
 }

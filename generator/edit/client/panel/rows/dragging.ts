@@ -9,7 +9,7 @@ import {
 /** A row on its way: its index, the index it would have, and how far it has been moved, in pixels. */
 type Drag = { readonly from: number; readonly to: number; readonly by: number };
 
-/** Where the rows of a list stood when one of them was taken, in pixels from the top of what scrolls. */
+/** The positions of the rows of a list when a drag began, in pixels from the top of the scrolling element. */
 type Start = {
 	readonly y: number;
 	readonly middles: readonly number[];
@@ -103,7 +103,7 @@ function shiftOf(index: number, { from, to, by }: Drag, height: number) {
 	return index < from && index >= to ? height : 0;
 }
 
-/** Where all rows stand as the one of this index is taken. */
+/** The positions of all rows as the drag of this one begins. */
 function startOf(
 	{ currentTarget, clientY }: PointerEvent<HTMLElement>,
 	index: number,

@@ -66,7 +66,7 @@ function fieldsOf({ control }: Field): readonly Field[] {
 	return control.kind === "group" ? control.fields : [];
 }
 
-/** What explains the fields of a row, said once for all rows. */
+/** The help of the fields of a row, shown once for all rows. */
 function helpsOf(row: Field | undefined): readonly string[] {
 	const fields = row ? fieldsOf(row) : [];
 	return fields.flatMap((field) =>

@@ -1,7 +1,10 @@
 import type { Field, ValueAddress } from "../../../protocol.ts";
 import { useEditing } from "../../editing.ts";
 
-/** Returns what moves an item of a list to another index, and says where it is then; `names` are what its items are called. */
+/**
+ * Returns a function that moves an item of a list to another index and announces its new position; `names` are the names of
+ * its items.
+ */
 export function useMoving(
 	origin: ValueAddress,
 	names: readonly string[],
@@ -27,7 +30,7 @@ export function useMoving(
 	};
 }
 
-/** The names of the items of a list; none of what is no list. */
+/** The names of the items of a list; none for other fields. */
 export function namesOf({ control }: Field): readonly string[] {
 	return control.kind === "list" ? control.items.map(({ name }) => name) : [];
 }

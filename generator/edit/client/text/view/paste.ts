@@ -22,7 +22,7 @@ export type OwnSite = {
 	isPage(address: string): boolean;
 };
 
-/** A parser of what is pasted from Word, Google Docs or a web page; what the schema hasn't is left out. */
+/** A parser of text pasted from Word, Google Docs or a web page; it leaves out whatever the schema doesn't have. */
 export function createClipboardParser(
 	schema: Schema,
 	site: OwnSite,
