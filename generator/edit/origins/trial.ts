@@ -94,14 +94,14 @@ export async function textsByTrial(
 	if (!(await narrow(alone, doubtful))) return undefined;
 	const instead = await wordsInstead(marked, texts, textsWithOthers);
 	if (!instead) return undefined;
-	const found = new Map<number, readonly Origin[]>(instead);
-	for (const { index, shown } of few)
-		if (shown.size > 0)
-			found.set(
-				index,
-				[...shown].map(({ origin }) => origin),
-			);
-	return asFound(texts, found, valuesById(marked));
+	const found = few
+		.filter(({ shown }) => shown.size > 0)
+		.map(({ index, shown }) => [index, originsOf(shown)] as const);
+	return asFound(texts, new Map([...instead, ...found]), valuesById(marked));
+}
+
+function originsOf(values: ReadonlySet<Value>): readonly Origin[] {
+	return [...values].map(({ origin }) => origin);
 }
 
 function isOfMany({ shown }: Candidate): boolean {

@@ -96,13 +96,10 @@ function mergedLists(
 	});
 	for (const [index, value] of here.entries()) {
 		const origin = own.origins[index];
-		const there = items.findIndex(
+		const there = items.findIndex((each) =>
 			origin === undefined
-				? (each) =>
-						each.origin === undefined &&
-						each.index === undefined &&
-						isDeepStrictEqual(each.value, value)
-				: (each) => each.origin === origin,
+				? isAddedThere(each) && isDeepStrictEqual(each.value, value)
+				: each.origin === origin,
 		);
 		const known = items[there];
 		const isKept = origin === undefined || !isMovedHere(origin, index);
@@ -138,6 +135,11 @@ function mergedLists(
 					index,
 				]);
 	}
+}
+
+/** Whether an item is on the disk alone. */
+function isAddedThere({ origin, index }: Item): boolean {
+	return origin === undefined && index === undefined;
 }
 
 /** Below the item that is above it in the list that was made here. */

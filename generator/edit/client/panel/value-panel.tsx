@@ -153,11 +153,8 @@ function FieldsPanel({
 	const { words } = useEditing();
 	const { field, above, lists, period, scaffold, variants } = panel;
 	const { map, together, samples, rest } = partsOf(panel);
-	const picture = together.find(isPicture);
-	const earlier = together.find(
-		(each) =>
-			isPicture(each) && each.isOptional && each !== picture && isSet(each),
-	);
+	const [picture, ...others] = together.filter(isPicture);
+	const earlier = others.find((each) => each.isOptional && isSet(each));
 	const { isNew, undescribed, section, ask, typed } = useDescribing(
 		together,
 		isNewPicture,
