@@ -90,15 +90,16 @@ function createBuilds(
 	versions: Versions,
 	{ rebuild }: RequestContext,
 ) {
-	let buildCount = 0;
 	let latest: Finished | undefined;
+	/** The files of the disk that it is built from. */
+	let disk: readonly Source[] = [];
 	let served: Built | undefined;
 
 	/** Builds it, given the files that were written. Throws what the site's code throws. */
 	async function build(written: readonly string[] = []): Promise<Finished> {
 		const outcome = await rebuild(written);
 		if (outcome instanceof Error) throw outcome;
-		buildCount = drafts.buildCount();
+		disk = drafts.disk();
 		latest = outcome;
 		versions.record(outcome.value.entries);
 		served = siteIn(outcome) ?? served;
@@ -107,7 +108,7 @@ function createBuilds(
 
 	/** It as it is: what was built last, unless something has changed since. */
 	async function current(): Promise<Finished> {
-		return latest && drafts.buildCount() === buildCount ? latest : build();
+		return latest && drafts.disk() === disk ? latest : build();
 	}
 
 	return {

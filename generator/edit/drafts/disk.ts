@@ -7,24 +7,20 @@ import type { FileBytes } from "../file/read-file.ts";
 export function createDisk() {
 	let sources: readonly Source[] = [];
 	let files = new Map<string, Uint8Array>();
-	let buildCount = 0;
 	let version = 0;
 	/** The version in which each file that others changed was found last. */
 	const foundIn = new Map<string, number>();
 	const read = (path: string): FileBytes => files.get(path);
 	return {
 		read,
-		/** The files of the disk as they were at the last build. */
+		/** The files of the disk as they were at the last build: another list for each build. */
 		disk: () => sources,
-		/** How many builds have asked for the files. */
-		buildCount: () => buildCount,
 		/** How many builds have found that others changed files of the disk. */
 		diskVersion: () => version,
 		/** Whether one of the builds after this version found that others changed a file. */
 		isNewer: (path: string, than: number) => (foundIn.get(path) ?? 0) > than,
 		/** Takes in what a build has read. Returns the files that others changed. */
 		take(found: readonly Source[]): string[] {
-			buildCount++;
 			const before = files;
 			sources = found;
 			files = new Map(sources.map(({ path, bytes }) => [path, bytes]));
