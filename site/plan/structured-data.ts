@@ -82,19 +82,22 @@ export function businessData(
 			name: content.people.get(id)?.name ?? id,
 		})),
 		sameAs: business.social.map(({ url }) => url),
-		makesOffer: Object.values(sessions).map(
-			({ name, summary, price }): Offer => ({
-				"@type": "Offer",
-				itemOffered: {
-					"@type": "Service",
-					name: capitalize(name),
-					description: summary,
-				},
-				price: prices[price] ?? 0,
-				priceCurrency: "DKK",
-			}),
-		),
+		makesOffer: offers(content),
 	};
+}
+
+/** Returns a single visit of each kind, with its price. */
+function offers({ sessions, prices }: LocaleContent): Offer[] {
+	return Object.values(sessions).map(({ name, summary, price }) => ({
+		"@type": "Offer",
+		itemOffered: {
+			"@type": "Service",
+			name: capitalize(name),
+			description: summary,
+		},
+		price: prices[price] ?? 0,
+		priceCurrency: "DKK",
+	}));
 }
 
 const paymentNames = {

@@ -14,6 +14,7 @@ export type Search = ReturnType<typeof useSearch>;
  * Returns the state of the search, what changes it, and the refs of its dialog and its field. The field keeps its text itself:
  * start/islands.ts opens the dialog before hydration, so the visitor may have typed into it by then.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: an island carries it, and it is shortest as one closure.
 export function useSearch({
 	index: address,
 	texts,
