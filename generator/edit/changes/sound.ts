@@ -77,7 +77,7 @@ export async function withoutErrors(
 	const changes = changesOfContent(versions, memo);
 	const faulty = new Set(errors.map(({ file }) => file));
 	const ofFaulty = changes.filter(isIn(faulty)).map(({ id }) => id);
-	// Where there is too much to try one by one, whole files wait.
+	// If there are too many changes to try one by one, whole files wait.
 	for (const ids of [[], ofFaulty]) {
 		const found = await takingBack(versions, ids, trial, memo);
 		if (found.kind !== "possible") continue;

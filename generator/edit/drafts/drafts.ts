@@ -185,7 +185,7 @@ function createOverlay(
 		}
 		forgetClash(path);
 		set(path, now, merged.bytes);
-		// Others who wrote just what is here took nothing of it back.
+		// Others who wrote the same took nothing back.
 		return ![draft.base, draft.now].some((bytes) => haveSameBytes(now, bytes));
 	}
 

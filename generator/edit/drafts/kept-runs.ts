@@ -75,7 +75,7 @@ export function createKeptRuns(root: string, session: string) {
 function isOfRunning(name: string): boolean {
 	const [, id, boot = ""] =
 		/^[^.]*\.(\d+)\.([\w-]+)\.json(?:\.next)?$/.exec(name) ?? [];
-	// Where the system has no id of a start, it is a minute, which is rounded.
+	// If the system has no boot id, the id is the minute of the boot, rounded.
 	const isThisStart =
 		boot === bootId() || Math.abs(Number(boot) - Number(bootId())) <= 1;
 	// A process is one run: another one with its id has ended.

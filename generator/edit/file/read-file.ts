@@ -36,7 +36,7 @@ export function readFile(
 	const plain = plainText(text);
 	const parts = file.endsWith(".md") ? partsOf(plain) : { matter: plain };
 	const parsed = parts && memo.call(parseWithTokens, parts.matter);
-	// Front matter may be empty. What YAML has read is nothing else than its values.
+	// Front matter may be empty. The YAML parser returns nothing but YAML values.
 	return (
 		parsed && { ...parts, text, plain, yaml: (parsed.value ?? {}) as YamlValue }
 	);

@@ -45,7 +45,7 @@ export function pageShowing(
 	const pages = built.pages.filter(({ path }) => isAsked(path));
 	const isOwn = ({ path }: { readonly path: string }) =>
 		localeOf(path, built.site) === locale;
-	// Those in its language alone are rendered, if one of them shows it.
+	// Only the pages in its language are rendered, if one of them shows it.
 	const own = showing(wanted, pages.filter(isOwn), built);
 	const all = own.length > 0 ? own : showing(wanted, pages, built);
 	const best = bestOf(all, locale, built);

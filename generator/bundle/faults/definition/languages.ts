@@ -132,7 +132,7 @@ function isSupported(tag: string): boolean {
 	try {
 		return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
 	} catch {
-		// It has not the form of a tag.
+		// It doesn't have the form of a tag.
 		return false;
 	}
 }

@@ -45,7 +45,7 @@ export function createEditableElements(root: HTMLElement) {
 	/** The nearest element around this one that can be edited. */
 	function around(element: Element): Element | undefined {
 		for (let at: Element | null = element; at; at = at.parentElement) {
-			// The name of a part of the page is not meant by a click on something within it.
+			// A click within a part of the page doesn't mean the accessible name of the part.
 			if (at !== element && marks.nameOf(at) && !at.matches(controls)) continue;
 			if (describe(at)) return at;
 		}

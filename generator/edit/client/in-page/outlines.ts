@@ -30,7 +30,7 @@ export function createOutlines(page: EditableElements) {
 	};
 	let isAllOutlined = false;
 
-	// A policy of the page allows no other styles than its own; this needs no leave.
+	// The policy of the page allows only its own styles, but doesn't apply to this.
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(outlines(0));
 	document.adoptedStyleSheets.push(sheet);

@@ -114,7 +114,7 @@ function listenToPointer(listener: {
 }): void {
 	const over = (event: Event) => listener.over(event.target as Element, event);
 	document.addEventListener("pointerover", (event) => {
-		// A finger is nowhere when it is lifted.
+		// A finger has no position once it is lifted.
 		if (event.pointerType === "mouse") over(event);
 	});
 	document.documentElement.addEventListener("pointerleave", listener.leave);

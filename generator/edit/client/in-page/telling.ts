@@ -37,7 +37,7 @@ export function createTelling(send: Talk["send"], page: EditableElements) {
 	): void {
 		const editable = page.describe(element);
 		if (!editable) return;
-		// In a table, a word may stand for what is known only after the search, as that a day is closed.
+		// In a table, a word may stand for a value that only the search finds, for example that a day is closed.
 		if (!isFound && photo === undefined && element.closest("td, th"))
 			search(element);
 		else send({ kind: "point", build, editable, link, photo, isByKey });

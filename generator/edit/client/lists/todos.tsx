@@ -22,7 +22,7 @@ export function Todos({
 	const warnings = state.problems.filter(
 		({ severity }) => severity === "warning",
 	);
-	// Whoever comes back is where they were; what was done is gone, and what is first is next.
+	// The focus returns to the task that it came from, or to the first one if that is done.
 	useEffect(() => {
 		if (!last) return;
 		const next = document.querySelector<HTMLElement>(".todos .rows button");

@@ -122,7 +122,7 @@ function ValueEditor(props: ValueEditorProps) {
 	const title = titleOf(field);
 	const shownName = value.locale && panel.languages[value.locale];
 	const name = shownName ? `${title}, ${shownName}` : title;
-	// A word beside a box is as good as the box.
+	// A click on the word beside a box counts as a click on the box.
 	const isSwitch = field.control.kind === "switch";
 	const Name = isSwitch ? "label" : "p";
 	// The name of the step in undo.
@@ -205,7 +205,7 @@ export function useTyping(
 	const isUnread = useRef(false);
 	const [given, setGiven] = useState({ value, diskVersion });
 	if (given.value !== value) {
-		// It was asked for anew, as after an undo. What was typed meanwhile is set after that.
+		// The panel was loaded again, as after an undo. Text typed meanwhile is set afterwards.
 		setGiven({ value, diskVersion });
 		const isTyping = sending.isAsking() || step.current.at > askedAt;
 		const isByOthers =
@@ -230,7 +230,7 @@ export function useTyping(
 	return {
 		value: typed,
 		onChange: (next) => set(next),
-		// Before it, the value that stood is set again: what was read on the way is nowhere.
+		// The earlier value is set again first, so that values read while typing leave no trace.
 		onUnread: (text) => set(text, stood.current),
 		onFocus() {
 			if (!isUnread.current) stood.current = typed;

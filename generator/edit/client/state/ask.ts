@@ -25,7 +25,7 @@ export function createAsk(
 		if (name === "set") return answerInTheEnd(name, body);
 		if (beside.has(name)) return answerTo(name, body);
 		const timer = setTimeout(() => {
-			// What somebody did before is said for as long as nothing else is done.
+			// The message about an earlier action stays until something else is done.
 			if (!now().said) announce(working);
 		}, patience);
 		try {

@@ -63,7 +63,7 @@ export function createPublishing(
 			const report = await ask(what, {});
 			await refresh();
 			change({ publishing: undefined });
-			// What is to be chosen has not failed.
+			// A choice that is still to be made is no failure.
 			const tell = now().state.conflicts.length > 0 ? announce : fail;
 			if (!report.isDone) tell(report.message);
 			return report;

@@ -76,7 +76,7 @@ async function sendAgain(
 		const { origin, called, value, stood } = each;
 		const panel = await ask("panel", { origin }).catch(() => undefined);
 		const there = panel?.field.values.find((one) => isSame(one.origin, origin));
-		// It may have arrived, and the answer have been lost.
+		// It may have arrived although the answer was lost.
 		if (there && isSame(there.value, value)) continue;
 		const isFree = there && stood.some((one) => isSame(one, there.value));
 		const answer = isFree

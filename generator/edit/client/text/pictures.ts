@@ -46,7 +46,7 @@ export function createPictures(
 			for (const file of files) {
 				const src = await uploadPicture(file, now());
 				now().onUploaded();
-				// Without words, the text would be wrong while they are asked for.
+				// It is added with its description: without one, the text would have an error meanwhile.
 				const alts = await describe(file);
 				if (!alts) takeBack(src, now());
 				else if (!view.isDestroyed) at = add(src, alts, at);

@@ -146,7 +146,7 @@ function useTextView(
 		if (!current) return;
 		const created = createTextView(current, () => now());
 		setEditor(created);
-		// Who was quicker has gone on to something else in the panel.
+		// Somebody quick may have moved on to something else in the panel.
 		const isElsewhere = current
 			.closest("aside")
 			?.contains(document.activeElement);

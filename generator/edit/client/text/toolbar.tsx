@@ -45,7 +45,7 @@ export function Toolbar({ ref, tools, view, state }: ToolbarProps) {
 			End: last,
 		}[event.key];
 		if (next === undefined && event.key !== "Escape") return;
-		// Nor does whatever the editor is in close by Escape.
+		// Nor does Escape close what the editor is in.
 		event.preventDefault();
 		if (next === undefined) return view.focus();
 		setCurrent(next);
@@ -57,7 +57,7 @@ export function Toolbar({ ref, tools, view, state }: ToolbarProps) {
 			role="toolbar"
 			aria-label={words.toolbar}
 			className="toolbar"
-			// The selection of the text stays while a button is pressed.
+			// Keeps the focus and the selection in the text when a button is clicked.
 			onMouseDown={(event) => event.preventDefault()}
 			onKeyDown={press}
 		>
