@@ -96,10 +96,10 @@ export async function findUnfinished(
 ): Promise<Unfinished | undefined> {
 	const begun = await begunIn(root, git);
 	if (begun) return unfinished(root, begun);
-	const asked = await git(["rev-parse", "--git-dir"]);
-	if (!asked.isGood) return undefined;
 	const branch = await git(["symbolic-ref", "--quiet", "HEAD"]);
-	return branch.isGood ? undefined : onNoBranch(root);
+	if (branch.isGood) return undefined;
+	const repository = await git(["rev-parse", "--git-dir"]);
+	return repository.isGood ? onNoBranch(root) : undefined;
 }
 
 /**
