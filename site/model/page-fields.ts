@@ -68,6 +68,46 @@ export const invitationToBook = field(invitation, {
 	da: "Opfordring til at booke",
 });
 
+/** The call to action at the end of a page. */
+export const invitationAtEnd = field(invitation, {
+	en: "Invitation",
+	da: "Opfordring",
+	help: {
+		en: "The invitation at the end.",
+		da: "Opfordringen nederst på siden.",
+	},
+});
+
+/** The heading of the prices on a page. */
+export const pricesHeading = field(localizedText, {
+	en: "Price heading",
+	da: "Prisoverskrift",
+	help: {
+		en: "The heading above the prices.",
+		da: "Overskriften over priserne.",
+	},
+});
+
+/** The heading of the testimonials on a page. */
+export const testimonialsHeading = field(localizedText, {
+	en: "Testimonials heading",
+	da: "Udtalelsernes overskrift",
+	help: {
+		en: "The heading above what guests say.",
+		da: "Overskriften over det, gæsterne siger.",
+	},
+});
+
+/** The words of the link to testimonials on another site. */
+export const otherTestimonials = field(localizedText, {
+	en: "Link text",
+	da: "Linktekst",
+	help: {
+		en: "The text of the link to testimonials on another site.",
+		da: "Teksten på linket til udtalelser på en anden hjemmeside.",
+	},
+});
+
 /** The picture of a page whose view shows one. */
 export const pagePicture = field(image.optional(), {
 	en: "Picture",

@@ -4,7 +4,13 @@ import { languages, localized, localizedText } from "../../languages.ts";
 import { heading, linkText, oneSentence } from "../fields.ts";
 import { icon } from "../icon.ts";
 import { hero, image } from "../image.ts";
-import { invitation, link, pageFields, pageName } from "../page-fields.ts";
+import {
+	invitation,
+	link,
+	otherTestimonials,
+	pageFields,
+	pageName,
+} from "../page-fields.ts";
 import { personName } from "../person.ts";
 
 /** The front page. */
@@ -140,14 +146,7 @@ export const homeView = defineView({
 								},
 							},
 						),
-						label: field(localizedText, {
-							en: "Link text",
-							da: "Linktekst",
-							help: {
-								en: "The text of the link to testimonials on another site.",
-								da: "Teksten på linket til udtalelser på en anden hjemmeside.",
-							},
-						}),
+						label: otherTestimonials,
 					}),
 					{
 						en: "Other site",

@@ -1,7 +1,7 @@
 import { defineView } from "kilde";
 import { field, z } from "kilde/fields";
 import { localizedText } from "../../languages.ts";
-import { pageFields, pagePicture } from "../page-fields.ts";
+import { pageFields, pagePicture, pricesHeading } from "../page-fields.ts";
 
 /** The page about the newsletter. */
 export const newsletterView = defineView({
@@ -17,14 +17,7 @@ export const newsletterView = defineView({
 				da: "Teksten på linket til tilmeldingen.",
 			},
 		}),
-		pricesHeading: field(localizedText, {
-			en: "Price heading",
-			da: "Prisoverskrift",
-			help: {
-				en: "The heading above the prices.",
-				da: "Overskriften over priserne.",
-			},
-		}),
+		pricesHeading,
 	}),
 	texts: ["text"],
 	anchors: ["prices"],

@@ -1,7 +1,12 @@
 import { defineView } from "kilde";
 import { field, z } from "kilde/fields";
 import { localizedText } from "../../languages.ts";
-import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
+import {
+	invitationToBook,
+	pageFields,
+	pagePicture,
+	pricesHeading,
+} from "../page-fields.ts";
 
 /** The page of prices, discounts and hours. */
 export const openingHoursView = defineView({
@@ -9,14 +14,7 @@ export const openingHoursView = defineView({
 		view: z.literal("opening-hours"),
 		...pageFields,
 		picture: pagePicture,
-		pricesHeading: field(localizedText, {
-			en: "Price heading",
-			da: "Prisoverskrift",
-			help: {
-				en: "The heading above the prices.",
-				da: "Overskriften over priserne.",
-			},
-		}),
+		pricesHeading,
 		codesHeading: field(localizedText, {
 			en: "Discount heading",
 			da: "Rabatoverskrift",

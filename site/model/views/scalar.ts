@@ -1,6 +1,6 @@
 import { defineView } from "kilde";
-import { field, z } from "kilde/fields";
-import { invitation, pageFields, pagePicture } from "../page-fields.ts";
+import { z } from "kilde/fields";
+import { invitationAtEnd, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page about scalar fields. */
 export const scalarView = defineView({
@@ -8,14 +8,7 @@ export const scalarView = defineView({
 		view: z.literal("scalar"),
 		...pageFields,
 		picture: pagePicture,
-		invitation: field(invitation, {
-			en: "Invitation",
-			da: "Opfordring",
-			help: {
-				en: "The invitation at the end.",
-				da: "Opfordringen nederst på siden.",
-			},
-		}),
+		invitation: invitationAtEnd,
 	}),
 	texts: ["text", "disclaimer"],
 	anchors: ["disclaimer"],

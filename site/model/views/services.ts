@@ -3,7 +3,12 @@ import { field, prose, sample, z } from "kilde/fields";
 import { localized, localizedText } from "../../languages.ts";
 import { heading } from "../fields.ts";
 import { icon } from "../icon.ts";
-import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
+import {
+	invitationToBook,
+	pageFields,
+	pagePicture,
+	testimonialsHeading,
+} from "../page-fields.ts";
 
 /** The page of the experiences that guests report. */
 export const servicesView = defineView({
@@ -53,14 +58,7 @@ export const servicesView = defineView({
 				},
 			},
 		),
-		testimonialsHeading: field(localizedText, {
-			en: "Testimonials heading",
-			da: "Udtalelsernes overskrift",
-			help: {
-				en: "The heading above what guests say.",
-				da: "Overskriften over det, gæsterne siger.",
-			},
-		}),
+		testimonialsHeading,
 		testimonialsLead: field(localized(prose), {
 			en: "Testimonials introduction",
 			da: "Udtalelsernes indledning",

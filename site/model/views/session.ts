@@ -2,7 +2,12 @@ import { defineView } from "kilde";
 import { field, z } from "kilde/fields";
 import { localizedText } from "../../languages.ts";
 import { image } from "../image.ts";
-import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
+import {
+	invitationToBook,
+	pageFields,
+	pagePicture,
+	testimonialsHeading,
+} from "../page-fields.ts";
 
 /** The page that describes a session. */
 export const sessionView = defineView({
@@ -34,14 +39,7 @@ export const sessionView = defineView({
 				da: "Hvad fasernes navne betyder og ikke betyder, over faserne.",
 			},
 		}),
-		testimonialsHeading: field(localizedText, {
-			en: "Testimonials heading",
-			da: "Udtalelsernes overskrift",
-			help: {
-				en: "The heading above what guests say.",
-				da: "Overskriften over det, gæsterne siger.",
-			},
-		}),
+		testimonialsHeading,
 		facilitiesHeading: field(localizedText, {
 			en: "Facilities heading",
 			da: "Faciliteternes overskrift",

@@ -2,7 +2,7 @@ import { defineView } from "kilde";
 import { field, text, z } from "kilde/fields";
 import { localized } from "../../languages.ts";
 import { embed, image } from "../image.ts";
-import { invitation, pageFields, pagePicture } from "../page-fields.ts";
+import { invitationAtEnd, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page about the energy system. */
 export const technologyView = defineView({
@@ -36,14 +36,7 @@ export const technologyView = defineView({
 			da: "Video",
 			help: { en: "The video about the system.", da: "Videoen om systemet." },
 		}),
-		invitation: field(invitation, {
-			en: "Invitation",
-			da: "Opfordring",
-			help: {
-				en: "The invitation at the end.",
-				da: "Opfordringen nederst på siden.",
-			},
-		}),
+		invitation: invitationAtEnd,
 	}),
 	texts: ["text"],
 	anchors: ["video"],

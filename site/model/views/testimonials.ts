@@ -1,7 +1,11 @@
 import { defineView } from "kilde";
-import { field, z } from "kilde/fields";
-import { localizedText } from "../../languages.ts";
-import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
+import { z } from "kilde/fields";
+import {
+	invitationToBook,
+	otherTestimonials,
+	pageFields,
+	pagePicture,
+} from "../page-fields.ts";
 
 /** The page of testimonials. */
 export const testimonialsView = defineView({
@@ -9,14 +13,7 @@ export const testimonialsView = defineView({
 		view: z.literal("testimonials"),
 		...pageFields,
 		picture: pagePicture,
-		international: field(localizedText, {
-			en: "Link text",
-			da: "Linktekst",
-			help: {
-				en: "The text of the link to testimonials on another site.",
-				da: "Teksten på linket til udtalelser på en anden hjemmeside.",
-			},
-		}),
+		international: otherTestimonials,
 		invitation: invitationToBook,
 	}),
 	texts: [],

@@ -2,7 +2,7 @@ import { defineView } from "kilde";
 import { field, reference, z } from "kilde/fields";
 import { localizedText } from "../../languages.ts";
 import { codeName } from "../discounts.ts";
-import { link, pageFields } from "../page-fields.ts";
+import { link, pageFields, pricesHeading } from "../page-fields.ts";
 
 /** The page after signing up for the newsletter, with the code. */
 export const thankYouView = defineView({
@@ -26,14 +26,7 @@ export const thankYouView = defineView({
 			en: "Home link",
 			da: "Forsidelink",
 		}),
-		pricesHeading: field(localizedText, {
-			en: "Price heading",
-			da: "Prisoverskrift",
-			help: {
-				en: "The heading above the prices.",
-				da: "Overskriften over priserne.",
-			},
-		}),
+		pricesHeading,
 	}),
 	texts: ["text"],
 	anchors: ["code", "prices"],
