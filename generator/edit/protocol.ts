@@ -19,6 +19,9 @@ export type ValueAddress = {
 	readonly path: ValuePath | "markdown";
 };
 
+/** A value in the YAML of a file. */
+export type YamlAddress = { readonly file: string; readonly path: ValuePath };
+
 /** A value as YAML has it. */
 export type YamlValue =
 	| string

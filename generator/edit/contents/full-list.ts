@@ -11,15 +11,13 @@ import { childrenOf, nodesTo, valuePath } from "../fields/nodes.ts";
 import { nameOf } from "../fields/own-words.ts";
 import { changeListInFile } from "../file/file-edit.ts";
 import { decoded, type FileBytes } from "../file/read-file.ts";
-import type { ListChange, ValueAddress } from "../protocol.ts";
+import type { ListChange, YamlAddress } from "../protocol.ts";
 
 /** A list that has no room: why, what its items are called, and its place. */
 export type FullList = {
 	readonly reason: Wording;
 	readonly items: readonly string[];
-	readonly origin: ValueAddress & {
-		readonly path: Exclude<ValueAddress["path"], string>;
-	};
+	readonly origin: YamlAddress;
 };
 
 /** The list that a scaffold would add to, if that has no room; `answers` are those that are known already. */

@@ -2,12 +2,12 @@ import { groupBy } from "../../diagnostics/group-by.ts";
 import type { LanguageCode } from "../../diagnostics/language.ts";
 import { innermost } from "../../where/fact-trial.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
-import type { FactChoice, ValuePath } from "../protocol.ts";
+import type { FactChoice, YamlAddress } from "../protocol.ts";
 import { fullNameAt } from "./names.ts";
 
 /** The names of the facts that are computed from a value of a file, by trial. */
 export function factsMadeOf(
-	{ file, path }: Definition,
+	{ file, path }: YamlAddress,
 	{ index, trial }: Context,
 ): readonly string[] {
 	const entry = index.content.find((each) => each.file === file);
@@ -51,7 +51,7 @@ export function factNames(
 
 /** A fact is named by the values that it is computed from; if several are in one file, by the value that contains them all. */
 function calledFrom(
-	definitions: readonly Definition[],
+	definitions: readonly YamlAddress[],
 	context: Context,
 ): string {
 	return (
@@ -60,7 +60,7 @@ function calledFrom(
 }
 
 function calledBy(
-	definitions: readonly Definition[],
+	definitions: readonly YamlAddress[],
 	context: Context,
 ): string {
 	const names = definitions.flatMap((each) => fullNameAt(each, context) ?? []);
@@ -68,13 +68,13 @@ function calledBy(
 }
 
 /** The values that a fact is computed from; of several in one file, what they are all a part of. */
-function sourcesOf(definitions: readonly Definition[]): Definition[] {
+function sourcesOf(definitions: readonly YamlAddress[]): YamlAddress[] {
 	const byFile = groupBy(definitions, ({ file }) => file);
 	return [...byFile.values()].map((each) => each.reduce(commonOrigin));
 }
 
 /** The innermost value that contains two values of a file. */
-function commonOrigin(one: Definition, other: Definition): Definition {
+function commonOrigin(one: YamlAddress, other: YamlAddress): YamlAddress {
 	const end = one.path.findIndex((step, index) => step !== other.path[index]);
 	return { file: one.file, path: end < 0 ? one.path : one.path.slice(0, end) };
 }
@@ -83,7 +83,7 @@ function commonOrigin(one: Definition, other: Definition): Definition {
 function definitionsOf({
 	index,
 	trial,
-}: Context): ReadonlyMap<string, readonly Definition[]> {
+}: Context): ReadonlyMap<string, readonly YamlAddress[]> {
 	const found = index.content
 		.flatMap((entry) => trial.change(entry))
 		.flatMap((value) => value.facts.map((name) => ({ name, value })));
@@ -96,6 +96,3 @@ function definitionsOf({
 		]),
 	);
 }
-
-/** A value that a fact is computed from. */
-type Definition = { readonly file: string; readonly path: ValuePath };

@@ -9,15 +9,12 @@ import {
 import type { ContentEntry, Entry } from "../../types.ts";
 import type { Context } from "../context.ts";
 import { nodesTo, singleShape } from "../fields/nodes.ts";
-import type { ValuePath } from "../protocol.ts";
-
-/** The address of a value in a YAML file. */
-export type Origin = { readonly file: string; readonly path: ValuePath };
+import type { ValuePath, YamlAddress } from "../protocol.ts";
 
 /** A value of a file of the content, and one that is set instead for a trial. */
 export type Value = {
 	readonly entry: ContentEntry;
-	readonly origin: Origin;
+	readonly origin: YamlAddress;
 	readonly other: unknown;
 };
 

@@ -11,12 +11,11 @@ import { bodyWith } from "../../schema/change-data.ts";
 import { notFoundPath } from "../../text/url.ts";
 import type { Entry } from "../../types.ts";
 import { contextOf } from "../context.ts";
-import type { FoundText, ValueAddress } from "../protocol.ts";
+import type { FoundText, ValueAddress, YamlAddress } from "../protocol.ts";
 import { markPattern } from "./mark-form.ts";
 import { valuesById, withMarks } from "./marks.ts";
 import {
 	emptyLists,
-	type Origin,
 	otherValue,
 	unmarkedValues,
 	type Value,
@@ -100,7 +99,7 @@ export async function textsByTrial(
 	return asFound(texts, new Map([...instead, ...found]), valuesById(marked));
 }
 
-function originsOf(values: ReadonlySet<Value>): readonly Origin[] {
+function originsOf(values: ReadonlySet<Value>): readonly YamlAddress[] {
 	return [...values].map(({ origin }) => origin);
 }
 
@@ -116,7 +115,7 @@ function isNearer({ shown: { size } }: Candidate, before: number): boolean {
 /** The texts that show values, each with its number among those that read the same. */
 function asFound(
 	texts: readonly string[],
-	found: ReadonlyMap<number, readonly Origin[]>,
+	found: ReadonlyMap<number, readonly YamlAddress[]>,
 	byId: ReadonlyMap<string, ValueAddress>,
 ): FoundText[] {
 	const plain = texts.map((text) =>
@@ -145,8 +144,8 @@ function asFound(
  */
 function named(
 	own: ValueAddress | undefined,
-	beside: readonly Origin[],
-): Origin[] {
+	beside: readonly YamlAddress[],
+): YamlAddress[] {
 	if (!own || own.path === "markdown") return [];
 	const [key] = own.path.slice(-2);
 	return beside
@@ -167,7 +166,7 @@ async function wordsInstead(
 		group: readonly Value[],
 	) => Promise<readonly string[] | undefined>,
 ) {
-	const found: [index: number, origins: Origin[]][] = [];
+	const found: [index: number, origins: YamlAddress[]][] = [];
 	const lists = emptyLists(entries);
 	const together = lists.length > 1 ? await textsWithOthers(lists) : texts;
 	if (!together) return undefined;

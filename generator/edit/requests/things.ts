@@ -12,11 +12,7 @@ import type { Locale } from "../../i18n/languages.ts";
 import type { Period } from "../../i18n/period.ts";
 import { begin, questionsOf } from "../../new/index.ts";
 import type { ContentFile } from "../../types.ts";
-import {
-	beginInstead,
-	type FullList,
-	fullListOf,
-} from "../contents/full-list.ts";
+import { beginInstead, fullListOf } from "../contents/full-list.ts";
 import { mediaFile, mediaList } from "../contents/media.ts";
 import { datedFiles, hiddenOn, periodOf, shownOn } from "../contents/period.ts";
 import { relatedEntries } from "../contents/related.ts";
@@ -31,7 +27,12 @@ import { stepLabel } from "../messages.ts";
 import { bestPageFor } from "../origins/best-page.ts";
 import { valuesById } from "../origins/marks.ts";
 import { problemsOf } from "../problems/problems.ts";
-import type { Answers, Problem, ValueAddress } from "../protocol.ts";
+import type {
+	Answers,
+	Problem,
+	ValueAddress,
+	YamlAddress,
+} from "../protocol.ts";
 import { change, changed, listNow, rawOf, textOf } from "./edits.ts";
 
 /** Finds what would be wrong without an item of a list or a thing: what refers to it. */
@@ -200,7 +201,7 @@ async function beginWith(
 		given,
 	}: {
 		readonly locale: Locale | undefined;
-		readonly instead?: FullList["origin"] | undefined;
+		readonly instead?: YamlAddress | undefined;
 		readonly given?: readonly string[];
 	},
 ): Promise<Answers["create"]> {
