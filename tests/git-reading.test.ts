@@ -12,6 +12,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+	committedContent,
+	createCommittedContent,
+} from "../generator/git/committed.ts";
 import { destinationOf } from "../generator/git/destination.ts";
 import { readHistory } from "../generator/git/history.ts";
 import {
@@ -338,5 +342,63 @@ test("what git is told to overlook is a change all the same", () => {
 	const { value: sources } = read(project.root);
 	expect(readHistory(project.root, sources)).toMatchObject({
 		uncommitted: new Set([file]),
+	});
+});
+
+describe("the content of the last commit, asked for again and again", () => {
+	test.each([
+		["commit", "--quiet", "--all", "--message", "Later"],
+		["commit", "--quiet", "--all", "--amend", "--message", "Other"],
+		["reset", "--quiet", "--hard", "HEAD~1"],
+		["checkout", "--quiet", "HEAD~1", "--"],
+		["update-ref", "refs/heads/main", "HEAD~1"],
+	])("is that of today after git %s", (...args) => {
+		const { root } = project;
+		const ask = createCommittedContent(root);
+		const before = ask();
+		expect(before).toMatch(/^[\da-f]{40}$/);
+		if (args[0] === "commit") change("pages/home/intro.en.md");
+		if (args[0] === "checkout") git(root, ["stash", "--quiet"]);
+		expect(ask()).toBe(before);
+		git(root, args);
+		expect(ask()).toBe(committedContent(root));
+		expect(ask()).not.toBe(before);
+	});
+
+	test("is that of a worktree of its own", () => {
+		const tree = join(project.root, "tree");
+		git(project.root, ["worktree", "add", "--quiet", "--detach", tree]);
+		const ask = createCommittedContent(tree);
+		const before = ask();
+		git(tree, ["reset", "--quiet", "--hard", "HEAD~1"]);
+		expect(ask()).toBe(committedContent(tree));
+		expect(ask()).not.toBe(before);
+	});
+
+	test("is there once the folder is a repository, and without a log of commits", () => {
+		const { root } = project;
+		renameSync(join(root, ".git"), join(root, "away"));
+		const ask = createCommittedContent(root);
+		expect(ask()).toBe("");
+		renameSync(join(root, "away"), join(root, ".git"));
+		rmSync(join(root, ".git/logs"), { recursive: true });
+		git(root, ["config", "core.logAllRefUpdates", "false"]);
+		const before = ask();
+		git(root, ["reset", "--quiet", "--hard", "HEAD~1"]);
+		expect(ask()).not.toBe(before);
+	});
+
+	test("starts git only after its files have changed", () => {
+		const { root } = project;
+		const ask = createCommittedContent(root);
+		const before = ask();
+		vi.stubEnv("PATH", "");
+		try {
+			expect(ask()).toBe(before);
+			utimesSync(join(root, ".git/HEAD"), 1, 1);
+			expect(ask()).toBe("");
+		} finally {
+			vi.unstubAllEnvs();
+		}
 	});
 });

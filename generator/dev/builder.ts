@@ -19,7 +19,7 @@ import {
 	type Diagnostic,
 	isError,
 } from "../diagnostics/diagnostic.ts";
-import { committedContent, readCommitted } from "../git/committed.ts";
+import { createCommittedContent, readCommitted } from "../git/committed.ts";
 import { read, readAgain } from "../read/index.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { outputFile } from "../text/url.ts";
@@ -78,6 +78,7 @@ export function createBuilder({
 	readonly open?: OpenAgain | undefined;
 }) {
 	let defined = withMaker(given, root, progress);
+	const committedContent = createCommittedContent(root);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
 
@@ -108,7 +109,7 @@ export function createBuilder({
 		const { site, memo, maker } = defined;
 		const disk = sources ? readAgain(root, sources, changed) : read(root);
 		sources = disk;
-		const committed = memo.once("committed", committedContent(root), () =>
+		const committed = memo.once("committed", committedContent(), () =>
 			readCommitted(root, site),
 		);
 		const given = { ...disk, value: [...edited.over(disk.value)] };

@@ -110,11 +110,19 @@ function dayOfMonth(date: string, format: Intl.DateTimeFormat): string {
 	return `${parts[place]?.value}${sign}`;
 }
 
+/** To make one takes a thousand times as long as to use it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 function dayFormat(
 	tag: string,
 	options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
 ): Intl.DateTimeFormat {
-	return new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
+	const key = `${tag} ${JSON.stringify(options)}`;
+	const format =
+		dayFormats.get(key) ??
+		new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
+	dayFormats.set(key, format);
+	return format;
 }
 
 function noonOf(date: string): Date {
