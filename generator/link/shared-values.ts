@@ -9,8 +9,9 @@ import {
 	errorAt,
 	fileStart,
 } from "../diagnostics/diagnostic.ts";
+import { defaultLocale } from "../i18n/languages.ts";
 import { requiredFields } from "../schema/schema-fields.ts";
-import { sharedOf } from "../schema/shared-fields.ts";
+import { originalOf } from "../schema/shared-fields.ts";
 import type { ContentEntry, SoundEntry } from "../types.ts";
 
 /** Entries with the values that the version in the first language has for all languages. */
@@ -22,9 +23,10 @@ export function withShared(
 	const at = memo.call(byFile, entries);
 	return entries.map((entry) => {
 		if (entry.kind !== "content") return entry;
+		// It has them itself.
+		if (entry.locale === defaultLocale(site)) return entry;
 		const collection = collectionNamed(site, entry.collection);
-		const { original } =
-			(collection && sharedOf(entry, collection, site, at)) ?? {};
+		const original = collection && originalOf(entry, collection, site, at);
 		return collection && original && original !== entry
 			? memo.call(completed, entry, original, collection)
 			: entry;
@@ -41,34 +43,43 @@ export function missingShared(
 	return entries.flatMap((entry) => {
 		if (entry.kind !== "content") return [];
 		const collection = collectionNamed(site, entry.collection);
-		if (!collection?.route) return [];
-		const { original } = sharedOf(entry, collection, site, at) ?? {};
-		if (original !== entry) return [];
-		const { sameInAllLanguages } = collection.route;
-		return requiredFields(collection.schema)
-			.filter((field) => sameInAllLanguages.includes(field))
-			.filter((field) => !(field in Object(entry.raw)))
-			.map((field) =>
-				errorAt(entry.file, fileStart, "missing-field", {
-					message: {
-						en: `This file has no ${field}.`,
-						da: `Filen mangler feltet ${field}.`,
-						onPage: {
-							en: `<${field}> is missing here.`,
-							da: `Her mangler <${field}>.`,
-						},
+		if (!collection) return [];
+		const missing = memo
+			.call(requiredOfOriginal, collection)
+			.filter((field) => !(field in Object(entry.raw)));
+		if (missing.length === 0) return [];
+		if (originalOf(entry, collection, site, at) !== entry) return [];
+		return missing.map((field) =>
+			errorAt(entry.file, fileStart, "missing-field", {
+				message: {
+					en: `This file has no ${field}.`,
+					da: `Filen mangler feltet ${field}.`,
+					onPage: {
+						en: `<${field}> is missing here.`,
+						da: `Her mangler <${field}>.`,
 					},
-					hint: {
-						en: `Add ${field}: no version in another language has it for this one.`,
-						da: `Tilføj ${field}: Der er ingen udgave på et andet sprog, det kan tages fra.`,
-						onPage: {
-							en: "No version in another language has it for this one.",
-							da: "Der er ingen udgave på et andet sprog, det kan tages fra.",
-						},
+				},
+				hint: {
+					en: `Add ${field}: no version in another language has it for this one.`,
+					da: `Tilføj ${field}: Der er ingen udgave på et andet sprog, det kan tages fra.`,
+					onPage: {
+						en: "No version in another language has it for this one.",
+						da: "Der er ingen udgave på et andet sprog, det kan tages fra.",
 					},
-				}),
-			);
+				},
+			}),
+		);
 	});
+}
+
+/** The fields that the first version must have, and the others needn't. */
+function requiredOfOriginal({ schema, route }: Collection): readonly string[] {
+	const { sameInAllLanguages = [] } = route ?? {};
+	return sameInAllLanguages.length === 0
+		? []
+		: requiredFields(schema).filter((field) =>
+				sameInAllLanguages.includes(field),
+			);
 }
 
 function byFile(

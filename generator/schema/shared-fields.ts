@@ -43,22 +43,39 @@ export type Shared<T> = {
 
 /** Finds that for an entry of a collection; undefined where it has no such fields. `at` returns the file at a path. */
 export function sharedOf<T extends Pick<ContentFile, "raw">>(
-	{ id, part, locale }: Pick<ContentFile, "id" | "part" | "locale">,
+	entry: Version,
 	collection: Collection,
 	site: SiteDefinition,
 	at: (path: string) => T | undefined,
 ): Shared<T> | undefined {
+	const original = originalOf(entry, collection, site, at);
+	if (!original) return undefined;
+	const others = localesOf(site)
+		.flatMap((locale) => at(fileOf(collection, { ...entry, locale })) ?? [])
+		.filter((each) => each !== original);
 	const { sameInAllLanguages = [] } = collection.route ?? {};
-	if (locale === undefined || sameInAllLanguages.length === 0) return undefined;
-	const [original, ...others] = localesOf(site).flatMap(
-		(each) => at(fileOf(collection, { id, part, locale: each })) ?? [],
-	);
-	return (
-		original && {
-			original,
-			fields: sameInAllLanguages.filter(
-				(field) => !others.some(({ raw }) => field in Object(raw)),
-			),
-		}
-	);
+	return {
+		original,
+		fields: sameInAllLanguages.filter(
+			(field) => !others.some(({ raw }) => field in Object(raw)),
+		),
+	};
 }
+
+/** Finds the version alone. */
+export function originalOf<T>(
+	{ id, part, locale }: Version,
+	collection: Collection,
+	site: SiteDefinition,
+	at: (path: string) => T | undefined,
+): T | undefined {
+	if (locale === undefined || !collection.route?.sameInAllLanguages.length)
+		return undefined;
+	for (const each of localesOf(site)) {
+		const found = at(fileOf(collection, { id, part, locale: each }));
+		if (found) return found;
+	}
+	return undefined;
+}
+
+type Version = Pick<ContentFile, "id" | "part" | "locale">;
