@@ -315,7 +315,11 @@ export type PlanContext = {
 	readonly only?: string | undefined;
 };
 
-/** Whether the page at a path is asked for. */
+/**
+ * Whether the page at a path is asked for.
+ *
+ * @example isAsked("/prices", { ...context, only: "/news" }); // false
+ */
 export function isAsked(path: string, { only }: PlanContext): boolean {
 	return only === undefined || only === path;
 }

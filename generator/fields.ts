@@ -74,7 +74,11 @@ export type FieldWords = SiteWording &
 		readonly inFile?: SiteWording;
 	};
 
-/** Returns a schema with its name and help, for the panel on the page and for editors of the files. */
+/**
+ * Returns a schema with its name and help, for the panel on the page and for editors of the files.
+ *
+ * @example field(z.int(), { en: "Price", help: { en: "in euros, for one lesson." } });
+ */
 export function field<S extends z.ZodType>(
 	schema: S,
 	words: FieldWords | (() => FieldWords),
@@ -95,12 +99,20 @@ function completeWords({ help, inFile, ...words }: FieldWords): CompleteWords {
 	};
 }
 
-/** Returns the `meta` of a number's schema with its unit, in the plural: minutes, %. */
+/**
+ * Returns the `meta` of a number's schema with its unit, in the plural: minutes, %.
+ *
+ * @example const length = z.int().meta(unit({ en: "minutes", fr: "minutes" }));
+ */
 export function unit(wording: SiteWording) {
 	return unitOf(completed(wording));
 }
 
-/** Returns the `meta` of an enum's schema with the meaning of each choice. */
+/**
+ * Returns the `meta` of an enum's schema with the meaning of each choice.
+ *
+ * @example const oven = z.enum(["wood", "gas"]).meta(choices({ wood: { en: "Wood-fired" }, gas: { en: "Gas" } }));
+ */
 export function choices(meanings: Readonly<Record<string, SiteWording>>) {
 	return choicesOf(
 		Object.fromEntries(
@@ -115,12 +127,22 @@ export function choices(meanings: Readonly<Record<string, SiteWording>>) {
 /**
  * Returns the `error` of a schema that says what a field must be. `wording` is the end of the sentences “… must be …” and
  * »… der skal stå …«, and so is its `onPage`.
+ *
+ * @example
+ * // Of a shorter text: “It must be the name of a street, e.g. Mill Lane.”
+ * const street = z.string().min(3, { error: demand({ en: "the name of a street, e.g. Mill Lane" }) });
  */
 export function demand(wording: SiteMessage): string {
 	return demandOf(completed(wording));
 }
 
-/** Returns the schema of text of a form. `requirement` is the error for other text, and for values that aren't text. */
+/**
+ * Returns the schema of text of a form. `requirement` is the error for other text, and for values that aren't text.
+ *
+ * @example
+ * const postcode = written(/^\d{4}$/, { en: "a postcode of four digits, e.g. 5700" });
+ * postcode.safeParse("57 00").success; // false
+ */
 export function written(form: RegExp, requirement: SiteMessage) {
 	return writtenAs(form, completed(requirement));
 }

@@ -9,9 +9,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDefinition } from "../generator/bundle/open-definition.ts";
 import { repository } from "./support/check.ts";
+import * as exampleSite from "./support/example-site.ts";
 
 // The face of the engine: what a site may import, each by one name and with what it is for. All else may change.
 
@@ -29,25 +30,32 @@ type Export = {
 	readonly name: string;
 	readonly file: string;
 	readonly declared: string;
+	readonly isType: boolean;
 };
 
 const all = modules.flatMap(({ name: module, file }): Export[] => {
 	const text = textOf(file);
 	const passed = [
-		...text.matchAll(/^export (?:type )?\{([^}]*)\} from "([^"]+)"/gm),
-	].flatMap(([, names = "", from = ""]) =>
+		...text.matchAll(/^export (type )?\{([^}]*)\} from "([^"]+)"/gm),
+	].flatMap(([, types, names = "", from = ""]) =>
 		names
 			.split(",")
-			.map((each) => each.trim().replace(/^type /, ""))
+			.map((each) => each.trim())
 			.filter(Boolean)
 			.map((each) => {
-				const [declared = "", name = declared] = each.split(" as ");
-				return { module, name, file: join(dirname(file), from), declared };
+				const isType = types !== undefined || each.startsWith("type ");
+				const [declared = "", name = declared] = each
+					.replace(/^type /, "")
+					.split(" as ");
+				const at = join(dirname(file), from);
+				return { module, name, file: at, declared, isType };
 			}),
 	);
 	const own = [
-		...text.matchAll(/^export (?:function|const|type|\* as) (\w+)/gm),
-	].map(([, name = ""]) => ({ module, name, file, declared: name }));
+		...text.matchAll(/^export (function|const|type|\* as) (\w+)/gm),
+	].map(([, kind, name = ""]) => {
+		return { module, name, file, declared: name, isType: kind === "type" };
+	});
 	return [...passed, ...own];
 });
 
@@ -62,14 +70,52 @@ test("every name is there once", () => {
 });
 
 test("every one says what it is for", () => {
-	const silent = all.filter(({ file, declared }) => {
-		const declaration = RegExp(
-			`\\*/\n(?:// biome-ignore .*\n)?(?:export )?(?:async )?(?:declare )?(?:function|const|type|\\* as) ${declared}\\b`,
-		);
-		return !declaration.test(textOf(file));
-	});
+	const silent = all.filter((each) => docOf(each) === undefined);
 	expect(silent.map(({ module, name }) => `${module}: ${name}`)).toEqual([]);
 });
+
+/** The lines of the comment in front of a declaration. */
+function docOf({ file, declared }: Export): string | undefined {
+	const declaration = RegExp(
+		`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\n(?:// biome-ignore .*\n)?(?:export )?(?:async )?(?:declare )?(?:function|const|type|\\* as) ${declared}\\b`,
+	);
+	return declaration.exec(textOf(file))?.[1]?.replace(/^ \* ?/gm, "");
+}
+
+test("every value has an example that uses it", () => {
+	const bare = all
+		.filter(({ isType }) => !isType)
+		.filter(
+			(each) => !RegExp(`\\b${each.name}\\b`).test(exampleOf(each) ?? ""),
+		);
+	expect(bare.map(({ module, name }) => `${module}: ${name}`)).toEqual([]);
+});
+
+/** The module of an example: as it is written, or of its lines alone, which may use all of kilde and the site of examples. */
+function exampleOf(each: Export): string | undefined {
+	const [, lines] = /@example\s([\s\S]+)$/.exec(docOf(each) ?? "") ?? [];
+	if (lines === undefined) return undefined;
+	const [, whole] = /^```tsx?\n([\s\S]*)```/.exec(lines) ?? [];
+	const code = whole ?? `${importsOf(lines)}\n${lines}`;
+	let count = 0;
+	// The comment after an expression is its value.
+	return code.replace(
+		/^(?!const |export |import )(\S.*); \/\/ (.+)$/gm,
+		(_, expression, value) =>
+			`export const value${count++} = { is: ${expression}, said: ${value} };`,
+	);
+}
+
+function importsOf(code: string): string {
+	const words = new Set(code.match(/\w+/g));
+	const ours = all.filter(({ name, isType }) => !isType && words.has(name));
+	const theirs = Object.keys(exampleSite).filter((name) => words.has(name));
+	const site = join(repository, "tests/support/example-site.ts");
+	return [
+		...ours.map(({ name, module }) => `import { ${name} } from "${module}";`),
+		...theirs.map((name) => `import { ${name} } from "${site}";`),
+	].join("\n");
+}
 
 test("the definition of a site gets all of them from the running engine", async () => {
 	const root = mkdtempSync(join(tmpdir(), "kilde-face-"));
@@ -95,19 +141,17 @@ test("the definition of a site gets all of them from the running engine", async 
 	rmSync(root, { recursive: true });
 });
 
-test("the examples in their docs are sound", () => {
-	const files = new Set(all.map(({ file }) => normalize(file)));
-	const examples = [...files].flatMap((file) =>
-		[...textOf(file).matchAll(/@example\n \* ```tsx?\n([\s\S]*?) \* ```/g)].map(
-			([, code = ""]) => code.replace(/^ \* ?/gm, ""),
-		),
-	);
-	for (const { name } of modules)
-		expect(examples.join()).toContain(`from "${name}"`);
+test("the examples are sound, and their values true", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "kilde-examples-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
 	symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"));
-	for (const [at, code] of examples.entries())
-		writeFileSync(join(folder, `example-${at}.tsx`), code);
+	const files = all.flatMap((each, at) => {
+		const code = exampleOf(each);
+		if (code === undefined) return [];
+		const file = join(folder, `${at}-${each.name}.tsx`);
+		writeFileSync(file, code);
+		return [{ name: each.name, file, code }];
+	});
 	const { compilerOptions } = JSON.parse(
 		readFileSync(join(repository, "tsconfig.json"), "utf8"),
 	);
@@ -131,6 +175,18 @@ test("the examples in their docs are sound", () => {
 			encoding: "utf8",
 		},
 	);
-	rmSync(folder, { recursive: true });
 	expect(stdout).toBe("");
+	const computed = files.filter(({ code }) => code.includes("said:"));
+	expect(computed.length).toBeGreaterThan(50);
+	for (const { name, file } of computed)
+		for (const { is, said } of Object.values<Value>(await import(file)))
+			if (said !== undefined) expect(shown(is), name).toEqual(said);
 });
+
+/** What an expression of an example gives, and what is said of it. */
+type Value = { readonly is: unknown; readonly said?: unknown };
+
+/** A value as an example says it: without what is undefined, and with plain spaces. */
+function shown(value: unknown): unknown {
+	return JSON.parse(JSON.stringify(value).replaceAll("\u00A0", " "));
+}

@@ -1,4 +1,10 @@
-/** Adds a listener for every event of these types on the page, in the capture phase. */
+/**
+ * Adds a listener for every event of these types on the page, in the capture phase.
+ *
+ * @example
+ * // A filter of courses is sent as soon as something is chosen in it.
+ * listen(["change"], (target) => closest<HTMLFormElement>(target, "form.filter")?.requestSubmit());
+ */
 export function listen<E extends Event = Event>(
 	types: readonly string[],
 	listener: (target: EventTarget | null, event: E) => void,
@@ -11,6 +17,8 @@ export function listen<E extends Event = Event>(
  * Calls the listener when the visitor begins to use a part of the page. A pointer counts once it has moved: browsers also
  * report one that happens to rest where the page appears, and loading its script then would delay the pictures. The first
  * real movement has no distance yet; it counts once the page is there.
+ *
+ * @example listenForUse((target) => closest(target, ".map")?.classList.add("in-use"));
  */
 export function listenForUse(
 	listener: (target: EventTarget | null) => void,
@@ -29,7 +37,11 @@ export function listenForUse(
 	);
 }
 
-/** Returns the target of an event or its closest ancestor that matches the selector. */
+/**
+ * Returns the target of an event or its closest ancestor that matches the selector.
+ *
+ * @example listen(["click"], (target) => closest(target, "nav")?.classList.toggle("open"));
+ */
 export function closest<E extends HTMLElement = HTMLElement>(
 	target: EventTarget | null,
 	selector: string,

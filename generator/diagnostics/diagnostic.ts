@@ -139,7 +139,11 @@ export type Diagnostic = Problem & {
 	readonly written?: string;
 };
 
-/** Returns the wording that a function writes in each language. */
+/**
+ * Returns the wording that a function writes in each language.
+ *
+ * @example worded((language) => formats(language, "EUR").money(1250)); // { en: "€1,250", da: "1.250 €" }
+ */
 export function worded(say: (language: MessageLanguage) => string): Wording {
 	return { en: say("en"), da: say("da") };
 }

@@ -27,7 +27,11 @@ export function messageLanguage(language: LanguageCode): MessageLanguage {
 	return messageLanguages.find((each) => each === language) ?? "en";
 }
 
-/** The name of a language in the middle of a message: "de" → »tysk« / “German”. */
+/**
+ * The name of a language in the middle of a message.
+ *
+ * @example languageName("de"); // { da: "tysk", en: "German" }
+ */
 export function languageName(
 	code: string,
 ): Readonly<Record<MessageLanguage, string>> {

@@ -84,7 +84,11 @@ function within(slips: number, meant: string): number {
 	return slips <= most ? slips : Infinity;
 }
 
-/** “Did you mean …?”, or else the choice itself where it is short enough to be read. */
+/**
+ * “Did you mean …?”, or else the choice itself where it is short enough to be read.
+ *
+ * @example suggest("vioiln", ["piano", "violin", "cello"])?.en; // "Did you mean violin?"
+ */
 export function suggest(
 	name: string,
 	names: readonly string[],
@@ -153,12 +157,20 @@ export function question(name: string): Wording {
 	return { en: `Did you mean ${name}?`, da: `Mente du ${name}?` };
 }
 
-/** The same, with a replacement for the text at the place of the problem. */
+/**
+ * The same, with a replacement for the text at the place of the problem.
+ *
+ * @example didYouMean("violin"); // { en: "Did you mean violin?", da: "Mente du violin?", replacement: "violin" }
+ */
 export function didYouMean(name: string, otherwise?: Hint): Hint {
 	return hintToWrite(name, otherwise, question(name));
 }
 
-/** “Write ….”, with a replacement for the text at the place of the problem. */
+/**
+ * “Write ….”, with a replacement for the text at the place of the problem.
+ *
+ * @example hintToWrite("09:30"); // { en: "Write 09:30.", da: "Skriv 09:30.", replacement: "09:30" }
+ */
 export function hintToWrite(
 	replacement: string,
 	otherwise?: Hint,

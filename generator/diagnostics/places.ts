@@ -19,7 +19,11 @@ export function isWithin(path: Path, around: Path): boolean {
 	return around.every((step, index) => path[index] === step);
 }
 
-/** Returns the value at a path of data; undefined if there is none. */
+/**
+ * Returns the value at a path of data; undefined if there is none.
+ *
+ * @example valueAt({ lessons: [{ name: "Piano" }] }, ["lessons", 0, "name"]); // "Piano"
+ */
 export function valueAt(root: unknown, path: Path): unknown {
 	return path.reduce<unknown>((value, step) => {
 		const own =

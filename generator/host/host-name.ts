@@ -3,7 +3,11 @@
 
 const label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
 
-/** A name with a domain. The last label starts with a letter, as IPv4 addresses don't. */
+/**
+ * A name with a domain. The last label starts with a letter, as IPv4 addresses don't.
+ *
+ * @example RegExp(`^${host}$`).test("forms.bakery.example"); // true
+ */
 export const host = `(?:${label}\\.)+(?=[A-Za-z])${label}`;
 
 /** An https URL whose authority is a host name, with an optional port. */
@@ -11,7 +15,11 @@ export const addressOfHost = new RegExp(
 	`^https://(?=.{1,253}(?:[:/?#]|$))${host}(?::[1-9]\\d{0,4})?(?:[/?#]|$)`,
 );
 
-/** The origin of a site: https and a host name. */
+/**
+ * The origin of a site: https and a host name.
+ *
+ * @example addressOfSite.test("https://bakery.example/"); // false
+ */
 export const addressOfSite = new RegExp(`^https://${host}$`);
 
 /** The names of hosts that exist for examples and nowhere else (RFC 2606). */

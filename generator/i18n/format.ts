@@ -1,13 +1,17 @@
 // How a language writes numbers, money, dates and lists, by Intl. `tag` is a BCP 47 tag, as da-DK.
 
-/** A no-break space: keeps a figure and its unit on one line. */
+/**
+ * A no-break space: keeps a figure and its unit on one line.
+ *
+ * @example `Bus${noBreakSpace}910`; // "Bus 910"
+ */
 export const noBreakSpace = "\u00A0";
 
 const enDash = "–";
 
 // What a page has many of is written by a formatter that is made once: making one takes Intl a tenth of a millisecond.
 
-/** The formatter of amounts and ranges in EUR: 1250 → »1.250 EUR« / “€1,250”, 552.5 → »552,50 EUR«, 350 and 1950 → »350–1.950 EUR«. */
+/** The formatter of amounts and ranges in EUR: 1250 → »1.250 €« / “€1,250”, 552.5 → »552,50 €«, 350 and 1950 → »350–1.950 €«. */
 export function moneyFormat(
 	currency: string,
 	tag: string,
@@ -201,7 +205,11 @@ function onOneLine(text: string): string {
 	return text.replaceAll(" ", noBreakSpace);
 }
 
-/** »overnatning« → »Overnatning«: for a name that begins a line. */
+/**
+ * The text with a capital, for a name that begins a line.
+ *
+ * @example capitalize("overnatning"); // "Overnatning"
+ */
 export function capitalize(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }

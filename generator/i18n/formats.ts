@@ -24,14 +24,14 @@ export type Formats = ReturnType<typeof formats>;
  * import { formats } from "kilde/format";
  *
  * const english = formats("en-GB", "EUR");
- * english.money(1250); // €1,250
- * english.period("2025-08-12", "2025-08-14"); // 12–14 August 2025
- * english.hour(2); // 2 hours
+ * english.money(1250); // "€1,250"
+ * english.period("2025-08-12", "2025-08-14"); // "12–14 August 2025"
+ * english.hour(2); // "2 hours"
  * ```
  */
 export function formats(tag: string, currency: string) {
 	return {
-		/** 1250 → »1.250 EUR« / “€1,250”, 552.5 → »552,50 EUR«, 350 and 1950 → »350–1.950 EUR« / “€350–1,950”. */
+		/** 1250 → »1.250 €« / “€1,250”, 552.5 → »552,50 €«, 350 and 1950 → »350–1.950 €« / “€350–1,950”. */
 		money: moneyFormat(currency, tag),
 		/** 10000 → »10.000« / “10,000”. */
 		number: numberFormat(tag),

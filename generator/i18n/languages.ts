@@ -21,7 +21,11 @@ export function segmentOf(locale: Locale): string {
 	return locale.toLowerCase();
 }
 
-/** The codes of a site's languages, the default one first. */
+/**
+ * The codes of a site's languages, the default one first.
+ *
+ * @example localesOf(site); // ["da", "en"]
+ */
 export function localesOf({ languages }: Languages): Locale[] {
 	return languages.map(({ code }) => code);
 }

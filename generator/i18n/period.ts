@@ -4,7 +4,11 @@ export type Period = {
 	readonly until?: string | undefined;
 };
 
-/** Whether a day, yyyy-mm-dd, is before a period, within it or after it. */
+/**
+ * Whether a day, yyyy-mm-dd, is before a period, within it or after it.
+ *
+ * @example positionIn({ from: "2026-07-06", until: "2026-07-10" }, "2026-07-01"); // "before"
+ */
 export function positionIn(
 	{ from, until }: Period,
 	date: string,
@@ -13,12 +17,20 @@ export function positionIn(
 	return until !== undefined && until < date ? "after" : "within";
 }
 
-/** Whether a period ends before it begins. */
+/**
+ * Whether a period ends before it begins.
+ *
+ * @example isBackward({ from: "2026-07-06", until: "2026-07-01" }); // true
+ */
 export function isBackward({ from, until }: Period): boolean {
 	return from !== undefined && until !== undefined && from > until;
 }
 
-/** Whether a day, yyyy-mm-dd, is within a period. */
+/**
+ * Whether a day, yyyy-mm-dd, is within a period.
+ *
+ * @example isWithin({ until: "2026-07-10" }, "2026-07-10"); // true
+ */
 export function isWithin(period: Period, date: string): boolean {
 	return positionIn(period, date) === "within";
 }
@@ -39,7 +51,11 @@ export function yearAfter(date: string): string {
 	return `${String(year).padStart(4, "0")}${date.slice(4)}`;
 }
 
-/** The day, yyyy-mm-dd, so many days after another one. */
+/**
+ * The day, yyyy-mm-dd, so many days after another one.
+ *
+ * @example daysAfter("2026-02-27", 3); // "2026-03-02"
+ */
 export function daysAfter(date: string, days: number): string {
 	const day = new Date(`${date}T00:00:00Z`);
 	day.setUTCDate(day.getUTCDate() + days);

@@ -1,6 +1,10 @@
 // Days in a time zone, given by its name in the IANA database, as Europe/Copenhagen.
 
-/** The beginnings of days there (RFC 3339): 2025-08-12 → 2025-08-12T00:00:00+02:00. */
+/**
+ * The beginnings of days there (RFC 3339).
+ *
+ * @example startsOfDays("Europe/Copenhagen")("2026-08-12"); // "2026-08-12T00:00:00+02:00"
+ */
 export function startsOfDays(timeZone: string): (date: string) => string {
 	const format = new Intl.DateTimeFormat("en-GB", {
 		timeZone,

@@ -60,6 +60,8 @@ const extensions = {
 /**
  * Returns the variants of a raster picture: AVIF `files` for browsers to choose from, a fallback that every program can show,
  * and `all` of them; undefined for drawings and films, which are sanitised and published as they are.
+ *
+ * @example variantsOf(photo)?.files.map(({ width }) => width); // [736, 960, 1600]
  */
 export function variantsOf(media: MediaEntry) {
 	const { raster } = media;
@@ -89,6 +91,8 @@ const upright = { ratio: 4 / 5, widths: [736, phoneWidth] };
 /**
  * Returns the variants of the part of a picture that fills an upright screen, around the focus, as “40 60”: a phone then
  * fetches nothing that it has no room for. Undefined for drawings and films, and for a picture that is no wider than that.
+ *
+ * @example uprightVariants(photo, "40 60")?.width; // 960
  */
 export function uprightVariants(media: MediaEntry, focus = "50") {
 	const { id, height, raster } = media;
@@ -111,7 +115,13 @@ export function uprightVariants(media: MediaEntry, focus = "50") {
 	};
 }
 
-/** Returns the value of the attribute srcset: each file and its width. */
+/**
+ * Returns the value of the attribute srcset: each file and its width.
+ *
+ * @example
+ * // In <img srcSet={…}>: "/media/shop-736.3f2a91c0.avif 736w, /media/shop-960.3f2a91c0.avif 960w, …"
+ * srcset(variantsOf(photo)?.files ?? []);
+ */
 export function srcset(files: readonly PicturePage[]): string {
 	return files.map(({ path, width }) => `${path} ${width}w`).join(", ");
 }
@@ -121,12 +131,18 @@ function digestOfVariants({ source }: MediaEntry): string {
 	return digestOf(JSON.stringify([source.digest, recipes, largeAvif, encoder]));
 }
 
-/** The size of pictures for shared links (pixels), as networks show them. */
+/**
+ * The size of pictures for shared links (pixels), as networks show them.
+ *
+ * @example const image = { path: "/share.png", ...shareSize, alt: "Loaves of rye bread" };
+ */
 export const shareSize = { width: 1200, height: 630 };
 
 /**
  * Returns the picture for shared links made of a picture: its largest part of their shape, around the focus, as “40 60”,
  * and never larger than it is; undefined for drawings and films.
+ *
+ * @example shareVariant(photo, "40 60")?.crop; // { left: 0, top: 216, width: 1600, height: 840 }
  */
 export function shareVariant(
 	media: MediaEntry,

@@ -180,7 +180,11 @@ function anchorsOf(
 	return new Set([...anchors, ...(view?.anchors ?? []), ...headings, ...items]);
 }
 
-/** Returns the parts of a page by its name that links can lead to in all languages; undefined where there is no such page. */
+/**
+ * Returns the parts of a page by its name that links can lead to in all languages; undefined where there is no such page.
+ *
+ * @example partsOfPage("prices", entries); // ["lessons", "rooms"]
+ */
 export function partsOfPage(
 	name: string,
 	entries: Entries,
@@ -198,7 +202,11 @@ export function partsOfPage(
 	return [...view.anchors, ...inAll];
 }
 
-/** The last part of an entry's address. */
+/**
+ * The last part of an entry's address.
+ *
+ * @example slugOf(entry, { view: "concerts", slug: "name", sameInAllLanguages: [] }); // "summer-concert"
+ */
 export function slugOf(
 	{ data }: ContentEntry,
 	{ slug }: Route,

@@ -163,7 +163,11 @@ export function redirectsIn(
 	return redirects ? entries.of(redirects) : [];
 }
 
-/** The place of a value in an entry's file. */
+/**
+ * The place of a value in an entry's file.
+ *
+ * @example placeAt(entry, ["price"]); // { line: 3, column: 8, length: 3 }
+ */
 export function placeAt({ places }: ContentEntry, path: Path): Place {
 	return nearestPlace(places, path);
 }

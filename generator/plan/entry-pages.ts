@@ -62,7 +62,11 @@ function entryPage(
 	return madeBy("entryPage", page);
 }
 
-/** The entries that have pages by their routes, in each language that has them. */
+/**
+ * The entries that have pages by their routes, in each language that has them.
+ *
+ * @example plannedEntries(model, site).map(({ item }) => item.path); // ["/koncerter/sommer", "/en/concerts/summer"]
+ */
 export function plannedEntries(
 	model: Model,
 	{ collections }: SiteDefinition,
@@ -85,7 +89,11 @@ export function plannedEntries(
 	});
 }
 
-/** The addresses of each entry of a collection by language, by the entry's id. */
+/**
+ * The addresses of each entry of a collection by language, by the entry's id.
+ *
+ * @example versionsOf("concerts", model).get("summer"); // { da: "/koncerter/sommer", en: "/en/concerts/summer" }
+ */
 export function versionsOf(
 	collection: string,
 	{ byLocale }: Model,

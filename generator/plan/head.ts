@@ -68,6 +68,11 @@ export type HeadContext = {
 /**
  * The head of a page as data: title, description, keywords, canonical address, Open Graph (ogp.me),
  * and every language version including its own (hreflang), x-default being the one in the default language.
+ *
+ * @example
+ * const { origin } = model;
+ * const tags = head({ site, locale: "en", origin, name: "Mill Bakery", assets: context.assets }, metadata);
+ * tags[0]; // { tag: "title", text: "Prices" }
  */
 export function head(context: HeadContext, metadata: PageMetadata): HeadTag[] {
 	const { site, locale, assets, feed } = context;

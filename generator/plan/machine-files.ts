@@ -51,7 +51,11 @@ export function redirectStubs(
 	);
 }
 
-/** A page made by a template: one that every site has, or one named in the site's definition. */
+/**
+ * A page made by a template: one that every site has, or one named in the site's definition.
+ *
+ * @example template(model, feedPath("en", site), "feed.xml.hbs", { title: "News" }).path; // "/en/feed.xml"
+ */
 export function template(
 	model: Pick<Model, "templates">,
 	path: string,

@@ -90,6 +90,10 @@ function shownFile(shared: Pick<Shared, "media">, src: string): ShownFile {
 /**
  * Returns a picture that fills the screen, together with the parts of it, and of the one for the dark theme, that upright
  * screens show.
+ *
+ * @example
+ * const shown = picture(shared, { src: "shop.jpg", alt: "The shop from the street" });
+ * fillingPicture(shared, shown).upright?.width; // 960
  */
 export function fillingPicture(
 	shared: Pick<Shared, "media">,
@@ -109,7 +113,11 @@ export function fillingPicture(
 	};
 }
 
-/** Returns a file of content/media. Throws if there is none of that name. */
+/**
+ * Returns a file of content/media. Throws if there is none of that name.
+ *
+ * @example mediaFile(shared, "shop.jpg").width; // 1600
+ */
 export function mediaFile(
 	{ media }: Pick<Shared, "media">,
 	src: string,

@@ -7,6 +7,8 @@ import type { PageCode } from "../types.ts";
  * The head of a page, everything in the order in which a browser needs it: the policy before what it rules, the style sheet
  * within the page, so that the first paint takes one round trip, its scripts, and its data for machines. `children` come
  * before the tags.
+ *
+ * @example <Head tags={[{ tag: "title", text: "Prices" }]} code={code} />;
  */
 export function Head({
 	tags,
@@ -40,7 +42,11 @@ export function Head({
 	);
 }
 
-/** A script within a page, as those of site/start/: `code.start[name]`. */
+/**
+ * A script within a page, as those of site/start/: `code.start[name]`.
+ *
+ * @example <Script code={code.start.theme ?? ""} />;
+ */
 export function Script({
 	type,
 	code,

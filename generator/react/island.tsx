@@ -6,6 +6,10 @@ import { renderToString } from "react-dom/server";
  * scripts; the browser hydrates it when the visitor first uses it (generator/browser/islands.ts). The HTML around it is not
  * hydrated, so an island is a separate React root; server and browser prefix its ids with the id of this component. Props
  * are JSON.
+ *
+ * @example
+ * // site/islands/order.tsx exports Order.
+ * <Island component={Order} props={{ bread: "rye-bread" }} />;
  */
 export function Island<P extends object>({
 	component: Component,

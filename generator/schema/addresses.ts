@@ -38,7 +38,13 @@ function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
 	);
 }
 
-/** Returns the schema of a page's addresses by language, at least one. Editors show `example`, an address without a prefix. */
+/**
+ * Returns the schema of a page's addresses by language, at least one. Editors show `example`, an address without a prefix.
+ *
+ * @example
+ * const address = field(addressesIn(site.languages, "/prices"), { en: "Address" });
+ * address.safeParse({ da: "/priser", en: "/prices" }).success; // false
+ */
 export function addressesIn(
 	languages: readonly SiteLanguage[],
 	example: string,

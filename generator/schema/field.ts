@@ -13,13 +13,21 @@ export function written(form: RegExp, requirement: Message) {
 /** The form of an id. YAML would take one of digits alone for a number. */
 export const idForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** An id that other content refers to: lower-case letters, digits and hyphens. */
+/**
+ * An id that other content refers to: lower-case letters, digits and hyphens.
+ *
+ * @example z.record(id, z.int()).parse({ "rye-bread": 32 }); // { "rye-bread": 32 }
+ */
 export const id = written(idForm, {
 	en: "a name in lower-case letters a–z, digits and single hyphens, e.g. opening-hours",
 	da: "et navn med små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours",
 });
 
-/** The last part of an address: like an id, in letters a–z, as `slugify` makes them of others. */
+/**
+ * The last part of an address: like an id, in letters a–z, as `slugify` makes them of others.
+ *
+ * @example slug.parse(slugify("Summer concert")); // "summer-concert"
+ */
 export const slug = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 	en: "lower-case letters a–z, digits and single hyphens (write é as e, æ as ae), e.g. summer-offer",
 	da: "små bogstaver a–z, cifre og enkelte bindestreger (skriv æ som ae, ø som oe, å som aa), f.eks. aabningstilbud-august",
@@ -32,7 +40,11 @@ const from1To100 = demand({
 	da: "et tal fra 1 til 100, f.eks. 50",
 });
 
-/** A percentage, 1 to 100. */
+/**
+ * A percentage, 1 to 100.
+ *
+ * @example field(percent, { en: "Reduction for siblings" }).parse(25); // 25
+ */
 export const percent = z
 	.int({
 		error: demand({
@@ -48,7 +60,11 @@ export const percent = z
 	.max(100, { error: from1To100 })
 	.meta(unit({ en: "%", da: "%" }));
 
-/** A whole number of at least one. */
+/**
+ * A whole number of at least one.
+ *
+ * @example field(count, { en: "Places on the course" }).safeParse(0).success; // false
+ */
 export const count = z
 	.int({
 		error: demand({
@@ -63,7 +79,11 @@ export const count = z
 	.min(1, { error: demand({ en: "at least 1", da: "mindst 1" }) })
 	.max(10_000, { error: demand({ en: "at most 10000", da: "højst 10000" }) });
 
-/** A calendar day, yyyy-mm-dd (ISO 8601). */
+/**
+ * A calendar day, yyyy-mm-dd (ISO 8601).
+ *
+ * @example field(date, { en: "Day of the concert" }).parse("2026-08-12"); // "2026-08-12"
+ */
 export const date = z.iso.date({
 	error: demand({
 		en: "a date written as 2025-08-12",
@@ -71,13 +91,21 @@ export const date = z.iso.date({
 	}),
 });
 
-/** A month, yyyy-mm (ISO 8601). */
+/**
+ * A month, yyyy-mm (ISO 8601).
+ *
+ * @example field(month, { en: "Menu of" }).parse("2026-08"); // "2026-08"
+ */
 export const month = written(/^\d{4}-(0[1-9]|1[0-2])$/, {
 	en: "a month written as 2025-08",
 	da: "en måned skrevet som 2025-08",
 }).meta(kindOf("month"));
 
-/** A time of day, 24-hour clock, hh:mm. */
+/**
+ * A time of day, 24-hour clock, hh:mm.
+ *
+ * @example field(time, { en: "Opens at" }).safeParse("9:30").success; // false
+ */
 export const time = written(/^([01]\d|2[0-3]):[0-5]\d$/, {
 	en: 'a time of day in quotes, with two digits for the hour, e.g. "09:30"',
 	da: 'et klokkeslæt i citationstegn med to cifre til timen, f.eks. "09:30"',
@@ -92,7 +120,11 @@ const https = demand({
 	da: "en webadresse, der begynder med https://",
 });
 
-/** An address on another site, https only. */
+/**
+ * An address on another site, https only.
+ *
+ * @example field(webAddress, { en: "Tickets" }).safeParse("http://tickets.example").success; // false
+ */
 export const webAddress = z
 	.url({ protocol: /^https$/, error: https })
 	// The URL parser accepts a missing slash; browsers don't in a page.
@@ -123,13 +155,21 @@ const pathRequirement: Wording = {
 	da: "en adresse på hjemmesiden: Den begynder med /, slutter ikke med /, og består ellers kun af a–z, 0–9 og -, f.eks. /opening-hours",
 };
 
-/** The address of a page that must exist. `link` checks that, and suggests the nearest one. */
+/**
+ * The address of a page that must exist. `link` checks that, and suggests the nearest one.
+ *
+ * @example field(knownPath, { en: "Where the button leads" }).parse("/prices"); // "/prices"
+ */
 export const knownPath = z
 	.string({ error: demand(pathRequirement) })
 	.regex(/\S/, { error: demand(pathRequirement) })
 	.meta({ form: pathForm.source, ...kindOf("address") });
 
-/** An address on this site: starts with / and doesn't end with one. */
+/**
+ * An address on this site: starts with / and doesn't end with one.
+ *
+ * @example path.safeParse("/prices/").success; // false
+ */
 export const path = written(pathForm, pathRequirement).max(200, {
 	// File systems allow names of 255 bytes.
 	error: demand({ en: "at most 200 characters", da: "højst 200 tegn" }),
@@ -138,7 +178,11 @@ export const path = written(pathForm, pathRequirement).max(200, {
 /** The form of the name of a file in content/media: its path below that folder. */
 export const mediaForm = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 
-/** The day when somebody last checked a file's facts; after a year `kilde check` asks to check them again. */
+/**
+ * The day when somebody last checked a file's facts; after a year `kilde check` asks to check them again.
+ *
+ * @example z.strictObject({ phone: label, checked }).safeParse({ phone: "62 21 00 00", checked: "2026-02-01" }).success; // true
+ */
 export const checked = field(date.optional(), {
 	en: "Last checked",
 	da: "Sidst gennemgået",
@@ -158,7 +202,11 @@ export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
 	},
 });
 
-/** A point of a picture, as “40 60”: 40 % from its left edge and 60 % from its top. It stays in view where the picture is cropped. */
+/**
+ * A point of a picture, as “40 60”: 40 % from its left edge and 60 % from its top. It stays in view where the picture is cropped.
+ *
+ * @example z.strictObject({ photo: z.string(), focus }).safeParse({ photo: "shop.jpg", focus: "40 160" }).success; // false
+ */
 export const focus = field(
 	written(/^-?\d+ -?\d+$/, {
 		en: "two whole numbers with a space between, e.g. 40 60: per cent from the left and from the top",
@@ -194,7 +242,11 @@ export const focus = field(
 	},
 );
 
-/** Marks sample content that the owner must replace before launch; `kilde check --launch` lists it. */
+/**
+ * Marks sample content that the owner must replace before launch; `kilde check --launch` lists it.
+ *
+ * @example z.strictObject({ name: label, sample }).parse({ name: "Ada", sample: true }); // { name: "Ada", sample: true }
+ */
 export const sample = field(
 	z
 		.literal(true, {

@@ -114,12 +114,20 @@ export function unit(wording: Wording): Required<Pick<FieldMeta, "unit">> {
 /** The fewest and the most items of a list. */
 export type Size = { readonly least: number; readonly most: number };
 
-/** Returns the `meta` of the schema of a list with how many items it must have by a check of the site. */
+/**
+ * Returns the `meta` of the schema of a list with how many items it must have by a check of the site.
+ *
+ * @example const offers = z.array(label).meta(size({ least: 2, most: 4 }));
+ */
 export function size(count: Size): Required<Pick<FieldMeta, "size">> {
 	return { size: count };
 }
 
-/** Returns the `meta` of the schema of a part of a page: the field beside it that names the page. */
+/**
+ * Returns the `meta` of the schema of a part of a page: the field beside it that names the page.
+ *
+ * @example const button = z.strictObject({ page: id, part: label.meta(partOf("page")) });
+ */
 export function partOf(field: string): Required<Pick<FieldMeta, "partOf">> {
 	return { partOf: field };
 }

@@ -14,7 +14,11 @@ export type Localized<T> = {
 	readonly values: Readonly<Record<string, T>>;
 };
 
-/** Returns a function that makes the schema of a value in every language, written `{ da, en }`, from that of one value. */
+/**
+ * Returns a function that makes the schema of a value in every language, written `{ da, en }`, from that of one value.
+ *
+ * @example localizedIn(site.languages)(label).safeParse({ en: "Rye bread" }).success; // false
+ */
 export function localizedIn(languages: readonly SiteLanguage[]) {
 	const codes = languages.map(({ code }) => code);
 	const error = once(() =>
@@ -81,13 +85,21 @@ export function isLocalized(value: unknown): value is Localized<unknown> {
 	return isOfKind(value, "localized");
 }
 
-/** Returns the value in a language of the site. */
+/**
+ * Returns the value in a language of the site.
+ *
+ * @example inLanguage(sameInEach(site.languages, "Focaccia"), "en"); // "Focaccia"
+ */
 export function inLanguage<T>({ values }: Localized<T>, locale: string): T {
 	// Schemas of `localizedIn` require every language; T may include undefined.
 	return values[locale] as T;
 }
 
-/** Returns a `Localized` with the same value in every language. */
+/**
+ * Returns a `Localized` with the same value in every language.
+ *
+ * @example sameInEach(site.languages, "Focaccia").values; // { da: "Focaccia", en: "Focaccia" }
+ */
 export function sameInEach<T>(
 	languages: readonly SiteLanguage[],
 	value: T,

@@ -1,7 +1,13 @@
 import { date } from "./field.ts";
 import { field } from "./help.ts";
 
-/** The fields of a period of publication; without `from` or `until` it is open-ended. */
+/**
+ * The fields of a period of publication; without `from` or `until` it is open-ended.
+ *
+ * @example
+ * const notice = z.strictObject({ words: label, ...period });
+ * notice.safeParse({ words: "Closed at Easter", until: "2026-04-06" }).success; // true
+ */
 export const period = {
 	from: field(date.optional(), {
 		en: "Shown from",
@@ -29,7 +35,13 @@ export const period = {
 	}),
 };
 
-/** The fields of a period of validity with a first and a last day. */
+/**
+ * The fields of a period of validity with a first and a last day.
+ *
+ * @example
+ * const camp = z.strictObject({ title: label, ...fixedPeriod });
+ * camp.safeParse({ title: "Summer camp", from: "2026-07-06" }).success; // false
+ */
 export const fixedPeriod = {
 	from: field(date, {
 		en: "First day",

@@ -35,6 +35,10 @@ export const mediaTarget = "media";
 /**
  * Returns the schema of a reference. It accepts any word or number, since `link` knows the names and suggests the nearest
  * one; where a picture is due, no film. The form is for editors, which check one file alone.
+ *
+ * @example
+ * // `teacher` is a target of the site: see `defineTarget`.
+ * reference(teacher).parse("ada").name; // "ada"
  */
 export function reference<N extends string>({
 	name: target,
@@ -50,7 +54,11 @@ export function reference<N extends string>({
 		.transform((value) => referenceTo(target, String(value)));
 }
 
-/** A reference to a film in content/media. */
+/**
+ * A reference to a film in content/media.
+ *
+ * @example filmReference.parse("oven.mp4").name; // "oven.mp4"
+ */
 export const filmReference = film
 	.meta({ ...kindOf("film"), target: mediaTarget })
 	.transform((value) => referenceTo(mediaTarget, value));

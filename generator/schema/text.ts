@@ -7,12 +7,20 @@ const filled = { error: demand({ en: "some text", da: "en tekst" }) };
 
 const words = z.string(filled).regex(/\S/, filled);
 
-/** A short text. It may cite facts: `From {{price.NAME}}`. */
+/**
+ * A short text. It may cite facts: `From {{price.NAME}}`.
+ *
+ * @example text.parse("Lessons from {{price.piano}}").source; // "Lessons from {{price.piano}}"
+ */
 export const text = words
 	.meta(kindOf("text"))
 	.transform((source): Text => ({ kind: "text", source, parts: [source] }));
 
-/** Returns the schema of a text that contains a placeholder, which the site replaces. */
+/**
+ * Returns the schema of a text that contains a placeholder, which the site replaces.
+ *
+ * @example textWith("{name}").safeParse("Thank you for your order!").success; // false
+ */
 export function textWith(placeholder: string) {
 	return text.refine(({ source }) => source.includes(placeholder), {
 		error: demand({
@@ -22,7 +30,11 @@ export function textWith(placeholder: string) {
 	});
 }
 
-/** A quotation without quotation marks: the site adds those of the language. */
+/**
+ * A quotation without quotation marks: the site adds those of the language.
+ *
+ * @example quotation.safeParse("“The best rye bread in town.”").success; // false
+ */
 export const quotation = text.refine(
 	({ source }) => !/^\s*[“”„«»"'‘’].*[“”«»"'‘’]\s*$/s.test(source),
 	{
@@ -33,12 +45,20 @@ export const quotation = text.refine(
 	},
 );
 
-/** A longer text in Markdown. It may cite facts and link to pages. */
+/**
+ * A longer text in Markdown. It may cite facts and link to pages.
+ *
+ * @example prose.parse("Bring **a mat** and a blanket.").source; // "Bring **a mat** and a blanket."
+ */
 export const prose = words
 	.meta(kindOf("prose"))
 	.transform((source): Prose => ({ kind: "prose", source, body: emptyBody }));
 
-/** A name or label that texts may cite as a fact, so it can't cite any itself. */
+/**
+ * A name or label that texts may cite as a fact, so it can't cite any itself.
+ *
+ * @example label.safeParse("A lesson at {{price.piano}}").success; // false
+ */
 export const label = words
 	.regex(/^(?!.*\{\{)/s, {
 		error: demand({

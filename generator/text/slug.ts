@@ -4,6 +4,8 @@ import anyAscii from "any-ascii";
  * The words of a title or heading as a name: a–z, 0–9 and single hyphens. æ → ae, ø → oe, å → aa, the rest by the tables of
  * any-ascii (Straße → strasse, новости → novosti). Signs are named only where there is nothing else (🎉 → tada); empty if
  * those have no name either.
+ *
+ * @example slugify("Forårskoncert på Ærø"); // "foraarskoncert-paa-aeroe"
  */
 export function slugify(text: string): string {
 	const danish = text

@@ -7,7 +7,11 @@ import {
 } from "../i18n/languages.ts";
 import type { MediaEntry } from "../types.ts";
 
-/** The address of the page for addresses that don't exist. */
+/**
+ * The address of the page for addresses that don't exist.
+ *
+ * @example const inSitemap = metadata.path !== notFoundPath;
+ */
 export const notFoundPath = "/404";
 
 /** The address of the list of all pages, for search engines. */
@@ -29,17 +33,29 @@ export const faviconPath = "/favicon.svg";
 /** The address of the picture that a phone shows for the site on its home screen. */
 export const touchIconPath = "/apple-touch-icon.png";
 
-/** The address of the feed in a language. */
+/**
+ * The address of the feed in a language.
+ *
+ * @example feedPath("en", site); // "/en/feed.xml"
+ */
 export function feedPath(locale: Locale, site: Languages): string {
 	return `${prefixOf(locale, site)}/feed.xml`;
 }
 
-/** The address of the search index in a language. */
+/**
+ * The address of the search index in a language.
+ *
+ * @example searchPath("da", site); // "/search.json"
+ */
 export function searchPath(locale: Locale, site: Languages): string {
 	return `${prefixOf(locale, site)}/search.json`;
 }
 
-/** The prefix of addresses in a language: none in the default language, /CODE in small letters in the others. */
+/**
+ * The prefix of addresses in a language: none in the default language, /CODE in small letters in the others.
+ *
+ * @example `${prefixOf("en", site)}/prices`; // "/en/prices"
+ */
 export function prefixOf(locale: Locale, site: Languages): string {
 	return locale === defaultLocale(site) ? "" : `/${segmentOf(locale)}`;
 }
@@ -83,7 +99,11 @@ export function addressOfFile(file: string): string {
 	return `/${file.replace(/^index\.html$|\.html$/, "")}`;
 }
 
-/** The language of an address. */
+/**
+ * The language of an address.
+ *
+ * @example localeOf("/en/prices", site); // "en"
+ */
 export function localeOf(path: string, site: Languages): Locale {
 	return localeAmong(path, localesOf(site));
 }
@@ -101,12 +121,20 @@ export function below(listPath: string, slug: string): string {
 	return listPath === "/" ? `/${slug}` : `${listPath}/${slug}`;
 }
 
-/** The address with the site's own in front: https://example.org/about. */
+/**
+ * The address with the site's own in front.
+ *
+ * @example absoluteUrl("https://bakery.example", "/prices"); // "https://bakery.example/prices"
+ */
 export function absoluteUrl(origin: string, path: string): string {
 	return `${origin}${path}`;
 }
 
-/** The address of a file of content/media; it is the same as long as its bytes are: /media/hero.3f2a91c0.svg. */
+/**
+ * The address of a file of content/media; it is the same as long as its bytes are.
+ *
+ * @example mediaAddress({ id: "loaf.svg", digest: "3f2a91c07d5e" }); // "/media/loaf.3f2a91c0.svg"
+ */
 export function mediaAddress(file: Pick<MediaEntry, "id" | "digest">): string {
 	const { id, digest } = file;
 	const dot = id.lastIndexOf(".");

@@ -9,7 +9,13 @@ export function checkPeriods(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) => backwards(entry, entry.period, []));
 }
 
-/** Reports a period that ends before it begins, at this path in an entry's file. */
+/**
+ * Reports a period that ends before it begins, at this path in an entry's file.
+ *
+ * @example
+ * const [problem] = backwards(entry, { from: "2026-07-06", until: "2026-07-01" }, ["holidays"]);
+ * problem?.message.en; // "The end date (2026-07-01) is before the start date (2026-07-06)."
+ */
 export function backwards(
 	entry: Pick<ContentEntry, "file" | "places">,
 	period: Period,
