@@ -391,6 +391,7 @@ describe("the content of the last commit, asked for again and again", () => {
 	test("starts git only after its files have changed", () => {
 		const { root } = project;
 		const ask = createCommittedContent(root);
+		ask();
 		const before = ask();
 		vi.stubEnv("PATH", "");
 		try {

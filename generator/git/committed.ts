@@ -20,8 +20,7 @@ export function readCommitted(
 
 /** Identifies the content of the last commit, on which `readCommitted` depends; empty without git or a commit. */
 export function committedContent(root: string): string {
-	const { isGood, out } = runGit(root, ["rev-parse", "HEAD:./content"]);
-	return isGood ? `${out}`.trim() : "";
+	return askGit(root).content;
 }
 
 /**
@@ -29,29 +28,29 @@ export function committedContent(root: string): string {
  * own files has changed that tell which commit is the last.
  */
 export function createCommittedContent(root: string): () => string {
-	let last: { files: string[]; stamps: string; content: string } | undefined;
+	let last = { files: [] as readonly string[], stamps: "", content: "" };
 	return () => {
-		if (last && stampsOf(last.files) === last.stamps) return last.content;
-		const files = filesOfHead(root);
 		// Before git is asked: a commit meanwhile is seen the next time.
-		const stamps = stampsOf(files);
-		const content = committedContent(root);
-		last = files.length > 0 ? { files, stamps, content } : undefined;
-		return content;
+		const stamps = stampsOf(last.files);
+		if (stamps !== "" && stamps === last.stamps) return last.content;
+		last = { ...askGit(root), stamps };
+		return last.content;
 	};
 }
 
-/** The files of git that change with every commit, checkout or merge here; none where it keeps no log of them. */
-function filesOfHead(root: string): string[] {
+/** The content of the last commit, and the files that change with every commit, checkout or merge, where git keeps them. */
+function askGit(root: string) {
 	const names = ["logs/HEAD", "HEAD", "packed-refs"];
 	const { isGood, out } = runGit(root, [
 		"rev-parse",
+		"HEAD:./content",
 		...names.flatMap((name) => ["--git-path", name]),
 	]);
-	if (!isGood) return [];
-	const files = `${out}`.trim().split("\n");
-	const [log, ...others] = files.map((file) => resolve(root, file));
-	return log && stampOf(log) ? [log, ...others] : [];
+	if (!isGood) return { content: "", files: [] };
+	const [content = "", ...paths] = `${out}`.trim().split("\n");
+	const files = paths.map((path) => resolve(root, path));
+	// Without its log, a branch may move unseen.
+	return { content, files: files[0] && stampOf(files[0]) ? files : [] };
 }
 
 function stampsOf(files: readonly string[]): string {
