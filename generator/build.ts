@@ -104,7 +104,7 @@ export function parseOnce(
  * finds in the memo; what throws an error throws it there again.
  */
 async function parseUntil(
-	awaited: unknown,
+	awaited: Promise<unknown>,
 	sources: readonly Source[],
 	site: SiteDefinition,
 	memo: Memo,
@@ -113,7 +113,7 @@ async function parseUntil(
 	const end = () => {
 		isDone = true;
 	};
-	Promise.resolve(awaited).then(end, end);
+	awaited.then(end, end);
 	try {
 		for (const source of withOwnTemplates(sources)) {
 			await setImmediate();
@@ -177,7 +177,8 @@ export async function make(
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
 	const committed = project.committed ?? readCommitted(root, site);
-	await parseUntil(bundling, sources, site, memo);
+	if (bundling instanceof Promise)
+		await parseUntil(bundling, sources, site, memo);
 	const bundle = await bundling;
 	const inputs = { site, sources, bundle, date, committed, mark, lastSound };
 	const faults = codeFaults(site, bundle, sources, memo, code);

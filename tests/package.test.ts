@@ -674,7 +674,7 @@ The same words, with other markup, styles or scripts
 		expect(stderr).toMatch(said);
 	});
 
-	test("a version that the registry doesn't have is told from no answer", async () => {
+	test("an unknown version and an unreachable registry have different messages", async () => {
 		const registry = createServer((_, response) => {
 			response.writeHead(404).end("{}");
 		}).listen(0, "127.0.0.1");
@@ -868,7 +868,7 @@ describe("npm create kilde", () => {
 		expect(windows).toEqual(unix);
 	}, 30_000);
 
-	test("an old Node is told which one is needed", () => {
+	test("an old version of Node is refused, with the versions that are supported", () => {
 		const old =
 			"Object.defineProperty(process,'versions',{value:{node:'18.20.8'}})";
 		expect(create([], loading(old))).toEqual({

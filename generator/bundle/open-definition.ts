@@ -4,6 +4,7 @@ import { Script } from "node:vm";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
+import { stampOf } from "../cache/stamp.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { type CodeFault, codeMistake } from "../diagnostics/code-fault.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -12,7 +13,7 @@ import {
 	definitionFile,
 	definitionScript,
 } from "./definition-script.ts";
-import { siteFingerprint, siteFolder, stampOf } from "./site-folder.ts";
+import { siteFingerprint, siteFolder } from "./site-folder.ts";
 
 // The definition of a site is TypeScript, so it is bundled, and kept in the cache of the project until one of its files
 // changes. What it imports of the engine is the running engine itself.

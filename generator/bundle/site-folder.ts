@@ -1,6 +1,7 @@
-import { readdirSync, realpathSync, statSync } from "node:fs";
+import { readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
+import { stampOf } from "../cache/stamp.ts";
 
 /** The name of the folder of a site's code, within its project. */
 export const siteFolderName = "site";
@@ -27,10 +28,4 @@ export function siteFingerprint(root: string): string {
 			return `${file} ${stampOf(file)}`;
 		});
 	return digestOf(lines.sort().join("\n"));
-}
-
-/** Returns a stamp of a file: it differs after every change, even if the size is the same. */
-export function stampOf(file: string): string {
-	const stats = statSync(file, { throwIfNoEntry: false });
-	return stats ? `${stats.size} ${stats.ctimeMs}` : "missing";
 }

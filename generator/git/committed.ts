@@ -1,5 +1,6 @@
-import { statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { stampOf } from "../cache/stamp.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Source } from "../types.ts";
 import { readObjects, runGit } from "./git.ts";
@@ -50,15 +51,9 @@ function askGit(root: string) {
 	const [content = "", ...paths] = `${out}`.trim().split("\n");
 	const files = paths.map((path) => resolve(root, path));
 	// Without its log, a branch may move unseen.
-	return { content, files: files[0] && stampOf(files[0]) ? files : [] };
+	return { content, files: files[0] && existsSync(files[0]) ? files : [] };
 }
 
 function stampsOf(files: readonly string[]): string {
 	return files.map(stampOf).join(", ");
-}
-
-/** Empty for a file that isn't there. */
-function stampOf(file: string): string {
-	const stats = statSync(file, { throwIfNoEntry: false });
-	return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : "";
 }

@@ -617,7 +617,7 @@ export const faults: readonly Fault[] = [
 		title: "is reported where it is shown",
 	},
 	{
-		name: "a mistake of one page is told for each page that has it",
+		name: "the same error on several pages is reported for each of them",
 		file: "generator/bundle/faults/rendering.ts",
 		from: "const { path, line, column } = { line: 0, column: 0, ...at };",
 		to: "const { path, line, column } = { line: 0, ...at, column: Math.random() };",
@@ -662,7 +662,8 @@ export const faults: readonly Fault[] = [
 		from: "if (isUnknown && !isFile) return unknownVersion(name);",
 		to: "if (isUnknown && !isFile) return unreachable;",
 		test: "tests/package.test.ts",
-		title: "a version that the registry doesn't have is told from no answer",
+		title:
+			"an unknown version and an unreachable registry have different messages",
 	},
 ];
 
