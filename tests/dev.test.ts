@@ -11,6 +11,7 @@ import {
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
 	afterAll,
 	afterEach,
@@ -32,6 +33,7 @@ import {
 	reportOf,
 	servingMessage,
 } from "../generator/dev/messages.ts";
+import { watch } from "../generator/dev/watch.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain } from "../generator/diagnostics/report.ts";
 import { bytesOf } from "../generator/write/content.ts";
@@ -520,6 +522,34 @@ test("sources may be forgotten while the site's code is being bundled", async ()
 	if (outcome instanceof Error) throw outcome;
 	const page = outcome.value.artifacts.find(({ path }) => path === "book.html");
 	expect(page && String(bytesOf(page))).toContain("310");
+});
+
+test("a change has settled a while after it has been built, so that its page comes first", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "kilde-watched-"));
+	const steps: string[] = [];
+	let built = () => {};
+	const watcher = watch([folder], {
+		changed: () =>
+			new Promise((resolve) => {
+				steps.push("changed");
+				built = () => {
+					steps.push("built");
+					resolve();
+				};
+			}),
+		settled: () => steps.push("settled"),
+	});
+	onTestFinished(async () => {
+		await watcher.close();
+		rmSync(folder, { recursive: true });
+	});
+	writeFileSync(join(folder, "text.md"), "Text\n");
+	await until("it has changed", () => steps.includes("changed"));
+	// Longer than a change takes to settle.
+	await sleep(300);
+	built();
+	await until("it has settled", () => steps.includes("settled"));
+	expect(steps).toEqual(["changed", "built", "settled"]);
 });
 
 test("the message says in either language where the site is served, and which port was taken", () => {

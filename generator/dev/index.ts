@@ -128,7 +128,7 @@ export async function startDevServer(options: DevServerOptions) {
 		changesSoFar++;
 		if (paths.some(isCode)) builder.forgetCode();
 		changes.push(...paths.filter((path) => !isCode(path)));
-		rebuild();
+		return rebuild();
 	};
 	// It starts before anything is read, so that no change is missed between the two.
 	const watcher = watch(
@@ -136,7 +136,7 @@ export async function startDevServer(options: DevServerOptions) {
 		{
 			changed(paths) {
 				isSettled = false;
-				onChange(paths);
+				return onChange(paths);
 			},
 			settled(paths) {
 				isSettled = true;

@@ -4,9 +4,9 @@ import { type FSWatcher, watch as watchFiles } from "chokidar";
 
 /** The listeners of a watcher; they are called with the paths of the changed files. */
 type Listeners = {
-	/** Called at once; a file may be half written, and more changes may follow. */
-	readonly changed?: (paths: readonly string[]) => void;
-	/** Called once more when no change has followed for a while. */
+	/** Called at once, until it resolves; a file may be half written, and more changes may follow. */
+	readonly changed?: (paths: readonly string[]) => Promise<void>;
+	/** Called once more when no change has followed for a while after that. */
 	readonly settled: (paths: readonly string[]) => void;
 };
 
@@ -38,11 +38,13 @@ export function watch(
 	const unsettled = new Set<string>();
 	let batch: NodeJS.Timeout | undefined;
 	let compared = 0;
+	let taken: Promise<void> | undefined;
 	let settling: NodeJS.Timeout | undefined;
 	let sweep = setTimeout(withoutEvent, sweepInterval);
 	let events = eventsIn(paths, wake);
 	return {
 		close() {
+			taken = undefined;
 			for (const timer of [batch, settling, sweep]) clearTimeout(timer);
 			return events.close();
 		},
@@ -58,14 +60,18 @@ export function watch(
 			(path) => before.get(path) !== stamps.get(path),
 		);
 		clearTimeout(sweep);
-		const taken = performance.now() - started;
-		const pause = Math.max(sweepInterval, taken / sweepShare);
+		const duration = performance.now() - started;
+		const pause = Math.max(sweepInterval, duration / sweepShare);
 		sweep = setTimeout(withoutEvent, pause);
 		if (found.length === 0) return false;
 		for (const path of found) unsettled.add(path);
 		clearTimeout(settling);
-		settling = setTimeout(settle, settleDelay);
-		changed?.(found);
+		const latest = Promise.resolve(changed?.(found));
+		taken = latest;
+		// Not earlier: whoever waits for a page would also wait for what is done then.
+		latest.then(() => {
+			if (taken === latest) settling = setTimeout(settle, settleDelay);
+		});
 		return true;
 	}
 
