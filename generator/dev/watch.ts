@@ -34,8 +34,9 @@ export function watch(
 	paths: readonly string[],
 	{ changed, settled }: Listeners,
 ) {
-	let stamps = stampsIn(paths);
+	const stamps = stampsIn(paths);
 	const unsettled = new Set<string>();
+	const named = new Set<string>();
 	let batch: NodeJS.Timeout | undefined;
 	let compared = 0;
 	let taken: Promise<void> | undefined;
@@ -50,15 +51,18 @@ export function watch(
 		},
 	};
 
-	/** Reports the files that have changed since the last comparison; returns whether there were any. */
-	function compare(): boolean {
+	/** Reports which of these files, or of all, have changed since the last comparison; returns whether any has. */
+	function compare(among?: readonly string[]): boolean {
 		const started = performance.now();
 		compared = started;
-		const before = stamps;
-		stamps = stampsIn(paths);
-		const found = [...new Set([...before.keys(), ...stamps.keys()])].filter(
-			(path) => before.get(path) !== stamps.get(path),
-		);
+		const now = stampsIn(among ?? paths);
+		const all = new Set([...(among ?? stamps.keys()), ...now.keys()]);
+		const found = [...all].filter((path) => stamps.get(path) !== now.get(path));
+		for (const path of found) {
+			const stamp = now.get(path);
+			if (stamp === undefined) stamps.delete(path);
+			else stamps.set(path, stamp);
+		}
 		clearTimeout(sweep);
 		const duration = performance.now() - started;
 		const pause = Math.max(sweepInterval, duration / sweepShare);
@@ -89,20 +93,28 @@ export function watch(
 		settled(all);
 	}
 
-	function wake() {
+	function wake(file?: string) {
+		if (file !== undefined) named.add(file);
 		const pause = compared + eventPause - performance.now();
 		batch ??= setTimeout(
 			() => {
 				batch = undefined;
-				compare();
+				const files = [...named];
+				named.clear();
+				const areKnown = files.every((file) => stamps.has(file));
+				// More that has changed is found when it has settled.
+				if (!areKnown || !compare(files)) compare();
 			},
 			Math.max(batchDelay, pause),
 		);
 	}
 }
 
-/** Calls `wake` at each event of the system. */
-function eventsIn(paths: readonly string[], wake: () => void): FSWatcher {
+/** Calls `wake` at each event of the system, with the file where that is said. */
+function eventsIn(
+	paths: readonly string[],
+	wake: (file?: string) => void,
+): FSWatcher {
 	// A folder that is watched by itself is lost when it is removed.
 	const parents = [...new Set(paths.map((path) => dirname(path)))];
 	const isWithin = (path: string) =>
@@ -112,10 +124,10 @@ function eventsIn(paths: readonly string[], wake: () => void): FSWatcher {
 			ignoreInitial: true,
 			ignored: (path) => !parents.includes(path) && !isWithin(path),
 		})
-			.on("ready", wake)
-			.on("all", wake)
+			.on("ready", () => wake())
+			.on("all", (_, file) => wake(file))
 			// "all" drops a second change to a file within 5 ms.
-			.on("raw", wake)
+			.on("raw", () => wake())
 			// A path that can't be watched is still compared every second.
 			.on("error", () => {})
 	);
