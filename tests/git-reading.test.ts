@@ -5,13 +5,22 @@ import {
 	existsSync,
 	mkdirSync,
 	readdirSync,
+	readFileSync,
 	renameSync,
 	rmSync,
 	utimesSync,
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+	afterEach,
+	beforeEach,
+	describe,
+	expect,
+	onTestFinished,
+	test,
+	vi,
+} from "vitest";
 import {
 	committedContent,
 	createCommittedContent,
@@ -380,6 +389,9 @@ describe("the content of the last commit, asked for again and again", () => {
 		renameSync(join(root, ".git"), join(root, "away"));
 		const ask = createCommittedContent(root);
 		expect(ask()).toBe("");
+		git(root, ["init", "--quiet"]);
+		expect(ask()).toBe("");
+		rmSync(join(root, ".git"), { recursive: true });
 		renameSync(join(root, "away"), join(root, ".git"));
 		rmSync(join(root, ".git/logs"), { recursive: true });
 		git(root, ["config", "core.logAllRefUpdates", "false"]);
@@ -394,12 +406,24 @@ describe("the content of the last commit, asked for again and again", () => {
 		ask();
 		const before = ask();
 		vi.stubEnv("PATH", "");
-		try {
-			expect(ask()).toBe(before);
-			utimesSync(join(root, ".git/HEAD"), 1, 1);
-			expect(ask()).toBe("");
-		} finally {
-			vi.unstubAllEnvs();
-		}
+		onTestFinished(() => void vi.unstubAllEnvs());
+		expect(ask()).toBe(before);
+		utimesSync(join(root, ".git/HEAD"), 1, 1);
+		expect(ask()).toBe("");
+	});
+
+	test("doesn't start git again and again where there is no repository", () => {
+		const { root } = project;
+		rmSync(join(root, ".git"), { recursive: true });
+		const ask = createCommittedContent(root);
+		const [bin, starts] = [join(root, "bin"), join(root, "starts")];
+		mkdirSync(bin);
+		const script = `#!/bin/sh\necho started >> "${starts}"\nexit 128\n`;
+		writeFileSync(join(bin, "git"), script, { mode: 0o755 });
+		vi.stubEnv("PATH", bin);
+		onTestFinished(() => void vi.unstubAllEnvs());
+		for (let build = 0; build < 5; build++) expect(ask()).toBe("");
+		// The first time, it isn't known where to look.
+		expect(readFileSync(starts, "utf8")).toBe("started\n".repeat(2));
 	});
 });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { stampOf } from "../cache/stamp.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Source } from "../types.ts";
@@ -47,11 +47,22 @@ function askGit(root: string) {
 		"HEAD:./content",
 		...names.flatMap((name) => ["--git-path", name]),
 	]);
-	if (!isGood) return { content: "", files: [] };
+	if (!isGood) return { content: "", files: repositoriesAround(root) };
 	const [content = "", ...paths] = `${out}`.trim().split("\n");
 	const files = paths.map((path) => resolve(root, path));
 	// Without its log, a branch may move unseen.
 	return { content, files: files[0] && existsSync(files[0]) ? files : [] };
+}
+
+/** Where git looks for a repository; nothing if one is there, which has no commit or can't be read. */
+function repositoriesAround(root: string): string[] {
+	const places: string[] = [];
+	let folder = resolve(root);
+	while (places.at(-1) !== join(folder, ".git")) {
+		places.push(join(folder, ".git"));
+		folder = dirname(folder);
+	}
+	return places.some(existsSync) ? [] : places;
 }
 
 function stampsOf(files: readonly string[]): string {
