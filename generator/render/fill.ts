@@ -7,14 +7,22 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/nearest.ts";
 
-/** Fills the Handlebars template of a file with values; reports the first thing in it that can't be filled. */
+/** A Handlebars template: it is compiled when it is first filled, which throws if it can't be. */
+type Template = (props: unknown) => string;
+
+/** The template with this text. */
+export function templateOf(text: string): Template {
+	return Handlebars.compile(text, { strict: true });
+}
+
+/** Fills the template of a file with values; reports the first thing in it that can't be filled. */
 export function fill(
 	file: string,
-	template: string,
+	template: Template,
 	props: unknown,
 ): Checked<string> {
 	try {
-		return ok(Handlebars.compile(template, { strict: true })(props));
+		return ok(template(props));
 	} catch (error) {
 		return { value: "", diagnostics: [explain(file, error, props)] };
 	}

@@ -5,7 +5,7 @@ import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
 import { demandAllowed } from "./blocked.ts";
-import { fill } from "./fill.ts";
+import { fill, templateOf } from "./fill.ts";
 import { missingValueIn } from "./no-value.ts";
 
 /** The inputs of `render` besides a page: the sources that pages refer to, the bundled code of the views, and the site's origin. */
@@ -69,9 +69,16 @@ function fillPage(
 	{ template, props }: Extract<Page, { kind: "template" }>,
 	sources: readonly Source[],
 ): Checked<string> {
-	const { bytes } = sourceOf(template, sources);
-	return fill(template.path, new TextDecoder().decode(bytes), props);
+	const source = sourceOf(template, sources);
+	const { bytes } = source;
+	const compiled =
+		templates.get(source) ?? templateOf(new TextDecoder().decode(bytes));
+	templates.set(source, compiled);
+	return fill(template.path, compiled, props);
 }
+
+/** Compiling a template takes longer than filling it, and several pages have the same. */
+const templates = new WeakMap<Source, ReturnType<typeof templateOf>>();
 
 function sourceOf({ path }: Ref, sources: readonly Source[]): Source {
 	const source = sources.find((each) => each.path === path);
