@@ -161,9 +161,11 @@ const languages = {
 } as const;
 
 /** Finds the figures that begin with a number in digits or in words, or with a half; patterns are tried only there. */
-function wordedIn(text: string): Figure[] {
+function wordedIn(written: string): Figure[] {
+	// A pattern that ignores case takes V8 twice as long to compile. İ alone would become two characters.
+	const text = written.replaceAll("İ", "I").toLowerCase();
 	return [...text.matchAll(/\d+|\p{L}+/gu)]
-		.filter(([word]) => read(word) >= 0 || /^hal[fv]/i.test(word))
+		.filter(([word]) => read(word) >= 0 || /^hal[fv]/.test(word))
 		.flatMap(({ index }) =>
 			worded.flatMap(({ form, keyOf }) => {
 				form.lastIndex = index;
@@ -189,7 +191,7 @@ const worded = (["da", "en"] as const).flatMap((locale): Notation[] => {
 			// 24 timer · fireogtyve timer · 30 til 45 minutter · two hours
 			form: new RegExp(
 				`${start}${range}??(?<high>${number})${gap}(?:${unit})${end}`,
-				"iuy",
+				"uy",
 			),
 			keyOf: ({ low, high, ...named }) =>
 				durationKey(
@@ -201,7 +203,7 @@ const worded = (["da", "en"] as const).flatMap((locale): Notation[] => {
 			// to eller tre · 2–3 · two or three
 			form: new RegExp(
 				`${start}${range}(?<high>${number})${end}(?![.,:–-]\\d|${unitAfter})`,
-				"iuy",
+				"uy",
 			),
 			keyOf: ({ low, high }) => `count ${read(low)}–${read(high)}`,
 		},
@@ -209,12 +211,12 @@ const worded = (["da", "en"] as const).flatMap((locale): Notation[] => {
 			// halvtreds procent · fifty percent
 			form: new RegExp(
 				`${start}(?<share>${inWord})${gap}(?:${percent})${end}`,
-				"iuy",
+				"uy",
 			),
 			keyOf: ({ share }) => `percent ${read(share)}`,
 		},
 		{
-			form: new RegExp(`${start}${half}${end}`, "iuy"),
+			form: new RegExp(`${start}${half}${end}`, "uy"),
 			keyOf: () => "percent 50",
 		},
 	];
