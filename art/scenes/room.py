@@ -68,8 +68,9 @@ def walls(side, openings):
         put(a, b, high, HIGH + 0.1)
         for c in (a + 0.03, b - 0.03, (a + b) / 2):
             put(c - 0.026, c + 0.026, low, high, paint, 0.05, 0.30, 0.004)
+        # A little thinner than those that they cross: of two faces in one plane, one is black.
         for z in (low + 0.03, high - 0.03, low + (high - low) * 0.66):
-            put(a, b, z - 0.022, z + 0.022, paint, 0.05, 0.30, 0.004)
+            put(a, b, z - 0.022, z + 0.022, paint, 0.046, 0.302, 0.004)
         put(a - 0.03, b + 0.03, low - 0.02, low + 0.015, paint, 0.34, -0.04, 0.008)
         middle = Vector((-SIDE - 0.36, (a + b) / 2, (low + high) / 2) if side else ((a + b) / 2, BACK + 0.36, (low + high) / 2))
         inward = Vector((1, 0, 0) if side else (0, -1, 0))
