@@ -34,7 +34,7 @@ export function watch(
 	paths: readonly string[],
 	{ changed, settled }: Listeners,
 ) {
-	const stamps = stampsIn(paths);
+	const stamps = keepStamps(paths);
 	const unsettled = new Set<string>();
 	const named = new Set<string>();
 	let batch: NodeJS.Timeout | undefined;
@@ -55,14 +55,7 @@ export function watch(
 	function compare(among?: readonly string[]): boolean {
 		const started = performance.now();
 		compared = started;
-		const now = stampsIn(among ?? paths);
-		const all = new Set([...(among ?? stamps.keys()), ...now.keys()]);
-		const found = [...all].filter((path) => stamps.get(path) !== now.get(path));
-		for (const path of found) {
-			const stamp = now.get(path);
-			if (stamp === undefined) stamps.delete(path);
-			else stamps.set(path, stamp);
-		}
+		const found = stamps.changed(among);
 		clearTimeout(sweep);
 		const duration = performance.now() - started;
 		const pause = Math.max(sweepInterval, duration / sweepShare);
@@ -101,13 +94,36 @@ export function watch(
 				batch = undefined;
 				const files = [...named];
 				named.clear();
-				const areKnown = files.every((file) => stamps.has(file));
 				// More that has changed is found when it has settled.
-				if (!areKnown || !compare(files)) compare();
+				const isFound =
+					files.every((file) => stamps.has(file)) && compare(files);
+				if (!isFound) compare();
 			},
 			Math.max(batchDelay, pause),
 		);
 	}
+}
+
+/** Remembers the stamps of all files in these paths. */
+function keepStamps(paths: readonly string[]) {
+	const stamps = stampsIn(paths);
+	return {
+		has: (file: string) => stamps.has(file),
+		/** Returns which of these files, or of all, have changed since they were last asked for. */
+		changed(among?: readonly string[]): string[] {
+			const now = stampsIn(among ?? paths);
+			const all = new Set([...(among ?? stamps.keys()), ...now.keys()]);
+			const found = [...all].filter(
+				(file) => stamps.get(file) !== now.get(file),
+			);
+			for (const file of found) {
+				const stamp = now.get(file);
+				if (stamp === undefined) stamps.delete(file);
+				else stamps.set(file, stamp);
+			}
+			return found;
+		},
+	};
 }
 
 /** Calls `wake` at each event of the system, with the file where that is said. */
