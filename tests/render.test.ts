@@ -56,6 +56,27 @@ describe("a page", () => {
 		expect(bytes).toEqual(picture.bytes);
 	});
 
+	test("that misses a value is not made, whatever the content says elsewhere", () => {
+		const page = { kind: "view", path: "/", view: "home" } as const;
+		const source = (path: string, bytes: string): Source => ({
+			path,
+			bytes: Buffer.from(bytes, "latin1"),
+			digest: path,
+		});
+		const madeOf = (html: string, ...sources: readonly Source[]) =>
+			render(page as unknown as Parameters<typeof render>[0], {
+				sources,
+				bundle: { policy: undefined, renderPage: () => html },
+				origin: means.origin,
+			});
+		const text = source("content/news/a.da.md", "undefined er et ord");
+		const photo = source("content/media/a.jpg", "\xff\xd8\x80NaN\x01");
+		const price = "<p>Fra NaN kr.</p>";
+		expect(madeOf("<p>undefined</p>", text)).toBe("<p>undefined</p>");
+		expect(() => madeOf(price, photo)).toThrow("Fra NaN kr.");
+		expect(() => madeOf(`<p>undefined</p>${price}`, text)).toThrow("NaN kr.");
+	});
+
 	test("of a source that isn't there is not made", () => {
 		const source = { path: "content/media/gone.png", digest: "c" };
 		expect(() =>

@@ -2,7 +2,10 @@ import type { Source } from "../types.ts";
 
 /** The words that JavaScript writes for a missing value, within an element or an attribute. */
 const noValue =
-	/([^<>"]{0,40})(\bundefined\b|\bNaN\b|\[object Object\])([^<>"]{0,40})/;
+	/([^<>"]{0,40})(\bundefined\b|\bNaN\b|\[object Object\])([^<>"]{0,40})/g;
+
+/** The files whose words pages show; in the bytes of a photo, NaN is by chance. */
+const isWritten = /\.(?:md|yaml)$/;
 
 /**
  * The words of a page around a value that is missing, as “undefined minutes”; undefined where it shows none. Content may well
@@ -14,11 +17,16 @@ export function missingValueIn(
 ): string | undefined {
 	if (!/undefined|NaN|object Object/.test(html)) return undefined;
 	const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, "");
-	const [, before = "", word = "", after = ""] = noValue.exec(shown) ?? [];
-	const isContent = sources.some(({ bytes }) =>
-		Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
-			word,
-		),
-	);
-	return isContent ? undefined : `${before}${word}${after}`.trim();
+	const isContent = (word: string) =>
+		sources.some(
+			({ path, bytes }) =>
+				isWritten.test(path) &&
+				Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
+					word,
+				),
+		);
+	const [missing] =
+		[...shown.matchAll(noValue)].find(([, , word = ""]) => !isContent(word)) ??
+		[];
+	return missing?.trim();
 }
