@@ -13,17 +13,17 @@ import {
 	definitionFile,
 	definitionScript,
 } from "./definition-script.ts";
-import { siteFingerprint, siteFolder } from "./site-folder.ts";
+import { packageRecords, siteFingerprint, siteFolder } from "./site-folder.ts";
 
 // The definition of a site is TypeScript, so it is bundled, and kept in the cache of the project until one of its files
-// changes. What it imports of the engine is the running engine itself.
+// or of the installed packages changes. What it imports of the engine is the running engine itself.
 
 /** The definition of a project's site before it is loaded, which some runs don't need. */
 export type UnloadedSite = {
 	/** The digest of the engine's code and of the definition's; undefined where nothing is cached. */
 	readonly code: string | undefined;
 	readonly timeZone: string;
-	/** The files that it is made from, with their absolute paths. */
+	/** The files that it is made from, and npm's records of the packages that they may import, with their absolute paths. */
 	readonly files: readonly string[];
 	load(): Promise<SiteDefinition>;
 };
@@ -122,9 +122,10 @@ async function bundle(folder: string): Promise<Omit<Bundled, "timeZone">> {
 	return {
 		code,
 		stamps: Object.fromEntries(
-			files
-				.map((path) => resolve(folder, path))
-				.map((file) => [file, stampOf(file)]),
+			[
+				...files.map((path) => resolve(folder, path)),
+				...packageRecords(folder),
+			].map((file) => [file, stampOf(file)]),
 		),
 	};
 }

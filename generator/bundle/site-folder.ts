@@ -1,5 +1,5 @@
 import { readdirSync, realpathSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import { stampOf } from "../cache/stamp.ts";
 
@@ -12,20 +12,30 @@ export function siteFolder(root: string): string {
 }
 
 /**
- * Returns a digest of the names, sizes and change times of all files in that folder: it differs after any change, even if
- * no size differs.
+ * Returns a digest of the names, sizes and change times of all files in that folder, and of what says which packages they
+ * may import: it differs after any change, even if no size differs.
  */
 export function siteFingerprint(root: string): string {
+	const folder = siteFolder(root);
 	// Without the types, Node 20 asks for those of all files one by one.
-	const entries = readdirSync(siteFolder(root), {
-		recursive: true,
-		withFileTypes: true,
-	});
-	const lines = entries
+	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+	const files = entries
 		.filter((entry) => !entry.isDirectory())
-		.map(({ parentPath, name }) => {
-			const file = join(parentPath, name);
-			return `${file} ${stampOf(file)}`;
-		});
+		.map(({ parentPath, name }) => join(parentPath, name));
+	const lines = [...files, ...packageRecords(folder)].map(
+		(file) => `${file} ${stampOf(file)}`,
+	);
 	return digestOf(lines.sort().join("\n"));
+}
+
+/**
+ * The paths of npm's records of the packages that code in a folder may import, whether they are there or not: npm writes
+ * one whenever it installs packages.
+ */
+export function packageRecords(folder: string): string[] {
+	const above = dirname(folder);
+	return [
+		join(folder, "node_modules/.package-lock.json"),
+		...(above === folder ? [] : packageRecords(above)),
+	];
 }
