@@ -52,3 +52,25 @@ test("where clocks change in the evening, the day begins with the time before", 
 	expect(inSydney("2025-10-05")).toBe("2025-10-05T00:00:00+10:00");
 	expect(inSydney("2025-10-06")).toBe("2025-10-06T00:00:00+11:00");
 });
+
+test.each([
+	["Atlantic/Azores", "2026-03-29", "2026-03-29T00:00:00-01:00"],
+	["America/Santiago", "2025-09-07", "2025-09-07T00:00:00-04:00"],
+	["Africa/Cairo", "2025-04-25", "2025-04-25T00:00:00+02:00"],
+])(
+	"where the clocks skip midnight, the day begins as late: in %s on %s",
+	(timeZone, date, moment) => {
+		expect(startsOfDays(timeZone)(date)).toBe(moment);
+	},
+);
+
+test.each([
+	["Atlantic/Azores", "2026-10-25", "2026-10-25T00:00:00+00:00"],
+	["America/Nuuk", "2026-10-25", "2026-10-25T00:00:00-02:00"],
+	["Pacific/Kiritimati", "2026-01-01", "2026-01-01T00:00:00+14:00"],
+])(
+	"where they are set back around midnight too: in %s on %s",
+	(timeZone, date, moment) => {
+		expect(startsOfDays(timeZone)(date)).toBe(moment);
+	},
+);

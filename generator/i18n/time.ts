@@ -1,3 +1,5 @@
+import { daysAfter } from "./period.ts";
+
 // Days in a time zone, given by its name in the IANA database, as Europe/Copenhagen.
 
 /**
@@ -17,10 +19,14 @@ export function startsOfDays(timeZone: string): (date: string) => string {
 		return name?.slice("GMT".length) || "+00:00";
 	};
 	return (date) => {
-		const offset = offsetAt(new Date(`${date}T00:00:00Z`));
-		// Where the clocks change on that day, what counts is the time before.
-		const begin = new Date(`${date}T00:00:00${offset}`);
-		return `${date}T00:00:00${offsetAt(begin)}`;
+		// No time zone is a day ahead of UTC, or behind it.
+		const before = offsetAt(new Date(`${daysAfter(date, -1)}T00:00:00Z`));
+		const after = offsetAt(new Date(`${daysAfter(date, 1)}T00:00:00Z`));
+		const isMidnight = (offset: string) =>
+			offsetAt(new Date(`${date}T00:00:00${offset}`)) === offset;
+		// A day that has no midnight, since the clocks change then, begins with what would be it by the time before.
+		const offset = !isMidnight(before) && isMidnight(after) ? after : before;
+		return `${date}T00:00:00${offset}`;
 	};
 }
 
