@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { listen } from "../generator/dev/listen.ts";
 import { repository } from "./support/check.ts";
 import { type Printed, runKilde } from "./support/command.ts";
 import { until } from "./support/dev-client.ts";
@@ -61,6 +62,24 @@ async function takenPort(wanted = 0) {
 	await new Promise<void>((ready) => server.listen(wanted, "127.0.0.1", ready));
 	return { server, port: (server.address() as AddressInfo).port };
 }
+
+test("of eleven ports that are taken, Node warns of nothing", async () => {
+	const first = 48_200;
+	const others = Array.from({ length: 11 }, () => createServer());
+	for (const [index, other] of others.entries())
+		await new Promise<void>((taken) =>
+			// One that somebody else has is taken as well.
+			other
+				.on("error", () => taken())
+				.listen(first + index, "127.0.0.1", taken),
+		);
+	const warned = vi.spyOn(process, "emitWarning");
+	const server = createServer();
+	expect(await listen(server, first, "machine")).toBeGreaterThan(first + 10);
+	expect(warned).not.toHaveBeenCalled();
+	warned.mockRestore();
+	for (const each of [server, ...others]) each.close();
+});
 
 describe("kilde dev", () => {
 	test("takes the next free port where its own is taken, says so, says what is wrong and when it is no longer, and ends with Ctrl+C", async () => {

@@ -45,13 +45,18 @@ function tryPort(
 	host: string,
 ): Promise<Error | undefined> {
 	return new Promise((resolve, reject) => {
-		const onError = (error: NodeJS.ErrnoException) =>
-			error.code === "EADDRINUSE" ? resolve(error) : reject(error);
-		server.once("error", onError);
-		server.listen({ port, host }, () => {
+		const onError = (error: NodeJS.ErrnoException) => {
+			server.off("listening", onListening);
+			if (error.code === "EADDRINUSE") resolve(error);
+			else reject(error);
+		};
+		const onListening = () => {
 			server.off("error", onError);
 			resolve(undefined);
-		});
+		};
+		server.once("error", onError);
+		server.once("listening", onListening);
+		server.listen({ port, host });
 	});
 }
 
