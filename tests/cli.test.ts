@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
 	existsSync,
 	mkdirSync,
@@ -578,6 +579,18 @@ describe("help", () => {
 		expect(stdout + stderr).not.toMatch(
 			/Usage|Options|error|argument '|display|default:/,
 		);
+	});
+
+	test("a command ends well although nobody reads what it prints any more", async () => {
+		const program = join(repository, "bin/kilde.cjs");
+		const child = spawn(process.execPath, [program, "--help"]);
+		child.stdout.destroy();
+		let said = "";
+		child.stderr.on("data", (text) => {
+			said += text;
+		});
+		const [status] = await once(child, "close");
+		expect({ status, said }).toEqual({ status: 0, said: "" });
 	});
 
 	test("kilde --version prints the version and nothing else", async () => {

@@ -37,6 +37,11 @@ function isMet(range) {
 async function run() {
 	// React chooses its mode when it is loaded; in production it renders many times faster.
 	process.env.NODE_ENV = process.env.NODE_ENV || "production";
+	for (const stream of [process.stdout, process.stderr])
+		stream.on("error", (error) => {
+			// Whoever reads it may have seen enough, as head has.
+			if (error.code !== "EPIPE") throw error;
+		});
 	const { loadProgram } = require("./load.cjs");
 	try {
 		const { run, code } = await loadProgram();
