@@ -233,6 +233,35 @@ test("a link into another language, or to no fragment, is an error in each langu
 	]);
 });
 
+test("a field that happens to have the name of one that the engine reads, or a date that its schema lets pass, may hold anything", () => {
+	const definition = {
+		...site,
+		collections: site.collections.map((each) =>
+			each.name === "shop"
+				? { ...each, schema: z.looseObject({}), dates: () => [["founded"]] }
+				: each,
+		),
+	} as unknown as typeof site;
+	for (const line of [
+		"checked: true",
+		"checked: 2025-02-30",
+		"checked: yesterday",
+		"founded: 2030-13-45",
+		"founded: 2030-13",
+	]) {
+		const sources = content.map((source) =>
+			source.path === "content/shop.yaml"
+				? sourceOf(
+						source.path,
+						`${new TextDecoder().decode(source.bytes)}${line}\n`,
+					)
+				: source,
+		);
+		const inputs = { site: definition, sources, bundle, date: "2027-03-01" };
+		expect(compile(inputs, noMemo).diagnostics, line).toEqual([]);
+	}
+});
+
 test.each([
 	["first", "oat:\n  price: 55\nrye:\n  price: 32\nwhite:\n  price: 28\n"],
 	["second", "rye:\n  price: 32\noat:\n  price: 55\nwhite:\n  price: 28\n"],

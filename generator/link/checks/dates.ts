@@ -7,7 +7,7 @@ import {
 import { messageTags } from "../../diagnostics/language.ts";
 import { type Path, valueAt } from "../../diagnostics/places.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { yearAfter } from "../../i18n/period.ts";
+import { isDate, yearAfter } from "../../i18n/period.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
 
@@ -38,11 +38,9 @@ function datesOf(entry: ContentEntry, { site }: Entries): Dated[] {
 		collectionNamed(site, entry.collection)?.dates?.(entry.raw) ?? [];
 	return paths.flatMap((path) => {
 		const date = valueAt(entry.raw, path);
-		// Months have no day; a day that doesn't exist is reported by the schema.
+		// Months have no day; whether a day must exist is for the schema to say.
 		const day = /^\d{4}-\d\d$/.test(String(date)) ? `${date}-01` : date;
-		return typeof day === "string" && /^\d{4}-\d\d-\d\d$/.test(day)
-			? [{ path, date: day }]
-			: [];
+		return typeof day === "string" && isDate(day) ? [{ path, date: day }] : [];
 	});
 }
 

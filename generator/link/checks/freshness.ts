@@ -2,15 +2,16 @@ import type { Entries } from "../../definition.ts";
 import { type Diagnostic, warningAt } from "../../diagnostics/diagnostic.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { yearAfter } from "../../i18n/period.ts";
+import { isDate, yearAfter } from "../../i18n/period.ts";
 import { placeAt } from "../entries.ts";
 
 /** Warns about files of facts that were last checked more than a year before the day of the site. */
 export function checkFreshness(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) => {
-		// A schema may drop the day from the data.
-		const checked = String(Object(entry.raw).checked ?? "");
-		if (checked === "" || yearAfter(checked) >= entries.date) return [];
+		// A schema may drop the day from the data, and another field may have the name.
+		const { checked } = Object(entry.raw);
+		if (typeof checked !== "string" || !isDate(checked)) return [];
+		if (yearAfter(checked) >= entries.date) return [];
 		return [
 			warningAt(entry.file, placeAt(entry, ["checked"]), "unchecked", {
 				message: {
