@@ -12,6 +12,7 @@ import { slugify } from "../generator/text/slug.ts";
 import type { Source } from "../generator/types.ts";
 import { pageName } from "../site/model/page-fields.ts";
 import { site } from "../site/site.ts";
+import { article } from "./support/articles.ts";
 import {
 	bundle,
 	check,
@@ -22,6 +23,7 @@ import {
 	sourcesWith,
 } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
+import { timeOf } from "./support/processor-time.ts";
 import { rejected } from "./support/suggestions.ts";
 
 // `reports` of check.ts puts every proposal in its place and demands that it is accepted: so do all tests that use it.
@@ -489,3 +491,24 @@ function editsBetween(a: string, b: string): number {
 	}
 	return rows.at(-1)?.at(-1) ?? 0;
 }
+
+test("many links that lead nowhere are answered about as fast as any, however many pages may be meant", () => {
+	const pagesWith = (link: string) =>
+		Object.fromEntries(
+			Array.from({ length: 400 }, (_, number) => [
+				`news/number-${number}.da.md`,
+				article(
+					`nummer-${number}`,
+					`Nummer ${number}`,
+					"2025-06-01",
+					`Se [prisen](${link}).`,
+				),
+			]),
+		);
+	const sound = timeOf(() => check(pagesWith("/opening-hours")));
+	const wrong = timeOf(() => {
+		const { diagnostics } = check(pagesWith("/opening-hourz"));
+		expect(diagnostics.length).toBe(400);
+	});
+	expect(wrong).toBeLessThan(3 * sound);
+});

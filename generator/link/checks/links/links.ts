@@ -1,4 +1,4 @@
-import type { Memo } from "../../../cache/memo.ts";
+import { createMemo, type Memo } from "../../../cache/memo.ts";
 import type { Entries } from "../../../definition.ts";
 import {
 	type Diagnostic,
@@ -23,6 +23,7 @@ import { checkPicture } from "./pictures.ts";
 import {
 	choosePage,
 	counterpartOf,
+	type SuggestedFrom,
 	suggestPage,
 	whereAddressesAre,
 } from "./suggest-page.ts";
@@ -34,7 +35,8 @@ export function checkLinks(
 	memo: Memo,
 ): Diagnostic[] {
 	const origin = withoutScheme(entries.site.origin(entries));
-	const targets = { entries, claimed, origin };
+	// Suggestions hold for this content alone.
+	const targets = { entries, claimed, origin, memo: createMemo() };
 	return entries.content.flatMap((entry) =>
 		textsOf(entry).flatMap(({ locale, body }) => {
 			if (body.links.length + body.pictures.length === 0) return [];
@@ -88,11 +90,7 @@ function linksIn({ links }: Body): readonly Split[] {
 }
 
 /** The context of the check of a link; `origin` is the address of this site without its scheme. */
-type LinkTargets = {
-	readonly entries: Entries;
-	readonly claimed: ClaimedAddresses;
-	readonly origin: string;
-};
+type LinkTargets = SuggestedFrom & { readonly origin: string };
 
 /** The problem of a link. */
 type LinkProblem = {

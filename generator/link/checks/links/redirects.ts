@@ -1,3 +1,4 @@
+import { createMemo } from "../../../cache/memo.ts";
 import type { Entries } from "../../../definition.ts";
 import {
 	type Diagnostic,
@@ -17,7 +18,7 @@ export function checkRedirects(
 	claimed: ClaimedAddresses,
 ): Diagnostic[] {
 	const { claims } = claimed;
-	const targets = { entries, claimed };
+	const targets = { entries, claimed, memo: createMemo() };
 	const pages = [...claims]
 		.filter(([, claim]) => claim.entry && claim.redirectsTo === undefined)
 		.map(([path]) => path);

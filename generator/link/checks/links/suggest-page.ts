@@ -1,5 +1,7 @@
+import type { Memo } from "../../../cache/memo.ts";
 import { collectionNamed, type Entries } from "../../../definition.ts";
 import type { Hint, Wording } from "../../../diagnostics/diagnostic.ts";
+import { groupBy } from "../../../diagnostics/group-by.ts";
 import { didYouMean, nearest } from "../../../diagnostics/nearest.ts";
 import type { Locale } from "../../../i18n/languages.ts";
 import { slugify } from "../../../text/slug.ts";
@@ -21,23 +23,24 @@ export const whereAddressesAre: Hint = {
 	onPage: choosePage,
 };
 
+/** The pages that may be suggested. Links that are wrong are often many, and of few kinds: what is found is kept in the memo. */
+export type SuggestedFrom = {
+	readonly entries: Entries;
+	readonly claimed: ClaimedAddresses;
+	readonly memo: Memo;
+};
+
 /** Suggests a page of a language for an address that doesn't exist. */
 export function suggestPage(
 	written: string,
 	locale: Locale,
-	targets: { entries: Entries; claimed: ClaimedAddresses },
+	{ entries, claimed, memo }: SuggestedFrom,
 	write: (address: string) => string = (address) => address,
 ): Hint | undefined {
-	const { entries, claimed } = targets;
-	const pages = [...claimed.claims]
-		.filter(([, { anchors, redirectsTo }]) => anchors && !redirectsTo)
-		.filter(([address]) => localeOf(address, entries.site) === locale)
-		.flatMap(([address, { entry }]) =>
-			entry ? { address, ...wordsFor(address, entry, targets) } : [],
-		);
-	const [only, ...more] = nearestPages(written, pages).map(
-		({ address }) => address,
-	);
+	const pages = memo.call(namedPages, locale, entries, claimed);
+	const [only, ...more] = memo
+		.call(nearestPages, written, pages)
+		.map(({ address }) => address);
 	if (only === undefined) return undefined;
 	if (more.length === 0) return didYouMean(write(only));
 	const all = [only, ...more].join(", ");
@@ -168,38 +171,54 @@ function withMostWords(
 	return pages.filter((_, index) => most > 1 && shared[index] === most);
 }
 
-/** The names of a page in all languages, and its old addresses in its own language. */
-function wordsFor(
-	address: string,
-	{ id, collection, data }: ContentEntry,
-	{ entries, claimed }: { entries: Entries; claimed: ClaimedAddresses },
-): Omit<NamedPage, "address"> {
-	const { target } = collectionNamed(entries.site, collection) ?? {};
-	const slugs = (values: readonly unknown[]) =>
+/** The pages of a language, each with its names in all languages, and its old addresses in its own language. */
+function namedPages(
+	locale: Locale,
+	{ site }: Entries,
+	{ claims }: ClaimedAddresses,
+): NamedPage[] {
+	const keyOf = (entry: ContentEntry | undefined) =>
+		entry && `${entry.collection}/${entry.id}`;
+	const own = groupBy([...claims], ([, { entry }]) => keyOf(entry));
+	// Visitors come to a page by these.
+	const old = groupBy([...claims], ([, { redirectsTo }]) => redirectsTo);
+	return [...claims].flatMap(([address, { entry, anchors, redirectsTo }]) => {
+		if (!entry || !anchors || redirectsTo !== undefined) return [];
+		if (localeOf(address, site) !== locale) return [];
+		const { id, collection, data } = entry;
+		const { target } = collectionNamed(site, collection) ?? {};
+		const addresses = [
+			...(own.get(keyOf(entry)) ?? []),
+			...(old.get(address) ?? []),
+		].map(([each]) => each);
+		const ends = slugsOf([id, ...addresses]);
+		return {
+			address,
+			ends,
+			names: [
+				...ends,
+				...slugsOf(target?.words?.(data) ?? [Object(data).title]),
+			],
+			keywords: slugsOf(target?.keywords?.(data) ?? []),
+		};
+	});
+}
+
+function slugsOf(values: readonly unknown[]): string[] {
+	return (
 		values
 			.flatMap(wordsOf)
 			.map(slugify)
 			// en of /en is no name.
-			.filter((name) => name.length > 2);
-	const addresses = [...claimed.claims].filter(
-		([, claim]) =>
-			(claim.entry?.id === id && claim.entry.collection === collection) ||
-			// Visitors come here by it.
-			claim.redirectsTo === address,
+			.filter((name) => name.length > 2)
 	);
-	const ends = slugs([id, ...addresses.map(([address]) => address)]);
-	return {
-		ends,
-		names: [...ends, ...slugs(target?.words?.(data) ?? [Object(data).title])],
-		keywords: slugs(target?.keywords?.(data) ?? []),
-	};
 }
 
 /** The address of the same page, or of an entry's translation, in a language. */
 export function counterpartOf(
 	address: string,
 	locale: Locale,
-	{ entries, claimed }: { entries: Entries; claimed: ClaimedAddresses },
+	{ entries, claimed }: Pick<SuggestedFrom, "entries" | "claimed">,
 ): string | undefined {
 	const entry = claimed.claims.get(address)?.entry;
 	const translation = entry?.locale
