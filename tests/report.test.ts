@@ -96,6 +96,23 @@ describe("for people", () => {
 		`);
 	});
 
+	test("what would be a command to the terminal is shown as a sign", () => {
+		const clear = "\u001B[2J";
+		const hostile: Diagnostic = {
+			...at(3, 4),
+			message: { en: `“${clear}” is no price.`, da: "Nej." },
+			hint: { en: `Write ${clear}.`, da: "Skriv det." },
+		};
+		const elsewhere = { ...hostile, file: `content/${clear}.yaml` };
+		for (const format of ["pretty", "github"] as const)
+			expect(
+				printed([hostile, elsewhere], format, `a: ${clear}\u009B1m`),
+			).not.toMatch(/[^\P{Cc}\n]/u);
+		expect(printed([hostile], "pretty", `a: ${clear}`)).toContain(
+			"a: \uFFFD[2J\n",
+		);
+	});
+
 	test("a mark ends with its line", () => {
 		expect(printed([at(5, 99)], "pretty", "kort: ja")).toMatchInlineSnapshot(`
 			"content/facts/prices.yaml:1:5 error: No.

@@ -23,8 +23,9 @@ export function report(
 	{ format, language, colour }: Style,
 ): string {
 	const print = {
-		pretty: (each: Worded) => pretty(each, texts.get(each.file), colour),
-		github,
+		pretty: (each: Worded) =>
+			pretty(harmless(each), texts.get(each.file), colour),
+		github: (each: Worded) => github(harmless(each)),
 		json: toJson,
 	}[format];
 	return diagnostics
@@ -53,6 +54,21 @@ function wordIn(diagnostic: Diagnostic, language: MessageLanguage): Worded {
 		replacement: hint?.replacement,
 		others: hint?.others,
 	};
+}
+
+/** The same without control characters of the content, which would be commands to a terminal. */
+function harmless(worded: Worded): Worded {
+	const { file, message, hint } = worded;
+	return {
+		...worded,
+		file: withoutControls(file),
+		message: withoutControls(message),
+		hint: hint && withoutControls(hint),
+	};
+}
+
+function withoutControls(text: string): string {
+	return text.replaceAll(/[^\P{Cc}\n\t]/gu, "\uFFFD");
 }
 
 /** The texts of the files that diagnostics are about. */
@@ -111,11 +127,8 @@ function frame(
 	const start = Math.max(0, before.length - 60);
 	const end = before.length + marked + 60;
 	const cut = (at: boolean) => (at ? "…" : "");
-	const shown =
-		`${cut(start > 0)}${written.slice(start, end)}${cut(end < written.length)}`.replaceAll(
-			"\t",
-			" ",
-		);
+	const part = withoutControls(written.slice(start, end).replaceAll("\t", " "));
+	const shown = `${cut(start > 0)}${part}${cut(end < written.length)}`;
 	const gutter = `  ${line} │ `;
 	const indent = " ".repeat(before.length - start + (start > 0 ? 1 : 0));
 	return [
@@ -134,10 +147,7 @@ function github(worded: Worded): string {
 }
 
 function escapeData(text: string): string {
-	return text
-		.replaceAll("%", "%25")
-		.replaceAll("\r", "%0D")
-		.replaceAll("\n", "%0A");
+	return text.replaceAll("%", "%25").replaceAll("\n", "%0A");
 }
 
 function escapeProperty(text: string): string {
