@@ -1,3 +1,4 @@
+import { htmlOf, Script } from "kilde/react";
 import { createElement, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -222,4 +223,17 @@ test("one part with the same props, shown twice, has ids of its own each time", 
 	ids.forEach((id, place) => {
 		expect(id).toContain(prefixes[place]);
 	});
+});
+
+test("a script that writes an apostrophe for HTML stays as it is: its policy knows it by its hash", () => {
+	const code = 'const escaped = (text) => text.replaceAll("\'", "&#x27;");';
+	const page = createElement(
+		"html",
+		{ title: "it's" },
+		createElement("head", null, createElement(Script, { code })),
+		createElement("body", null, "it's"),
+	);
+	expect(htmlOf(page)).toBe(
+		`<!doctype html><html title="it's"><head><script>${code}</script></head><body>it's</body></html>\n`,
+	);
 });

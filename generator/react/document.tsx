@@ -104,6 +104,11 @@ function dataElement(data: object, place: number) {
  */
 export function htmlOf(page: ReactElement): string {
 	// React escapes apostrophes, which between double quotes need not be: policies are full of them.
-	const html = renderToStaticMarkup(page).replaceAll("&#x27;", "'");
+	const html = renderToStaticMarkup(page).replace(apostrophe, (found) =>
+		found === "&#x27;" ? "'" : found,
+	);
 	return `<!doctype html>${html}\n`;
 }
+
+/** An apostrophe as React writes it, or a script or style sheet, whose own text may have the same letters. */
+const apostrophe = /<(script|style)\b[^>]*>.*?<\/\1>|&#x27;/gs;
