@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listen } from "../generator/dev/listen.ts";
+import { supervise } from "../generator/dev/supervise.ts";
+import { isRunning } from "../generator/terminal/terminal.ts";
 import { repository } from "./support/check.ts";
 import { type Printed, runKilde } from "./support/command.ts";
 import { until } from "./support/dev-client.ts";
@@ -119,6 +121,34 @@ describe("kilde dev", () => {
 		expect(await status(`${shown}/events`)).toBe(200);
 	});
 });
+
+test("a server ends although code of the site never returns", async () => {
+	project.put(
+		"endless.cjs",
+		'process.on("SIGTERM", () => {}); process.send({ port: process.pid }, () => { for (;;); });',
+	);
+	const stop = new AbortController();
+	let id = 0;
+	const ended = supervise(
+		{
+			file: join(project.root, "endless.cjs"),
+			argv: [],
+			environment: process.env,
+			folder: join(project.root, "content"),
+			definition: async () => undefined,
+			report() {},
+			refusals: [],
+			onReady(port) {
+				id = port;
+			},
+		},
+		stop.signal,
+	);
+	await until("its process", () => id > 0);
+	stop.abort();
+	expect(await ended).toBe(false);
+	expect(isRunning(id)).toBe(false);
+}, 20_000);
 
 describe("kilde preview", () => {
 	test("says so where no port is left, and ends", async () => {

@@ -98,13 +98,14 @@ export async function serve(
 		// What is edited depends on the definition in many places: then the process begins again.
 		open: edit ? undefined : engine.open,
 	} as const;
-	if (own.environment[workerVariable])
+	if (own.environment[workerVariable]) {
+		stop.addEventListener("abort", own.leaveParent);
 		try {
 			await runDevServer(server, stop, own.tellParent);
 		} finally {
 			own.leaveParent();
 		}
-	else {
+	} else {
 		let opening: ReturnType<typeof openInBrowser>;
 		const isRefused = await supervise(
 			{

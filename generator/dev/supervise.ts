@@ -29,6 +29,9 @@ export type Command = {
 /** The message that the command sends its supervisor once it serves. */
 export type ReadyMessage = { readonly port: number };
 
+/** Milliseconds in which a process that is to end leaves its parent, before it finishes what it has begun. */
+const patience = 3000;
+
 const hasEnded: Wording = {
 	en: "Kilde has stopped. It starts again when its code or that of the site changes.\n",
 	da: "Kilde er stoppet. Den starter igen, når dens egen eller sidens kode bliver ændret.\n",
@@ -93,11 +96,15 @@ export async function supervise(
 		return started;
 	}
 
-	/** Ends the process without reporting it as crashed. */
+	/** Ends the process without reporting it as crashed. Code of the site that never returns can't answer a signal. */
 	async function end(running: ChildProcess | undefined): Promise<void> {
 		child = undefined;
 		if (!running || running.exitCode !== null || running.signalCode) return;
 		running.kill();
+		const killing = setTimeout(() => running.kill("SIGKILL"), patience);
+		// One that is alive may finish a commit first, however long its hooks take.
+		running.once("disconnect", () => clearTimeout(killing));
 		await once(running, "exit");
+		clearTimeout(killing);
 	}
 }
