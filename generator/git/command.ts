@@ -150,6 +150,11 @@ function endGroup(
 	else signalGroup(pid, signal);
 }
 
+/** The path of a project from the top of its repository, as sites/bakery/; empty where it is the top. */
+export async function placeInRepository(git: Git): Promise<string> {
+	return (await git(["rev-parse", "--show-prefix"])).out.trim();
+}
+
 /** Paths as git reads them with `-z`. */
 export function listed(paths: readonly string[]): string {
 	return paths.map((path) => `${path}\0`).join("");

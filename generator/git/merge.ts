@@ -7,6 +7,7 @@ import {
 	type Git,
 	type GitLimits,
 	gitIn,
+	placeInRepository,
 	withWords,
 } from "./command.ts";
 import { notDone } from "./destination.ts";
@@ -131,6 +132,8 @@ async function treeWith(
 		return out.trim();
 	};
 	const git = gitIn(root, environment);
+	// What an index is told is from the top of the repository.
+	const place = await placeInRepository(git);
 	const path = await done(git, ["rev-parse", "--git-path", "kilde-merge"]);
 	const limits: GitLimits = { index: resolvePath(root, path) };
 	const beside = gitIn(root, environment, limits);
@@ -141,8 +144,8 @@ async function treeWith(
 			const object =
 				bytes && (await done(git, ["hash-object", "-w", "--stdin"], bytes));
 			entries += object
-				? `100644 ${object}\t${path}\0`
-				: `0 ${"0".repeat(tree.length)}\t${path}\0`;
+				? `100644 ${object}\t${place}${path}\0`
+				: `0 ${"0".repeat(tree.length)}\t${place}${path}\0`;
 		}
 		await done(beside, ["update-index", "-z", "--index-info"], entries);
 		return await done(beside, ["write-tree"]);

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import {
 	type Explained,
@@ -5,6 +6,7 @@ import {
 	type GitLimits,
 	type GitOutcome,
 	gitIn,
+	placeInRepository,
 	type Run,
 	withWords,
 } from "./command.ts";
@@ -195,9 +197,10 @@ async function takeIn(
 		made,
 	]);
 	if (moved.isGood) return undefined;
-	// Git lists them on indented lines.
+	// Git lists them on indented lines, from the top of the repository.
+	const place = await placeInRepository(git);
 	const inTheWay = [...moved.words.matchAll(/^\t(.+)$/gm)].map(
-		([, file = ""]) => file,
+		([, file = ""]) => posix.relative(place, file),
 	);
 	return inTheWay.length > 0
 		? { ...refused(wouldBeOverwritten(root, inTheWay, options)), inTheWay }

@@ -583,6 +583,34 @@ describe("publish", () => {
 		expect(here.text("content/new.yaml")).toBe("mine\n");
 	});
 
+	test("of a project in a folder of its repository, files are found in that folder", async () => {
+		shared();
+		const inFolder = `sites/farm/${prices}`;
+		commitFiles(here, inFolder, lines);
+		here.git("push", "--quiet");
+		other.git("pull", "--quiet");
+		const change = (line: string) => lines.replace("one: 1", line);
+		commitFiles(other, inFolder, change("one: 10"));
+		other.git("push", "--quiet");
+		const publishFarm = () =>
+			publish(join(here.root, "sites/farm"), environment, {
+				resolve: (unmerged) =>
+					unmerged.map(({ path, here: bytes }) => ({ path, bytes })),
+			});
+
+		here.put(inFolder, change("one: 11"));
+		const before = stateOf(here);
+		const { message, inTheWay } = await publishFarm();
+		expect(message.en).toContain(`changed too: ${prices}. Correct`);
+		expect(inTheWay).toEqual([prices]);
+		expect(stateOf(here)).toEqual(before);
+
+		commitFiles(here, inFolder, change("one: 11"));
+		expect(await publishFarm()).toMatchObject({ isDone: true });
+		expect(there.git("show", `main:${inFolder}`)).toBe(change("one: 11"));
+		expect(there.git("show", `main:${prices}`)).toBe(lines);
+	});
+
 	test("what is staged is neither moved nor lost", async () => {
 		shared();
 		othersPublish();
