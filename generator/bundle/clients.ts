@@ -27,7 +27,6 @@ export async function bundleClient(
 	const { outputFiles, metafile } = await build({
 		...forBrowsers,
 		entryPoints: [fileURLToPath(new URL(clients[name], engineFolder))],
-		metafile: true,
 		format: "esm",
 		jsx: "automatic",
 		define: { "process.env.NODE_ENV": '"production"' },

@@ -28,6 +28,7 @@ export const forNode = {
 export const forBrowsers = {
 	bundle: true,
 	write: false as const,
+	metafile: true as const,
 	minify: true,
 	target: ["chrome111", "firefox113", "safari16.4"],
 	logLevel: "silent" as const,

@@ -20,7 +20,7 @@ import type { CodeCitation } from "./faults/places.ts";
 import type { Environment } from "./islands.ts";
 import { hasIslands, inlineCode, withFocuses } from "./page-code.ts";
 import { type DigestedParts, partsOrFaults } from "./parts.ts";
-import { siteFingerprint, siteFolder } from "./site-folder.ts";
+import { keepOutside, siteFingerprint, siteFolder } from "./site-folder.ts";
 import { loadServer } from "./site-server.ts";
 import { preloaded } from "./styles.ts";
 
@@ -89,7 +89,9 @@ export async function cachedBundle(
 	const parts =
 		cached ?? (await partsOrFaults(folder, site.code, "production"));
 	if (!("digest" in parts)) return unbundled(folder, parts);
-	if (!cached) writeCachedValue(cache, "site", digest, parts);
+	// Files outside that were not known may have changed since they were read.
+	const areKnown = cached || !keepOutside(root, parts.outside);
+	if (!cached && areKnown) writeCachedValue(cache, "site", digest, parts);
 	return assemble(parts, folder);
 }
 

@@ -34,26 +34,30 @@ const headerEntry = "header/enhance.ts";
 /** The module of the engine that hydrates islands, as one of the site's: its script has the same name wherever the engine is. */
 const hydrating = "hydrate.tsx";
 
-/** Bundles the islands of site/, each as one script; what they share, React above all, is in common scripts. `sheets` are bundled. */
+/**
+ * Bundles the islands of site/, each as one script; what they share, React above all, is in common scripts. `sheets` are
+ * bundled. Gives the paths of all that was read too, from the site's folder.
+ */
 export async function bundleIslands(
 	folder: string,
 	environment: Environment,
 	sheets: ReadonlyMap<string, string>,
-): Promise<Islands> {
+): Promise<{ islands: Islands; inputs: readonly string[] }> {
 	const islands = islandFiles(folder);
 	const entries = [
 		...islands,
 		...(islands.length > 0 ? [hydrating] : []),
 		...(existsSync(join(folder, headerEntry)) ? [headerEntry] : []),
 	];
-	if (entries.length === 0)
-		return { scripts: [], header: undefined, files: [] };
+	if (entries.length === 0) {
+		const none = { scripts: [], header: undefined, files: [] };
+		return { islands: none, inputs: [] };
+	}
 	const { outputFiles, metafile } = await build({
 		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints: entries,
 		splitting: true,
-		metafile: true,
 		format: "esm",
 		jsx: "automatic",
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
@@ -65,11 +69,14 @@ export async function bundleIslands(
 		banner: { js: "//# allFunctionsCalledOnLoad" },
 	});
 	return {
-		scripts: scriptsOf(metafile),
-		header: entries.includes(headerEntry)
-			? addressOf(headerEntry, metafile)
-			: undefined,
-		files: siteFilesOf(folder, outputFiles),
+		islands: {
+			scripts: scriptsOf(metafile),
+			header: entries.includes(headerEntry)
+				? addressOf(headerEntry, metafile)
+				: undefined,
+			files: siteFilesOf(folder, outputFiles),
+		},
+		inputs: Object.keys(metafile.inputs),
 	};
 }
 
@@ -124,11 +131,14 @@ export type Scripts = {
 	readonly ofViews: ReadonlyMap<string, SiteFile>;
 };
 
-/** Bundles the scripts of pages. Each is one file without common parts, so that it takes one request at most. */
+/**
+ * Bundles the scripts of pages. Each is one file without common parts, so that it takes one request at most. Gives the
+ * paths of all that was read too, from the site's folder.
+ */
 export async function bundleScripts(
 	folder: string,
 	{ start = [], scripts = {}, clients = {} }: SiteCode,
-): Promise<Scripts> {
+): Promise<{ scripts: Scripts; inputs: readonly string[] }> {
 	const files = {
 		clients: Object.entries({ "": "client.ts", ...clients }).filter(
 			([, file]) => existsSync(join(folder, file)),
@@ -141,7 +151,7 @@ export async function bundleScripts(
 			Object.values(files).flatMap((each) => each.map(([, file]) => file)),
 		),
 	];
-	const { outputFiles } = await build({
+	const { outputFiles, metafile } = await build({
 		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints,
@@ -154,7 +164,7 @@ export async function bundleScripts(
 	const outputOf = (file: string) => made[entryPoints.indexOf(file)];
 	const textOf = (file: string) =>
 		outputFiles[entryPoints.indexOf(file)]?.text.trim() ?? "";
-	return {
+	const bundled: Scripts = {
 		clients: new Map(files.clients.map(([view, file]) => [view, textOf(file)])),
 		start: Object.fromEntries(
 			files.start.map(([name, file]) => [name, textOf(file)]),
@@ -166,6 +176,7 @@ export async function bundleScripts(
 			}),
 		),
 	};
+	return { scripts: bundled, inputs: Object.keys(metafile.inputs) };
 }
 
 function siteFilesOf(folder: string, files: readonly OutputFile[]): SiteFile[] {

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { serialize } from "node:v8";
 import { digestOf } from "../cache/digest.ts";
 import type { SiteCode } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { engineFolder } from "../engines/engine-folder.ts";
 import { touchIconPath } from "../text/url.ts";
 import type { SiteFile } from "../types.ts";
 import {
@@ -39,8 +42,14 @@ export type Parts = {
 	readonly citations: readonly CodeCitation[];
 };
 
-/** Everything that is bundled, and its digest, which takes longer to compute than all that is made from it at a start. */
-export type DigestedParts = Parts & { readonly digest: string };
+/**
+ * Everything that is bundled, its digest, which takes longer to compute than all that is made from it at a start, and the
+ * paths of the files outside of the site's folder that it is made of, but for packages and the engine.
+ */
+export type DigestedParts = Parts & {
+	readonly digest: string;
+	readonly outside: readonly string[];
+};
 
 /** Bundles the parts of a site, or returns the faults that prevent it. */
 export async function partsOrFaults(
@@ -66,11 +75,16 @@ async function bundleParts(
 ): Promise<DigestedParts> {
 	const server = await bundleServer(folder, environment);
 	const sheets = [...server.imports.keys()].filter(isSheet).sort();
-	const [styles, scripts] = await Promise.all([
-		bundleStyles(folder, sheets, code.properties ?? {}),
-		bundleScripts(folder, code),
-	]);
-	const islands = await bundleIslands(folder, environment, styles.sheets);
+	const [{ inputs: ofStyles, ...styles }, { inputs: ofScripts, scripts }] =
+		await Promise.all([
+			bundleStyles(folder, sheets, code.properties ?? {}),
+			bundleScripts(folder, code),
+		]);
+	const { inputs: ofIslands, islands } = await bundleIslands(
+		folder,
+		environment,
+		styles.sheets,
+	);
 	const favicon = readFileSync(`${folder}assets/favicon.svg`);
 	const icon = `${folder}assets${touchIconPath}`;
 	const touchIcon = existsSync(icon) ? readFileSync(icon) : undefined;
@@ -85,5 +99,23 @@ async function bundleParts(
 	const { frames } = code;
 	const made = { server, ...styles, islands, scripts, prefetch, frames };
 	const parts = { ...made, favicon, touchIcon, faults, citations };
-	return { ...parts, digest: digestOf(serialize(parts)) };
+	const inputs = [
+		...server.imports.keys(),
+		...[...ofStyles, ...ofScripts, ...ofIslands],
+	];
+	return {
+		...parts,
+		digest: digestOf(serialize(parts)),
+		outside: outsideOf(folder, inputs),
+	};
+}
+
+/** Of the files that bundlers have read, those outside of a folder that are of no package and not of the engine. */
+function outsideOf(folder: string, inputs: readonly string[]): string[] {
+	const engine = fileURLToPath(engineFolder);
+	const files = inputs
+		.filter((path) => path.startsWith("../") && !path.includes("node_modules/"))
+		.map((path) => resolve(folder, path))
+		.filter((file) => !file.startsWith(engine));
+	return [...new Set(files)].sort();
 }

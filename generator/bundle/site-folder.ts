@@ -1,6 +1,8 @@
 import { readdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
+import { readCachedValue, writeCachedValue } from "../cache/files.ts";
+import { cacheFolder } from "../cache/project-memo.ts";
 import { stampOf } from "../cache/stamp.ts";
 
 /** The name of the folder of a site's code, within its project. */
@@ -12,8 +14,8 @@ export function siteFolder(root: string): string {
 }
 
 /**
- * Returns a digest of the names, sizes and change times of all files in that folder, and of what says which packages they
- * may import: it differs after any change, even if no size differs.
+ * Returns a digest of the names, sizes and change times of all files in that folder, of those outside of it that it was last
+ * bundled with, and of what says which packages they may import: it differs after any change, even if no size differs.
  */
 export function siteFingerprint(root: string): string {
 	const folder = siteFolder(root);
@@ -22,10 +24,21 @@ export function siteFingerprint(root: string): string {
 	const files = entries
 		.filter((entry) => !entry.isDirectory())
 		.map(({ parentPath, name }) => join(parentPath, name));
-	const lines = [...files, ...packageRecords(folder)].map(
-		(file) => `${file} ${stampOf(file)}`,
-	);
+	const others = [...outsideOf(root), ...packageRecords(folder)];
+	const lines = [...files, ...others].map((file) => `${file} ${stampOf(file)}`);
 	return digestOf(lines.sort().join("\n"));
+}
+
+/** The files outside of the folder that its code was last bundled with. */
+function outsideOf(root: string): readonly string[] {
+	return readCachedValue(cacheFolder(root), "outside", siteFolder(root)) ?? [];
+}
+
+/** Keeps the paths of these files for the next fingerprint; returns whether they are others than before. */
+export function keepOutside(root: string, files: readonly string[]): boolean {
+	if (files.join("\n") === outsideOf(root).join("\n")) return false;
+	writeCachedValue(cacheFolder(root), "outside", siteFolder(root), files);
+	return true;
 }
 
 /**

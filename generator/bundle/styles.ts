@@ -5,13 +5,20 @@ import { build, forBrowsers } from "./esbuild.ts";
 /** The style sheet of every page, before those of its components. */
 export const commonSheet = "styles/index.css";
 
-/** Bundles the style sheets of a site: the common one, and those that its components import. Gives their fonts as files. */
+/**
+ * Bundles the style sheets of a site: the common one, and those that its components import. Gives their fonts as files, and
+ * the paths of all that was read, from the site's folder.
+ */
 export async function bundleStyles(
 	folder: string,
 	imported: readonly string[],
 	properties: Readonly<Record<string, string>>,
-): Promise<{ sheets: ReadonlyMap<string, string>; fonts: SiteFile[] }> {
-	const { outputFiles } = await build({
+): Promise<{
+	sheets: ReadonlyMap<string, string>;
+	fonts: SiteFile[];
+	inputs: readonly string[];
+}> {
+	const { outputFiles, metafile } = await build({
 		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints: [commonSheet, ...imported],
@@ -38,6 +45,7 @@ export async function bundleStyles(
 		fonts: files
 			.filter(({ path }) => path.endsWith(".woff2"))
 			.map(({ path, bytes }) => ({ path, bytes })),
+		inputs: Object.keys(metafile.inputs),
 	};
 }
 
