@@ -17,16 +17,22 @@ export function missingValueIn(
 ): string | undefined {
 	if (!/undefined|NaN|object Object/.test(html)) return undefined;
 	const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, "");
-	const isContent = (word: string) =>
-		sources.some(
-			({ path, bytes }) =>
-				isWritten.test(path) &&
-				Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
-					word,
-				),
-		);
+	const found = [...shown.matchAll(noValue)];
+	// A page may have the same word a hundred times.
+	const others = [...new Set(found.map(([, , word = ""]) => word))].filter(
+		(word) => !isContent(word, sources),
+	);
 	const [missing] =
-		[...shown.matchAll(noValue)].find(([, , word = ""]) => !isContent(word)) ??
-		[];
+		found.find(([, , word = ""]) => others.includes(word)) ?? [];
 	return missing?.trim();
+}
+
+function isContent(word: string, sources: readonly Source[]): boolean {
+	return sources.some(
+		({ path, bytes }) =>
+			isWritten.test(path) &&
+			Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
+				word,
+			),
+	);
 }
