@@ -76,6 +76,8 @@ describe("a page", () => {
 		expect(madeOf("<p>undefined</p>", text)).toBe("<p>undefined</p>");
 		expect(() => madeOf(price, photo)).toThrow("Fra NaN kr.");
 		expect(() => madeOf(`<p>undefined</p>${price}`, text)).toThrow("NaN kr.");
+		for (const both of ["undefined, NaN kr.", "NaN kr., undefined"])
+			expect(() => madeOf(`<p>${both}</p>`, text)).toThrow("NaN kr.");
 	});
 
 	test("of a source that isn't there is not made", () => {

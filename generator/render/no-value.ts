@@ -2,7 +2,7 @@ import type { Source } from "../types.ts";
 
 /** The words that JavaScript writes for a missing value, within an element or an attribute. */
 const noValue =
-	/([^<>"]{0,40})(\bundefined\b|\bNaN\b|\[object Object\])([^<>"]{0,40})/g;
+	/([^<>"]{0,40}?)(\bundefined\b|\bNaN\b|\[object Object\])(?=([^<>"]{0,40}))/g;
 
 /** The files whose words pages show; in the bytes of a photo, NaN is by chance. */
 const isWritten = /\.(?:md|yaml)$/;
@@ -22,9 +22,8 @@ export function missingValueIn(
 	const others = [...new Set(found.map(([, , word = ""]) => word))].filter(
 		(word) => !isContent(word, sources),
 	);
-	const [missing] =
-		found.find(([, , word = ""]) => others.includes(word)) ?? [];
-	return missing?.trim();
+	const missing = found.find(([, , word = ""]) => others.includes(word));
+	return missing?.slice(1).join("").trim();
 }
 
 function isContent(word: string, sources: readonly Source[]): boolean {
