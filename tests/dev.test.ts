@@ -22,6 +22,7 @@ import {
 	inject,
 	onTestFinished,
 	test,
+	vi,
 } from "vitest";
 import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
@@ -51,9 +52,11 @@ let server: DevServer;
 let client: DevClient;
 let origin: string;
 let reports: string[];
+let today: string;
 let outcomes: BuildOutcome[];
 
 function prepare(): void {
+	today = date;
 	project = createProject();
 	reports = [];
 	outcomes = [];
@@ -75,7 +78,7 @@ async function start(language: MessageLanguage = "en"): Promise<void> {
 	} as const;
 	server = await startDevServer({
 		...style,
-		date,
+		date: () => today,
 		code: inject("code"),
 		port: 0,
 		reach: "machine",
@@ -501,13 +504,28 @@ describe("a mistake", () => {
 	});
 });
 
+test("a site that is open over midnight is that of the new day, without a change of a file", async () => {
+	prepare();
+	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+	onTestFinished(async () => {
+		vi.useRealTimers();
+		await end();
+	});
+	await start();
+	const page = async () => (await fetch(origin)).text();
+	expect(await page()).toContain("© 2026");
+	today = "2027-01-01";
+	vi.advanceTimersByTime(60_000);
+	await until("the new year", async () => (await page()).includes("© 2027"));
+});
+
 test("sources may be forgotten while the site's code is being bundled", async () => {
 	prepare();
 	onTestFinished(() => project.remove());
 	const builder = createBuilder({
 		site,
 		root: project.root,
-		date,
+		date: () => date,
 		code: inject("code"),
 	});
 	const first = builder.build([]);

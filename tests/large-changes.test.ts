@@ -175,7 +175,12 @@ describe("in a repository", () => {
 		const { root } = project;
 		commit(root);
 		raisePrice();
-		const builder = createBuilder({ site, root, date: today, code: undefined });
+		const builder = createBuilder({
+			site,
+			root,
+			date: () => today,
+			code: undefined,
+		});
 		const built = async () => {
 			const outcome = await builder.build([]);
 			return outcome instanceof Error ? [] : outcome.diagnostics.map(lineOf);

@@ -221,7 +221,7 @@ describe("in kilde dev, a mistake is over the page until it is mended", () => {
 		server = await startDevServer({
 			...style,
 			site: await opened.load(),
-			date: today,
+			date: () => today,
 			port: 0,
 			reach: "machine",
 			session: "test",

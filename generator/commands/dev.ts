@@ -14,6 +14,7 @@ import {
 	endSignal,
 	paintFor,
 	printError,
+	today,
 } from "../terminal/terminal.ts";
 import { type Answer, answer, exitCodes } from "./shared/answer.ts";
 import {
@@ -71,6 +72,7 @@ export async function serve(
 	},
 ): Promise<Answer> {
 	const { root, lang, site } = options;
+	const begun = today(site.timeZone);
 	const stop = endSignal();
 	const own = currentProcess();
 	const session = own.started.toString(36);
@@ -90,6 +92,8 @@ export async function serve(
 	};
 	const server = {
 		...options,
+		// A day that was asked for stays.
+		date: () => (options.date === begun ? today(site.timeZone) : options.date),
 		edit,
 		reach: options.host ? "network" : "machine",
 		session,

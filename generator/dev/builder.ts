@@ -61,9 +61,9 @@ export type OpenAgain = (
 ) => Promise<UnloadedSite | FaultyDefinition>;
 
 /**
- * Creates the builder of a project, which builds it again and again, reusing what stays the same; `date` is yyyy-mm-dd.
- * Without the digest of the generator's code nothing is cached on disk. With `open`, which opens the definition of the site
- * again, nothing else has to begin anew after a change of it.
+ * Creates the builder of a project, which builds it again and again, reusing what stays the same; `date` gives the day of each
+ * build, yyyy-mm-dd. Without the digest of the generator's code nothing is cached on disk. With `open`, which opens the
+ * definition of the site again, nothing else has to begin anew after a change of it.
  */
 export function createBuilder({
 	root,
@@ -72,7 +72,8 @@ export function createBuilder({
 	progress = () => {},
 	open,
 	...given
-}: Pick<Project, "site" | "root" | "date" | "code"> & {
+}: Pick<Project, "site" | "root" | "code"> & {
+	readonly date: () => string;
 	readonly edited?: Edited | undefined;
 	readonly progress?: Progress | undefined;
 	readonly open?: OpenAgain | undefined;
@@ -113,8 +114,8 @@ export function createBuilder({
 			readCommitted(root, site),
 		);
 		const given = { ...disk, value: [...edited.over(disk.value)] };
-		const { mark } = edited;
-		const project = { site, root, date, bundle: loaded, committed, mark };
+		const inputs = { site, root, date: date(), bundle: loaded, committed };
+		const project = { ...inputs, mark: edited.mark };
 		const made = await maker.make({ ...project, sources: given });
 		if (isGood(made)) return made;
 		const sound = await edited.sound?.(
@@ -164,12 +165,12 @@ function createMaker(memo: ProjectMemo, progress: Progress) {
 			project: Project &
 				Required<Pick<Project, "bundle" | "sources" | "committed">>,
 		): Promise<Checked<Built>> {
-			const { bundle, committed, sources } = project;
+			const { bundle, committed, date, sources } = project;
 			const isSameCode = good?.outcome.value.bundle === bundle;
 			const files = [...sources.value, ...committed].map(
 				({ path, digest }) => `${digest} ${path}`,
 			);
-			const key = JSON.stringify([files, sources.diagnostics]);
+			const key = JSON.stringify([date, files, sources.diagnostics]);
 			if (good?.key === key && isSameCode) return good.outcome;
 			const lastSound = good?.outcome.value.entries;
 			const built = await make({ ...project, lastSound }, memo, progress);

@@ -33,8 +33,8 @@ import { watch } from "./watch.ts";
 export type DevServerOptions = {
 	readonly site: SiteDefinition;
 	readonly root: string;
-	/** yyyy-mm-dd. */
-	readonly date: string;
+	/** The day of a build, yyyy-mm-dd; asked again, since an editor may be open for days. */
+	readonly date: () => string;
 	/** The first port to try. */
 	readonly port: number;
 	readonly reach: Reach;
@@ -110,17 +110,15 @@ export async function startDevServer(options: DevServerOptions) {
 		() => latest,
 	);
 	const changes: string[] = [];
-	let isSettled = true;
-	let changesSoFar = 0;
+	let [isSettled, changesSoFar] = [true, 0];
 	let latest: BuildOutcome = new Error("Nothing is built yet.");
 	const rebuild = oneAtATime(async () => {
 		const started = performance.now();
 		const before = changesSoFar;
-		const outcome = await builder.build(changes.splice(0));
-		latest = outcome;
+		latest = await builder.build(changes.splice(0));
 		// Errors are reported only when no more changes follow: half a checkout is no mistake, nor half a file.
-		if ((isSettled && changesSoFar === before) || isGood(outcome))
-			publish(outcome, performance.now() - started);
+		if ((isSettled && changesSoFar === before) || isGood(latest))
+			publish(latest, performance.now() - started);
 	});
 	const folder = siteFolder(root);
 	const isCode = (path: string) => `${path}${sep}`.startsWith(folder);
@@ -147,7 +145,9 @@ export async function startDevServer(options: DevServerOptions) {
 		},
 	);
 	await rebuild();
+	const clock = atEachNewDay(options.date, rebuild);
 	const close = async () => {
+		clearInterval(clock);
 		await editing?.close();
 		await watcher.close();
 		editor?.close();
@@ -165,6 +165,16 @@ export async function startDevServer(options: DevServerOptions) {
 		await close();
 		throw error;
 	}
+}
+
+/** Looks every minute whether it is another day. */
+function atEachNewDay(date: () => string, work: () => unknown): NodeJS.Timeout {
+	let last = date();
+	return setInterval(() => {
+		const day = date();
+		if (day !== last) work();
+		last = day;
+	}, 60_000);
 }
 
 /**

@@ -782,7 +782,7 @@ describe("keeping and publishing", () => {
 		const builder = createBuilder({
 			site,
 			root: here.root,
-			date: "2026-03-01",
+			date: () => "2026-03-01",
 			edited: editing,
 			code: inject("code"),
 		});

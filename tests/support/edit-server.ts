@@ -56,7 +56,7 @@ export async function startEditing(
 	const style = { root, format: "pretty", language, colour: plain } as const;
 	const server = await startDevServer({
 		site,
-		date: "2026-03-01",
+		date: () => "2026-03-01",
 		code: inject("code"),
 		port,
 		...style,
