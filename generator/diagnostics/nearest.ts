@@ -148,8 +148,8 @@ export function suggestRename(
 
 /** The hint, on the page, to a fact that is written by hand, or wrongly: the button is above the text. */
 export const insertFact: Wording = {
-	en: "Delete it, and insert the fact with + Fact.",
-	da: "Slet det, og indsæt oplysningen med + Oplysning.",
+	en: "Delete it, and insert the fact with “Fact”.",
+	da: "Slet det, og indsæt oplysningen med »Oplysning«.",
 };
 
 /** “Did you mean …?” */

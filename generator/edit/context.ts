@@ -48,14 +48,14 @@ export function contextOf(content: Content, language: LanguageCode): Context {
 	};
 }
 
-/** A text with its citations filled in, as far as there are such facts. */
+/** A text with its citations filled in; an ellipsis stands for a fact that isn't there. */
 export function filled(
 	text: string,
 	{ trial, locale }: Pick<Context, "trial" | "locale">,
 ): string {
 	return text.replace(
 		/\{\{([^{}]*)\}\}/g,
-		(citation, fact) => trial.facts.get(locale)?.get(fact) ?? citation,
+		(_, fact) => trial.facts.get(locale)?.get(fact) ?? "…",
 	);
 }
 

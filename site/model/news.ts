@@ -52,7 +52,10 @@ const schema = z.strictObject({
 	date: field(date, {
 		en: "Publication date",
 		da: "Udgivelsesdato",
-		help: { en: "The day it was published.", da: "Den dag, den blev udgivet." },
+		help: {
+			en: "The day above the article. It is shown at once, also with a day to come, unless “Shown from” says otherwise.",
+			da: "Dagen, der står over nyheden. Den bliver vist med det samme, også med en dag i fremtiden, medmindre »Vises fra« siger andet.",
+		},
 	}),
 	...period,
 	type: field(

@@ -12,6 +12,7 @@ import {
 	messageLanguages,
 } from "../../generator/diagnostics/language.ts";
 import { pointer, replaced } from "../../generator/diagnostics/places.ts";
+import { wordings } from "../../generator/edit/client/words.ts";
 import { type Content, contextOf } from "../../generator/edit/context.ts";
 import { factChoices } from "../../generator/edit/fields/facts.ts";
 import { panelOf } from "../../generator/edit/fields/fields.ts";
@@ -295,6 +296,19 @@ describe("a control follows from the schema", () => {
 		});
 	});
 
+	test("an example explains what is typed, but no choice from a list", () => {
+		const help = (...path: ValuePath) =>
+			panel("facts/room.yaml", path).field.help;
+		expect(help("facilities", 0, "icon")).not.toMatch(/heart/);
+		expect(panel("business.yaml", ["site"]).field.help).toMatch(/^F\.eks\./);
+	});
+
+	test("the day of an article says what it does not do, and names the field that does", () => {
+		const { help } = panel("news/opening.da.md", ["date"]).field;
+		const { called } = panel("news/opening.da.md", ["from"]).field;
+		expect(help).toContain(`»${called}«`);
+	});
+
 	test("one value for all languages, or one for each, is what the file has", () => {
 		const both = edit(
 			"business.yaml",
@@ -373,6 +387,12 @@ describe("the languages stand side by side", () => {
 		expect(fixture("news/opening.da.md").endsWith(`---\n${first?.value}`)).toBe(
 			true,
 		);
+	});
+
+	test("but an article as a whole is there once, by its headline: its fields have their languages", () => {
+		const { field } = panel("news/opening.da.md", []);
+		expect(field.name).toMatch(/^Vi åbner \S/);
+		expect(field.values.map(({ locale }) => locale)).toEqual([undefined]);
 	});
 
 	test("lists in every language are each of one language", () => {
@@ -538,6 +558,17 @@ describe("a panel knows", () => {
 		expect(facts("pages/home.yaml", "title")).toEqual([]);
 	});
 
+	test("no braces of facts that are not there", () => {
+		const path = [2, "question", "da"];
+		const asked = contentWith(
+			edit("faq.yaml", "Hvad med sko?", "{{no.shoes}}?"),
+		);
+		const above = panel("faq.yaml", path, asked).above.map(
+			({ called }) => called,
+		);
+		expect(above).toContain("…?");
+	});
+
 	test("nothing of values that no schema has", () => {
 		const none = (file: string, ...path: ValuePath) =>
 			panelOf({ file: `content/${file}`, path }, small, "da");
@@ -646,6 +677,11 @@ describe("a message is about the value", () => {
 		expect(new Set(found.map(({ origin }) => origin && keyOf(origin)))).toEqual(
 			new Set([keyOf({ file, path })]),
 		);
+	});
+
+	test("and names the button that helps as it is written there", () => {
+		const [first] = problems(edit("faq.yaml", "Hvad med sko?", "Hvad {{sko?"));
+		expect(first?.hint).toContain(`»${wordings.fact.da}«`);
 	});
 
 	test("a field that is missing: the group that lacks it", () => {

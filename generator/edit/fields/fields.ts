@@ -9,7 +9,7 @@ import { isWithin, valueAt } from "../../diagnostics/places.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { localesOf } from "../../i18n/languages.ts";
 import { nextChange } from "../../i18n/next-change.ts";
-import { nameAndHelp } from "../../schema/help.ts";
+import { type FieldWords, nameAndHelp } from "../../schema/help.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
 import { mediaAddress } from "../../text/url.ts";
 import { periodOf, whyHidden } from "../contents/period.ts";
@@ -106,19 +106,31 @@ const formLevels = 3;
 function fieldOf(node: Node, context: Context, levels = 1): Field {
 	const { entry, path, shape } = node;
 	const single = singleShape(node);
-	const { name, help } = nameAndHelp(shape.words, context.language);
+	const control = single
+		? (controlBeside(node, single, context) ?? singleControl(single, context))
+		: compositeControl(node, context, levels);
+	const { name, help } = nameAndHelp(
+		shape.words && "options" in control
+			? withoutExample(shape.words)
+			: shape.words,
+		context.language,
+	);
 	return {
 		origin: originOf(node),
-		name: nameOf(node, context),
+		name:
+			(path.length === 0 && placeName(node, context)) || nameOf(node, context),
 		called: name,
 		help,
-		control: single
-			? (controlBeside(node, single, context) ?? singleControl(single, context))
-			: compositeControl(node, context, levels),
+		control,
 		isOptional: shape.isOptional,
 		values: valuesOf(node, context),
 		facts: single ? factsMadeOf({ file: entry.file, path }, context) : [],
 	};
+}
+
+/** An example is for those who write the file: in a list, everything can be seen by its name. */
+function withoutExample({ example, ...words }: FieldWords): FieldWords {
+	return words;
 }
 
 function originOf({ entry: { file }, path, shape }: Node): ValueAddress {
@@ -259,6 +271,9 @@ function scaffoldAt(
 function valuesOf(node: Node, context: Context): FieldValue[] {
 	const { shape, entry, locale, collection } = node;
 	const { file, path } = originOf(node);
+	// What consists of parts is shown once: its parts have their languages.
+	if (entry.locale !== undefined && !singleShape(node))
+		return [valueAndWords({ file, path }, context)];
 	const isLocalized = shape.kind === "localized" && singleShape(node);
 	if (!isLocalized && (node.isShared || entry.locale === undefined)) {
 		const origin = { file, path };

@@ -157,8 +157,8 @@ function withoutLanguage(
 }
 
 const insertAnother: Wording = {
-	en: "Delete it, or insert another one with + Fact.",
-	da: "Slet den, eller indsæt en anden med + Oplysning.",
+	en: "Delete it, or insert another one with “Fact”.",
+	da: "Slet den, eller indsæt en anden med »Oplysning«.",
 };
 
 const chooseAnother: Wording = {
