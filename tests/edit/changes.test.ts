@@ -222,6 +222,13 @@ test("of a long text, the words that differ are said; each paragraph is a change
 	});
 });
 
+test("a list is said without its bullets, also the inner ones", () => {
+	const text = fixture("events/evening.da.md");
+	const list = "- Te\n  - Kaffe\n    1. Kage";
+	const { da } = changesWith({ "events/evening.da.md": `${text}\n${list}\n` });
+	expect(da.words).toEqual(["Tilføj Tekst (Aftenro): Te Kaffe Kage"]);
+});
+
 test("what changes its place is one change, called a move, and goes back to where it was", () => {
 	const moved = list("faq.yaml", [], { kind: "move", index: 0, to: 4 });
 	const { da, without } = changesWith({

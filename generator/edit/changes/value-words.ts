@@ -116,8 +116,7 @@ const no: Wording = { en: "no", da: "nej" };
 function plain(markdown: string): string {
 	return markdown
 		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-		.replace(/\{\{[^{}]*\}\}/g, "…")
-		.replace(/^(?:#+|[-*>]|\d+\.)\s+|[*_`\\]+/gm, "")
+		.replace(/^[ \t]*(?:#+|[-*>]|\d+\.)\s+|[*_`\\]+/gm, "")
 		.replace(/\s+/g, " ")
 		.trim();
 }
