@@ -247,6 +247,17 @@ describe("in kilde edit", () => {
 		expect(project.text(prices)).toContain("session-1h: 305\n");
 	});
 
+	test("of a value with an error, nothing is said that is about its last sound one", async () => {
+		const severities = async (value: number | string, step: string) => {
+			const asked = { origin: event, value, step };
+			const { problems } = await server.ask("set", asked);
+			return problems.map(({ severity }) => severity);
+		};
+		expect(await severities(42000, "1")).toEqual(["warning"]);
+		expect(await severities("", "2")).toEqual(["error"]);
+		expect(await severities(42000, "3")).toEqual(["warning"]);
+	});
+
 	test("a file that others made wrong doesn't keep what is edited elsewhere from the pages", async () => {
 		const original = project.text("content/faq.yaml");
 		project.edit("content/faq.yaml", "question:", "questoin:");

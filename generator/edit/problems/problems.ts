@@ -1,5 +1,6 @@
 import {
 	type Diagnostic,
+	isError,
 	type Place,
 	textIn,
 	type Wording,
@@ -35,9 +36,8 @@ export function problemsOf(
 		return facts(fact) ?? fact;
 	};
 	const ofFile = (path: string) => fileNameAt(path, context);
-	return diagnostics.map((each) => {
+	return withoutEarlier(diagnostics, content).map(({ each, origin }) => {
 		const { severity, file, line } = each;
-		const origin = originOf(each, content);
 		const ofKey = (key: string) =>
 			keysAround(origin ?? { file, path: [] }, context).get(key);
 		const said = inPlainWords(each, language, { ofFact, ofFile, ofKey });
@@ -58,6 +58,26 @@ export function problemsOf(
 				fullNameAt({ file, path: [] }, context),
 		};
 	});
+}
+
+/** Without the warnings about a value that has an error: they are about the last sound one, which stands in for it. */
+function withoutEarlier(diagnostics: readonly Diagnostic[], content: Content) {
+	const all = diagnostics.map((each) => ({
+		each,
+		origin: originOf(each, content),
+	}));
+	const keyOf = (origin: ValueAddress | undefined) => JSON.stringify(origin);
+	const wrong = new Set(
+		all
+			.filter(({ each, origin }) => {
+				const entry = contentFileAt(each.file, content.entries);
+				return isError(each) && origin && entry?.kind === "unsound";
+			})
+			.map(({ origin }) => keyOf(origin)),
+	);
+	return all.filter(
+		({ each, origin }) => isError(each) || !wrong.has(keyOf(origin)),
+	);
 }
 
 /** The label of a fix, where a fact goes by its name. */
