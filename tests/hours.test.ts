@@ -99,6 +99,19 @@ describe("an exception", () => {
 			expect(past.text(page)).not.toContain("Juleferie");
 	});
 
+	test("that ends before it begins is told once, also where its last day is past", () => {
+		const { diagnostics } = check(
+			withExceptions(
+				"from: 2026-04-02, until: 2025-04-06, reason: { da: Påske, en: Easter }",
+			),
+		);
+		const said = diagnostics.map(({ message }) => message.en);
+		expect(said).toContain(
+			"The end date (2025-04-06) is before the start date (2026-04-02).",
+		);
+		expect(said.filter((each) => /ended on/.test(each))).toEqual([]);
+	});
+
 	test("on a day that has another one is an error", () => {
 		check(
 			withExceptions(

@@ -62,8 +62,9 @@ function overlaps(entry: Hours): Diagnostic[] {
 
 /** What is past is shown nowhere any longer. */
 function past(entry: Hours, date: string): Diagnostic[] {
-	return entry.data.exceptions.flatMap(({ until }, index) => {
-		if (until >= date) return [];
+	return entry.data.exceptions.flatMap(({ from, until }, index) => {
+		// A period that is backwards is told of as such.
+		if (until >= date || until < from) return [];
 		const day = dayInWords(until);
 		return [
 			warningAt(
