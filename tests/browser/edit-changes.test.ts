@@ -206,6 +206,35 @@ test("what was published earlier is taken back in three clicks, from its text or
 	await putBack(prices);
 });
 
+test("what has changed since is taken back once that was seen, and the keyboard goes on from there", async ({
+	browser,
+}) => {
+	publishAll();
+	for (const [from, to] of [
+		["420", "431"],
+		["431", "432"],
+	]) {
+		edited.project.edit(prices, `event: ${from}`, `event: ${to}`);
+		publishAll();
+	}
+	const { page } = await sitDown(browser);
+	await button(page, "Publicér").click();
+	const earlier = panel(page).locator(".earlier > summary");
+	await earlier.click();
+	await panel(page)
+		.locator("li", { hasText: "420 → 431" })
+		.getByRole("button", { name: "Fortryd denne ændring" })
+		.click();
+	const anyway = button(page, "Fortryd det alligevel");
+	await expect(anyway).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(status(page)).toHaveText(/^Fortrudt\./);
+	await expect(anyway).toHaveCount(0);
+	await expect(earlier).toBeFocused();
+	await button(page, "Gem").click();
+	await putBack(prices);
+});
+
 test("publishing to a place that doesn't answer is stopped by a button; meanwhile it is edited on", async ({
 	browser,
 }) => {

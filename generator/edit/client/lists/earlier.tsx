@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { EarlierDay } from "../../protocol.ts";
 import type { Requests } from "../../requests/schemas.ts";
 import { Button } from "../components/button.tsx";
@@ -18,6 +18,7 @@ export function Earlier() {
 	const [later, setLater] = useState<Later>();
 	const [filter, setFilter] = useState<Filter>(everything);
 	const shown = useFiltered(days, filter);
+	const summary = useRef<HTMLElement>(null);
 
 	async function load(after?: string): Promise<void> {
 		try {
@@ -37,8 +38,11 @@ export function Earlier() {
 		setLater(
 			taken.later.length > 0 ? { chosen, changes: taken.later } : undefined,
 		);
-		if (taken.refused === undefined && taken.later.length === 0)
+		if (taken.refused === undefined && taken.later.length === 0) {
+			// The button that asked again is gone.
+			if (isForced) summary.current?.focus();
 			announce(words.takenBackEarlier);
+		}
 	}
 
 	return (
@@ -46,7 +50,7 @@ export function Earlier() {
 			className="earlier"
 			onToggle={({ currentTarget: { open } }) => open && load()}
 		>
-			<summary>{words.earlier}</summary>
+			<summary ref={summary}>{words.earlier}</summary>
 			{later && (
 				<Warning
 					later={later.changes}
