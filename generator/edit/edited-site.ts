@@ -57,6 +57,7 @@ export function createEditedSite(
 			session: context.session,
 			notKept: whyNot && textIn(notKept(whyNot), context.language),
 			version: versions.latest(),
+			changeCount,
 			refused: textIn(refused, context.language),
 		};
 	}

@@ -229,6 +229,8 @@ export type EditState = {
 	readonly diskVersion: number;
 	/** Names the content as it is; another one may have a value in another place, as an item of a list. */
 	readonly version: number;
+	/** How many changes there were in this run; another tab may have made some. */
+	readonly changeCount: number;
 	/** The files with changes that are not saved yet. */
 	readonly unsaved: readonly string[];
 	/** How many of the problems can be corrected without asking. */

@@ -370,6 +370,33 @@ describe("the server", () => {
 	});
 });
 
+test("what another tab changes is in the panel of this one, too; one without the key says in its language what to do", async ({
+	browser,
+}) => {
+	const path = "/opening-hours";
+	const desks = [];
+	for (let tabs = 0; tabs < 2; tabs++) {
+		const desk = await sitDown(browser, { path });
+		await desk.site.getByText("420", { exact: false }).first().click();
+		desks.push(panel(desk.page).getByRole("textbox").first());
+	}
+	const [here, there] = desks;
+	if (!here || !there) throw new Error("There are two tabs.");
+	for (const value of ["425", "426"]) {
+		await here.fill(value);
+		await expect.poll(() => there.inputValue()).toBe(value);
+	}
+	await there.fill("427");
+	await expect.poll(() => here.inputValue()).toBe("427");
+
+	const page = here.page();
+	await page.route("**/@kilde/edit/*", (route) =>
+		route.fulfill({ status: 403, body: "Its key is missing." }),
+	);
+	await here.fill("428");
+	await expect(status(page)).toHaveText(/^Fanen har ingen nøgle/);
+});
+
 describe("a control", () => {
 	test("of a day leads to the form of the week, where an hour is added to a day that has none; what is meant is proposed", async ({
 		browser,
@@ -786,6 +813,10 @@ test("a picture in a text is described before it is there, shown as it is, moved
 		.toBeGreaterThan(0);
 	expect(await written()).toBe(`${before.trimEnd()}\n\n![En have](have.jpg)`);
 	expect(await written("en")).toMatch(/\n\n!\[A garden\]\(have\.jpg\)$/);
+	const inEnglish = panel(page).getByRole("textbox", { name: /Svar, engelsk/ });
+	await expect(
+		inEnglish.locator("img").and(page.getByAltText("A garden")),
+	).toHaveCount(1);
 
 	await picture.click();
 	await button(page, "Annullér").click();

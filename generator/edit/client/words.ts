@@ -364,8 +364,8 @@ export const wordings = {
 		da: `${count} ændringer er fortrudt. Husk at gemme.`,
 	}),
 	noKey: {
-		en: "This address has no key, or an old one. Open the address that kilde edit shows in the terminal.",
-		da: "Adressen har ingen nøgle eller en gammel. Åbn den adresse, kilde edit viser i terminalen.",
+		en: "This tab has no key, or an old one. Open the editor with the shortcut on the desktop, or with the address that kilde edit shows in the terminal.",
+		da: "Fanen har ingen nøgle eller en gammel. Åbn redigeringen med genvejen på skrivebordet eller med den adresse, kilde edit viser i terminalen.",
 	},
 	gone: {
 		en: "The page has changed since it was shown, so nothing was opened. If there are errors, correct them first; then click again.",

@@ -61,8 +61,9 @@ export function createActions(
 	async function refresh(): Promise<void> {
 		try {
 			const next = await ask("state", {});
-			if (JSON.stringify(next) !== JSON.stringify(shown.now().state))
-				change({ state: next });
+			const { state, panelVersion } = shown.now();
+			if (JSON.stringify(next) !== JSON.stringify(state))
+				change({ state: next, panelVersion: panelVersion + 1 });
 		} catch (error) {
 			fail(error);
 		}

@@ -57,7 +57,9 @@ export function createAsk(
 		const { ok, status, text } = await send(name, key, body).catch(() => {
 			throw new Error(noAnswer());
 		});
-		if (!ok) throw new Error(text, { cause: status });
+		if (!ok)
+			// The server doesn't know yet whose language it is.
+			throw new Error(status === 403 ? words.noKey : text, { cause: status });
 		const answer = JSON.parse(text);
 		const { session: now = session } = Object(answer);
 		session ??= now;

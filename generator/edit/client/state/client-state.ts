@@ -53,6 +53,7 @@ export function atFirst(path: string): ClientState {
 			session: "",
 			diskVersion: 0,
 			version: 0,
+			changeCount: 0,
 			unsaved: [],
 			certain: 0,
 			notKept: undefined,

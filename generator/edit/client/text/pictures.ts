@@ -45,7 +45,6 @@ export function createPictures(
 		try {
 			for (const file of files) {
 				const src = await uploadPicture(file, now());
-				now().onUploaded();
 				// It is added with its description: without one, the text would have an error meanwhile.
 				const alts = await describe(file);
 				if (!alts) takeBack(src, now());

@@ -22,8 +22,6 @@ export type TextContext = Editing &
 		readonly choices: Choices;
 		/** Called with each state of the editor. */
 		onState(state: EditorState): void;
-		/** Called when a picture was stored. */
-		onUploaded(): void;
 		/** Shows a problem; an empty text removes it. */
 		showProblem(problem: string): void;
 		/** Shows a dialog, or none. */

@@ -23,9 +23,8 @@ type TextFieldProps = ControlProps & Pick<TextContext, "kind">;
 /** A text with its facts as blocks, and as it looks, once what it can cite is known. */
 export function TextField(props: TextFieldProps) {
 	const { ask, state } = useEditing();
-	const { kind, locale = "" } = props;
+	const { kind, locale = "", value } = props;
 	const outer = useRef<HTMLDivElement>(null);
-	const [uploads, setUploads] = useState(0);
 	const { answer: choices } = useAnswer(
 		state,
 		// Typing here changes no fact.
@@ -35,19 +34,23 @@ export function TextField(props: TextFieldProps) {
 				: choicesOf(ask, locale, state),
 		{ pause },
 	);
-	const { answer: pictures = [] } = useAnswer(uploads, () =>
+	// A new one may have been added here, or with a text in another language.
+	const { answer: pictures = [] } = useAnswer(picturesIn(value), () =>
 		kind === "markdown" ? ask("pictures", {}) : undefined,
 	);
 	return (
 		<div ref={outer}>
-			{choices && (
-				<TextEditor
-					{...props}
-					choices={{ ...choices, pictures }}
-					onUploaded={() => setUploads(uploads + 1)}
-				/>
-			)}
+			{choices && <TextEditor {...props} choices={{ ...choices, pictures }} />}
 		</div>
+	);
+}
+
+/** The pictures of a text, as it has them. */
+function picturesIn(text: unknown): string {
+	return (
+		String(text)
+			.match(/!\[.*?\]\(.*?\)/g)
+			?.join(" ") ?? ""
 	);
 }
 
@@ -76,8 +79,7 @@ async function choicesOf(
 	return { facts, pages };
 }
 
-type TextEditorProps = TextFieldProps &
-	Pick<TextContext, "choices" | "onUploaded">;
+type TextEditorProps = TextFieldProps & Pick<TextContext, "choices">;
 
 function TextEditor(props: TextEditorProps) {
 	const { words } = useEditing();
