@@ -60,6 +60,10 @@ export function addressesIn(
 						en: `${en} address`,
 						da: capitalize(`${da} adresse`),
 						example: path,
+						help: {
+							en: "If you change it, links and bookmarks that have the old one no longer work, unless the old one is redirected.",
+							da: "Hvis du ændrer den, virker gamle links og bogmærker ikke længere, medmindre den gamle adresse får en viderestilling.",
+						},
 					};
 				}),
 			];

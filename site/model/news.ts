@@ -43,8 +43,8 @@ const schema = z.strictObject({
 		en: "End of the address",
 		da: "Adressens slutning",
 		help: {
-			en: "The last part of the article's address.",
-			da: "Sidste del af artiklens adresse.",
+			en: "The last part of the article's address. If you change it, old links no longer work, unless the old address is redirected.",
+			da: "Sidste del af artiklens adresse. Hvis du ændrer den, virker gamle links ikke længere, medmindre den gamle adresse får en viderestilling.",
 		},
 		example: "aabningstilbud-august",
 	}),

@@ -303,6 +303,14 @@ describe("a control follows from the schema", () => {
 		expect(panel("business.yaml", ["site"]).field.help).toMatch(/^F\.eks\./);
 	});
 
+	test("what leads to old addresses is said where an address is changed", () => {
+		for (const [file, ...path] of [
+			["pages/faq.yaml", "path", "da"],
+			["news/opening.da.md", "slug"],
+		])
+			expect(panel(`${file}`, path).field.help).toMatch(/viderestilling\.$/);
+	});
+
 	test("the day of an article says what it does not do, and names the field that does", () => {
 		const { help } = panel("news/opening.da.md", ["date"]).field;
 		const { called } = panel("news/opening.da.md", ["from"]).field;
@@ -508,6 +516,16 @@ describe("a panel knows", () => {
 			"Den **lange** varer 2 timer.",
 			`Den korte koster ${priceOf("session-1h")} kr.`,
 		]);
+	});
+
+	test("why the last item stays, without naming a button that isn't there", () => {
+		const path = ["columns", "da", 0, "points", 0, "text"];
+		const { lists, scaffold } = panel("booking.yaml", path);
+		expect(scaffold).toBeUndefined();
+		const [points] = lists.map(({ list }) => list.control);
+		if (points?.kind !== "list") throw new Error("Points are a list.");
+		expect(points.cannotRemove).toMatch(/^Her skal være mindst 1/);
+		expect(points.cannotRemove).not.toContain(wordings.addAnother.da);
 	});
 
 	test("what an item that is added is edited by", () => {

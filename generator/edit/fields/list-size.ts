@@ -59,7 +59,7 @@ function tooMany(most: number, count: number): Wording {
 
 function tooFew(least: number, count: number): Wording {
 	return {
-		en: `There must be at least ${least} here, and there ${count === 1 ? "is" : "are"} ${count}. Add another one first.`,
-		da: `Her skal være mindst ${least}, og der er ${count}. Tilføj en til først.`,
+		en: `There must be at least ${least} here, and there ${count === 1 ? "is" : "are"} ${count}. Make another one first.`,
+		da: `Her skal være mindst ${least}, og der er ${count}. Lav en til først.`,
 	};
 }
