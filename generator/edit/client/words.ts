@@ -352,8 +352,8 @@ export const wordings = {
 		da: "Fortryd det hele",
 	},
 	notShown: {
-		en: "There are errors, with it or without it. Once they are corrected, you see here what it changes on the pages.",
-		da: "Der er fejl i indholdet, med rettelsen eller uden den. Når de er rettet, kan du se her, hvad den ændrer på siderne.",
+		en: "With this change or without it, the content has errors. So what it changes on the pages by itself can’t be shown.",
+		da: "Enten med denne ændring eller uden den er der fejl i indholdet. Derfor kan det ikke vises, hvad den alene ændrer på siderne.",
 	},
 	takenBack: (what: string): Wording => ({
 		en: `Undone: “${what}”. Remember to save.`,
