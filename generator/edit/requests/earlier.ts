@@ -10,7 +10,7 @@ import { earlierValues } from "../earlier/texts.ts";
 import type { Handler } from "../editor.ts";
 import { nothingToTakeBack, notTakenBack, takeBackLabel } from "../messages.ts";
 import { problemsOf } from "../problems/problems.ts";
-import { placeNow } from "./edits.ts";
+import { changeFrom, placeNow } from "./edits.ts";
 
 /** How many commits are listed at a time, and how many are looked at for earlier versions of a value. */
 const most = { listed: 20, ofValue: 200 };
@@ -58,9 +58,10 @@ export const earlierVersions: Handler<"earlierVersions"> = async (
 /** Takes changes of earlier commits back, if that brings no errors. */
 export const takeBackEarlier: Handler<"takeBackEarlier"> = async (
 	editor,
-	{ chosen, isForced },
+	ask,
 ) => {
-	const { drafts, edited, revisions, language } = editor;
+	const { chosen, isForced } = ask;
+	const { edited, revisions, language } = editor;
 	const built = await edited.current();
 	const current = built.value;
 	const { files, later } = await edited.withMemo((memo) =>
@@ -78,7 +79,6 @@ export const takeBackEarlier: Handler<"takeBackEarlier"> = async (
 		const [problem] = problemsOf([error], made.value, language);
 		return { ...(await edited.state(notTakenBack(problem))), later: [] };
 	}
-	const step = { label: takeBackLabel, step: undefined };
-	const state = await edited.edit(() => drafts.change(files, step));
-	return { ...state, later: [] };
+	const state = await changeFrom(current, editor, files, takeBackLabel);
+	return state ? { ...state, later: [] } : takeBackEarlier(editor, ask);
 };

@@ -1,7 +1,9 @@
+import type { Built } from "../../build-types.ts";
 import type { FileChange } from "../../compare/changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import { contentFileAt } from "../../link/entries.ts";
+import { haveSameBytes } from "../../write/save-edited.ts";
 import type { Editor } from "../editor.ts";
 import { decoded } from "../file/read-file.ts";
 import { refusals } from "../messages.ts";
@@ -25,6 +27,27 @@ export function change(
 	return files
 		? edited.edit(() => drafts.change(files, { label, step }))
 		: edited.state(refusals.notHeld);
+}
+
+/**
+ * Changes files as they were made from a build. Undefined, after another build, where one of them is no longer what it was
+ * there: whoever waited for the same build has changed it first, and it must be made from the new one.
+ */
+export async function changeFrom(
+	{ sources }: Pick<Built, "sources">,
+	editor: Editor,
+	files: readonly FileChange[] | undefined,
+	label: Wording,
+): Promise<EditState | undefined> {
+	const { drafts, edited } = editor;
+	const isAsBuilt = ({ path }: FileChange) =>
+		haveSameBytes(
+			drafts.read(path),
+			sources.find((each) => each.path === path)?.bytes,
+		);
+	if (files?.every(isAsBuilt) !== false) return change(editor, files, label);
+	await edited.build();
+	return undefined;
 }
 
 /** A file with a new text; undefined if it can't hold what was asked. */

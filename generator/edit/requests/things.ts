@@ -33,7 +33,14 @@ import type {
 	ValueAddress,
 	YamlAddress,
 } from "../protocol.ts";
-import { change, changed, listNow, rawOf, textOf } from "./edits.ts";
+import {
+	change,
+	changed,
+	changeFrom,
+	listNow,
+	rawOf,
+	textOf,
+} from "./edits.ts";
 
 /** Finds what would be wrong without an item of a list or a thing: what refers to it. */
 export const referrers: Handler<"referrers"> = async (
@@ -94,10 +101,8 @@ export const scaffold: Handler<"scaffold"> = async (
 };
 
 /** Begins something new. */
-export const create: Handler<"create"> = async (
-	editor,
-	{ name, answers, instead, locale },
-) => {
+export const create: Handler<"create"> = async (editor, ask) => {
+	const { name, answers, instead, locale } = ask;
 	const { edited, language } = editor;
 	const built = await edited.current();
 	const scaffold = scaffoldNamed(name, built.value);
@@ -138,11 +143,12 @@ export const create: Handler<"create"> = async (
 		"add",
 		given[language] ?? textIn(scaffold.label, language),
 	);
-	const added = await beginWith(editor, begun.files, label, {
+	const added = await beginWith(editor, built.value, begun.files, label, {
 		locale,
 		instead: item,
 		given: Object.values(given),
 	});
+	if (!added) return create(editor, ask);
 	const [{ path, list } = {}] = begun.files;
 	return path && list && !added.origin
 		? { ...added, origin: item ?? (await lastItem(editor, path, list)) }
@@ -150,10 +156,8 @@ export const create: Handler<"create"> = async (
 };
 
 /** Copies a thing with files of its own. */
-export const copyEntry: Handler<"copyEntry"> = async (
-	editor,
-	{ file, locale },
-) => {
+export const copyEntry: Handler<"copyEntry"> = async (editor, ask) => {
+	const { file, locale } = ask;
 	const { edited, language } = editor;
 	const built = await edited.current();
 	const entries = relatedEntries(file, built.value).filter((each) =>
@@ -164,7 +168,10 @@ export const copyEntry: Handler<"copyEntry"> = async (
 	if ("en" in made)
 		return notBegun(editor, { message: textIn(made, language), hint: "" });
 	const label = stepLabel("copy", nameOf(file, built.value, editor));
-	const begun = await beginWith(editor, made.files, label, { locale });
+	const begun = await beginWith(editor, built.value, made.files, label, {
+		locale,
+	});
+	if (!begun) return copyEntry(editor, ask);
 	return { ...begun, origin: made.title ?? begun.origin };
 };
 
@@ -189,10 +196,11 @@ export const removeEntry: Handler<"removeEntry"> = async (editor, { file }) => {
 
 /**
  * Adds the files of a new thing, and returns where it shows; `instead` is the item that it replaces, and `given` its values
- * that somebody has entered.
+ * that somebody has entered. Undefined where changeFrom is.
  */
 async function beginWith(
 	editor: Editor,
+	built: Built,
 	files: readonly FileChange[],
 	label: Wording,
 	{
@@ -204,7 +212,7 @@ async function beginWith(
 		readonly instead?: YamlAddress | undefined;
 		readonly given?: readonly string[];
 	},
-): Promise<Answers["create"]> {
+): Promise<Answers["create"] | undefined> {
 	const { current, shown } = editor.edited;
 	const all = valuesById((await current()).value.entries);
 	const goes = ({ file, path }: ValueAddress) =>
@@ -212,7 +220,8 @@ async function beginWith(
 		path !== "markdown" &&
 		isWithin(path, instead.path);
 	const before = new Map([...all].filter(([, each]) => !goes(each)));
-	const now = await change(editor, files, label);
+	const now = await changeFrom(built, editor, files, label);
+	if (!now) return undefined;
 	const { origin, ...at } =
 		bestPageFor(await shown(), before, locale, given) ?? {};
 	return { ...now, ...at, origin };

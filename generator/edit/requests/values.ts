@@ -28,8 +28,15 @@ import {
 } from "../messages.ts";
 import { correctionsOf } from "../problems/corrections.ts";
 import { correctionsInWords, fixNamed } from "../problems/problems.ts";
-import type { ValueAddress, YamlValue } from "../protocol.ts";
-import { change, changed, listNow, placeNow, textOf } from "./edits.ts";
+import type { Answers, ValueAddress, YamlValue } from "../protocol.ts";
+import {
+	change,
+	changed,
+	changeFrom,
+	listNow,
+	placeNow,
+	textOf,
+} from "./edits.ts";
 
 /** Sets a value. */
 export const set: Handler<"set"> = async (
@@ -108,37 +115,38 @@ export const correctAll: Handler<"correctAll"> = async (editor, ask) => {
 };
 
 /** Changes a list. */
-export const list: Handler<"list"> = async (
-	editor,
-	{ origin, change: wanted, called, ...since },
-) => {
+export const list: Handler<"list"> = async (editor, ask) => {
+	const { origin, change: wanted, called, ...since } = ask;
 	const { edited, language } = editor;
+	// Whatever changes the file from here on may move the item.
+	const built = await edited.current();
 	const at = await listNow(editor, origin, itemOf(wanted), since);
 	if (!at)
 		return {
 			...(await edited.state(refusals.changedByOthers)),
 			item: undefined,
 		};
-	const { list } = at;
-	const built = await edited.current();
-	const node = nodesTo(list, contextOf(built.value, language)).at(-1);
+	const { list: all } = at;
+	const node = nodesTo(all, contextOf(built.value, language)).at(-1);
 	const whyNot = whyNotChange[wanted.kind](node);
 	if (whyNot) return { ...(await edited.state(whyNot)), item: undefined };
 	const now = changeAt(wanted, at.index);
-	const text = textOf(editor, list.file);
-	const { path } = list;
+	const text = textOf(editor, all.file);
+	const { path } = all;
 	const next =
 		now.kind === "copy" && path !== "markdown"
 			? await edited.withMemo((memo) =>
-					copyItem(text, { ...list, path }, now.index, built, memo),
+					copyItem(text, { ...all, path }, now.index, built, memo),
 				)
-			: changeListInFile(text, list, now);
+			: changeListInFile(text, all, now);
 	const label = stepLabel(wanted.kind, called);
-	const done = await change(editor, changed(list.file, next), label);
+	const made = changed(all.file, next);
+	const done = await changeFrom(built.value, editor, made, label);
+	if (!done) return list(editor, ask);
 	return {
 		...done,
 		item:
-			done.refused === undefined ? itemAfter(list, now, at.length) : undefined,
+			done.refused === undefined ? itemAfter(all, now, at.length) : undefined,
 	};
 };
 
@@ -159,16 +167,21 @@ export const film: Handler<"film"> = (editor, sent) =>
 
 async function takeIn(
 	editor: Editor,
-	{ name, bytes }: { readonly name: string; readonly bytes: string },
+	sent: { readonly name: string; readonly bytes: string },
 	importFile: typeof importPicture | typeof importFilm,
-) {
+): Promise<Answers["picture"]> {
+	const { name, bytes } = sent;
 	const { edited } = editor;
-	const { sources } = (await edited.current()).value;
+	const { value } = await edited.current();
+	const { sources } = value;
 	const taken = await importFile(Buffer.from(bytes, "base64"), name, sources);
 	if ("refused" in taken)
 		return { ...(await edited.state(taken.refused)), src: undefined };
 	const files = [{ path: taken.path, bytes: taken.bytes }];
-	const now = await change(editor, files, stepLabel("add", taken.src));
+	const label = stepLabel("add", taken.src);
+	const now = await changeFrom(value, editor, files, label);
+	// Another file has come by that name.
+	if (!now) return takeIn(editor, sent, importFile);
 	return { ...now, src: taken.src };
 }
 

@@ -1,0 +1,124 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { createBuilder } from "../../generator/dev/builder.ts";
+import { oneAtATime } from "../../generator/dev/one-at-a-time.ts";
+import { createEditing } from "../../generator/edit/index.ts";
+import { site } from "../../site/site.ts";
+import { commitAll } from "../support/edit-server.ts";
+import { git } from "../support/git.ts";
+import { createProject, type Project } from "../support/project.ts";
+
+// Requests of two tabs at once: those that wait for the same build go on with what it found, one after the other.
+
+let project: Project;
+let editing: ReturnType<typeof createEditing>;
+let rebuild: () => Promise<void>;
+
+beforeEach(() => {
+	project = createProject();
+	const { root } = project;
+	const written: string[] = [];
+	// Nothing watches the files.
+	editing = createEditing({
+		root,
+		language: "en",
+		session: "test",
+		environment: process.env,
+		async rebuild(files) {
+			written.push(...files.map((path) => join(root, path)));
+			await rebuild();
+			return latest;
+		},
+	});
+	const date = () => "2026-03-01";
+	const code = inject("code");
+	const builder = createBuilder({ site, root, date, code, edited: editing });
+	let latest: Awaited<ReturnType<typeof builder.build>>;
+	rebuild = oneAtATime(async () => {
+		latest = await builder.build(written.splice(0));
+	});
+});
+
+afterEach(() => project.remove());
+
+const redirects = "content/redirects.yaml";
+const redirectOf = { file: redirects, path: [0, "to"] };
+const created = (from: string) =>
+	({ name: "redirect", answers: { from, to: "/faq" } }) as const;
+
+/** Asks for several things in the same moment, while what is there is still to be found out. */
+async function atOnce(...asked: readonly (readonly [string, unknown])[]) {
+	return Promise.all(asked.map(([name, ask]) => editing.answer(name, ask)));
+}
+
+/** The text of a file once it is saved. */
+async function saved(file: string): Promise<string> {
+	await editing.answer("save", {});
+	return project.text(file);
+}
+
+test("two new things in one list are both there", async () => {
+	await atOnce(
+		["create", created("/old-one")],
+		["create", created("/old-other")],
+	);
+	expect(await saved(redirects)).toMatch(/old-one.*\n.*old-other/);
+});
+
+test("an item that is taken out twice takes no other with it", async () => {
+	const lines = ["/a", "/b", "/c"].map(
+		(from) => `- { from: ${from}, to: /faq }`,
+	);
+	project.put(redirects, `${lines.join("\n")}\n`);
+	const origin = { file: redirects, path: [] };
+	const change = { kind: "remove", index: 0 };
+	const asked = ["list", { origin, change, version: 0 }] as const;
+	await atOnce(asked, asked);
+	expect(await saved(redirects)).toBe(`${lines.slice(1).join("\n")}\n`);
+});
+
+test("what is typed while something new is begun stays", async () => {
+	await atOnce(
+		["create", created("/old-one")],
+		["set", { origin: redirectOf, value: "/news", step: "1", version: 0 }],
+	);
+	expect(await saved(redirects)).toContain("to: /news");
+});
+
+test("what is typed while an earlier change is taken back stays", async () => {
+	const { root } = project;
+	commitAll(root);
+	project.edit(redirects, "/faq", "/news");
+	git(root, ["commit", "--all", "--quiet", "--message", "Second"]);
+	const { days } = Object(await editing.answer("earlier", {}));
+	const [{ id: commit, changes }] = days[0].commits;
+	project.edit("content/faq.yaml", "Hvad koster det?", "Hvad er prisen?");
+	await rebuild();
+	const from = { file: redirects, path: [0, "from"] };
+	const chosen = [{ commit, ids: changes.map(({ id }: { id: string }) => id) }];
+	await atOnce(
+		["takeBackEarlier", { chosen, isForced: false }],
+		["set", { origin: from, value: "/older", step: "1", version: 0 }],
+	);
+	expect(await saved(redirects)).toContain("from: /older");
+});
+
+test("two pictures of one name, as phones send them, are two files", async () => {
+	const photo = async (background: string) => {
+		const create = {
+			width: 900,
+			height: 600,
+			channels: 3,
+			background,
+		} as const;
+		const bytes = await sharp({ create }).jpeg().toBuffer();
+		return { name: "image.jpg", bytes: bytes.toString("base64") };
+	};
+	const [red, blue] = [await photo("red"), await photo("blue")];
+	const sent = await atOnce(["picture", red], ["picture", blue]);
+	const names = sent.map((each) => Object(each).src);
+	expect(names.toSorted()).toEqual(["image-2.jpg", "image.jpg"]);
+	const [state] = await atOnce(["state", {}]);
+	expect(Object(state).unsaved).toHaveLength(2);
+});
