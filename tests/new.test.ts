@@ -218,6 +218,9 @@ describe("an item is added to a list", () => {
 			"- a\n- b\n\n# end\n",
 		],
 		["behind folded text", "- >-\n  a\n  c\n\n", "- >-\n  a\n  c\n- b\n\n"],
+		["below a byte order mark", "\uFEFF- a\n", "\uFEFF- a\n- b\n"],
+		["where there is nothing but such a mark", "\uFEFF[]\n", "\uFEFF- b\n"],
+		["below the comment of an empty list", "[] # none\n", "# none\n- b\n"],
 	])("%s", (_, before, after) => {
 		expect(appendItem(before, [], "- b\n")).toBe(after);
 	});
@@ -225,6 +228,19 @@ describe("an item is added to a list", () => {
 	test("within a field, indented as its siblings", () => {
 		expect(appendItem("x:\n    - a\ny: 1\n", ["x"], "- b\n  c\n")).toBe(
 			"x:\n    - a\n    - b\n      c\ny: 1\n",
+		);
+	});
+
+	test("below the comment beside a field's empty list, which is none of its text", () => {
+		const text = "x: [] # none yet\ny: 1\n";
+		expect(appendItem(text, ["x"], "- >-\n  b\n")).toBe(
+			"x: # none yet\n  - >-\n    b\ny: 1\n",
+		);
+	});
+
+	test("of a template that has the line breaks of Windows, too", () => {
+		expect(appendItem("- a\r\n", [], "- >-\r\n  b\r\n")).toBe(
+			"- a\r\n- >-\r\n  b\r\n",
 		);
 	});
 

@@ -1,5 +1,6 @@
 import { isSeq, parseDocument } from "yaml";
 import type { Path } from "../diagnostics/places.ts";
+import { editPlainText, plainText } from "../edit/file/line-breaks.ts";
 
 /**
  * Adds an item, as written, to the end of a list in a YAML text; every other byte stays as it is. Returns undefined if
@@ -10,26 +11,36 @@ export function appendItem(
 	path: Path,
 	item: string,
 ): string | undefined {
+	const lines = plainText(item).trimEnd().split("\n");
+	return editPlainText(text, (plain) => withLines(plain, path, lines));
+}
+
+function withLines(
+	text: string,
+	path: Path,
+	lines: readonly string[],
+): string | undefined {
 	const document = parseDocument(text);
 	const list = path.length > 0 ? document.getIn(path, true) : document.contents;
 	if (!isSeq(list) || !list.range || document.errors.length > 0)
 		return undefined;
 	const [start, end] = list.range;
-	const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
-	const lines = item.trimEnd().split("\n");
 	if (list.items.length === 0) {
 		const nested = path.map(() => "  ").join("");
-		const written = lines.map((line) => `${nested}${line}`).join(lineBreak);
+		const written = lines.map((line) => `${nested}${line}`).join("\n");
+		// A comment beside it would be one of the item, or its text.
+		const [beside = ""] = /^ *#[^\n]*/.exec(text.slice(end)) ?? [];
 		const before = text.slice(0, start).trimEnd();
-		return `${before}${before === "" ? "" : lineBreak}${written}${text.slice(end)}`;
+		const above = before === "" ? beside.trimStart() : `${before}${beside}`;
+		return `${above}${above === "" ? "" : "\n"}${written}${text.slice(end + beside.length)}`;
 	}
 	if (list.flow) return undefined;
 	const lineStart = text.lastIndexOf("\n", start) + 1;
 	const indent = " ".repeat(start - lineStart);
-	const written = lines.map((line) => `${lineBreak}${indent}${line}`).join("");
+	const written = lines.map((line) => `\n${indent}${line}`).join("");
 	// A block scalar ends behind its line break; the item follows the last line that says something.
 	const lastLine = text.slice(0, end).trimEnd().length;
-	const stop = /\r?\n|$/.exec(text.slice(lastLine))?.index ?? 0;
+	const stop = /\n|$/.exec(text.slice(lastLine))?.index ?? 0;
 	const at = lastLine + stop;
-	return `${text.slice(0, at)}${written}${text.slice(at) || lineBreak}`;
+	return `${text.slice(0, at)}${written}${text.slice(at) || "\n"}`;
 }
