@@ -466,6 +466,10 @@ describe("a file", () => {
 	const field = (path: ValuePath) => ({ file: "content/a.md", path });
 	const body = { file: "content/a.md", path: "markdown" } as const;
 
+	test("without front matter gets none where there is nothing to take away", () => {
+		expect(setInFile("Hej.\n", field(["from"]), undefined)).toBe("Hej.\n");
+	});
+
 	test("keeps its line breaks and its byte order mark", () => {
 		const before = "\uFEFF# om\r\na: 1\r\nb: >-\r\n  en\r\n  to\r\n";
 		expect(setInFile(before, yaml(["b"]), "en ny to")).toBe(

@@ -110,6 +110,7 @@ function editFrontMatter(
 	const { head, matter, body } = parts;
 	const made = edit(matter, was?.matter);
 	if (made === undefined) return undefined;
+	if (made === matter && !was) return text;
 	if (made.trim() === "{}") return body.replace(/^\n+/, "");
 	if (head !== "") return `${head.replace(matter, () => made)}${body}`;
 	const above =
