@@ -56,6 +56,8 @@ const testimonial = z
 			sentence === undefined || isWithin(sentence.source, quote.source),
 		{
 			path: ["sentence"],
+			// What is wrong is no text yet.
+			when: ({ issues }) => issues.length === 0,
 			error: demand({
 				en: "words of the quotation, as they stand in it",
 				da: "ord fra citatet, som de står i det",
