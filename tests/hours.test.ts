@@ -99,7 +99,7 @@ describe("an exception", () => {
 			expect(past.text(page)).not.toContain("Juleferie");
 	});
 
-	test("that ends before it begins is told once, also where its last day is past", () => {
+	test("that ends before it begins is reported once, even if its last day has passed", () => {
 		const { diagnostics } = check(
 			withExceptions(
 				"from: 2026-04-02, until: 2025-04-06, reason: { da: Påske, en: Easter }",

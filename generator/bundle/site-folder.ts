@@ -1,9 +1,9 @@
 import { readdirSync, realpathSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
-import { stampOf } from "../cache/stamp.ts";
+import { inAndAbove, stampOf } from "../cache/stamp.ts";
 
 /** The name of the folder of a site's code, within its project. */
 export const siteFolderName = "site";
@@ -46,9 +46,5 @@ export function keepOutside(root: string, files: readonly string[]): boolean {
  * one whenever it installs packages.
  */
 export function packageRecords(folder: string): string[] {
-	const above = dirname(folder);
-	return [
-		join(folder, "node_modules/.package-lock.json"),
-		...(above === folder ? [] : packageRecords(above)),
-	];
+	return inAndAbove(folder, "node_modules/.package-lock.json");
 }

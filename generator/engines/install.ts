@@ -8,6 +8,7 @@ import {
 	symlinkSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { inAndAbove } from "../cache/stamp.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { currentProcess } from "../terminal/terminal.ts";
 import { runNode, runProgram, stopped } from "./run.ts";
@@ -141,8 +142,5 @@ function withScope(packages: string, scope: string): string[] {
 
 /** The folders node_modules that Node looks in from a folder, the nearest first. */
 function foldersOfPackages(root: string): string[] {
-	const own = join(root, "node_modules");
-	const above = dirname(root);
-	const others = above === root ? [] : foldersOfPackages(above);
-	return existsSync(own) ? [own, ...others] : others;
+	return inAndAbove(root, "node_modules").filter(existsSync);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { stampOf } from "../cache/stamp.ts";
+import { resolve } from "node:path";
+import { inAndAbove, stampOf } from "../cache/stamp.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Source } from "../types.ts";
 import { readObjects, runGit } from "./git.ts";
@@ -56,12 +56,7 @@ function askGit(root: string) {
 
 /** Where git looks for a repository; nothing if one is there, which has no commit or can't be read. */
 function repositoriesAround(root: string): string[] {
-	const places: string[] = [];
-	let folder = resolve(root);
-	while (places.at(-1) !== join(folder, ".git")) {
-		places.push(join(folder, ".git"));
-		folder = dirname(folder);
-	}
+	const places = inAndAbove(resolve(root), ".git");
 	return places.some(existsSync) ? [] : places;
 }
 

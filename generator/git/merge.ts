@@ -132,7 +132,7 @@ async function treeWith(
 		return out.trim();
 	};
 	const git = gitIn(root, environment);
-	// What an index is told is from the top of the repository.
+	// Paths in an index are relative to the top of the repository.
 	const place = await placeInRepository(git);
 	const path = await done(git, ["rev-parse", "--git-path", "kilde-merge"]);
 	const limits: GitLimits = { index: resolvePath(root, path) };

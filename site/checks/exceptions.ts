@@ -63,7 +63,7 @@ function overlaps(entry: Hours): Diagnostic[] {
 /** What is past is shown nowhere any longer. */
 function past(entry: Hours, date: string): Diagnostic[] {
 	return entry.data.exceptions.flatMap(({ from, until }, index) => {
-		// A period that is backwards is told of as such.
+		// A check of all periods reports one that ends before it begins.
 		if (until >= date || until < from) return [];
 		const day = dayInWords(until);
 		return [

@@ -585,28 +585,28 @@ describe("publish", () => {
 
 	test("of a project in a folder of its repository, files are found in that folder", async () => {
 		shared();
-		const inFolder = `sites/farm/${prices}`;
+		const inFolder = `sites/bakery/${prices}`;
 		commitFiles(here, inFolder, lines);
 		here.git("push", "--quiet");
 		other.git("pull", "--quiet");
 		const change = (line: string) => lines.replace("one: 1", line);
 		commitFiles(other, inFolder, change("one: 10"));
 		other.git("push", "--quiet");
-		const publishFarm = () =>
-			publish(join(here.root, "sites/farm"), environment, {
+		const publishFolder = () =>
+			publish(join(here.root, "sites/bakery"), environment, {
 				resolve: (unmerged) =>
 					unmerged.map(({ path, here: bytes }) => ({ path, bytes })),
 			});
 
 		here.put(inFolder, change("one: 11"));
 		const before = stateOf(here);
-		const { message, inTheWay } = await publishFarm();
+		const { message, inTheWay } = await publishFolder();
 		expect(message.en).toContain(`changed too: ${prices}. Correct`);
 		expect(inTheWay).toEqual([prices]);
 		expect(stateOf(here)).toEqual(before);
 
 		commitFiles(here, inFolder, change("one: 11"));
-		expect(await publishFarm()).toMatchObject({ isDone: true });
+		expect(await publishFolder()).toMatchObject({ isDone: true });
 		expect(there.git("show", `main:${inFolder}`)).toBe(change("one: 11"));
 		expect(there.git("show", `main:${prices}`)).toBe(lines);
 	});
