@@ -7,7 +7,6 @@ import {
 	readFileSync,
 	rmSync,
 	statSync,
-	symlinkSync,
 	truncateSync,
 	writeFileSync,
 } from "node:fs";
@@ -15,7 +14,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { repository } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
-import { createProject, type Project } from "./support/project.ts";
+import {
+	createProject,
+	linkPackages,
+	type Project,
+} from "./support/project.ts";
 
 // Whatever becomes of a file of the cache, a build makes the site that it makes without any.
 
@@ -35,14 +38,8 @@ beforeAll(() => {
 		cpSync(join(repository, name), join(project.root, name), {
 			recursive: true,
 		});
-	// The cache lies in the folder of packages.
-	const packages = join(project.root, "node_modules");
-	rmSync(packages, { recursive: true });
-	mkdirSync(packages);
-	for (const name of readdirSync(join(repository, "node_modules")))
-		if (name !== ".cache")
-			symlinkSync(join(repository, "node_modules", name), join(packages, name));
-	cache = join(packages, ".cache/kilde");
+	linkPackages(project.root);
+	cache = join(project.root, "node_modules/.cache/kilde");
 	for (const _ of states) {
 		const site = buildNext();
 		expected[state] = site;

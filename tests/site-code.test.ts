@@ -1,10 +1,4 @@
-import {
-	mkdirSync,
-	mkdtempSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { defineCollection, defineTarget } from "kilde";
@@ -19,7 +13,8 @@ import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { pageFeatures } from "../generator/plan/page-features.ts";
 import { site } from "../site/site.ts";
-import { repository, sourceOf } from "./support/check.ts";
+import { sourceOf } from "./support/check.ts";
+import { linkPackages } from "./support/project.ts";
 
 // Mistakes in the code of a site are reported at its files and lines, as those of its content are.
 
@@ -31,7 +26,7 @@ const templates = (site.templates ?? []).map((name) =>
 let root: string;
 beforeAll(() => {
 	root = mkdtempSync(join(tmpdir(), "kilde-site-code-"));
-	symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+	linkPackages(root);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -5,7 +5,6 @@ import {
 	readFileSync,
 	realpathSync,
 	rmSync,
-	symlinkSync,
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,6 +21,7 @@ import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain } from "../generator/diagnostics/report.ts";
 import { repository, today } from "./support/check.ts";
 import { connect, type DevClient, until } from "./support/dev-client.ts";
+import { linkPackages } from "./support/project.ts";
 
 // The mistakes that the author of a site makes in its code, one at a time, in the bakery: each is told at its file and line,
 // with what was expected; none by a stack, and the site that was built last stays.
@@ -35,7 +35,7 @@ beforeAll(() => {
 	cpSync(join(repository, "templates"), join(root, "templates"), {
 		recursive: true,
 	});
-	symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+	linkPackages(root);
 });
 
 afterAll(() => rmSync(root, { recursive: true }));

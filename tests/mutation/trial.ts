@@ -1,6 +1,5 @@
 import {
 	cpSync,
-	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -13,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "../support/check.ts";
 import { startProgram } from "../support/programs.ts";
+import { linkPackages } from "../support/project.ts";
 import type { Fault } from "./faults.ts";
 
 /** A copy of the project, in which tests are run while it has a fault. */
@@ -39,14 +39,11 @@ export function openTrial(): Trial {
 	for (const name of readdirSync(repository))
 		if (!left.has(name))
 			cpSync(join(repository, name), join(root, name), { recursive: true });
-	const packages = join(root, "node_modules");
-	mkdirSync(packages);
-	for (const name of readdirSync(join(repository, "node_modules")))
-		if (!/^\.(?!bin$)/.test(name))
-			symlinkSync(join(repository, "node_modules", name), join(packages, name));
+	linkPackages(root);
 	// npm links the engine to its folder, of which there is a copy here.
-	rmSync(join(packages, "kilde"));
-	symlinkSync(join(root, "generator"), join(packages, "kilde"));
+	const engine = join(root, "node_modules/kilde");
+	rmSync(engine);
+	symlinkSync(join(root, "generator"), engine);
 	const run: Trial["run"] = (files, titles) => runTests(root, files, titles);
 	return {
 		run,

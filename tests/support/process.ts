@@ -1,8 +1,9 @@
-import { cpSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "./check.ts";
 import { until } from "./dev-client.ts";
 import { startProgram } from "./programs.ts";
+import { linkPackages } from "./project.ts";
 
 /** The command, running: what it said so far, and how it ends. */
 export type Running = {
@@ -50,7 +51,5 @@ export function copyGenerator(root: string): void {
 	rmSync(join(root, "site"), { force: true });
 	for (const name of ["bin", "generator", "site", "package.json"])
 		cpSync(join(repository, name), join(root, name), { recursive: true });
-	const packages = join(root, "node_modules");
-	rmSync(packages, { recursive: true, force: true });
-	symlinkSync(join(repository, "node_modules"), packages);
+	linkPackages(root);
 }

@@ -91,6 +91,19 @@ export function linkSite(root: string): void {
 	symlinkSync(join(repository, "site"), join(root, "site"));
 }
 
+/**
+ * Gives a project the packages of the repository, as links in a folder of its own: caches lie there, and those of tests that
+ * run at the same time would be written over by each other.
+ */
+export function linkPackages(root: string): void {
+	const packages = join(root, "node_modules");
+	rmSync(packages, { recursive: true, force: true });
+	mkdirSync(packages);
+	for (const name of readdirSync(join(repository, "node_modules")))
+		if (name === ".bin" || !name.startsWith("."))
+			symlinkSync(join(repository, "node_modules", name), join(packages, name));
+}
+
 /** A folder of its own for each test of the file that calls this. */
 export function folderForEach(use: (folder: string) => void): void {
 	let folder: string;
