@@ -110,20 +110,20 @@ export async function startDevServer(options: DevServerOptions) {
 		() => latest,
 	);
 	const changes: string[] = [];
-	let [isSettled, changesSoFar] = [true, 0];
+	const watched = { isSettled: true, changes: 0 };
 	let latest: BuildOutcome = new Error("Nothing is built yet.");
 	const rebuild = oneAtATime(async () => {
 		const started = performance.now();
-		const before = changesSoFar;
+		const before = watched.changes;
 		latest = await builder.build(changes.splice(0));
 		// Errors are reported only when no more changes follow: half a checkout is no mistake, nor half a file.
-		if ((isSettled && changesSoFar === before) || isGood(latest))
+		if ((watched.isSettled && watched.changes === before) || isGood(latest))
 			publish(latest, performance.now() - started);
 	});
 	const folder = siteFolder(root);
 	const isCode = (path: string) => `${path}${sep}`.startsWith(folder);
 	const onChange = (paths: readonly string[]) => {
-		changesSoFar++;
+		watched.changes++;
 		if (paths.some(isCode)) builder.forgetCode();
 		changes.push(...paths.filter((path) => !isCode(path)));
 		return rebuild();
@@ -133,11 +133,11 @@ export async function startDevServer(options: DevServerOptions) {
 		[join(root, "content"), join(root, "templates"), resolve(folder)],
 		{
 			changed(paths) {
-				isSettled = false;
+				watched.isSettled = false;
 				return onChange(paths);
 			},
 			settled(paths) {
-				isSettled = true;
+				watched.isSettled = true;
 				// The watcher may have missed something.
 				builder.forgetSources();
 				onChange(paths);
