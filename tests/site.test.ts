@@ -345,6 +345,22 @@ test("a new guest's price is never without its condition, the code", () => {
 		expect(text).toMatch(/kode|code|nyhedsbrev|newsletter/i);
 });
 
+test("a page with prices of visits says that they include VAT", () => {
+	const all = Object.entries(
+		contentOf<Record<string, number>>("facts/prices.yaml"),
+	).flatMap(([name, price]) => (name === "checked" ? [] : [price]));
+	const price = new RegExp(
+		`(?<![\\d.,])(?:DKK\u00A0(?:${all.join("|")})|(?:${all.join("|")})\u00A0kr)(?!\\d)`,
+	);
+	const bodies = views.flatMap(({ path }) => {
+		const [, body = ""] = html(path).split("<body>");
+		return price.test(body) ? [[path, body] as const] : [];
+	});
+	expect(bodies.length).toBeGreaterThan(10);
+	for (const [path, body] of bodies)
+		expect(body, path).toMatch(/inkl\. moms|(?:incl\.|include|including) VAT/);
+});
+
 test("wherever guests are quoted, it says where their words come from", () => {
 	const { origin } = contentOf<{
 		origin: { text: Record<string, string> };
