@@ -7,7 +7,8 @@ import type { PriceFinder as Props } from "../props.ts";
 
 /**
  * The cheapest way to pay for some visits: a form, and the bill. The fields are the browser's own, so that what is chosen
- * before the island is hydrated is kept. Without scripts it isn't shown: the table beside it answers.
+ * before the island is hydrated is kept. They have no autocomplete: a browser that restores them with the page would not
+ * restore the bill. Without scripts it isn't shown: the table beside it answers.
  */
 export function PriceFinder({
 	kinds,
@@ -42,7 +43,12 @@ export function PriceFinder({
 				</legend>
 				<div className="field">
 					<label htmlFor="finder-kind">{texts.kind}</label>
-					<select id="finder-kind" name="kind" defaultValue={kind}>
+					<select
+						id="finder-kind"
+						name="kind"
+						defaultValue={kind}
+						autoComplete="off"
+					>
 						{kinds.map(({ id, name }) => (
 							<option key={id} value={id}>
 								{name}
@@ -62,6 +68,7 @@ export function PriceFinder({
 						min={1}
 						max={most}
 						defaultValue={visits}
+						autoComplete="off"
 					/>
 				</div>
 				<label className="finder__new">

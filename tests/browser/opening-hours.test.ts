@@ -62,6 +62,23 @@ describe.for(languages)("%s", ([path, language]) => {
 	});
 });
 
+test("a slider that the browser brings back without the page is as the bill has it", async ({
+	open,
+}) => {
+	const page = await open("/opening-hours");
+	const slider = page.locator(".finder").getByRole("slider");
+	const sum = page.locator(".finder").getByRole("status");
+	const first = await sum.innerText();
+	const visits = await slider.inputValue();
+	await slider.fill("10");
+	await expect(sum).not.toHaveText(words(first));
+	// The browser of the tests keeps no page.
+	await page.goto("/terms");
+	await page.goBack();
+	await expect(sum).toHaveText(words(first));
+	expect(await slider.inputValue()).toBe(visits);
+});
+
 describe("today and tomorrow are those of the centre", () => {
 	test.for([
 		["Pacific/Auckland", "2026-03-01T22:30:00Z", [6, 0]],
@@ -117,6 +134,28 @@ describe("today and tomorrow are those of the centre", () => {
 					expect(closed, `${path} ${moment}`).toEqual(there);
 					expect(await list.isVisible()).toBe(moment < "2027-01-01T23:00:00Z");
 				}
+		} finally {
+			await context.close();
+		}
+	});
+
+	test("its rows are as the week says again when it has passed, while the page is open", async ({
+		browser,
+	}) => {
+		const context = await browser.newContext({ baseURL: site.origin });
+		try {
+			for (const path of ["/opening-hours", "/contact"]) {
+				const page = await context.newPage();
+				const friday = page.locator("tbody tr").nth(4);
+				await page.clock.install({ time: new Date("2026-12-16T12:00:00Z") });
+				await page.goto(path);
+				const usual = await friday.innerText();
+				await page.clock.setSystemTime("2027-01-01T22:58:30Z");
+				await page.clock.runFor(60_000);
+				await expect(friday).toHaveText(words("Fredag I dag Juleferie"));
+				await page.clock.runFor(60_000);
+				await expect(friday).toHaveText(words(usual));
+			}
 		} finally {
 			await context.close();
 		}
