@@ -57,7 +57,9 @@ export function startIslands(): void {
 
 	listen<KeyboardEvent>(["keydown"], (_, event) => {
 		const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-		if (!(ctrlKey || metaKey) || altKey || shiftKey || key !== "k") return;
+		if (!(ctrlKey || metaKey) || altKey || shiftKey) return;
+		// With caps lock on, it is a K.
+		if (key.toLowerCase() !== "k") return;
 		event.preventDefault();
 		document.querySelector<HTMLElement>("[aria-keyshortcuts]")?.click();
 	});
