@@ -5,9 +5,10 @@ import { closest, listen } from "kilde/browser";
  * language keep the query and the fragment.
  */
 export function keepLanguage(): void {
-	listen(["click", "auxclick"], (target) => {
+	listen<MouseEvent>(["click", "auxclick"], (target, { button }) => {
 		const link = closest<HTMLAnchorElement>(target, ".header a[hreflang]");
-		if (!link) return;
+		// The right button opens the browser's menu, and chooses nothing.
+		if (!link || button > 1) return;
 		link.search = location.search;
 		link.hash = location.hash;
 		try {
