@@ -1,4 +1,5 @@
-// Opens the answer whose id is the fragment of the address, when the page loads and when the fragment changes.
+// Opens the answer whose id is the fragment of the address, when the page loads and when a link leads to a fragment, also to
+// the one that the address has already.
 
 const open = () => {
 	// Fragments of the site are ASCII, so they need no decoding.
@@ -7,6 +8,6 @@ const open = () => {
 };
 
 open();
-addEventListener("hashchange", open);
+addEventListener("popstate", open);
 
 export {};

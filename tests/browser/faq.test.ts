@@ -18,7 +18,7 @@ test.for(["on", "off"] as const)(
 	},
 );
 
-test("an address opens the answer that it names, and so does a new fragment", async ({
+test("an address opens the answer that it names, and so does a link to a fragment, whichever the address has", async ({
 	open,
 }) => {
 	const page = await open("/en/faq");
@@ -34,6 +34,16 @@ test("an address opens the answer that it names, and so does a new fragment", as
 		location.hash = id ?? "";
 	}, ids[7]);
 	await expect(page.locator(`[id="${ids[7]}"][open]`)).toHaveCount(1);
+	await expect(opened).toHaveCount(1);
+	await opened.locator("summary").click();
+	await expect(opened).toHaveCount(0);
+	// The same one again.
+	await page.evaluate((id) => {
+		const link = document.createElement("a");
+		link.href = `#${id}`;
+		document.querySelector("main")?.append(link);
+		link.click();
+	}, ids[7]);
 	await expect(opened).toHaveCount(1);
 });
 
