@@ -17,6 +17,13 @@ export function startReader(): void {
 		closest(link, "[popover]")?.hidePopover?.();
 		select(link.dataset.id ?? "");
 	});
+	// After start/language.ts, which takes the fragment along: in another language an article has another.
+	listen(["click", "auxclick"], (target) => {
+		const link = closest<HTMLAnchorElement>(target, ".header a[hreflang]");
+		const shown = document.querySelector<HTMLElement>(".article:not([hidden])");
+		if (link && location.hash)
+			link.search += `${link.search && "&"}id=${shown?.dataset.id}`;
+	});
 	listen(["DOMContentLoaded", "popstate"], show);
 }
 

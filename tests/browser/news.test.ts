@@ -63,6 +63,18 @@ describe("an address chooses", () => {
 	});
 });
 
+test("an article that a fragment names is shown in the other language, too", async ({
+	open,
+}) => {
+	const page = await open(`/news?fra=brev#${oldest.slug}`);
+	await page.locator("summary", { hasText: strings.language.da }).click();
+	await page.getByRole("link", { name: "English" }).click();
+	await expect(page).toHaveAddress(
+		`/en/news?fra=brev&id=${oldest.id}#${oldest.slug}`,
+	);
+	await expect(page.locator(`[data-id="${oldest.id}"] h2`)).toBeVisible();
+});
+
 describe("by keyboard", () => {
 	const use = async (page: Page, name: string) => {
 		await page.getByRole("button", { name }).focus();
