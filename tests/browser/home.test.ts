@@ -155,16 +155,26 @@ describe("the line of the next times", () => {
 		}
 	});
 
-	test("is empty without scripts, and has its place: what fills it in moves nothing", async ({
-		open,
-	}) => {
-		const page = await open("/", { scripts: "off" });
-		expect(await shownIn(page)).toBe("");
-		const without = await page.locator(".starts").boundingBox();
-		const scripted = await open("/");
-		const filled = await scripted.locator(".starts").boundingBox();
-		expect(filled?.height).toBe(without?.height);
-	});
+	test.for([
+		["/", "phone"],
+		["/en", "phone"],
+		["/", "desktop"],
+		["/en", "desktop"],
+	] as const)(
+		"is empty without scripts, and has its place: what fills it in moves nothing; %s, %s",
+		async ([path, viewport], { open }) => {
+			const belowIn = (page: Page) => page.locator(".opening").boundingBox();
+			const page = await open(path, { viewport, scripts: "off" });
+			expect(await shownIn(page)).toBe("");
+			const without = await belowIn(page);
+			const filled = await open(path, { viewport });
+			// A day with many times.
+			await filled.clock.setFixedTime("2026-11-26T18:30:00+01:00");
+			await filled.reload();
+			expect(await shownIn(filled)).toMatch(/17[.:]00$/);
+			expect((await belowIn(filled))?.y).toBeCloseTo(without?.y ?? 0, 0);
+		},
+	);
 });
 
 /** The words of the line, with the dots between its times, which are drawn. */
