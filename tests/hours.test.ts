@@ -33,6 +33,19 @@ describe("an exception", () => {
 		"2026-12-01",
 	);
 
+	test("is beside the times that the booking page has until its calendars are there", () => {
+		const weeks = [
+			...site
+				.text("book.html")
+				.matchAll(/<dl class="widget__week">.*?<\/dl>/gs),
+		].map(([week]) => week.replace(/[\u00A0\u2009\u202F]/g, " "));
+		expect(weeks.length).toBeGreaterThan(0);
+		for (const week of weeks)
+			expect(week).toContain(
+				"<dt>23.–26. december 2026</dt><dd>Juleferie: lukket</dd>",
+			);
+	});
+
 	test.each([
 		[
 			"opening-hours.html",

@@ -7,6 +7,7 @@ import type { LocaleContent } from "../model/locale-content.ts";
 import { contactLinks, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
 import { lengthOf, priceOf } from "./tables.ts";
+import { exceptionList } from "./week.ts";
 
 type WrittenColumn = LocaleContent["booking"]["columns"][number];
 
@@ -30,7 +31,13 @@ export function bookingColumn(
 		text,
 		widget: widget && {
 			...bookingWidget(content, session.name, widget.experience),
-			week: timesOf(content, session),
+			week: [
+				...timesOf(content, session),
+				...exceptionList(content).map(({ when, what }) => ({
+					name: when,
+					value: what,
+				})),
+			],
 		},
 		contact: waysToBook(content, written),
 	};
