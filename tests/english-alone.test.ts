@@ -16,9 +16,10 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { problemAt, textIn } from "../generator/diagnostics/diagnostic.ts";
 import type { LanguageCode } from "../generator/diagnostics/language.ts";
 import { launchList } from "../generator/link/launch.ts";
+import { parse } from "../generator/parse/index.ts";
 import { jsonSchema } from "../generator/schema/json-schema.ts";
 import { site } from "../site/site.ts";
-import { built, sourcesWith } from "./support/check.ts";
+import { built, sourceOf, sourcesWith } from "./support/check.ts";
 
 // Of the words that a site gives for editors, English is enough: who reads Danish sees those in English.
 
@@ -48,6 +49,47 @@ test("names, helps, units, choices and demands of fields", () => {
 	expect(properties.minutes.description).toBe("Length: without the break.");
 	expect(properties.day.errorMessage).toBe("Der skal stå mo (Monday).");
 	expect(properties.code.description).toBe("Code. Der skal stå a capital.");
+});
+
+test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
+	[z.email(), "a(at)b", "an email address, e.g.", "en e-mailadresse, f.eks."],
+	[z.url(), "b.example", "a web address, e.g.", "en webadresse, f.eks."],
+	[
+		z.string().regex(/^\d+$/),
+		"a",
+		"text of the form /^\\d+$/.",
+		"formen /^\\d+$/.",
+	],
+	[z.string().startsWith("+"), "4", "text that begins with +.", "med +."],
+	[z.string().min(3), "a", "text of at least 3 characters.", "mindst 3 tegn."],
+	[z.string().max(1), "ab", "text of at most 1 character.", "højst 1 tegn."],
+	[z.array(z.int()).max(1), [1, 2], "a list of at most 1.", "højst 1 punkt."],
+	[z.int().positive(), 0, "more than 0.", "mere end 0."],
+	[z.int().lt(5), 5, "less than 5.", "mindre end 5."],
+	[z.number().multipleOf(15), 20, "a multiple of 15.", "15 går op i."],
+	[z.ipv4(), "a", "something else: Invalid IPv4 address.", "noget andet: Inv"],
+	[z.string().refine(() => false, "No!"), "a", "something else: No!", "No!"],
+	[
+		z.union([z.number(), z.boolean()]),
+		"a",
+		"a number or true or false.",
+		"et tal eller true eller false.",
+	],
+	[z.union([z.literal("a"), z.literal("b")]), "c", "a or b.", "a eller b."],
+])("a schema that demands nothing in words: %#", (schema, value, en, da) => {
+	const owner = defineCollection({
+		name: "owner",
+		files: "owner.yaml",
+		schema: z.strictObject({ value: field(schema, { en: "Value" }) }),
+	});
+	const source = sourceOf(
+		"content/owner.yaml",
+		`value: ${JSON.stringify(value)}\n`,
+	);
+	const { diagnostics } = parse(source, { ...site, collections: [owner] });
+	const [problem] = diagnostics;
+	expect(problem?.message.en).toContain(`; it must be ${en}`);
+	expect(problem?.message.da).toContain(da);
 });
 
 test("any language may be beside it: who reads that sees it where it is given", () => {

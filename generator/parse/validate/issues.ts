@@ -30,16 +30,27 @@ function flatten(issue: Issue, above: Path): Issue[] {
 		return [moved];
 	const ownFields = (branch: readonly Issue[]) =>
 		branch.filter(({ path }) => path.length <= 1).length;
-	const [best] = issue.errors
-		.filter(
-			(branch) =>
-				!branch.some(
-					({ code, path }) => code === "invalid_type" && path.length === 0,
-				),
-		)
-		.sort((a, b) => ownFields(a) - ownFields(b) || a.length - b.length);
+	const ofItsType = issue.errors.filter(
+		(branch) =>
+			!branch.some(
+				({ code, path }) => code === "invalid_type" && path.length === 0,
+			),
+	);
+	// Of values without fields, as texts of one form or another, no option is nearer.
+	if (ofItsType.length > 1 && ofItsType.every(isOfItself))
+		return [{ ...issue, path: moved.path, errors: ofItsType } as Issue];
+	const [best] = ofItsType.sort(
+		(a, b) => ownFields(a) - ownFields(b) || a.length - b.length,
+	);
 	if (!best) return [moved];
 	return best.flatMap((each) => flatten(each, moved.path));
+}
+
+/** Whether an option refuses a value as it is, and not something in it. */
+function isOfItself(branch: readonly Issue[]): boolean {
+	return branch.every(
+		({ code, path }) => path.length === 0 && code !== "unrecognized_keys",
+	);
 }
 
 /** Keeps the first issue of each value, which names the requirement. */
