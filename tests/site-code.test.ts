@@ -453,6 +453,15 @@ describe("an island", () => {
 	const none =
 		"Counter would not become interactive: no .tsx file in site/islands exports it. Put it into a file of its own there, not in a folder within it.";
 
+	test.each(["node:fs", "fs"])("can't import %s", async (wanted) => {
+		const { code } = await bundleOf({
+			"islands/counter.tsx": `import * as fs from "${wanted}";\nconsole.log(fs);\n${counter}`,
+		});
+		expect(inEnglish(code.faults)).toEqual([
+			`site/islands/counter.tsx:1:21 ${wanted}, which is imported here, is part of Node, and this code runs in browsers. Use it where the pages are planned, and give the script what comes of it, as the props of an island.`,
+		]);
+	});
+
 	test.each([
 		[
 			"by default",

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { basename, dirname, join, posix } from "node:path";
 import type { BuildFailure, Message as BundlerMessage } from "esbuild";
 import type { SiteCode } from "../../definition.ts";
@@ -160,7 +161,14 @@ function explained(
 	if (wanted !== undefined) return unresolved(wanted, from, folder);
 	const [, file = "", name] =
 		/^No matching export in "(.*)" for import "(.*)"$/.exec(text) ?? [];
-	if (name !== undefined) return notExported(name, file, folder);
+	if (name !== undefined) {
+		// A package is called what it is imported by, if that is on the same line.
+		const [, imported] =
+			/\bfrom\s*["']([^"'.][^"']*)["']/.exec(location?.lineText ?? "") ?? [];
+		return notExported(name, join(folder, file), {
+			called: imported ?? pathInMessages(folder, file),
+		});
+	}
 	const words = text.replace(/\.$/, "");
 	return {
 		message: {
@@ -182,6 +190,8 @@ function unresolved(wanted: string, from: string, folder: string): Explained {
 			hint: suggestRename(basename(path), filesBeside(path, folder)),
 		};
 	}
+	// What renders and plans runs in Node, and finds these.
+	if (isBuiltin(wanted)) return onlyInNode(wanted);
 	const [name = wanted] = /^(@[^/]+\/)?[^/]+/.exec(wanted) ?? [];
 	const parts = partsOfPackage(name, folder);
 	if (parts)
@@ -204,6 +214,19 @@ function unresolved(wanted: string, from: string, folder: string): Explained {
 	};
 }
 
+function onlyInNode(wanted: string): Explained {
+	return {
+		message: {
+			en: `${wanted}, which is imported here, is part of Node, and this code runs in browsers.`,
+			da: `${wanted}, som bliver importeret her, hører til Node, og koden her kører i browsere.`,
+		},
+		hint: {
+			en: "Use it where the pages are planned, and give the script what comes of it, as the props of an island.",
+			da: "Brug det, hvor siderne planlægges, og giv scriptet resultatet, f.eks. som props til en island.",
+		},
+	};
+}
+
 /** The names by which parts of an installed package are imported; undefined if it is not installed. */
 function partsOfPackage(name: string, folder: string): string[] | undefined {
 	const steps = folder.split("/");
@@ -216,20 +239,33 @@ function partsOfPackage(name: string, folder: string): string[] | undefined {
 	return Object.keys(exports).map((part) => posix.join(name, part));
 }
 
-function notExported(name: string, file: string, folder: string): Explained {
-	const there = pathInMessages(folder, file);
-	const text = readFileSync(join(folder, file), "utf8");
-	const names = text.matchAll(
-		/^export\s+(?:async\s+)?(?:function|const|let|class)\s+(\w+)/gm,
-	);
+function notExported(
+	name: string,
+	file: string,
+	{ called }: { readonly called: string },
+): Explained {
 	return {
 		message: {
-			en: `${there} exports no ${name}.`,
-			da: `${there} eksporterer intet ${name}.`,
+			en: `${called} exports no ${name}.`,
+			da: `${called} eksporterer intet ${name}.`,
 		},
-		hint: suggestRename(
-			name,
-			[...names].flatMap(([, each]) => each ?? []),
-		),
+		hint: suggestRename(name, exportedBy(readFileSync(file, "utf8"))),
 	};
+}
+
+/** The names that a module exports, one by one or as a list. */
+function exportedBy(text: string): string[] {
+	const declared = text.matchAll(
+		/^export\s+(?:async\s+)?(?:function|const|let|class)\s+(\w+)/gm,
+	);
+	const listed = [...text.matchAll(/^export\s*\{([^}]*)\}/gm)].flatMap(
+		([, list = ""]) => list.split(","),
+	);
+	return [
+		...[...declared].map(([, each = ""]) => each),
+		// Types are no values, and the last word is the name outside.
+		...listed
+			.filter((each) => !/^\s*type\s/.test(each))
+			.map((each) => /(\w+)\s*$/.exec(each)?.[1] ?? ""),
+	].filter((each) => each !== "" && each !== "default");
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, join, posix, relative } from "node:path";
 import {
 	type Diagnostic,
 	fileStart,
@@ -24,9 +24,9 @@ export function readCode(folder: string): CodeFile[] {
 		.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The path of a file of a site's folder, as messages have it: site/views/home.tsx. */
+/** The path of a file of a site's folder, as messages have it: site/views/home.tsx; of one outside of it, from the project. */
 export function pathInMessages(folder: string, path: string): string {
-	return `${basename(folder)}/${path.replaceAll("\\", "/")}`;
+	return posix.join(basename(folder), path.replaceAll("\\", "/"));
 }
 
 /** The same text, with a space for each character of a comment; the // of an address is none. */
@@ -92,16 +92,19 @@ function findName(
 	return (quoted ?? key.exec(text))?.index;
 }
 
+const isCode = /\.(?:[mc]?[jt]sx?|css)$/;
+
 /** The same problems, those of a site's code with their lines. */
 export function withLines(
 	diagnostics: readonly Diagnostic[],
 	folder: string,
 ): Diagnostic[] {
-	const home = pathInMessages(folder, "");
+	const home = pathInMessages(folder, "/");
 	const lines = new Map<string, readonly string[]>();
 	return diagnostics.map((each) => {
-		const path = join(folder, each.file.slice(home.length));
-		if (!each.file.startsWith(home) || !existsSync(path)) return each;
+		const path = join(folder, "..", each.file);
+		const isOfCode = each.file.startsWith(home) || isCode.test(each.file);
+		if (!isOfCode || !existsSync(path)) return each;
 		const known = lines.get(path) ?? readFileSync(path, "utf8").split(/\r?\n/);
 		lines.set(path, known);
 		return { ...each, written: known[each.line - 1] ?? "" };
