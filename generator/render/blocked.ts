@@ -7,6 +7,8 @@ import type { Page } from "../types.ts";
 type Blocked = {
 	readonly written: string;
 	readonly named: readonly [string, ...string[]];
+	/** What is wrong, if not that the policy of the page forbids it. */
+	readonly message?: Wording;
 	readonly hint: Wording;
 };
 
@@ -32,12 +34,12 @@ export function demandAllowed(
 		...blockedStyles(elements),
 	];
 	if (!first) return;
-	const { written, named, hint } = first;
+	const { written, named, message, hint } = first;
 	const [name, ...among] = named;
 	throw codeMistake({
 		name,
 		among: [...among, "viewPage("],
-		message: {
+		message: message ?? {
 			en: `The policy of the page ${path} doesn't allow ${written}, so browsers block it.`,
 			da: `Sikkerhedspolitikken for siden ${path} tillader ikke ${written}, så browsere blokerer det.`,
 		},
@@ -86,6 +88,10 @@ function blockedAddresses(html: string, policy: Policy, page: URL): Blocked[] {
 			const [need, directive] = addressed[element.toLowerCase()] ?? [];
 			if (!need || !directive) return [];
 			const isOwn = ownAddress.test(address);
+			const written = `<${element} ${name}="${address}">`;
+			const named = [`<${element}`, address] as const;
+			if (!isOwn && !URL.canParse(address, page.href))
+				return [{ written, named, ...unreadable(written, page) }];
 			const { origin, protocol } = isOwn ? page : new URL(address, page);
 			// React's own, for a form that its script sends.
 			if (protocol === "javascript:") return [];
@@ -94,8 +100,8 @@ function blockedAddresses(html: string, policy: Policy, page: URL): Blocked[] {
 			const wanted = `viewPage(…, …, { ${need}: ["${source}"] })`;
 			return [
 				{
-					written: `<${element} ${name}="${address}">`,
-					named: [`<${element}`, address],
+					written,
+					named,
 					hint: {
 						en: `Say that the page needs it: ${wanted}`,
 						da: `Skriv, at siden har brug for det: ${wanted}`,
@@ -104,6 +110,20 @@ function blockedAddresses(html: string, policy: Policy, page: URL): Blocked[] {
 			];
 		},
 	);
+}
+
+/** What is said of an address that no browser can read, as https:// alone. */
+function unreadable(written: string, { pathname }: URL) {
+	return {
+		message: {
+			en: `The page ${pathname} has ${written}, whose address can't be read.`,
+			da: `Siden ${pathname} har ${written}, og den adresse kan ikke læses.`,
+		},
+		hint: {
+			en: "Write a whole web address, as https://www.example.org, or one of this site, which begins with a slash.",
+			da: "Skriv en hel webadresse, som https://www.example.org, eller en på denne hjemmeside, som begynder med en skråstreg.",
+		},
+	};
 }
 
 /** An address of the site itself, as nearly all are: so much is seen without taking it apart. */
