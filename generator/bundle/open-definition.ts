@@ -23,7 +23,7 @@ export type UnloadedSite = {
 	/** The digest of the engine's code and of the definition's; undefined where nothing is cached. */
 	readonly code: string | undefined;
 	readonly timeZone: string;
-	/** The files that it is made from, and npm's records of the packages that they may import, with their absolute paths. */
+	/** The files that it is made from, and the records of the packages that they may import, with their absolute paths. */
 	readonly files: readonly string[];
 	load(): Promise<SiteDefinition>;
 };

@@ -1,5 +1,5 @@
-import { readdirSync, realpathSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
@@ -42,9 +42,23 @@ export function keepOutside(root: string, files: readonly string[]): boolean {
 }
 
 /**
- * The paths of npm's records of the packages that code in a folder may import, whether they are there or not: npm writes
- * one whenever it installs packages.
+ * The paths of the records of the packages that code in a folder may import, whether they are there or not: each program
+ * that installs packages writes its own whenever it does.
  */
 export function packageRecords(folder: string): string[] {
-	return inAndAbove(folder, "node_modules/.package-lock.json");
+	return records.flatMap((record) =>
+		inAndAbove(folder, join("node_modules", record)),
+	);
 }
+
+/** The paths to watch for changes of a site's code: its folder, and the records that are there. */
+export function codePaths(folder: string): string[] {
+	const there = packageRecords(folder).filter((file) => existsSync(file));
+	return [resolve(folder), ...there];
+}
+
+/** Of npm, pnpm, and Yarn as it was before version 2 and is since. */
+const records = [
+	...[".package-lock.json", ".pnpm/lock.yaml"],
+	...[".yarn-integrity", ".yarn-state.yml"],
+];

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join, resolve, sep } from "node:path";
+import { join, sep } from "node:path";
 import type { Built } from "../build-types.ts";
 import { clientCode } from "../bundle/clients.ts";
 import { renderingFaults } from "../bundle/faults/rendering.ts";
-import { siteFolder } from "../bundle/site-folder.ts";
+import { codePaths, siteFolder } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { outputFile } from "../text/url.ts";
@@ -120,8 +120,8 @@ export async function startDevServer(options: DevServerOptions) {
 		if ((watched.isSettled && watched.changes === before) || isGood(latest))
 			publish(latest, performance.now() - started);
 	});
-	const folder = siteFolder(root);
-	const isCode = (path: string) => `${path}${sep}`.startsWith(folder);
+	const code = codePaths(siteFolder(root));
+	const isCode = isWithin(code);
 	const onChange = (paths: readonly string[]) => {
 		watched.changes++;
 		if (paths.some(isCode)) builder.forgetCode();
@@ -130,7 +130,7 @@ export async function startDevServer(options: DevServerOptions) {
 	};
 	// It starts before anything is read, so that no change is missed between the two.
 	const watcher = watch(
-		[join(root, "content"), join(root, "templates"), resolve(folder)],
+		[join(root, "content"), join(root, "templates"), ...code],
 		{
 			changed(paths) {
 				watched.isSettled = false;
@@ -165,6 +165,12 @@ export async function startDevServer(options: DevServerOptions) {
 		await close();
 		throw error;
 	}
+}
+
+/** Whether a path is one of these, or in one of them. */
+function isWithin(paths: readonly string[]) {
+	return (path: string) =>
+		paths.some((each) => `${path}${sep}`.startsWith(`${each}${sep}`));
 }
 
 /** Looks every minute whether it is another day. */

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { codePaths } from "../bundle/site-folder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { engineFolder } from "../engines/engine-folder.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -56,7 +57,7 @@ export async function supervise(
 	});
 	const engine = resolve(fileURLToPath(engineFolder));
 	let defining = (await definition()) ?? [];
-	const watcher = watch([engine, resolve(folder)], {
+	const watcher = watch([engine, ...codePaths(folder)], {
 		async settled(paths) {
 			const isOurs = paths.some((path) => path.startsWith(`${engine}${sep}`));
 			const isOver = !child || child.exitCode !== null || child.signalCode;
