@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { readCachedValue, writeCached } from "../generator/cache/files.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { summaryOfPage } from "../generator/cache/pages.ts";
 
@@ -10,6 +14,14 @@ import { summaryOfPage } from "../generator/cache/pages.ts";
 /** Arguments of few values and several lengths, so that many lists begin alike. */
 const args = fc.array(fc.constantFrom("a", "b", undefined), { maxLength: 4 });
 const builds = fc.array(fc.array(args), { minLength: 2, maxLength: 4 });
+
+test("a value on the disk that this version of Node can't read is none", () => {
+	const folder = mkdtempSync(join(tmpdir(), "kilde-cache-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	// Its checksum is right, and the format that it says it has is of the future.
+	writeCached(folder, "value", Buffer.from([255, 99, 34, 1, 97]));
+	expect(readCachedValue(folder, "value", "")).toBeUndefined();
+});
 
 test("a call has its own result, and is made again only if the build before did not make it", () => {
 	fc.assert(

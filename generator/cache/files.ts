@@ -69,9 +69,14 @@ export function readCachedValue<T>(
 	tag: string,
 ): T | undefined {
 	const bytes = readCached(folder, key);
-	const cached: { readonly tag: string; readonly value: T } | undefined =
-		bytes && deserialize(bytes);
-	return cached?.tag === tag ? cached.value : undefined;
+	try {
+		const cached: { readonly tag: string; readonly value: T } | undefined =
+			bytes && deserialize(bytes);
+		return cached?.tag === tag ? cached.value : undefined;
+	} catch {
+		// A newer version of Node may write what this one can't read.
+		return undefined;
+	}
 }
 
 /** Caches plain data under a key and a tag (see `readCachedValue`). */
