@@ -8,6 +8,7 @@ import { touchIcon } from "./images/variants.ts";
 import type { Model } from "./link/model.ts";
 import { plan, planPage } from "./plan/index.ts";
 import { render } from "./render/index.ts";
+import { allowedWords } from "./render/no-value.ts";
 import { withOwnTemplates } from "./render/own-templates.ts";
 import { outputFile, touchIconPath } from "./text/url.ts";
 
@@ -24,12 +25,17 @@ export function assemble(
 		...plan(model, site, { date, assets: bundle.assets }, memo),
 		...(isGiven ? [] : [touchIcon(bundle.favicon)]),
 	];
+	let words: string | undefined;
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
 		.map((page) => ({
 			path: outputFile(page.path),
-			key: () =>
-				keyOf(`${bundle.digest} ${memo.call(summaryOfPage, page).digest}`),
+			key: () => {
+				// A page with such a word is a mistake once no text has it.
+				words ??= allowedWords(sources);
+				const { digest } = memo.call(summaryOfPage, page);
+				return keyOf(`${bundle.digest} ${words}${digest}`);
+			},
 			render: () =>
 				render(page, { sources: all, bundle, origin: model.origin }),
 		}));

@@ -154,6 +154,22 @@ function kilde(...argv: readonly string[]) {
 	return { status, said: stdout + stderr };
 }
 
+test("a word that is a missing value but for the content is one once it has left the content", async () => {
+	const shows = {
+		file: "server.tsx",
+		from: '<p className="motto">',
+		to: '<p className="motto">{String(undefined)} ',
+	};
+	const breads = join(root, "content/breads.yaml");
+	const text = readFileSync(breads, "utf8");
+	await withMistake(shows, async () => {
+		writeFileSync(breads, `# undefined\n${text}`);
+		expect(kilde("build").status).toBe(0);
+		writeFileSync(breads, text);
+		expect(kilde("build").said).toContain("it shows “undefined");
+	});
+}, 60_000);
+
 test("a build that fails says why in either language, without a stack, and leaves the site that is there", async () => {
 	expect(kilde("build")).toMatchObject({ status: 0 });
 	const page = () => readFileSync(join(root, "output/index.html"), "utf8");

@@ -26,6 +26,12 @@ export function missingValueIn(
 	return missing?.slice(1).join("").trim();
 }
 
+/** Those words that the content has, so that pages may show them. */
+export function allowedWords(sources: readonly Source[]): string {
+	const words = ["undefined", "NaN", "[object Object]"];
+	return words.filter((word) => isContent(word, sources)).join();
+}
+
 function isContent(word: string, sources: readonly Source[]): boolean {
 	return sources.some(
 		({ path, bytes }) =>
