@@ -303,6 +303,20 @@ describe("kilde check --fix", () => {
 		);
 	});
 
+	test("sends a terminal no commands that stand in the content", () => {
+		const [base, bytes] = ["420 kr.", "420"].map((price) =>
+			Buffer.from(`event: ${price} # \u001b]0;a\u0007\n`),
+		) as [Buffer, Buffer];
+		const files = [{ path: prices, base, bytes }];
+		const shown = vi.spyOn(process.stderr, "write").mockReturnValueOnce(true);
+		applyCorrections(
+			{ id: "", files, solved: [], left: [] },
+			{ root: project.root, format: "pretty", lang: "en" },
+		);
+		expect(shown.mock.lastCall?.[0]).toContain("event: 420 # \uFFFD]0;a\uFFFD");
+		expect(shown.mock.lastCall?.[0]).not.toContain("]0;a\u0007");
+	});
+
 	test("overwrites no file that others have changed meanwhile", () => {
 		const file = {
 			path: prices,

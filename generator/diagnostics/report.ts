@@ -67,7 +67,8 @@ function harmless(worded: Worded): Worded {
 	};
 }
 
-function withoutControls(text: string): string {
+/** A text without control characters, which would be commands to a terminal. */
+export function withoutControls(text: string): string {
 	return text.replaceAll(/[^\P{Cc}\n\t]/gu, "\uFFFD");
 }
 

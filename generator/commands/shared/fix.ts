@@ -1,5 +1,5 @@
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { countProblems } from "../../diagnostics/report.ts";
+import { countProblems, withoutControls } from "../../diagnostics/report.ts";
 import {
 	asPatch,
 	type Corrections,
@@ -21,9 +21,9 @@ export function applyCorrections(
 	const paint = paintFor(format);
 	for (const each of differencesIn(files)) {
 		const lines = asPatch(each).map((line) =>
-			paint(line.startsWith("-") ? "red" : "green", line),
+			paint(line.startsWith("-") ? "red" : "green", withoutControls(line)),
 		);
-		const place = paint("bold", `${each.file}:${each.line}`);
+		const place = paint("bold", `${withoutControls(each.file)}:${each.line}`);
 		const shown =
 			format === "json"
 				? JSON.stringify(each)
