@@ -846,6 +846,23 @@ describe("npm create kilde", () => {
 		expect(JSON.parse(readFileSync(file, "utf8")).name).toBe("kilde-site");
 	});
 
+	test("an address with more than the domain is told where it is written, with the right one", () => {
+		create(["address", "--languages", "en"]);
+		const root = join(folder, "address");
+		install(root);
+		const file = join(root, "content/business.yaml");
+		const text = readFileSync(file, "utf8");
+		writeFileSync(file, text.replace("example.org\n", "example.org/\n"));
+		const command = ["node_modules/kilde/bin/kilde.cjs", "check"];
+		const { stderr } = spawnSync(process.execPath, command, {
+			cwd: root,
+			encoding: "utf8",
+			env: { PATH: process.env.PATH },
+		});
+		expect(stderr).toMatch(/^content\/business\.yaml:2:7 error: site is /);
+		expect(stderr).toContain("Did you mean https://www.example.org?");
+	});
+
 	test("with the line ends of Windows in every file, the same pages are built", () => {
 		const [unix, windows] = ["unix", "windows"].map((name) => {
 			const root = join(folder, name);

@@ -1,6 +1,7 @@
 import { defineCollection } from "kilde";
 import {
 	addressesIn,
+	addressOfSite,
 	date,
 	type FieldWords,
 	field,
@@ -10,11 +11,17 @@ import {
 	text,
 	time,
 	unit,
+	written,
 	z,
 } from "kilde/fields";
 import { currency, formatsIn, languages, localized } from "./languages.ts";
 
 // The names of fields are shown in the editor and in messages: English is enough, and other languages may be beside it.
+
+const onlyOrigin = {
+	en: "only https:// and the domain, e.g. https://www.example.org",
+	da: "kun https:// og domænet, f.eks. https://www.example.org",
+};
 
 /** content/business.yaml: texts cite the name as {{business.name}}. */
 export const business = defineCollection({
@@ -22,7 +29,10 @@ export const business = defineCollection({
 	files: "business.yaml",
 	schema: z.strictObject({
 		name: field(z.string(), { en: "Name", da: "Navn" }),
-		site: field(z.url(), { en: "Address on the web", da: "Adresse på nettet" }),
+		site: field(written(addressOfSite, onlyOrigin), {
+			en: "Address on the web",
+			da: "Adresse på nettet",
+		}),
 		email: field(z.email(), { en: "Email", da: "E-mail" }),
 		phone: field(z.string(), { en: "Phone", da: "Telefon" }),
 	}),
