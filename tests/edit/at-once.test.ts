@@ -14,6 +14,13 @@ import { createProject, type Project } from "../support/project.ts";
 let project: Project;
 let editing: ReturnType<typeof createEditing>;
 let rebuild: () => Promise<void>;
+let begins: (() => void) | undefined;
+
+/** Resolves once the next build has begun. */
+const nextBuild = () =>
+	new Promise<void>((resolve) => {
+		begins = resolve;
+	});
 
 beforeEach(() => {
 	project = createProject();
@@ -36,6 +43,7 @@ beforeEach(() => {
 	const builder = createBuilder({ site, root, date, code, edited: editing });
 	let latest: Awaited<ReturnType<typeof builder.build>>;
 	rebuild = oneAtATime(async () => {
+		begins?.();
 		latest = await builder.build(written.splice(0));
 	});
 });
@@ -121,4 +129,44 @@ test("two pictures of one name, as phones send them, are two files", async () =>
 	expect(names.toSorted()).toEqual(["image-2.jpg", "image.jpg"]);
 	const [state] = await atOnce(["state", {}]);
 	expect(Object(state).unsaved).toHaveLength(2);
+});
+
+test.each(["correct", "correctAll"])(
+	"what is typed beside an error that is corrected is as it was typed: %s",
+	async (name) => {
+		project.put(redirects, "- { from: /a, to: /faqs }\n");
+		await rebuild();
+		const { problems } = Object(await editing.answer("state", {}));
+		const { id } = Object(await editing.answer("corrections", {}));
+		const [{ id: problem }] = problems;
+		const origin = { file: redirects, path: [0, "from"] };
+		const set = { origin, value: "/longer", step: "1", version: 0 };
+		const building = nextBuild();
+		const typed = editing.answer("set", set);
+		await building;
+		const ask = name === "correct" ? { problem, fix: 0 } : { id };
+		await Promise.all([typed, editing.answer(name, ask)]);
+		expect(await saved(redirects)).toMatch(
+			/^- \{ from: \/longer, to: \/faqs? \}$/m,
+		);
+	},
+);
+
+test("of two changes that are taken back in the same moment, none comes back", async () => {
+	commitAll(project.root);
+	project.put(redirects, "- { from: /testimonials, to: /news }\n");
+	await rebuild();
+	project.put(
+		redirects,
+		"- { from: /testimonials, to: /news }\n- { from: /b, to: /faq }\n",
+	);
+	await rebuild();
+	const { changes } = Object(await editing.answer("changes", {}));
+	const [one, other] = changes.map(({ id }: { id: string }) => ({ ids: [id] }));
+	const building = nextBuild();
+	const first = editing.answer("takeBack", one);
+	await building;
+	await editing.answer("takeBack", other);
+	await first;
+	expect(await saved(redirects)).toBe("- { from: /testimonials, to: /faq }\n");
 });

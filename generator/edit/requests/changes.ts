@@ -17,6 +17,7 @@ import type { Editor, Handler } from "../editor.ts";
 import { notTakenBack, refusals, takeBackLabel } from "../messages.ts";
 import { problemsOf } from "../problems/problems.ts";
 import type { Answers, EditState, SavedChange } from "../protocol.ts";
+import { changeFrom } from "./edits.ts";
 
 /** How often the site is made to find out what belongs together. */
 const mostTries = 60;
@@ -86,10 +87,9 @@ async function tryTakingBack(
 	ids: readonly string[],
 	memo: Memo,
 ): Promise<Answers["takeBack"]> {
-	const { drafts, edited, language } = editor;
-	const { changeCount, state } = edited;
+	const { edited, language } = editor;
+	const { state } = edited;
 	const built = await edited.current();
-	const begun = changeCount();
 	const versions = sincePublished(editor, built.value, memo);
 	if ("en" in versions) return alone(state(versions));
 	const trial = {
@@ -99,8 +99,7 @@ async function tryTakingBack(
 		tries: mostTries,
 	};
 	const found = await takingBack(versions, ids, trial, memo);
-	if (found.kind === "gone" || changeCount() !== begun)
-		return alone(state(refusals.meanwhile));
+	if (found.kind === "gone") return alone(state(refusals.meanwhile));
 	if (found.kind === "wrong") {
 		const [problem] = problemsOf([found.error], found.site, language);
 		return alone(state(notTakenBack(problem)));
@@ -110,8 +109,9 @@ async function tryTakingBack(
 			...(await state(refusals.notAlone)),
 			together: called(found.ids, versions, memo, language),
 		};
-	const step = { label: takeBackLabel, step: undefined };
-	return alone(edited.edit(() => drafts.change(found.files, step)));
+	const label = takeBackLabel;
+	const done = await changeFrom(built.value, editor, found.files, label);
+	return done ? { ...done, together: [] } : tryTakingBack(editor, ids, memo);
 }
 
 function called(

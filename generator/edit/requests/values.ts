@@ -86,8 +86,9 @@ export const correct: Handler<"correct"> = async (editor, ask) => {
 	if (!fix) return edited.state(refusals.meanwhile);
 	const { file } = fix;
 	const next = changeTextInFile(textOf(editor, file), fix.change);
-	const name = fileNameAt(file, contextOf(value, language));
-	return change(editor, changed(file, next), labelOf(name));
+	const label = labelOf(fileNameAt(file, contextOf(value, language)));
+	const done = await changeFrom(value, editor, changed(file, next), label);
+	return done ?? correct(editor, ask);
 };
 
 /** Lists all corrections that are certain, in words. */
@@ -109,9 +110,10 @@ export const correctAll: Handler<"correctAll"> = async (editor, ask) => {
 	const { edited } = editor;
 	const built = await edited.current();
 	const found = await edited.withMemo((memo) => correctionsOf(built, memo));
-	return found.id === ask.id
-		? change(editor, found.files, correctLabel)
-		: edited.state(refusals.meanwhile);
+	if (found.id !== ask.id) return edited.state(refusals.meanwhile);
+	const { value } = built;
+	const done = await changeFrom(value, editor, found.files, correctLabel);
+	return done ?? correctAll(editor, ask);
 };
 
 /** Changes a list. */
