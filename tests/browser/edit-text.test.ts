@@ -691,6 +691,17 @@ describe("what is pasted is clean", () => {
 		expect(await written(text)).toBe("a one two {{price.one}}");
 	});
 
+	test.for(["line", "markdown"] as const)(
+		"with whole letters and emoji, whatever they are made of: %s",
+		async (kind, { browser }) => {
+			const text = await edit(browser, { kind });
+			const yoga = "\u{1F9D8}\u200D\u2640\uFE0F";
+			await paste(text, { text: `Bla\u030A\u200D ${yoga}\u200D` });
+			await paste(text, { html: `<p>, cafe\u0301 ${yoga}</p>` });
+			expect(await written(text)).toBe(`Blå ${yoga}, café ${yoga}`);
+		},
+	);
+
 	test("as plain text", async ({ browser }) => {
 		const text = await edit(browser);
 		await paste(text, { text: "one\u00A0two\n\n- three" });

@@ -9,12 +9,23 @@ import { lineSchema } from "../document/schema.ts";
 import { linkAddress } from "../link-address.ts";
 import { tablesAsLists } from "./pasted-tables.ts";
 
-/** Replaces no-break and other odd spaces by ordinary ones, and removes those without width. */
-export function withPlainSpaces(text: string): string {
+/**
+ * Replaces no-break and other odd spaces by ordinary ones, and removes those without width, but for the joiner within an
+ * emoji. Letters with accents become one character each: macOS names files, and PDFs are copied, with å as a and a ring.
+ */
+export function withPlainCharacters(text: string): string {
 	return text
+		.normalize()
 		.replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ")
-		.replace(/[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g, "");
+		.replace(
+			/[\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g,
+			"",
+		)
+		.replace(looseJoiner, "");
 }
+
+const looseJoiner =
+	/(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
 
 /** The site that is edited: the origin of its pages here, and whether it has a page at an address. */
 export type OwnSite = {
@@ -82,7 +93,7 @@ function plainText(pasted: Element) {
 	);
 	while (walker.nextNode()) {
 		const { currentNode } = walker;
-		currentNode.nodeValue = withPlainSpaces(currentNode.nodeValue ?? "");
+		currentNode.nodeValue = withPlainCharacters(currentNode.nodeValue ?? "");
 	}
 }
 

@@ -13,7 +13,7 @@ import type { TextContext } from "../text-context.ts";
 import { toolsOf } from "../tools.ts";
 import { pasteAddress, selectedNode } from "./commands.ts";
 import { createNodeViews, nameOf } from "./node-views.ts";
-import { asLine, createClipboardParser, withPlainSpaces } from "./paste.ts";
+import { asLine, createClipboardParser, withPlainCharacters } from "./paste.ts";
 import { linePlugins, markdownPlugins } from "./plugins.ts";
 
 /** An editor of a text. */
@@ -116,7 +116,7 @@ function propsOf(
 					({ value }) => value === address.replace(/[?#].*$/, ""),
 				),
 		}),
-		transformPastedText: withPlainSpaces,
+		transformPastedText: withPlainCharacters,
 		transformPasted: (slice) => (isMarkdown ? slice : asLine(slice)),
 		// A line holds no picture; if nobody took what is dropped on it, the browser would open that.
 		handlePaste: (view, event) =>
