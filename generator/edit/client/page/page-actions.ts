@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import type { Locale } from "../../../i18n/languages.ts";
 import type { EditState } from "../../protocol.ts";
 import type { ToPage } from "../page-messages.ts";
+import type { Ask } from "../state/ask.ts";
 import type { EditorState } from "../state/client-state.ts";
 import type { EditableElement } from "./views.ts";
 
@@ -18,12 +19,16 @@ const pause = 200;
 export function createPageActions(
 	{ frame, pages }: SiteFrame,
 	{ now, change }: EditorState,
+	ask: Ask,
 	refresh: (before: EditState) => Promise<void>,
 ) {
 	/** The timer after which the server is asked whether others have changed a file. */
 	let asking = 0;
 	/** The path of the page that was there last, or is to be shown instead of one that is gone. */
 	let there: string | undefined;
+	/** Whether the page in the frame is one of the site, and the heading of the last one that was. */
+	let isThere = false;
+	let heading: EditableElement | undefined;
 	return { go, loadAgain, opened, pageChanged };
 
 	/** Shows a page of the site in the frame. */
@@ -40,10 +45,15 @@ export function createPageActions(
 	}
 
 	/** Must be called when a page was opened in the frame, and when it has changed. */
-	function opened(path: string, locale: Locale, isMissing: boolean) {
-		// A new thing may be taken back while its page is shown: then the nearest page above is shown.
+	async function opened(path: string, locale: Locale, isMissing: boolean) {
+		isThere = !isMissing;
+		// Its address may be another now; or it is of a new thing that was taken back: then the nearest page above is shown.
 		if (isMissing && path === there && path !== "/") {
-			there = path.replace(/\/[^/]*$/, "") || "/";
+			there = undefined;
+			const to = await movedTo();
+			// Somebody may have opened another one meanwhile.
+			if (isThere) return;
+			there = to ?? (path.replace(/\/[^/]*$/, "") || "/");
 			return go(there);
 		}
 		there = isMissing ? undefined : path;
@@ -51,8 +61,26 @@ export function createPageActions(
 			change({ path, locale });
 	}
 
+	/** The page that has the heading of the one that was there. */
+	async function movedTo(): Promise<string | undefined> {
+		const { mark, build } = heading ?? {};
+		if (mark === undefined) return undefined;
+		try {
+			const { field, version } = await ask("panel", { mark, build });
+			const { locale } = now();
+			const { origin } = field;
+			return (await ask("shownAt", { origin, version, locale })).page;
+		} catch {
+			return undefined;
+		}
+	}
+
 	/** Must be called when what can be edited on the page has changed. */
 	function pageChanged(editables: readonly EditableElement[]): void {
+		if (isThere)
+			heading = editables.find(
+				(each) => each.isHeading && each.part === "content" && each.mark,
+			);
 		change({ editables });
 		window.clearTimeout(asking);
 		asking = window.setTimeout(refresh, pause, now().state);

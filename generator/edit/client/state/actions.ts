@@ -36,7 +36,7 @@ export function createActions(
 		...typing,
 		...createRequests(words, shown, ask, answered),
 		...createPublishing(words, shown, ask, answered, refresh),
-		...createPageActions(site, shown, async (before) => {
+		...createPageActions(site, shown, ask, async (before) => {
 			await answered();
 			// The answer to a change of one's own says so, too.
 			if (shown.now().state === before) await refresh();
