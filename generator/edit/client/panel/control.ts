@@ -2,6 +2,7 @@ import type { Locale } from "../../../i18n/languages.ts";
 import type { ValueAddress, YamlValue } from "../../protocol.ts";
 import type { Requests } from "../../requests/schemas.ts";
 import { takeFocus } from "../components/focus.ts";
+import type { Move } from "./rows/dragging.ts";
 
 /** A panel, and when it was asked for (milliseconds, performance.now). */
 export type ShownPanel = Requests["panel"]["answer"] & {
@@ -41,7 +42,7 @@ export type ControlProps = {
 	/** Called when a new picture was taken in, or one that is there was chosen: `isChoosing` for as long as others may be. */
 	onTaken?: ((isChoosing?: boolean) => void) | undefined;
 	/** Moves an item of a list to another index. */
-	onMove?(from: number, to: number): void;
+	readonly onMove?: Move;
 	onChange(value: YamlValue | undefined): void;
 	/** Called instead with what is typed and is no value yet, as half a time, or more than one, as 2.000 between two languages. */
 	onUnread(text: string): void;

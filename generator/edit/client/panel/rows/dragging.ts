@@ -9,6 +9,12 @@ import {
 /** A row on its way: its index, the index it would have, and how far it has been moved, in pixels. */
 type Drag = { readonly from: number; readonly to: number; readonly by: number };
 
+/**
+ * Moves a row to another index. By keys, it is the row as the last move left it, which may not be shown yet; with a pointer,
+ * the one that is shown there.
+ */
+export type Move = (from: number, to: number, by: "keys" | "pointer") => void;
+
 /** The positions of the rows of a list when a drag began, in pixels from the top of the scrolling element. */
 type Start = {
 	readonly y: number;
@@ -20,10 +26,9 @@ type Start = {
 const edge = { near: 48, step: 12 };
 
 /**
- * Rows of a list that are moved by their handles: with a mouse, a finger or a pen, and with the arrow keys. `move` is called
- * with the index of a row and the one it gets.
+ * Rows of a list that are moved by their handles: with a mouse, a finger or a pen, and with the arrow keys.
  */
-export function useDragging(move: (from: number, to: number) => void) {
+export function useDragging(move: Move) {
 	const [drag, draw] = useState<Drag>();
 	const start = useRef<Start>(undefined);
 	/** What is drawn next: a finger may be lifted before that. */
@@ -56,9 +61,9 @@ export function useDragging(move: (from: number, to: number) => void) {
 	}
 
 	function drop(): void {
-		const { current } = latest;
+		const { from = 0, to = 0 } = latest.current ?? {};
 		setDrag(undefined);
-		if (current && current.to !== current.from) move(current.from, current.to);
+		if (to !== from) move(from, to, "pointer");
 	}
 
 	function press(event: KeyboardEvent<HTMLElement>, index: number): void {
@@ -73,7 +78,7 @@ export function useDragging(move: (from: number, to: number) => void) {
 		if (to < 0 || to >= rows.children.length) return;
 		// The rows stay where they are, and what they show moves on.
 		rows.children[to]?.querySelector<HTMLElement>(".handle")?.focus();
-		move(index, to);
+		move(index, to, "keys");
 	}
 
 	return {

@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { takeFocus } from "../../components/focus.ts";
 import { useEditing } from "../../editing.ts";
 import { previewOf, titleOf } from "../../labels.ts";
+import type { Move } from "./dragging.ts";
 import { MovableRows } from "./movable-rows.tsx";
 
 type FieldRowsProps = {
@@ -12,7 +13,7 @@ type FieldRowsProps = {
 	/** The index of the one that is open. */
 	readonly current?: number;
 	/** Moves an item of a list to another index; without it, the rows stay where they are. */
-	readonly onMove?: ((from: number, to: number) => void) | undefined;
+	readonly onMove?: Move | undefined;
 };
 
 /** Fields in a few words, each of which opens by itself; items of a list can be moved. */

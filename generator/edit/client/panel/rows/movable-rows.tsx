@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { useEditing } from "../../editing.ts";
-import { useDragging } from "./dragging.ts";
+import { type Move, useDragging } from "./dragging.ts";
 
 /** A row of a list: its key among them, its name for people, and what it shows. */
 type Row = {
@@ -16,10 +16,10 @@ export function MovableRows({
 	onMove,
 }: {
 	readonly rows: readonly Row[];
-	readonly onMove?: ((from: number, to: number) => void) | undefined;
+	readonly onMove?: Move | undefined;
 }) {
 	const { words } = useEditing();
-	const dragging = useDragging((from, to) => onMove?.(from, to));
+	const dragging = useDragging((...move) => onMove?.(...move));
 	const isMovable = onMove !== undefined && rows.length > 1;
 	return (
 		<ul className={isMovable ? "rows movable" : "rows"}>
