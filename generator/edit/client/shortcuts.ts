@@ -34,9 +34,19 @@ export function onKey(
 		return;
 	}
 	event.preventDefault();
-	if (command === "save") save();
-	else if (command === "outline") change({ isOutlined: !isOutlined });
+	if (command === "save") {
+		enterTyped();
+		save();
+	} else if (command === "outline") change({ isOutlined: !isOutlined });
 	else undoOrRedo(command);
+}
+
+/** Some fields are entered when they are left, as days: saved is what is in them, too. */
+function enterTyped(): void {
+	const { activeElement } = document;
+	if (!(activeElement instanceof HTMLInputElement)) return;
+	activeElement.blur();
+	activeElement.focus();
 }
 
 const texts =

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type FocusEvent, useEffect, useId, useRef } from "react";
 import type { Panel } from "../../protocol.ts";
 import type { Requests } from "../../requests/schemas.ts";
 import { Button } from "../components/button.tsx";
@@ -22,20 +22,12 @@ export function PeriodOf({
 			<p id={id}>{hidden ?? words.shownNow}</p>
 			<div className="languages">
 				{(["from", "until"] as const).map((end) => (
-					<label key={end}>
-						<span className="language">{words[end]}</span>
-						<input
-							type="date"
-							// Typed days are set when the field is left: half of one is another day.
-							key={days[end]}
-							defaultValue={days[end]}
-							onBlur={({ target: { value, validity } }) => {
-								if (validity.badInput || value === (days[end] ?? "")) return;
-								const next = { ...days, [end]: value || undefined };
-								set(definedIn(next));
-							}}
-						/>
-					</label>
+					<Day
+						key={end}
+						name={words[end]}
+						value={days[end]}
+						onEnter={({ target }) => set(daysIn(target.closest("section")))}
+					/>
 				))}
 			</div>
 			<div className="buttons">
@@ -47,10 +39,42 @@ export function PeriodOf({
 	);
 }
 
-/** The days that are given. */
-function definedIn({
-	from,
-	until,
-}: Readonly<Record<"from" | "until", string | undefined>>) {
+/** A day that is entered when the field is left: half of one is another day. */
+function Day({
+	name,
+	value = "",
+	onEnter,
+}: {
+	readonly name: string;
+	readonly value: string | undefined;
+	onEnter(event: FocusEvent<HTMLInputElement>): void;
+}) {
+	const input = useRef<HTMLInputElement>(null);
+	// Only once it is another: what is typed in this field or beside it may still be on its way.
+	useEffect(() => {
+		if (input.current) input.current.value = value;
+	}, [value]);
+	return (
+		<label>
+			<span className="language">{name}</span>
+			<input
+				ref={input}
+				type="date"
+				defaultValue={value}
+				onBlur={(event) => {
+					const { validity, value: entered } = event.target;
+					if (!validity.badInput && entered !== value) onEnter(event);
+				}}
+			/>
+		</label>
+	);
+}
+
+/** The days that are entered: the other one may be on its way still. */
+function daysIn(section: Element | null) {
+	const inputs = [...(section?.querySelectorAll("input") ?? [])];
+	const [from, until] = inputs.map(({ value, defaultValue, validity }) =>
+		validity.badInput ? defaultValue : value,
+	);
 	return { ...(from && { from }), ...(until && { until }) };
 }
