@@ -256,6 +256,13 @@ test("publishing to a place that doesn't answer is stopped by a button; meanwhil
 		await expect(
 			panel(page).getByRole("heading", { name: "Ændringer" }),
 		).toBeFocused();
+		// Nor is the focus lost where there is no answer at all.
+		await page.route("**/fetchOthers", (route) => route.abort());
+		await button(page, "Hent, hvad andre har lavet").click();
+		await expect(status(page)).toHaveText(/^Programmet svarer ikke/);
+		await expect(
+			panel(page).getByRole("heading", { name: "Ændringer" }),
+		).toBeFocused();
 	} finally {
 		git("remote", "set-url", "origin", edited.remote);
 		silent.close();
@@ -432,6 +439,10 @@ describe("a file that changed on the disk too", () => {
 				await expect(dialog.getByText(String(value))).toBeVisible();
 		};
 		await clash(411, 433);
+		// Whoever is typing has not chosen.
+		await page.keyboard.press("Space");
+		await page.keyboard.press("Enter");
+		await expect(dialog.getByRole("heading").first()).toBeFocused();
 		expect(await violations(page, rules.all)).toEqual([]);
 		await dialog.getByRole("button", { name: "Vælg senere" }).click();
 		await expect(dialog).toHaveCount(0);

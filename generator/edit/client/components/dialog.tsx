@@ -6,6 +6,7 @@ import {
 	useId,
 	useRef,
 } from "react";
+import { focusFirst } from "./focus.ts";
 
 /**
  * A modal dialog, open as long as it is rendered. The focus then returns to where it was, unless `onReturn` puts it
@@ -33,12 +34,17 @@ export function Dialog({
 	useEffect(() => {
 		const from = document.activeElement;
 		dialog.current?.showModal();
+		// One that comes by itself may come while somebody types: the next space presses no button.
+		if (!dialog.current?.querySelector("form"))
+			focusFirst(dialog.current, "h2");
 		// Once there is no dialog to be in.
 		return () => returnTo(from);
 	}, []);
 	return (
 		<dialog ref={dialog} aria-labelledby={heading} {...props}>
-			<h2 id={heading}>{title}</h2>
+			<h2 id={heading} tabIndex={-1}>
+				{title}
+			</h2>
 			{children}
 		</dialog>
 	);

@@ -117,7 +117,8 @@ function Publishing({
 }: {
 	readonly all: AllChanges;
 	readonly isReading: boolean;
-	onDone(report: Report): void;
+	/** Called with the report; without one if there was no answer. */
+	onDone(report: Report | undefined): void;
 }) {
 	const { ask, fail, words, publish, fetchOthers, publishing, dropUnfinished } =
 		useEditing();
@@ -125,7 +126,7 @@ function Publishing({
 	const { answer: own } = useAnswer(all, () => ask("ownChange", {}));
 	const isBusy = publishing === "sending" || publishing === "fetching";
 	const share = (work: () => Promise<Report | undefined>) =>
-		work().then((report) => report && onDone(report));
+		work().then(onDone);
 	return (
 		<section className="keeping">
 			{cannotPublish && <Sentence {...cannotPublish} isOpen />}
