@@ -57,12 +57,17 @@ test("the picture at the top becomes a film that is uploaded, and the film a pic
 		panel(page).getByRole("heading", { name: "Baggrund" }),
 	).toBeVisible();
 	await button(page, "Film").click();
+	await button(page, "Annullér").click();
+	await expect(button(page, "Film")).toBeFocused();
+	await button(page, "Film").click();
 	const film = panel(page).locator("input[type=file][accept*=video]");
 	const about = { name: "Åen.webm", mimeType: "video/webm" };
 	await film.setInputFiles({ ...about, buffer: Buffer.from("no film") });
 	await expect(panel(page).getByRole("alert")).toHaveText(
 		"»Åen.webm« er ikke en film. Vælg en film, der ender på .mp4 eller .webm.",
 	);
+	// The same one can be chosen again.
+	expect(await film.inputValue()).toBe("");
 	await film.setInputFiles({ ...about, buffer: emptyFilms.webm });
 	await button(page, "Brug").click();
 	await expect(site.locator(".hero--video")).toHaveCount(1);

@@ -45,6 +45,34 @@ test("a word leads to the thing that has it, in the panel and on its page; the w
 	expect(await page.getByRole("searchbox").inputValue()).toBe("trapper");
 });
 
+test("a page whose address is changed is shown at its new one, where the next letters are typed, too", async ({
+	browser,
+}) => {
+	const { page, site } = await sitDown(browser, { path: "/news" });
+	await openKind(page, /^Sider/);
+	await panel(page).getByRole("searchbox").fill("/news");
+	await row(page, "/news").click();
+	const address = page.getByRole("textbox", { name: "Dansk adresse" });
+	await address.press("End");
+	await page.keyboard.type("-2026", { delay: 50 });
+	await page.waitForFunction(() => location.hash === "#/news-2026");
+	await expect(site.locator("h1")).toHaveText("Nyheder");
+	await expect(address).toBeFocused();
+});
+
+test("whoever gives up a new word of a list is at the button again", async ({
+	browser,
+}) => {
+	const { page } = await sitDown(browser);
+	await openKind(page, /^Sider/);
+	await row(page, /./).click();
+	await button(page, "Søgeord").click();
+	await button(page, "Dansk").click();
+	await button(page, "Tilføj en til").click();
+	await button(page, "Annullér").click();
+	await expect(button(page, "Tilføj en til")).toBeFocused();
+});
+
 test("a page is begun with its place in a menu, and opens at what is still to be written", async ({
 	browser,
 }) => {
@@ -108,6 +136,17 @@ describe("items of a list", () => {
 		await page.keyboard.press("ArrowUp");
 		await expect(status(page)).toHaveText("Flyttet: nu nr. 4 af 21.");
 		await expect(handles.nth(3)).toBeFocused();
+		// Faster than they are shown.
+		for (const [key, place] of [
+			["ArrowDown", 7],
+			["ArrowUp", 4],
+		] as const) {
+			for (let pressed = 0; pressed < 3; pressed++)
+				await page.keyboard.press(key);
+			await expect(status(page)).toHaveText(`Flyttet: nu nr. ${place} af 21.`);
+			await expect(questions.nth(place - 1)).toHaveText(third ?? "");
+			await expect(handles.nth(place - 1)).toBeFocused();
+		}
 		// A drag that is given up moves nothing.
 		await page.mouse.move(...(await at(3)));
 		await page.mouse.down();
@@ -177,9 +216,15 @@ test("the week is one form: a day is opened, another closed, times are put in or
 		.getByRole("textbox", { name: "Mandag, Starttider 3" })
 		.fill("9.15");
 	await button(page, "Ryd: Tirsdag, Starttider").click();
+	await expect(more("Tirsdag")).toBeFocused();
 	await page.getByRole("checkbox", { name: /^Fredag/ }).uncheck();
 	const first = page.getByRole("textbox", { name: "Mandag, Starttider 1" });
 	await expect.poll(() => first.inputValue()).toBe("09:15");
+	await more("Lørdag").focus();
+	await page.keyboard.type("9.00");
+	await page.keyboard.press("Enter");
+	await expect(more("Lørdag")).toBeFocused();
+	await page.keyboard.type("8.30");
 	await page.keyboard.press("Control+s");
 	await expect(status(page)).toHaveText("Gemt.");
 	expect(changedLines()).toEqual([
@@ -190,7 +235,7 @@ test("the week is one form: a day is opened, another closed, times are put in or
 		"-  friday: { starts: [], overnight: true }",
 		"-  saturday: { starts: [] }",
 		"+  friday: { starts: [] }",
-		'+  saturday: { starts: ["10:30"] }',
+		'+  saturday: { starts: ["08:30", "09:00", "10:30"] }',
 	]);
 });
 
@@ -208,10 +253,25 @@ test("an event is hidden by a button, and shown again; the list says so", async 
 	await row(page, /Aftenro/).click();
 	await button(page, "Vis nu").click();
 	await expect(site.getByText("Aftenro").first()).toBeVisible();
-	const from = panel(page).getByLabel("Vises fra");
+	const from = panel(page).getByLabel("Vises fra", { exact: true });
 	await from.fill("2026-12-01");
-	await from.blur();
+	await page.keyboard.press("Control+s");
 	await expect(
 		panel(page).getByText(/Vises fra 1\.\sdecember 2026/),
 	).toBeVisible();
+	await expect(status(page)).toHaveText("Gemt.");
+	expect(changedLines()).toContain('+from: "2026-12-01"');
+	await expect(from).toBeFocused();
+	// Both are entered before the first is answered.
+	await from.fill("2026-12-02");
+	const until = panel(page).getByLabel("Vises til og med");
+	await until.fill("2026-12-31");
+	await until.blur();
+	await expect(
+		panel(page).getByText(/Vises fra 2\.\sdecember 2026/),
+	).toBeVisible();
+	await page.keyboard.press("Control+s");
+	await expect
+		.poll(changedLines)
+		.toEqual(['+from: "2026-12-02"', '+until: "2026-12-31"']);
 });

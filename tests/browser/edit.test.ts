@@ -491,6 +491,7 @@ describe("the list of the page", () => {
 		const headings = await site
 			.locator("main :is(h1, h2)")
 			.evaluateAll((all) => all.map(({ textContent }) => textContent?.trim()));
+		expect(await content.first().getAttribute("lang")).toBe("da");
 		const listed = inList.filter((each) => headings.includes(each ?? ""));
 		expect(listed).toEqual([...new Set(headings)].filter(Boolean));
 		await tabTo(page, page.getByRole("searchbox"), "Shift+Tab");
@@ -751,6 +752,7 @@ describe("a picture", () => {
 		await expect(status(page)).toHaveText("Gemt.");
 		expect(changedLines()).toEqual(["+  focus: 26 60"]);
 		await button(page, "Fjern punktet").click();
+		await expect(left).toBeFocused();
 		await expect.poll(seen).toBe("50% 50%");
 		await page.keyboard.press("Control+s");
 		await expect.poll(changedLines).toEqual([]);

@@ -44,6 +44,8 @@ export function ContentList({ view }: { readonly view: ContentView }) {
 				aria-label={words.find}
 				placeholder={words.find}
 				value={wanted}
+				// No more is searched for.
+				maxLength={200}
 				onChange={({ target }) =>
 					views.replace({ ...view, wanted: target.value, last: undefined })
 				}

@@ -5,7 +5,7 @@ import { partsOfPage } from "../page-messages.ts";
 
 /** Everything that can be edited on the page and has the wanted words, in its order, for those who don't point. */
 export function PageList({ wanted }: { readonly wanted: string }) {
-	const { change, isOutlined, language, words, editables, views } =
+	const { change, editables, isOutlined, language, locale, views, words } =
 		useEditing();
 	const matching = eachOnce(editables).filter((editable) =>
 		editable.words
@@ -37,6 +37,7 @@ export function PageList({ wanted }: { readonly wanted: string }) {
 									<li key={keyOf(editable)}>
 										<Button
 											id={`editable-${keyOf(editable)}`}
+											lang={locale}
 											className={editable.isHeading ? "heading" : undefined}
 											onClick={() =>
 												views.open({ kind: "value", pointed: editable })

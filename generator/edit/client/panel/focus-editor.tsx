@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { Button } from "../components/button.tsx";
+import { focusFirst } from "../components/focus.ts";
 import { useEditing } from "../editing.ts";
 import { asText, attributesOf, type ControlProps } from "./control.ts";
 
@@ -68,7 +69,14 @@ export function FocusEditor({
 			{address && <Crops address={address} at={`${x}% ${y}%`} />}
 			{isOptional && written !== "" && (
 				<div className="buttons">
-					<Button onClick={() => onChange(undefined)}>{words.noFocus}</Button>
+					<Button
+						onClick={({ currentTarget }) => {
+							focusFirst(currentTarget.closest(".focus"), "input");
+							onChange(undefined);
+						}}
+					>
+						{words.noFocus}
+					</Button>
 				</div>
 			)}
 		</div>

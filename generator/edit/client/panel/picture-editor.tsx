@@ -101,7 +101,11 @@ function FileButton({
 				className="visually-hidden"
 				type="file"
 				accept={accepted[kind]}
-				onChange={({ target }) => onChoose(target.files?.[0])}
+				onChange={({ target }) => {
+					onChoose(target.files?.[0]);
+					// The same one may be chosen again, as after an undo.
+					target.value = "";
+				}}
 			/>
 			<label className="button" htmlFor={id}>
 				{words[kind === "film" ? "uploadFilm" : "upload"]}

@@ -8,6 +8,7 @@ import type {
 	YamlValue,
 } from "../../protocol.ts";
 import { Button } from "../components/button.tsx";
+import { focusFirst } from "../components/focus.ts";
 import { useEditing } from "../editing.ts";
 import { titleOf } from "../labels.ts";
 import { messageOf } from "../message-of.ts";
@@ -218,7 +219,14 @@ function Missing({
 				<button type="submit" className="main" aria-disabled={!isWhole}>
 					{words.apply}
 				</button>
-				<Button onClick={onCancel}>{words.cancel}</Button>
+				<Button
+					onClick={({ currentTarget }) => {
+						focusFirst(currentTarget.closest(".field"), "[aria-pressed=true]");
+						onCancel();
+					}}
+				>
+					{words.cancel}
+				</Button>
 			</div>
 		</form>
 	);

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import type {
 	Control,
 	Field,
@@ -6,6 +6,7 @@ import type {
 	YamlValue,
 } from "../../../protocol.ts";
 import { Button } from "../../components/button.tsx";
+import { focusFirst } from "../../components/focus.ts";
 import { Messages } from "../../components/messages.tsx";
 import { useEditing } from "../../editing.ts";
 import { titleOf } from "../../labels.ts";
@@ -199,6 +200,9 @@ function ListCell({
 			onBlur={({ currentTarget, relatedTarget }) => {
 				if (!currentTarget.contains(relatedTarget)) leave();
 			}}
+			onKeyDown={(event) => {
+				if (event.key === "Enter") goOn(event);
+			}}
 		>
 			{shown.map((item, index) => (
 				<ControlEditor
@@ -225,11 +229,22 @@ function ListCell({
 				<Button
 					className="quiet"
 					aria-label={`${words.clear}: ${called}`}
-					onClick={() => typing.onChange([])}
+					onClick={({ currentTarget }) => {
+						focusFirst(currentTarget.closest("fieldset"), "input");
+						setEmptied(undefined);
+						typing.onChange([]);
+					}}
 				>
 					{words.clear}
 				</Button>
 			)}
 		</fieldset>
 	);
+}
+
+/** Leads from an input to the next one of its list: after the last item, to the empty one. */
+function goOn({ currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+	if (!(target instanceof HTMLInputElement)) return;
+	const inputs = [...currentTarget.querySelectorAll("input")];
+	inputs[inputs.indexOf(target) + 1]?.focus();
 }

@@ -128,6 +128,7 @@ export function AddItem({
 }) {
 	const { perform, ask, words, views } = useEditing();
 	const [isAdding, setAdding] = useState(false);
+	const [isGivenUp, setGivenUp] = useState(false);
 	const { called, origin } = list;
 	const { items, element, cannotAdd } = listOf(list);
 	if (origin.path === "markdown" || (!element && !scaffold)) return undefined;
@@ -150,12 +151,15 @@ export function AddItem({
 			list={list}
 			control={element}
 			onAdd={add}
-			onCancel={() => setAdding(false)}
+			onCancel={() => {
+				setAdding(false);
+				setGivenUp(true);
+			}}
 		/>
 	) : (
 		<PossibleButton
 			whyNot={element && cannotAdd}
-			ref={items.length === 0 ? takeFocus : undefined}
+			ref={items.length === 0 || isGivenUp ? takeFocus : undefined}
 			onClick={begin}
 		>
 			{words[items.length === 0 ? "addFirst" : "addAnother"]}
