@@ -10,15 +10,18 @@ import { focusFirst } from "./focus.ts";
 
 /**
  * A modal dialog, open as long as it is rendered. The focus then returns to where it was, unless `onReturn` puts it
- * elsewhere.
+ * elsewhere. One that nobody asked for may come while somebody types, so its heading has the focus: the next space presses no
+ * button.
  */
 export function Dialog({
 	title,
+	isUnasked,
 	onReturn,
 	children,
 	...props
 }: ComponentProps<"dialog"> & {
 	readonly title: string;
+	readonly isUnasked?: true;
 	readonly onReturn?: () => void;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -34,15 +37,13 @@ export function Dialog({
 	useEffect(() => {
 		const from = document.activeElement;
 		dialog.current?.showModal();
-		// One that comes by itself may come while somebody types: the next space presses no button.
-		if (!dialog.current?.querySelector("form"))
-			focusFirst(dialog.current, "h2");
+		if (isUnasked) focusFirst(dialog.current, "h2");
 		// Once there is no dialog to be in.
 		return () => returnTo(from);
-	}, []);
+	}, [isUnasked]);
 	return (
 		<dialog ref={dialog} aria-labelledby={heading} {...props}>
-			<h2 id={heading} tabIndex={-1}>
+			<h2 id={heading} tabIndex={isUnasked && -1}>
 				{title}
 			</h2>
 			{children}

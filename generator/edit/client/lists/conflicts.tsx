@@ -33,6 +33,7 @@ export function Conflicts({
 			</Button>
 			{isOpen && (
 				<Dialog
+					isUnasked
 					title={title}
 					className="conflicts"
 					onClose={() => setOpen(false)}

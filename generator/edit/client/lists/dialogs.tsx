@@ -22,6 +22,7 @@ export function UnsavedBefore({
 	}
 	return (
 		<Dialog
+			isUnasked
 			title={words.notSavedBefore}
 			className="conflicts"
 			// One of the two must be chosen: what is typed next may be the same.
@@ -49,6 +50,7 @@ export function NotArrived() {
 	const { change, words, lost } = useEditing();
 	return (
 		<Dialog
+			isUnasked
 			title={words.notArrived}
 			className="conflicts"
 			onClose={() => change({ lost: [] })}
