@@ -294,7 +294,10 @@ describe("the server", () => {
 				.evaluate(() => window.dispatchEvent(new Event("focus")))
 				.catch(() => {});
 			await loaded;
-			await expect.poll(() => page.title()).toMatch(/ – Ret hjemmesiden$/);
+			// The page in it, which names it, is loaded after it: on a busy machine, that takes longer than a moment.
+			await expect
+				.poll(() => page.title(), { timeout: 20_000 })
+				.toMatch(/ – Ret hjemmesiden$/);
 		};
 		const { page, site } = await sitDown(browser, { of: server });
 		const heading = site.locator("h1").first();
