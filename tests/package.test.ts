@@ -846,7 +846,7 @@ describe("npm create kilde", () => {
 		expect(JSON.parse(readFileSync(file, "utf8")).name).toBe("kilde-site");
 	});
 
-	test("an address with more than the domain is told where it is written, with the right one", () => {
+	test("an address of the site with a path after the domain is reported at its line in the content, with the address without it", () => {
 		create(["address", "--languages", "en"]);
 		const root = join(folder, "address");
 		install(root);

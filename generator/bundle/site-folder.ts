@@ -59,6 +59,8 @@ export function codePaths(folder: string): string[] {
 
 /** Of npm, pnpm, and Yarn as it was before version 2 and is since. */
 const records = [
-	...[".package-lock.json", ".pnpm/lock.yaml"],
-	...[".yarn-integrity", ".yarn-state.yml"],
+	".package-lock.json",
+	".pnpm/lock.yaml",
+	".yarn-integrity",
+	".yarn-state.yml",
 ];

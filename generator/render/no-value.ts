@@ -1,6 +1,9 @@
 import type { Source } from "../types.ts";
 
-/** The words that JavaScript writes for a missing value, within an element or an attribute. */
+/** The words that JavaScript writes for a missing value. */
+const words = ["undefined", "NaN", "[object Object]"];
+
+/** Each of them, with what is around it within an element or an attribute. */
 const noValue =
 	/([^<>"]{0,40}?)(\bundefined\b|\bNaN\b|\[object Object\])(?=([^<>"]{0,40}))/g;
 
@@ -15,7 +18,7 @@ export function missingValueIn(
 	html: string,
 	sources: readonly Source[],
 ): string | undefined {
-	if (!/undefined|NaN|object Object/.test(html)) return undefined;
+	if (!words.some((word) => html.includes(word))) return undefined;
 	const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, "");
 	const found = [...shown.matchAll(noValue)];
 	// A page may have the same word a hundred times.
@@ -28,7 +31,6 @@ export function missingValueIn(
 
 /** Those words that the content has, so that pages may show them. */
 export function allowedWords(sources: readonly Source[]): string {
-	const words = ["undefined", "NaN", "[object Object]"];
 	return words.filter((word) => isContent(word, sources)).join();
 }
 

@@ -19,6 +19,12 @@ export const oneOfTheChoices: Wording = {
 	da: "noget af det, der kan vælges",
 };
 
+/** The requirement of a calendar day, yyyy-mm-dd. */
+export const calendarDay: Wording = {
+	en: "a date written as 2025-08-12",
+	da: "en dato skrevet som 2025-08-12",
+};
+
 /** Returns what is demanded as a sentence. */
 export function mustBe({ en, da }: Wording): Wording {
 	return {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Message, Wording } from "../diagnostics/diagnostic.ts";
 import { addressOfHost, withoutCredentials } from "../host/host-name.ts";
-import { demand } from "./demand.ts";
+import { calendarDay, demand } from "./demand.ts";
 import { field, kindOf, unit } from "./help.ts";
 
 /** Returns the schema of text of a form. `requirement` is the error for other text, and for values that aren't text. */
@@ -84,12 +84,7 @@ export const count = z
  *
  * @example field(date, { en: "Day of the concert" }).parse("2026-08-12"); // "2026-08-12"
  */
-export const date = z.iso.date({
-	error: demand({
-		en: "a date written as 2025-08-12",
-		da: "en dato skrevet som 2025-08-12",
-	}),
-});
+export const date = z.iso.date({ error: demand(calendarDay) });
 
 /**
  * A month, yyyy-mm (ISO 8601).

@@ -2,7 +2,11 @@ import type { z } from "zod";
 import { type Message, worded } from "../../diagnostics/diagnostic.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { formatChoice } from "../../i18n/format.ts";
-import { oneOfTheChoices, readDemand } from "../../schema/demand.ts";
+import {
+	calendarDay,
+	oneOfTheChoices,
+	readDemand,
+} from "../../schema/demand.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -119,10 +123,7 @@ const formats: Readonly<Record<string, Message>> = {
 		en: "a web address, e.g. https://www.example.org",
 		da: "en webadresse, f.eks. https://www.example.org",
 	},
-	date: {
-		en: "a date written as 2025-08-12",
-		da: "en dato skrevet som 2025-08-12",
-	},
+	date: calendarDay,
 	e164: {
 		en: "a phone number with + and the country, without spaces, e.g. +4512345678",
 		da: "et telefonnummer med + og landekode, uden mellemrum, f.eks. +4512345678",
