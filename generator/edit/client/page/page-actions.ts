@@ -24,8 +24,8 @@ export function createPageActions(
 ) {
 	/** The timer after which the server is asked whether others have changed a file. */
 	let asking = 0;
-	/** The path of the page that was there last, or is to be shown instead of one that is gone. */
-	let there: string | undefined;
+	/** The paths at which the page that was there last was looked for: while its address is typed, each is soon gone. */
+	let paths = new Set<string>();
 	/** Whether the page in the frame is one of the site, and the heading of the last one that was. */
 	let isThere = false;
 	let heading: EditableElement | undefined;
@@ -48,15 +48,14 @@ export function createPageActions(
 	async function opened(path: string, locale: Locale, isMissing: boolean) {
 		isThere = !isMissing;
 		// Its address may be another now; or it is of a new thing that was taken back: then the nearest page above is shown.
-		if (isMissing && path === there && path !== "/") {
-			there = undefined;
-			const to = await movedTo();
+		if (isMissing && paths.has(path) && path !== "/") {
+			const to = (await movedTo()) ?? (path.replace(/\/[^/]*$/, "") || "/");
 			// Somebody may have opened another one meanwhile.
 			if (isThere) return;
-			there = to ?? (path.replace(/\/[^/]*$/, "") || "/");
-			return go(there);
+			paths.add(to);
+			return go(to);
 		}
-		there = isMissing ? undefined : path;
+		if (!isMissing) paths = new Set([path]);
 		if (path !== now().path || locale !== now().locale)
 			change({ path, locale });
 	}
