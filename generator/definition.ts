@@ -361,8 +361,6 @@ export type SiteDefinition = Languages & {
 	readonly redirects?: Collection<string, readonly Redirect[]>;
 	/** The address of the site itself, as https://example.org. */
 	origin(entries: Entries): string;
-	/** The target of references to files in content/media. */
-	readonly media?: ReferenceTarget;
 	readonly lint: readonly LintRule[];
 	/** Returns corrections of a value whose form only this site has, as a phone number without its spaces. */
 	corrections?(text: string): readonly unknown[];

@@ -59,7 +59,11 @@ export {
 	sameInEach,
 } from "./schema/localized.ts";
 export { fixedPeriod, period } from "./schema/period.ts";
-export { filmReference, reference } from "./schema/reference.ts";
+export {
+	filmReference,
+	pictureReference,
+	reference,
+} from "./schema/reference.ts";
 export { label, prose, quotation, text, textWith } from "./schema/text.ts";
 export { slugify } from "./text/slug.ts";
 

@@ -19,7 +19,6 @@ import { healthClaims } from "./lint/health-claims.ts";
 import { houseStyle } from "./lint/house-style.ts";
 import { phoneNumbers } from "./lint/phone-numbers.ts";
 import { business } from "./model/business.ts";
-import { mediaName } from "./model/image.ts";
 import { collections } from "./model/index.ts";
 import type { BaseContent, Derived } from "./model/locale-content.ts";
 import { page, section } from "./model/page.ts";
@@ -46,7 +45,6 @@ export const site = defineSite({
 		anchors: anchorsOfDocument,
 	},
 	redirects,
-	media: mediaName,
 	origin: (entries) => entries.only(business).site,
 	derive: (files: BaseContent, date): Derived => ({
 		events: files.items.event.toSorted((a, b) => a.order - b.order),

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
+	copyFileSync,
 	cpSync,
 	existsSync,
 	mkdirSync,
@@ -119,6 +120,20 @@ function install(root: string): void {
 		const there = join(repository, "node_modules", name);
 		if (existsSync(there)) symlinkSync(there, join(root, "node_modules", name));
 	}
+}
+
+/** Puts a photo there as shop.jpg, and what encodes it. */
+function takePhoto(root: string): void {
+	const media = join(root, "content/media");
+	mkdirSync(media);
+	copyFileSync(
+		join(repository, "content/media/vejen-aften.jpg"),
+		join(media, "shop.jpg"),
+	);
+	symlinkSync(
+		join(repository, "node_modules/sharp"),
+		join(root, "node_modules/sharp"),
+	);
 }
 
 /** The code and content of the bakery. */
@@ -918,7 +933,7 @@ describe("docs/", () => {
 		);
 		const names = pages.map(({ name }) => name);
 		expect(["README.md", ...linked].toSorted()).toEqual(names.toSorted());
-		expect(names).toHaveLength(9);
+		expect(names).toHaveLength(11);
 		for (const { name, text } of pages)
 			expect([name, text.split("\n").length <= 101]).toEqual([name, true]);
 	});
@@ -929,6 +944,7 @@ describe("docs/", () => {
 			const root = join(folder, "docs", name);
 			create([root, "--name", "My site", "--languages", "en,da"]);
 			install(root);
+			if (name === "picture.md") takePhoto(root);
 			const steps = stepsOf(text);
 			for (const step of steps)
 				if (step.kind === "run") {

@@ -2,7 +2,7 @@ import type { Collection, Entries } from "../definition.ts";
 import { type Path, valueAt } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import type { ReferenceTarget } from "../schema/reference.ts";
-import { mediaTarget } from "../schema/reference.ts";
+import { media } from "../schema/reference.ts";
 import { slugify } from "../text/slug.ts";
 import { isText } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
@@ -14,7 +14,7 @@ export function targetOf(
 	name: string,
 	{ site }: Pick<Entries, "site">,
 ): { readonly target: ReferenceTarget; readonly collection?: Collection } {
-	if (name === mediaTarget && site.media) return { target: site.media };
+	if (name === media.name) return { target: media };
 	const collection = site.collections.find(
 		({ target }) => target?.name === name,
 	);

@@ -30,7 +30,18 @@ export type Reference<N extends string = string> = {
 };
 
 /** The target of references to files in content/media. */
-export const mediaTarget = "media";
+export const media: ReferenceTarget<"media"> = {
+	name: "media",
+	expected: {
+		en: "the name of a picture in content/media, e.g. entrance.jpg",
+		da: "navnet på et billede i content/media, f.eks. indgang.jpg",
+	},
+	called: { en: "file", da: "ingen fil" },
+	whereToFind: {
+		en: "Pictures and videos are in content/media; upper and lower case matter.",
+		da: "Billeder og videoer ligger i content/media; der er forskel på store og små bogstaver.",
+	},
+};
 
 /**
  * Returns the schema of a reference. It accepts any word or number, since `link` knows the names and suggests the nearest
@@ -45,7 +56,7 @@ export function reference<N extends string>({
 	expected,
 }: ReferenceTarget<N>) {
 	const error = demand({ ...expected, onPage: oneOfTheChoices });
-	const isPicture = target === mediaTarget;
+	const isPicture = target === media.name;
 	const form = isPicture ? mediaForm : idForm;
 	const word = isPicture ? /^(?!.*\.(?:mp4|webm)$).*\S/i : /\S/;
 	return z
@@ -55,13 +66,20 @@ export function reference<N extends string>({
 }
 
 /**
+ * A reference to a picture in content/media, which `picture` of kilde/plan shows.
+ *
+ * @example pictureReference.parse("entrance.jpg").name; // "entrance.jpg"
+ */
+export const pictureReference = reference(media);
+
+/**
  * A reference to a film in content/media.
  *
  * @example filmReference.parse("oven.mp4").name; // "oven.mp4"
  */
 export const filmReference = film
-	.meta({ ...kindOf("film"), target: mediaTarget })
-	.transform((value) => referenceTo(mediaTarget, value));
+	.meta({ ...kindOf("film"), target: media.name })
+	.transform((value) => referenceTo(media.name, value));
 
 function referenceTo<N extends string>(target: N, name: string): Reference<N> {
 	return { kind: "reference", target, name };

@@ -7,7 +7,7 @@ import {
 	type Size,
 	wordsOf,
 } from "./help.ts";
-import { mediaTarget } from "./reference.ts";
+import { media } from "./reference.ts";
 import {
 	matchingOptions,
 	metaOf,
@@ -186,7 +186,7 @@ function formOf(
 	const { target, kind } = meta;
 	if (kind === "film" || kind === "address" || kind === "focus")
 		return { kind };
-	if (target === mediaTarget) return { kind: "picture" };
+	if (target === media.name) return { kind: "picture" };
 	if (target !== undefined) return { kind: "reference", target };
 	const structure = structureOf(schema);
 	switch (structure.type) {

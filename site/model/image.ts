@@ -1,36 +1,21 @@
-import { defineTarget } from "kilde";
 import {
 	choices,
 	demand,
 	field,
 	filmReference,
 	focus,
-	reference,
+	pictureReference,
 	sample,
 	z,
 } from "kilde/fields";
 import { localizedText } from "../languages.ts";
 import { linkOut } from "./link-out.ts";
 
-/** The names of pictures. */
-export const mediaName = defineTarget({
-	name: "media",
-	expected: {
-		en: "the name of a picture in content/media, e.g. energirum.svg",
-		da: "navnet på et billede i content/media, f.eks. energirum.svg",
-	},
-	called: { en: "file", da: "ingen fil" },
-	whereToFind: {
-		en: "Pictures and videos are in content/media; upper and lower case matter.",
-		da: "Billeder og videoer ligger i content/media; der er forskel på store og små bogstaver.",
-	},
-});
-
 /** A picture in content/media, and its alternative text. */
 export const image = z.strictObject({
 	sample,
-	src: field(reference(mediaName), { en: "Picture", da: "Billede" }),
-	dark: field(reference(mediaName).optional(), {
+	src: field(pictureReference, { en: "Picture", da: "Billede" }),
+	dark: field(pictureReference.optional(), {
 		en: "Picture in dark theme",
 		da: "Billede på mørk skærm",
 		help: {

@@ -1,4 +1,4 @@
-import { mediaTarget } from "../../schema/reference.ts";
+import { media } from "../../schema/reference.ts";
 import type { Source } from "../../types.ts";
 import type { Context } from "../context.ts";
 import { valuePath } from "../fields/nodes.ts";
@@ -57,7 +57,7 @@ function usesOfMedia({
 	for (const entry of index.content) {
 		const { body, file, raw, references, texts } = entry;
 		for (const { reference, path } of references)
-			if (reference.target === mediaTarget)
+			if (reference.target === media.name)
 				add(reference.name, { file, path: valuePath(path, raw) });
 		for (const { src } of body?.pictures ?? [])
 			add(src, { file, path: "markdown" });

@@ -15,7 +15,7 @@ import {
 import type { Path } from "../../diagnostics/places.ts";
 import { formatList } from "../../i18n/format.ts";
 import { type Locale, localesOf } from "../../i18n/languages.ts";
-import { mediaTarget, type Reference } from "../../schema/reference.ts";
+import { media, type Reference } from "../../schema/reference.ts";
 import { reveal } from "../../text/invisible-spaces.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
@@ -172,7 +172,7 @@ function instead(
 	name: string,
 	{ known, entries }: { known: readonly string[]; entries: Entries },
 ): Hint | undefined {
-	if (target === mediaTarget) return suggestFile(name, known);
+	if (target === media.name) return suggestFile(name, known);
 	const meant = nameFor(target, name, entries);
 	return meant === undefined ? suggest(name, known) : didYouMean(meant);
 }

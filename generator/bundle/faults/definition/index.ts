@@ -14,7 +14,7 @@ import {
 	targetsWithin,
 	topFields,
 } from "../../../schema/named-fields.ts";
-import { mediaTarget } from "../../../schema/reference.ts";
+import { media } from "../../../schema/reference.ts";
 import {
 	type Uneditable,
 	uneditableParts,
@@ -199,7 +199,7 @@ function noEntryPage(collection: string, view: string): Fault {
 }
 
 /** The kinds of things that content refers to and no collection has. */
-function noTargets({ collections, media }: SiteDefinition): CodeFault[] {
+function noTargets({ collections }: SiteDefinition): CodeFault[] {
 	const known = [...collections.map(({ target }) => target), media].flatMap(
 		(target) => target?.name ?? [],
 	);
@@ -220,16 +220,10 @@ function noTargets({ collections, media }: SiteDefinition): CodeFault[] {
 				en: `Content refers to the target ${target} (in ${names}), but no collection has it as its target.`,
 				da: `Indholdet henviser til target ${target} (i ${names}), men ingen samling har det som target.`,
 			},
-			hint:
-				target === mediaTarget
-					? {
-							en: "Give it to the site, as its media.",
-							da: "Giv hjemmesiden det som media.",
-						}
-					: {
-							en: "Give it to the collection with these names, as its target.",
-							da: "Giv den samling, der har navnene, det som target.",
-						},
+			hint: {
+				en: "Give it to the collection with these names, as its target.",
+				da: "Giv den samling, der har navnene, det som target.",
+			},
 		};
 	});
 }
