@@ -8,6 +8,11 @@ const open = () => {
 };
 
 open();
-addEventListener("popstate", open);
+addEventListener("hashchange", open);
+// Of a link to the fragment that the address has, Firefox tells in no other way.
+addEventListener("click", ({ target }) => {
+	const link = target instanceof Element ? target.closest("a") : null;
+	if (link?.hash === location.hash) open();
+});
 
 export {};

@@ -26,6 +26,16 @@ test("one answer of the FAQ is open at a time, and an address opens one", async 
 	await expect.poll(opened).toEqual([]);
 	await visitor.goto(`/faq#${first}`);
 	await expect.poll(opened).toEqual([first]);
+	// A link to it opens it again, although the address stays the same.
+	await visitor.click(`[id="${first}"] summary`);
+	await expect.poll(opened).toEqual([]);
+	await visitor.evaluate(() => {
+		const link = document.createElement("a");
+		link.href = location.hash;
+		document.body.append(link);
+		link.click();
+	});
+	await expect.poll(opened).toEqual([first]);
 });
 
 describe("the button beside a code", () => {
