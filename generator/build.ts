@@ -28,7 +28,7 @@ import {
 } from "./diagnostics/diagnostic.ts";
 import { readCommitted } from "./git/committed.ts";
 import { beyondLimits } from "./host/limits.ts";
-import { nextChange } from "./i18n/next-change.ts";
+import { nextChange, nextChangeInWords } from "./i18n/next-change.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
 import { gate } from "./link/gate.ts";
 import { link } from "./link/index.ts";
@@ -231,7 +231,8 @@ export async function build(
 	const { diagnostics } = made;
 	const { pages, artifacts, entries } = made.value;
 	const next = nextChange(entries, project.date);
-	const summary = { key, ...countsOf(pages), diagnostics, next };
+	const nextInWords = next && nextChangeInWords(next);
+	const summary = { key, ...countsOf(pages), diagnostics, next, nextInWords };
 	if (diagnostics.some(isError))
 		return { ...made, unwritten: undefined, summary };
 	try {

@@ -10,7 +10,6 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { committedContent } from "../git/committed.ts";
-import { nextChangeInWords } from "../i18n/next-change.ts";
 import { read } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { checkOutput } from "../write/check-output.ts";
@@ -110,7 +109,7 @@ function notReplaced(reason: Wording, output: string): Wording {
 }
 
 function wordingOf(
-	{ pages, redirects, diagnostics, next }: BuildSummary,
+	{ pages, redirects, diagnostics, nextInWords }: BuildSummary,
 	output: string,
 	seconds: number,
 ): Wording {
@@ -119,10 +118,11 @@ function wordingOf(
 			`${output}: ${count(pages, "page", language)}, ${count(redirects, "redirect", language)}${countWarnings({ diagnostics }, language)}`,
 	);
 	const time = seconds.toFixed(2);
-	const change = next && nextChangeInWords(next);
 	return {
-		en: [`${counted.en}, in ${time} s.`, change?.en].filter(Boolean).join("\n"),
-		da: [`${counted.da}, på ${time.replace(".", ",")} s.`, change?.da]
+		en: [`${counted.en}, in ${time} s.`, nextInWords?.en]
+			.filter(Boolean)
+			.join("\n"),
+		da: [`${counted.da}, på ${time.replace(".", ",")} s.`, nextInWords?.da]
 			.filter(Boolean)
 			.join("\n"),
 	};
