@@ -656,6 +656,7 @@ describe("what is pasted is clean", () => {
 			"https://example.org/?si=x&a=1%20%C3%A6",
 			"https://example.org/?si=x&a=1%20%C3%A6",
 		],
+		["https://køb.dk/a?fbclid=2", "https://xn--kb-lka.dk/a"],
 	] as const)(
 		"a link without what follows it: %s",
 		async ([from, to], { browser }) => {
@@ -676,9 +677,11 @@ describe("what is pasted is clean", () => {
 		await paste(text, { text: " https://example.org/ " });
 		await text.page().keyboard.type(", ");
 		await paste(text, { text: "anna@example.org" });
+		await text.page().keyboard.type(", ");
+		await paste(text, { text: "www.køb.dk" });
 		await text.page().keyboard.type(".");
 		expect(await written(text)).toBe(
-			"see [this](https://www.example.org/a), [example.org](https://example.org/), [anna@example.org](mailto:anna@example.org).",
+			"see [this](https://www.example.org/a), [example.org](https://example.org/), [anna@example.org](mailto:anna@example.org), [www.køb.dk](https://www.xn--kb-lka.dk).",
 		);
 	});
 

@@ -3,25 +3,44 @@
  * what tells who passed it on. Undefined if texts can't have it.
  */
 export function linkAddress(written: string): string | undefined {
+	const address = asWritten(written);
+	return address === undefined ? undefined : asciiAddress(address);
+}
+
+function asWritten(written: string): string | undefined {
 	const address = written.trim().replace(/^http:/i, "https:");
 	if (/^https:\/\/[^\s<>]*$/i.test(address)) return withoutTracking(address);
 	if (/^(?:mailto:|tel:|sms:|[/#]|\{\{)[^\s<>]*$/i.test(address))
 		return address;
 	if (isMailbox.test(address)) return `mailto:${address}`;
-	return /^(?:[\w-]+\.)+\p{L}{2,}(?:\/\S*)?$/u.test(address)
+	return /^(?:[\p{L}\d_-]+\.)+\p{L}{2,}(?:\/\S*)?$/u.test(address)
 		? withoutTracking(`https://${address}`)
 		: undefined;
 }
 
 const isMailbox = /^[^\s@:/]+@[^\s@:/]+\.\w+$/;
 
-/** The address of a text that is one and nothing else, as it is copied from a browser's address bar. */
-export function addressAlone(text: string): string | undefined {
+/** Such an address with its domain as texts must have it: køb.dk → xn--kb-lka.dk (RFC 5890). */
+function asciiAddress(address: string): string {
+	return address.replace(/^https:\/\/[^/?#:]+/i, (start) => {
+		const { origin } = URL.canParse(start) ? new URL(start) : { origin: start };
+		return /[^\0-\x7F]/.test(start) ? origin : start;
+	});
+}
+
+/** The address of a text that is one and nothing else, as it is copied from a browser's address bar, and words for its link. */
+export function addressAlone(
+	text: string,
+): { readonly href: string; readonly words: string } | undefined {
 	const written = text.trim();
-	return /^(?:https?:\/\/|www\.)\S+\.\S+$/i.test(written) ||
-		isMailbox.test(written)
-		? linkAddress(written)
-		: undefined;
+	const isAlone =
+		/^(?:https?:\/\/|www\.)\S+\.\S+$/i.test(written) || isMailbox.test(written);
+	const address = isAlone ? asWritten(written) : undefined;
+	if (address === undefined) return undefined;
+	return {
+		href: asciiAddress(address),
+		words: address.replace(/^(?:https:\/\/|mailto:)/, "").replace(/\/$/, ""),
+	};
 }
 
 /** The parameters by which newsletters, advertisements and social media follow a link. */

@@ -172,13 +172,12 @@ export function pasteAddress(
 	{ clipboardData }: ClipboardEvent,
 ): boolean {
 	const written = clipboardData?.getData("text/plain").trim() ?? "";
-	const href = addressAlone(written);
-	if (href === undefined || clipboardData?.types.includes("text/html"))
-		return false;
+	const alone = addressAlone(written);
+	if (!alone || clipboardData?.types.includes("text/html")) return false;
 	const { selection, tr } = state;
 	const { $from, from, to, empty } = selection;
 	if (!empty && !selection.$to.sameParent($from)) return false;
-	const words = href.replace(/^(?:https:\/\/|mailto:)/, "").replace(/\/$/, "");
+	const { href, words } = alone;
 	if (empty) tr.insertText(words, from);
 	const end = empty ? from + words.length : to;
 	const { link } = state.schema.marks;
