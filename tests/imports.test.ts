@@ -247,6 +247,7 @@ describe("packages and Node's modules", () => {
 				// They import nothing.
 				"generator/diagnostics/language.ts",
 				"generator/edit/origins/mark-form.ts",
+				"generator/host/host-name.ts",
 				"generator/i18n/read-number.ts",
 				"react",
 				"react-dom/client",

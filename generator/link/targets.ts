@@ -1,8 +1,7 @@
 import type { Collection, Entries } from "../definition.ts";
 import { type Path, valueAt } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
-import type { ReferenceTarget } from "../schema/reference.ts";
-import { media } from "../schema/reference.ts";
+import { media, type ReferenceTarget } from "../schema/reference.ts";
 import { slugify } from "../text/slug.ts";
 import { isText } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";

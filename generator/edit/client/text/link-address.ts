@@ -1,3 +1,5 @@
+import { withPlainHost } from "../../../host/host-name.ts";
+
 /**
  * The address of a link as texts have it: of http:// the secure one, of a name or a mailbox alone its whole address, without
  * what tells who passed it on. Undefined if texts can't have it.
@@ -20,12 +22,10 @@ function asWritten(written: string): string | undefined {
 
 const isMailbox = /^[^\s@:/]+@[^\s@:/]+\.\w+$/;
 
-/** Such an address with its domain as texts must have it: køb.dk → xn--kb-lka.dk (RFC 5890). */
+/** Such an address with its domain as texts must have it: køb.dk → xn--kb-lka.dk. */
 function asciiAddress(address: string): string {
-	return address.replace(/^https:\/\/[^/?#:]+/i, (start) => {
-		const { origin } = URL.canParse(start) ? new URL(start) : { origin: start };
-		return /[^\0-\x7F]/.test(start) ? origin : start;
-	});
+	const isOther = /^https:\/\/[^/?#]*[^\0-\x7F]/i.test(address);
+	return (isOther && withPlainHost(address)) || address;
 }
 
 /** The address of a text that is one and nothing else, as it is copied from a browser's address bar, and words for its link. */
