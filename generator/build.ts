@@ -8,15 +8,10 @@ import type {
 	LastBuild,
 	Project,
 } from "./build-types.ts";
-import {
-	codeFaults,
-	definitionErrors,
-	unrenderable,
-} from "./bundle/faults/code.ts";
-import { factFaults } from "./bundle/faults/definition/made.ts";
-import { withLines } from "./bundle/faults/places.ts";
-import { renderingFaults } from "./bundle/faults/rendering.ts";
-import { type Bundle, cachedBundle } from "./bundle/index.ts";
+import { definitionErrors } from "./bundle/definition-script.ts";
+import { cachedBundle } from "./bundle/index.ts";
+import { findMissingViews } from "./bundle/page-code.ts";
+import { checkRendering } from "./bundle/rendering.ts";
 import type { Memo } from "./cache/memo.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
 import type { SiteDefinition } from "./definition.ts";
@@ -26,6 +21,7 @@ import {
 	ok,
 	sortDiagnostics,
 } from "./diagnostics/diagnostic.ts";
+import { siteError } from "./diagnostics/site-error.ts";
 import { readCommitted } from "./git/committed.ts";
 import { beyondLimits } from "./host/limits.ts";
 import { nextChange, nextChangeInWords } from "./i18n/next-change.ts";
@@ -133,36 +129,41 @@ const nothing: Compiled = {
 	model: undefined,
 };
 
-/** The same, with what is wrong with the code of the site: a page of a view that no file renders, facts that don't fit. */
-function renderable(
-	compiled: Checked<Compiled>,
-	{ site, bundle }: Pick<Inputs, "site" | "bundle">,
-): Checked<Compiled> {
-	const { value, diagnostics } = compiled;
-	const faults = [
-		...unrenderable(value.pages, bundle),
-		...(value.model ? factFaults(value.model, site, bundle) : []),
-	];
-	return {
-		value: faults.some(isError)
-			? { ...nothing, entries: value.entries }
-			: value,
-		diagnostics: [...diagnostics, ...faults],
-	};
-}
-
-/** The same, or what the site's code threw while it made its part; rethrows our own errors. */
-async function madeOrThrown(
-	{ code: { folder } }: Bundle,
-	make: () => Checked<Compiled>,
+/** Compiles a site whose code is bundled; reports what its code throws, and views without a file. Rethrows our own errors. */
+async function compileBundled(
+	inputs: Inputs,
+	memo: Memo,
+	progress: Progress,
 ): Promise<Checked<Compiled>> {
+	const { code } = inputs.bundle;
+	if (code.diagnostics.some(isError))
+		return { value: nothing, diagnostics: [] };
 	try {
-		return make();
+		checkTemplateNames(inputs);
+		const { value, diagnostics } = compile(inputs, memo, progress);
+		const missing = findMissingViews(value.pages, code);
+		return {
+			value:
+				missing.length > 0 ? { ...nothing, entries: value.entries } : value,
+			diagnostics: [...diagnostics, ...missing],
+		};
 	} catch (error) {
-		const diagnostics = await definitionErrors(error, folder);
+		const diagnostics = await definitionErrors(error, code.folder);
 		if (diagnostics.length === 0) throw error;
 		return { value: nothing, diagnostics };
 	}
+}
+
+/** Throws if the definition of a site names a template that isn't there. */
+function checkTemplateNames({ site, sources }: Inputs): void {
+	const missing = site.templates?.find(
+		(name) => !sources.some(({ path }) => path === `templates/${name}`),
+	);
+	if (missing !== undefined)
+		throw siteError(
+			`defineSite: \`templates\` has ${missing}, but there is no templates/${missing}.`,
+			{ definition: site },
+		);
 }
 
 /** Builds a site in memory: reads the project, compiles it, encodes its pictures. */
@@ -171,9 +172,9 @@ export async function make(
 	memo: Memo,
 	progress: Progress = silent,
 ): Promise<Checked<Built>> {
-	const { site, root, date, code, mark, lastSound } = project;
+	const { site, root, date, mark, lastSound } = project;
 	progress({ en: "Bundling the site's code", da: "Samler hjemmesidens kode" });
-	const bundling = project.bundle ?? cachedBundle(site, root, code);
+	const bundling = project.bundle ?? cachedBundle(site, root, project.code);
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
 	const committed = project.committed ?? readCommitted(root, site);
@@ -181,13 +182,7 @@ export async function make(
 		await parseUntil(bundling, sources, site, memo);
 	const bundle = await bundling;
 	const inputs = { site, sources, bundle, date, committed, mark, lastSound };
-	const faults = codeFaults(site, bundle, sources, memo, code);
-	const compiled =
-		faults.length > 0
-			? { value: nothing, diagnostics: faults }
-			: await madeOrThrown(bundle, () =>
-					renderable(compile(inputs, memo, progress), inputs),
-				);
+	const compiled = await compileBundled(inputs, memo, progress);
 	progress({ en: "Preparing the pictures", da: "Gør billederne klar" });
 	const prepare =
 		project.pictures === "checked" ? checkPictures : encodePictures;
@@ -196,14 +191,12 @@ export async function make(
 		{ sources: [...sources, bundle.favicon], cache: cacheFolder(root) },
 		memo,
 	);
-	const diagnostics = withLines(
-		sortDiagnostics([
-			...unread,
-			...compiled.diagnostics,
-			...pictures.diagnostics,
-		]),
-		bundle.code.folder,
-	);
+	const diagnostics = sortDiagnostics([
+		...unread,
+		...bundle.code.diagnostics,
+		...compiled.diagnostics,
+		...pictures.diagnostics,
+	]);
 	const failed = diagnostics.some(isError);
 	// A build that fails asks for no page, and the next one needs them again.
 	if (!failed) memo.dropUnused();
@@ -249,8 +242,9 @@ export async function build(
 		return { ...made, unwritten, summary };
 	} catch (error) {
 		// Pages are rendered as they are written.
-		const faults = await renderingFaults(error, pages, made.value);
-		const all = sortDiagnostics([...diagnostics, ...faults]);
+		const problems = await checkRendering(pages, made.value);
+		if (!problems.some(isError)) throw error;
+		const all = sortDiagnostics([...diagnostics, ...problems]);
 		return { ...made, diagnostics: all, unwritten: undefined, summary };
 	}
 }

@@ -1,13 +1,13 @@
 import type { z } from "zod";
+import { checkDefinition } from "./check-definition.ts";
 import type {
 	Collection,
 	PageView,
 	Route,
 	SiteDefinition,
 } from "./definition.ts";
-import { type CodeFault, codeMistake } from "./diagnostics/code-fault.ts";
 import { completed, type SiteWording } from "./diagnostics/diagnostic.ts";
-import { nearest, question } from "./diagnostics/nearest.ts";
+import { recordDefinition, siteError } from "./diagnostics/site-error.ts";
 import type {
 	Addresses,
 	Item,
@@ -15,6 +15,7 @@ import type {
 	LocaleContent,
 	RoutedItem,
 } from "./link/model.ts";
+import { findNonSchema } from "./schema/named-fields.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
 
@@ -108,20 +109,32 @@ export function defineCollection<
 		readonly route?: RouteOf<z.output<S>>;
 	},
 ): Collection<N, z.output<S>, F> {
-	const { name, files, schema } = collection;
+	checkParts(collection);
+	recordDefinition(collection);
+	// zod's output type is that of the schema, which `ZodType<T>` says in other words.
+	return collection as unknown as Collection<N, z.output<S>, F>;
+}
+
+/** Throws where a collection lacks a part, or where a part isn't what the engine expects. */
+function checkParts({
+	name,
+	files,
+	schema,
+}: Partial<Pick<Collection, "name" | "files" | "schema">>): void {
+	const called = `defineCollection${name ? ` “${name}”` : ""}`;
 	const [missing] =
 		Object.entries({ name, files, schema }).find(([, part]) => !part) ?? [];
 	if (missing !== undefined)
-		throw codeMistake({
-			name: name || files || "defineCollection(",
-			among: ["defineCollection("],
-			message: {
-				en: `This collection has no ${missing}.`,
-				da: `Samlingen her har ingen ${missing}.`,
-			},
-		});
-	// zod's output type is that of the schema, which `ZodType<T>` says in other words.
-	return collection as unknown as Collection<N, z.output<S>, F>;
+		throw siteError(`${called}: \`${missing}\` is missing.`);
+	const unknown = files
+		?.match(/\{\w*\}/g)
+		?.find((each) => !["{id}", "{part}", "{locale}"].includes(each));
+	if (unknown)
+		throw siteError(
+			`${called}: ${unknown} in \`files\` is unknown. Use {id} for the name of an entry, {part} for that of a text, {locale} for the language.`,
+		);
+	const wrong = schema && findNonSchema(schema);
+	if (wrong) throw siteError(`${called}: ${wrong} is not a zod schema.`);
 }
 
 /** A route that names fields of its collection: as the end of addresses, one that is always a text. */
@@ -211,46 +224,31 @@ export function defineSite(
 	site: Omit<SiteDefinition, keyof typeof noChecks> &
 		Partial<Pick<SiteDefinition, keyof typeof noChecks>>,
 ): SiteDefinition {
-	const fault = leftOut(site);
-	if (fault) throw codeMistake(fault);
-	return { ...noChecks, ...site };
+	checkSiteParts(site);
+	const complete = { ...noChecks, ...site };
+	checkDefinition(complete);
+	recordDefinition(complete);
+	return complete;
 }
 
-/** A part that a definition lacks, misspells or has undefined: the command runs without its types having been checked. */
-function leftOut(
-	site: Partial<SiteDefinition> & {
-		readonly pages?: Partial<SiteDefinition["pages"]>;
-	},
-): CodeFault | undefined {
+/** Throws where a definition lacks a part: the command runs without its types having been checked. */
+function checkSiteParts(site: Partial<SiteDefinition>): void {
 	const { languages, timeZone, collections, origin, pagesOf, code } = site;
-	const { pages } = site;
-	const { collection, texts, views } = pages ?? {};
+	const { collection, texts, views }: Partial<SiteDefinition["pages"]> =
+		site.pages ?? {};
 	const parts = {
-		...{ languages, timeZone, collections, pages, origin, pagesOf, code },
+		...{ languages, timeZone, collections, origin, pagesOf, code },
 		"pages.collection": collection,
 		"pages.texts": texts,
 		"pages.views": views,
 		...Object.fromEntries(
-			(collections ?? []).map((each, at) => [`collections[${at}]`, each]),
+			(collections ?? []).map((each, index) => [`collections[${index}]`, each]),
 		),
 	};
-	const [part] =
-		Object.entries(parts).find(([, value]) => value === undefined) ?? [];
-	if (part === undefined) return undefined;
-	const [whole = part, within] = part.split(/[.[]/);
-	const near = nearest(
-		part,
-		Object.keys(site).filter((name) => !(name in parts)),
-	);
-	return {
-		name: near ? `${near}:` : within ? whole : "defineSite(",
-		among: ["defineSite("],
-		message: {
-			en: `The definition of the site has no ${part}.`,
-			da: `Hjemmesidens definition har ingen ${part}.`,
-		},
-		hint: near ? question(part) : undefined,
-	};
+	const [missing] =
+		Object.entries(parts).find(([, part]) => part === undefined) ?? [];
+	if (missing !== undefined)
+		throw siteError(`defineSite: \`${missing}\` is missing.`);
 }
 
 const noChecks = {

@@ -132,7 +132,7 @@ test("the definition of a site gets all of them from the running engine", async 
 		].join("\n"),
 	);
 	const opened = await openDefinition(root, undefined);
-	if ("faults" in opened) throw new Error("It can't be opened.");
+	if ("errors" in opened) throw new Error("It can't be opened.");
 	const { of } = Object(await opened.load());
 	for (const [at, { file }] of given.entries()) {
 		const own = await import(join(engine, file));

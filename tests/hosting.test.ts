@@ -8,7 +8,7 @@ import { headersOf, hostingOf } from "../generator/host/index.ts";
 import { beyondLimits } from "../generator/host/limits.ts";
 import { pagePolicy } from "../generator/host/policy.ts";
 import { type Needs, pageFeatures } from "../generator/plan/page-features.ts";
-import { demandAllowed } from "../generator/render/blocked.ts";
+import { checkPolicy } from "../generator/render/blocked.ts";
 import { bundle, check, edit, repository } from "./support/check.ts";
 import { contentOf } from "./support/content.ts";
 import { realFiles, realSite } from "./support/real-site.ts";
@@ -230,7 +230,7 @@ function blockedIn(html: string, needs: Needs = {}): string | undefined {
 	const code = { prefetch: "{}", css: "p{}", client: "go()", start: {} };
 	const policy = pagePolicy(pageFeatures("/a", needs, {}), code);
 	try {
-		demandAllowed(html, { path: "/a", policy, origin: "https://site.example" });
+		checkPolicy(html, { path: "/a", policy, origin: "https://site.example" });
 		return undefined;
 	} catch (error) {
 		return /allow (.*), so/.exec(`${error}`)?.[1] ?? `${error}`;

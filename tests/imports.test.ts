@@ -303,6 +303,10 @@ describe("packages and Node's modules", () => {
 			"generator/bin/kilde.cjs",
 			"generator/bin/load.cjs",
 			"generator/bin/package.mjs",
+			// The variables that a site's code reads are part of a key.
+			"generator/bundle/environment.ts",
+			// It takes what React writes to the console, too.
+			"generator/dev/client/report-errors.ts",
 			// In the browser: when the site showed what was published, and what is open today.
 			"generator/edit/client/state/publishing.ts",
 			"generator/terminal/terminal.ts",

@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<void> {
 export async function codeOf(root: string): Promise<string> {
 	const engine = await loadProgram();
 	const opened = await openDefinition(root, engine.code);
-	if ("faults" in opened)
+	if ("errors" in opened)
 		throw new Error("The definition of the site is faulty.");
 	if (opened.code === undefined)
 		throw new Error("The bundle can't be written.");

@@ -4,24 +4,17 @@ import { dirname, join } from "node:path";
 import { defineCollection, defineTarget } from "kilde";
 import { reference, slug, text, z } from "kilde/fields";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { missingCode } from "../generator/bundle/faults/bundling.ts";
-import { codeFaults, unrenderable } from "../generator/bundle/faults/code.ts";
-import { renderingFaults } from "../generator/bundle/faults/rendering.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
-import { noMemo } from "../generator/cache/memo.ts";
+import { findMissingViews } from "../generator/bundle/page-code.ts";
+import { checkRendering } from "../generator/bundle/rendering.ts";
+import { checkDefinition } from "../generator/check-definition.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { pageFeatures } from "../generator/plan/page-features.ts";
 import { site } from "../site/site.ts";
-import { sourceOf } from "./support/check.ts";
 import { linkPackages } from "./support/project.ts";
 
-// Mistakes in the code of a site are reported at its files and lines, as those of its content are.
-
-/** The templates that the site names. */
-const templates = (site.templates ?? []).map((name) =>
-	sourceOf(`templates/${name}`, ""),
-);
+// The code of a site: what its pages hold of it, and mistakes in it that types don't find.
 
 let root: string;
 beforeAll(() => {
@@ -41,13 +34,10 @@ function put(files: Readonly<Record<string, string>>): string {
 	return folder;
 }
 
-function inEnglish(diagnostics: readonly Diagnostic[]): string[] {
-	for (const { message, hint } of diagnostics)
-		for (const { en, da } of [message, ...(hint ? [hint] : [])])
-			expect(da).not.toBe(en);
+function format(diagnostics: readonly Diagnostic[]): string[] {
 	return diagnostics.map(
-		({ file, line, column, message, hint }) =>
-			`${file}:${line}:${column} ${message.en} ${hint?.en ?? ""}`,
+		({ file, line, column, message }) =>
+			`${file}:${line}:${column} ${message.en}`,
 	);
 }
 
@@ -76,100 +66,96 @@ describe("a name in the definition that nothing has", () => {
 	};
 	const route = { view: "events", slug: "slug", sameInAllLanguages: [] };
 
-	/** What is reported of the site with concerts of which something is changed. */
-	function reported(
+	/** The error of the site with concerts of which something is changed. */
+	function errorOf(
 		changed: Partial<Collection>,
 		rest: Partial<SiteDefinition> = {},
-	): string[] {
+	): string | undefined {
 		const collection = { ...concerts, ...changed };
-		const folder = put({
-			"site.ts": `/** "slugg", "price", "evnts" */\nexport const site = 1;\n`,
-			"model/a.ts": 'const other = { slugg: "evnts", prise: "concerts" };\n',
-			"model/concerts.ts": `// "slugg"\n${JSON.stringify({ ...collection, schema: undefined }, undefined, "\t")}`,
-		});
-		const definition = {
-			...site,
-			collections: [...site.collections, collection],
-			...rest,
-		};
-		const code = { folder, views: undefined, faults: [], citations: [] };
-		return inEnglish(
-			codeFaults(definition, { code }, templates, noMemo, undefined),
-		);
+		const collections = [...site.collections, collection];
+		try {
+			checkDefinition({ ...site, collections, ...rest });
+			return undefined;
+		} catch (error) {
+			return String(Object(error).message);
+		}
 	}
 
 	test("there is none in the site, nor in one with such a collection", () => {
-		expect(reported({})).toEqual([]);
+		expect(errorOf({})).toBeUndefined();
 	});
 
 	test.each([
 		[
 			"a slug",
 			{ route: { ...route, slug: "slugg" } },
-			"site/model/concerts.ts:7:12 route.slug of the collection concerts names the field slugg, which its schema does not have. Did you mean slug?",
+			"route.slug is “slugg”. Did you mean slug?",
 		],
 		[
 			"a slug that every object has",
 			{ route: { ...route, slug: "constructor" } },
-			"site/model/concerts.ts:7:12 route.slug of the collection concerts names the field constructor, which its schema does not have. There are: group, note, price, slug, title.",
+			"route.slug is “constructor”. There is: group, note, price, slug, title.",
 		],
 		[
 			"a slug within a field",
 			{ route: { ...route, slug: "inner" } },
-			"site/model/concerts.ts:7:12 route.slug of the collection concerts names the field inner, which its schema does not have. There are: group, note, price, slug, title.",
+			"route.slug is “inner”. There is: group, note, price, slug, title.",
 		],
 		[
 			"a slug that may be left out",
 			{ route: { ...route, slug: "note" } },
-			"site/model/concerts.ts:7:12 route.slug of the collection concerts is the field note, which is not always a text: some pages would have no address. Give the field the schema slug, and don't make it optional.",
+			"route.slug is “note”, which is not always a text. Give that field the schema `slug`, and don't make it optional.",
 		],
 		[
 			"a slug that holds facts",
 			{ route: { ...route, slug: "title" } },
-			"site/model/concerts.ts:7:12 route.slug of the collection concerts is the field title, which is not always a text: some pages would have no address. Give the field the schema slug, and don't make it optional.",
+			"route.slug is “title”, which is not always a text. Give that field the schema `slug`, and don't make it optional.",
 		],
 		[
 			"a field that is the same in all languages",
 			{ route: { ...route, sameInAllLanguages: ["price", "prise"] } },
-			"site/model/concerts.ts:10:5 route.sameInAllLanguages of the collection concerts names the field prise, which its schema does not have. Did you mean price?",
+			"route.sameInAllLanguages is “prise”. Did you mean price?",
 		],
 		[
 			"the view of a route",
 			{ route: { ...route, view: "evnts" } },
-			"site/model/concerts.ts:6:12 route.view of the collection concerts names the view evnts, which the site does not have. Did you mean events?",
+			"route.view is “evnts”. Did you mean events?",
 		],
 		[
 			"a field with a language",
 			{ fieldLanguages: { titel: "da" } },
-			"site/model/concerts.ts:13:4 fieldLanguages of the collection concerts names the field titel, which its schema does not have. Did you mean title?",
+			"a key of fieldLanguages is “titel”. Did you mean title?",
 		],
 		[
 			"the language of a field",
 			{ fieldLanguages: { inner: "dk" } },
-			"site/model/concerts.ts:13:13 fieldLanguages of the collection concerts names the language dk, which the site does not have. Did you mean da?",
+			"a value of fieldLanguages is “dk”. Did you mean da?",
 		],
 		[
 			"the owner of texts",
 			{ route: undefined, textOf: "evnt" },
-			"site/model/concerts.ts:5:13 textOf of the collection concerts names the collection evnt, which the site does not have. Did you mean event?",
+			"textOf is “evnt”. Did you mean event?",
 		],
 		[
 			"the map of names that content refers to",
 			{ target: price },
-			"site/model/concerts.ts:15:5 target.path of the collection concerts names the field prices, which its schema does not have. Did you mean price?",
-		],
-		[
-			"a collection that is there already",
-			{ name: "news", files: "concerts/{id}.{locale}.md" },
-			"site/model/concerts.ts:3:11 Two collections are called news. Give one of them another name.",
+			"target.path is “prices”. Did you mean price?",
 		],
 		[
 			"files in no language",
 			{ files: "concerts/{id}.md" },
-			"site/model/concerts.ts:4:12 The collection concerts has a route, so each of its files is in one language, but concerts/{id}.md has no {locale}. Write {locale} in it, as in concerts/{id}.{locale}.md.",
+			"it has a route, so each of its files is in one language, but concerts/{id}.md has no {locale}. Write, for example, concerts/{id}.{locale}.md.",
 		],
-	] as const)("%s", (_, changed, ...lines) => {
-		expect(reported(changed as Partial<Collection>)).toEqual(lines);
+	] as const)("%s", (_, changed, message) => {
+		expect(errorOf(changed as Partial<Collection>)).toBe(
+			`The collection “concerts”: ${message}`,
+		);
+	});
+
+	test("a collection that is there already", () => {
+		expect(errorOf({ name: "news" })).toBe(
+			"Two collections are called “news”.",
+		);
 	});
 
 	test.each([
@@ -182,7 +168,7 @@ describe("a name in the definition that nothing has", () => {
 		["a default", z.strictObject({ slug: slug.default("a"), price: slug })],
 		["a refinement", z.strictObject({ slug, price: slug }).refine(() => true)],
 	])("fields that may be there are not reported: those of %s", (_, schema) => {
-		expect(reported({ schema })).toEqual([]);
+		expect(errorOf({ schema })).toBeUndefined();
 	});
 
 	test("the view of a script, the function that makes pages, a collection of the site", () => {
@@ -190,31 +176,19 @@ describe("a name in the definition that nothing has", () => {
 			view: "concert",
 			about: () => ({ title: "", description: "" }),
 		};
-		const { entryPage: _, ...without } = site;
-		expect(
-			reported(
-				{ route: { ...route, entryView } },
-				{
-					entryPage: without.pagesOf as never,
-					code: { scripts: { concert: "a.ts", boook: "booking.ts" } },
-				},
-			),
-		).toEqual([
-			"site/site.ts:1:1 The script booking.ts is for the view boook, which the site does not have. Did you mean book?",
-		]);
-		expect(
-			reported(
-				{ route: { ...route, entryView } },
-				{ entryPage: undefined as never },
-			),
-		).toEqual([
-			"site/model/concerts.ts:10:13 The entries of the collection concerts have pages of the view concert, but the site has no entryPage that makes them. ",
-		]);
-		expect(
-			reported({}, { redirects: { ...concerts, name: "gone" } as never }),
-		).toEqual([
-			"site/model/concerts.ts:4:12 The site uses the collection gone, but its collections don't include it. ",
-		]);
+		const ofEntries = { route: { ...route, entryView } };
+		const entryPage = site.pagesOf as never;
+		const code = { scripts: { concert: "a.ts", boook: "booking.ts" } };
+		expect(errorOf(ofEntries, { entryPage, code })).toBe(
+			"defineSite: the script booking.ts is for the view “boook”, which doesn't exist. Did you mean book?",
+		);
+		expect(errorOf(ofEntries, { entryPage: undefined as never })).toBe(
+			"The collection “concerts”: its route has an entryView, but the site has no entryPage, which makes those pages.",
+		);
+		const gone = { ...concerts, name: "gone" } as never;
+		expect(errorOf({}, { redirects: gone })).toBe(
+			"defineSite: the collection “gone” is used, but `collections` doesn't list it.",
+		);
 	});
 });
 
@@ -257,13 +231,10 @@ const files = {
 		'import "./document.css";\nexport function Document() { return <html />; }\n',
 	"document.css": "html { margin: 2px }",
 	"client.ts": "console.log(siteScripts)",
-	"hydrate.tsx": "export const hydrate = 1;",
-	"island.tsx":
-		"export function Island({ component: C }) { return <div data-island={C.name} />; }",
 	"islands/counter.tsx":
 		"export const AT_MOST = 20;\nexport function Counter() { return <b>{AT_MOST}</b>; }\n",
 	"views/home.tsx":
-		'import "./home.css";\nimport { Counter } from "../islands/counter.tsx";\nimport { Island } from "../island.tsx";\nexport function View() { return <Island component={Counter} />; }\n',
+		'import "./home.css";\nimport { Counter } from "../islands/counter.tsx";\nimport { Island } from "kilde/react";\nexport function View() { return <Island component={Counter} />; }\n',
 	"views/home.css": "main { margin: 3px }",
 	"views/about.tsx": "export function View() { return <main />; }\n",
 } as const;
@@ -322,7 +293,7 @@ describe("the styles of a page", () => {
 			put({
 				...files,
 				"video.tsx":
-					'import "./video.css";\nimport { Counter } from "./islands/counter.tsx";\nimport { Island } from "./island.tsx";\nexport const Video = () => <Island component={Counter} />;\n',
+					'import "./video.css";\nimport { Counter } from "./islands/counter.tsx";\nimport { Island } from "kilde/react";\nexport const Video = () => <Island component={Counter} />;\n',
 				"video.css": "b { margin: 4px }",
 				"views/home.tsx":
 					'import "./home.css";\nimport { Video } from "../video.tsx";\nexport const View = () => <Video />;\n',
@@ -354,78 +325,57 @@ describe("the styles of a page", () => {
 });
 
 describe("a view without a file", () => {
-	const table = {
-		"model/views.ts":
-			'// gallery, home\nimport { gallery } from "./gallery.ts";\nexport const views = {\n\tabout,\n\thome,\n\tgallery,\n};\n',
-		"model/gallery.ts": "export const gallery = 1; const x = { gallery };\n",
-	};
-	const faults = async (
+	const missing = async (
 		changed: Readonly<Record<string, string>>,
 		views = ["home", "about", "gallery"],
 	) => {
 		const pages = views.map((view) => ({ kind: "view", view }) as never);
-		return inEnglish(
-			unrenderable(pages, await bundleOf({ ...table, ...changed })),
-		);
+		return format(findMissingViews(pages, (await bundleOf(changed)).code));
 	};
 
-	test("is reported where the views are named, wherever server.tsx has them", async () => {
-		expect(await faults({})).toEqual([
-			"site/model/views.ts:6:2 The view gallery has no file: there is no site/views/gallery.tsx. There are: about, home.",
+	test("is reported where the file should be, wherever server.tsx has the others", async () => {
+		expect(await missing({})).toEqual([
+			"site/views/gallery.tsx:1:1 This file is missing: pages have the view “gallery”. There is: about, home.",
 		]);
-		expect(await faults({ "views/galery.tsx": "" })).toEqual([
-			"site/model/views.ts:6:2 The view gallery has no file: there is no site/views/gallery.tsx. Did you mean galery?",
+		expect(await missing({ "views/galery.tsx": "" })).toEqual([
+			"site/views/gallery.tsx:1:1 This file is missing: pages have the view “gallery”. Did you mean galery?",
 		]);
-		expect(await faults({ "views/gallery.jsx": "" })).toHaveLength(1);
-		expect(await faults({ "views/gallery.tsx": "" })).toEqual([]);
-	});
-
-	test("is reported where a collection gives it to its entries, before the plan looks for it", async () => {
-		const model = {
-			"model/news.ts":
-				'export const news = { name: "news", entryView: { view: "artcle" } };\n',
-			"views/article.tsx": "",
-		};
-		const news: Collection = {
-			...{ name: "news", files: "other/{id}.{locale}.md" },
-			schema: z.strictObject({ slug }),
-			route: {
-				...{ view: "news", slug: "slug", sameInAllLanguages: [] },
-				entryView: {
-					view: "artcle",
-					about: () => ({ title: "", description: "" }),
-				},
-			},
-		};
-		const { code } = await bundleOf(model);
-		const definition = { ...site, collections: [news] };
-		const all = inEnglish(
-			codeFaults(definition, { code }, templates, noMemo, undefined),
-		);
-		expect(all.filter((each) => each.includes("artcle"))).toEqual([
-			"site/model/news.ts:1:57 The view artcle has no file: there is no site/views/artcle.tsx. Did you mean article?",
-		]);
+		expect(await missing({ "views/gallery.jsx": "" })).toHaveLength(1);
+		expect(await missing({ "views/gallery.tsx": "" })).toEqual([]);
 	});
 
 	test("is none where server.tsx has a table of its own", async () => {
 		const own = "export const renderPage = () => '';\n";
-		expect(await faults({ "server.tsx": own })).toEqual([]);
-	});
-
-	test("is reported where the site plans a page of it", async () => {
-		const plan = 'viewPage(target, { view: "hoome" });\n';
-		expect(await faults({ "plan/pages.ts": plan }, ["home", "hoome"])).toEqual([
-			"site/plan/pages.ts:1:27 The view hoome has no file: there is no site/views/hoome.tsx. Did you mean home?",
-		]);
+		expect(await missing({ "server.tsx": own })).toEqual([]);
 	});
 });
+
+/** Renders the pages home and about with checks; returns what is reported. */
+async function checkPages(
+	changed: Readonly<Record<string, string>>,
+): Promise<string[]> {
+	const bundle = await bundleOf({
+		"server.tsx": `import { htmlOf, Head } from "kilde/react";
+export function renderPage({ view }, code) {
+	const { View } = require(\`./views/\${view}.tsx\`);
+	return htmlOf(<html><Head tags={[]} code={code} /><body><View /></body></html>);
+}
+`,
+		...changed,
+	});
+	const pages = ["home", "about"].map((view) => ({
+		...{ kind: "view", view, path: `/${view}`, document: {}, content: {} },
+		features: pageFeatures(`/${view}`, {}, {}),
+	}));
+	const built = { bundle, sources: [], model: { origin: "https://a.example" } };
+	return format(await checkRendering(pages as never, built as never));
+}
 
 describe("an island", () => {
 	test("is found by its name, whatever else its file exports", async () => {
 		const bundle = await bundleOf({
 			"islands/counter.tsx": `${files["islands/counter.tsx"]}export const zero = 0;\nexport default 1;\n`,
 		});
-		expect(bundle.code.faults).toEqual([]);
 		const { client } = bundle.inline("home");
 		const { islands } = JSON.parse(
 			/siteScripts=(.*?\});?;/.exec(client)?.[1] ?? "",
@@ -434,31 +384,39 @@ describe("an island", () => {
 		expect(bundle.inline("about").client).not.toContain("Counter");
 	});
 
-	test("needs the script within pages that starts it, unless each view has its own", () => {
+	test("needs the script within pages that starts it, unless each view has its own", async () => {
 		const { "client.ts": client, ...others } = files;
-		const reported = (given: typeof others, clients = {}) =>
-			inEnglish(missingCode(put(given), { clients }));
-		expect(reported(others)).toEqual([
-			"site/client.ts:1:1 The file is missing: it starts the islands of pages (startIslands). Restore it, for example from an earlier version.",
+		const reported = async (
+			given: Readonly<Record<string, string>>,
+			clients = {},
+		) =>
+			format(
+				(await bundleSite({ code: { clients } }, put(given))).code.diagnostics,
+			);
+		expect(await reported(others)).toEqual([
+			"site/client.ts:1:1 This file is missing: it calls startIslands, without which no island works.",
 		]);
 		const own = { ...others, "own.ts": client };
-		expect(reported(own, { home: "own.ts" })).toEqual([]);
-		expect(reported(files)).toEqual([]);
+		expect(await reported(own, { home: "own.ts" })).toEqual([]);
 	});
 
 	const home = files["views/home.tsx"];
 	const counter = files["islands/counter.tsx"];
-	const byName =
-		"Counter would not become interactive: site/islands/counter.tsx must export it as a function, by the function's name. Write export function Counter(…) there; neither default nor memo(…).";
-	const none =
-		"Counter would not become interactive: no .tsx file in site/islands exports it. Put it into a file of its own there, not in a folder within it.";
+	const notExported =
+		"The island Counter would not become interactive. Export it from a file of site/islands/ as `export function Counter`, not as default, and without memo(). (page /home)";
 
-	test.each(["node:fs", "fs"])("can't import %s", async (wanted) => {
+	test.each([
+		["node:fs", 'Could not resolve "node:fs".'],
+		[
+			"kilde/plan",
+			"kilde/plan works in Node alone, and this file is part of a script for browsers.",
+		],
+	])("can't import %s", async (wanted, message) => {
 		const { code } = await bundleOf({
-			"islands/counter.tsx": `import * as fs from "${wanted}";\nconsole.log(fs);\n${counter}`,
+			"islands/counter.tsx": `import * as all from "${wanted}";\nconsole.log(all);\n${counter}`,
 		});
-		expect(inEnglish(code.faults)).toEqual([
-			`site/islands/counter.tsx:1:21 ${wanted}, which is imported here, is part of Node, and this code runs in browsers. Use it where the pages are planned, and give the script what comes of it, as the props of an island.`,
+		expect(format(code.diagnostics)).toEqual([
+			`site/islands/counter.tsx:1:22 ${message}`,
 		]);
 	});
 
@@ -469,15 +427,7 @@ describe("an island", () => {
 				"islands/counter.tsx": counter.replace("export f", "export default f"),
 				"views/home.tsx": home.replace("{ Counter }", "Counter"),
 			},
-			byName,
-		],
-		[
-			"with memo",
-			{
-				"islands/counter.tsx":
-					'import { memo } from "react";\nexport const Counter = memo(function Inner() { return <b />; });',
-			},
-			byName,
+			notExported,
 		],
 		[
 			"under another name",
@@ -485,7 +435,7 @@ describe("an island", () => {
 				"islands/counter.tsx":
 					"function Inner() { return <b />; }\nexport { Inner as Counter };",
 			},
-			byName,
+			notExported.replaceAll("Counter", "Inner"),
 		],
 		[
 			"in a component",
@@ -494,38 +444,18 @@ describe("an island", () => {
 				"islands/counter.tsx": "",
 				"views/home.tsx": home.replace("../islands", "../components"),
 			},
-			none,
-		],
-		[
-			"in a folder within",
-			{
-				"islands/a/counter.tsx": counter,
-				"islands/counter.tsx": "",
-				"views/home.tsx": home.replace("islands/", "islands/a/"),
-			},
-			none,
-		],
-		[
-			"beside its page",
-			{
-				"views/home.tsx": home.replace(
-					/import \{ Counter.*/,
-					"function Counter() { return <b />; }",
-				),
-			},
-			none,
+			notExported,
 		],
 		[
 			"twice",
 			{ "islands/again.tsx": counter },
-			"Browsers can't tell two islands apart: site/islands/counter.tsx and site/islands/again.tsx both export Counter. Rename one of them.",
+			"site/islands/again.tsx and site/islands/counter.tsx both export an island Counter. Rename one of them. (page /home)",
 		],
 	])(
 		"that is exported %s is reported where it is shown",
-		async (_, changed, words) => {
-			const { code } = await bundleOf(changed);
-			expect(inEnglish(code.faults)).toEqual([
-				`site/views/home.tsx:4:52 ${words}`,
+		async (_, changed, message) => {
+			expect(await checkPages(changed)).toEqual([
+				`site/views/home.tsx:4:33 ${message}`,
 			]);
 		},
 	);
@@ -533,17 +463,7 @@ describe("an island", () => {
 	test.each([
 		[
 			"as an arrow function",
-			{
-				"islands/counter.tsx": "export const Counter = () => <b />;",
-			},
-		],
-		[
-			"under another name in its page",
-			{
-				"views/home.tsx": home
-					.replace("{ Counter }", "{ Counter as Clock }")
-					.replace("{Counter}", "{Clock}"),
-			},
+			{ "islands/counter.tsx": "export const Counter = () => <b />;" },
 		],
 		[
 			"by way of another module",
@@ -556,57 +476,83 @@ describe("an island", () => {
 			},
 		],
 		[
-			"by name and by default",
+			"with handlers and hooks",
 			{
-				"islands/counter.tsx": `${counter}export default Counter;`,
-				"views/home.tsx": home.replace("{ Counter }", "Counter"),
-			},
-		],
-		[
-			"in a comment only",
-			{
-				"views/about.tsx":
-					"// <Island component={None} />\nexport function None() {}",
+				"islands/counter.tsx":
+					'import { useState } from "react";\nexport function Counter() { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button>; }',
 			},
 		],
 	])("is taken %s", async (_, changed) => {
-		const { code } = await bundleOf(changed);
-		expect(inEnglish(code.faults)).toEqual([]);
+		expect(await checkPages(changed)).toEqual([]);
+	});
+
+	test("loses a function among its props, which is reported", async () => {
+		const changed = {
+			"views/home.tsx": home.replace(
+				"component={Counter}",
+				"component={Counter} props={{ onSum() {} }}",
+			),
+		};
+		expect(await checkPages(changed)).toEqual([
+			"site/views/home.tsx:4:33 The prop onSum of the island Counter is a function, which is lost: the props of an island are JSON.",
+		]);
+	});
+});
+
+describe("a view", () => {
+	test.each([
+		["View = 1", "export const Veiw = () => <p />;"],
+		["by default", "export default function View() { return <p />; }"],
+	])("that its file doesn't export is reported there: %s", async (_, code) => {
+		expect(await checkPages({ "views/about.tsx": code })).toEqual([
+			"site/views/about.tsx:1:1 The component of this element is undefined. Does its module export it by this name? (page /about)",
+		]);
+	});
+
+	test("has handlers and hooks without an effect, which is reported", async () => {
+		const code =
+			'import { useState } from "react";\nexport function View() {\n\tconst [n, set] = useState(0);\n\treturn <button onClick={() => set(n + 1)}>{n}</button>;\n}\n';
+		expect(await checkPages({ "views/about.tsx": code })).toEqual([
+			"site/views/about.tsx:3:19 useState has no effect: a view is static HTML. Move the component to a file of site/islands/, and show it with <Island>.",
+			"site/views/about.tsx:4:9 The handler onClick of <button> has no effect: a view is static HTML. Move the component to a file of site/islands/, and show it with <Island>.",
+		]);
 	});
 });
 
 test.each([
-	[
-		"",
-		"site/document.tsx:2:55 Pages are rendered without code.css: they need it within their HTML. Put it before </head>: <style dangerouslySetInnerHTML={{ __html: code.css }} />",
-	],
-	[
-		"code.css",
-		"site/document.tsx:2:55 Pages are rendered without code.client: they need it within their HTML. Put it before </head>: <script dangerouslySetInnerHTML={{ __html: code.client }} />",
-	],
+	["", "css"],
+	["code.css", "client"],
 	["code.css + code.client", undefined],
-])("a page holds the code that it needs: %s", async (held, told) => {
-	const bundle = await bundleOf({
+])("a page holds the code that it needs: %s", async (held, missing) => {
+	const { renderPage } = await bundleOf({
 		"server.tsx": `export const renderPage = ({ view }, code) => require(\`./views/\${view}.tsx\`).View && "<p>" + (${held || '""'});\n`,
-		"document.tsx":
-			"export function Document() {\n\treturn <html lang='en'><head><meta charSet='utf-8' /></head></html>;\n}\n",
 	});
 	const page = { view: "home", document: {}, content: {} } as const;
-	const planned = {
-		...page,
-		kind: "view",
-		path: "/",
-		features: pageFeatures("/", {}, {}),
-	} as never;
-	const render = () => bundle.renderPage(page, undefined);
-	if (told === undefined) expect(render()).toContain("<p>");
-	else {
-		expect(render).toThrow("Pages are rendered without");
-		const faults = await renderingFaults(undefined, [planned], {
-			bundle,
-			sources: [],
-			model: undefined,
-		});
-		expect(inEnglish(faults)).toEqual([told]);
+	const render = () => renderPage(page, undefined);
+	if (missing === undefined) expect(render()).toContain("<p>");
+	else expect(render).toThrow(`The HTML of the page lacks code.${missing}.`);
+});
+
+test("what code reads from the environment is in the digest of its bundle", async () => {
+	const code = {
+		"views/about.tsx":
+			"export function View() { return <p>{process.env.KILDE_TEST_SHOP}</p>; }",
+	};
+	const digests = new Set<string>();
+	for (const value of ["alpha", "beta", "alpha"]) {
+		process.env.KILDE_TEST_SHOP = value;
+		digests.add((await bundleOf(code)).digest);
 	}
+	delete process.env.KILDE_TEST_SHOP;
+	expect(digests.size).toBe(2);
+});
+
+test("pictures in style sheets are files of the site, with a digest in their names", async () => {
+	const { files: made, inline } = await bundleOf({
+		"assets/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+		"views/home.css": 'main { background: url("../assets/leaf.svg") }',
+	});
+	const leaf = made.find(({ path }) => path.includes("leaf"));
+	expect(leaf?.path).toMatch(/^assets\/leaf\.\w+\.svg$/);
+	expect(inline("home").css).toContain(`url("/${leaf?.path}")`);
 });

@@ -13,7 +13,7 @@ const native = "[type=submit], [popovertarget], [aria-haspopup=dialog]";
 /**
  * Loads and hydrates an island when the visitor first uses it. What they do meanwhile is not lost: a dialog opens without
  * its island and accepts input; the click on another button is repeated once the island is hydrated. If that fails, a
- * message is shown in the island.
+ * message is shown in the island. A button with `aria-keyshortcuts`, such as "Control+K Meta+K", is clicked by these keys.
  *
  * @example
  * ```ts
@@ -58,10 +58,13 @@ export function startIslands(): void {
 	listen<KeyboardEvent>(["keydown"], (_, event) => {
 		const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
 		if (!(ctrlKey || metaKey) || altKey || shiftKey) return;
-		// With caps lock on, it is a K.
-		if (key.toLowerCase() !== "k") return;
+		const keys = `${ctrlKey ? "Control" : "Meta"}+${key.toUpperCase()}`;
+		const button = document.querySelector<HTMLElement>(
+			`[aria-keyshortcuts~=${CSS.escape(keys)}]`,
+		);
+		if (!button) return;
 		event.preventDefault();
-		document.querySelector<HTMLElement>("[aria-keyshortcuts]")?.click();
+		button.click();
 	});
 
 	/**
@@ -95,7 +98,8 @@ export function startIslands(): void {
 			await hydrateOnce(island);
 			if (place) place.querySelector<HTMLElement>("input, button")?.focus();
 			else if (!button.matches(native)) button.click();
-		} catch {
+		} catch (error) {
+			reportError(error);
 			// Most browsers cache a failed import until the page is reloaded.
 			const [script] = scriptsOf(island);
 			const answer = failure && (await fetch(script).catch(() => undefined));

@@ -1,9 +1,13 @@
 import type { BuildOptions } from "esbuild";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { getDefinition } from "../diagnostics/site-error.ts";
+import {
+	definitionFile,
+	type SourceMaps,
+	siteErrors,
+	withLines,
+} from "./code-errors.ts";
 import { build, forNode } from "./esbuild.ts";
-import type { SourceMaps } from "./faults/stack.ts";
-
-/** The file that defines a site, in the folder of its code. */
-export const definitionFile = "site.ts";
 
 /** The path that the bundled definition has in stack traces. */
 export function definitionScript(folder: string): string {
@@ -38,14 +42,24 @@ export async function bundleDefinition(
 	};
 }
 
-/** The source map of the bundled definition, for an error of it: it is bundled once more. */
-export async function mapOfDefinition(
+/** Converts an error that the definition of a site threw, at its location there; empty for an error of the engine. */
+export async function definitionErrors(
+	error: unknown,
+	folder: string,
+): Promise<Diagnostic[]> {
+	const maps = await mapDefinition(folder, error);
+	return withLines(siteErrors(error, folder, maps), folder);
+}
+
+/** Returns the source map of the bundled definition, which is bundled once more, if the error comes from it. */
+async function mapDefinition(
 	folder: string,
 	error: unknown,
 ): Promise<SourceMaps> {
 	const script = definitionScript(folder);
-	const { stack } = Object(error);
-	if (!String(stack).includes(script)) return new Map();
+	const { cause, stack } = Object(error);
+	const definition = getDefinition(Object(cause).definition)?.stack;
+	if (!`${stack} ${definition}`.includes(script)) return new Map();
 	const { map } = await bundleDefinition(folder, ["kilde", "kilde/*"], {
 		sourcemap: "external",
 		outfile: script,

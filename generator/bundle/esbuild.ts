@@ -1,8 +1,8 @@
 import type * as Esbuild from "esbuild";
 
 /**
- * esbuild's `build`; imports esbuild at the first call, since most runs bundle nothing. A style sheet that it can't read throws
- * its error, as code does: to esbuild, that is a warning.
+ * esbuild's `build`; imports esbuild at the first call, since most runs bundle nothing. Syntax errors in style sheets are
+ * thrown like those in code: to esbuild, they are warnings.
  */
 export const build: typeof Esbuild.build = async (options) => {
 	const esbuild = await import("esbuild");

@@ -15,14 +15,18 @@ import type {
 	SiteFile,
 	Source,
 } from "../types.ts";
-import { demandCode } from "./faults/left-out.ts";
-import type { CodeCitation } from "./faults/places.ts";
+import { digestVariables } from "./environment.ts";
 import type { Environment } from "./islands.ts";
-import { hasIslands, inlineCode, withFocuses } from "./page-code.ts";
-import { type DigestedParts, partsOrFaults } from "./parts.ts";
-import { keepOutside, siteFingerprint, siteFolder } from "./site-folder.ts";
+import {
+	checkPageCode,
+	hasIslands,
+	inlineCode,
+	withFocuses,
+} from "./page-code.ts";
+import { type DigestedParts, partsOrErrors } from "./parts.ts";
+import { rememberInputs, siteFingerprint, siteFolder } from "./site-folder.ts";
 import { loadServer } from "./site-server.ts";
-import { preloaded } from "./styles.ts";
+import { preloadedFont } from "./styles.ts";
 
 /** A page as far as its policy depends on it. */
 type PolicyInput = { readonly view: string; readonly features: PageFeatures };
@@ -56,10 +60,10 @@ export type BundledCode = {
 	readonly folder: string;
 	/** The views that it can render, and their files; undefined if server.tsx doesn't take them by the names of files. */
 	readonly views: ReadonlyMap<string, string> | undefined;
-	/** The faults in the use of islands by components. */
-	readonly faults: readonly Diagnostic[];
-	/** The facts that texts in it cite. */
-	readonly citations: readonly CodeCitation[];
+	/** The errors that keep it from being bundled, and the bundler's warnings. */
+	readonly diagnostics: readonly Diagnostic[];
+	/** The source maps of the islands' scripts, as JSON, by the scripts' paths; for development alone. */
+	readonly maps: ReadonlyMap<string, string>;
 };
 
 /** Bundles a site's code, which is in `folder`: the server's, the inlined scripts and styles, the islands, and the fonts. */
@@ -68,37 +72,38 @@ export async function bundleSite(
 	folder: string,
 	environment: Environment = "production",
 ): Promise<Bundle> {
-	const parts = await partsOrFaults(folder, code, environment);
+	const parts = await partsOrErrors(folder, code, environment);
 	return "digest" in parts ? assemble(parts, folder) : unbundled(folder, parts);
 }
 
 /**
- * The same for production and the site of a project, from the cache if no file of the site has changed. `code` is the
- * digest of the code of engine and definition; without it, nothing is cached.
+ * The same for the site of a project, from the cache if no file of the site has changed. `code` is the digest of the code of
+ * engine and definition; without it, nothing is cached.
  */
 export async function cachedBundle(
 	site: Pick<SiteDefinition, "code">,
 	root: string,
 	code: string | undefined,
+	environment: Environment = "production",
 ): Promise<Bundle> {
 	const folder = siteFolder(root);
-	if (code === undefined) return bundleSite(site, folder);
+	if (code === undefined) return bundleSite(site, folder, environment);
 	const cache = cacheFolder(root);
+	const name = environment === "production" ? "site" : "site-development";
 	const digest = digestOf(`${code} ${siteFingerprint(root)}`);
-	const cached = readCachedValue<DigestedParts>(cache, "site", digest);
-	const parts =
-		cached ?? (await partsOrFaults(folder, site.code, "production"));
+	const cached = readCachedValue<DigestedParts>(cache, name, digest);
+	const parts = cached ?? (await partsOrErrors(folder, site.code, environment));
 	if (!("digest" in parts)) return unbundled(folder, parts);
-	// Files outside that were not known may have changed since they were read.
-	const areKnown = cached || !keepOutside(root, parts.outside);
-	if (!cached && areKnown) writeCachedValue(cache, "site", digest, parts);
+	// Inputs that were not known may have changed since they were read.
+	const areKnown = cached || !rememberInputs(root, parts);
+	if (!cached && areKnown) writeCachedValue(cache, name, digest, parts);
 	return assemble(parts, folder);
 }
 
-/** The bundle of code that can't be bundled: it has nothing but what is wrong with it. */
+/** The bundle of code that can't be bundled: it has nothing but the errors. */
 export function unbundled(
 	folder: string,
-	faults: readonly Diagnostic[],
+	diagnostics: readonly Diagnostic[],
 ): Bundle {
 	const none = () => {
 		throw new Error("The code of the site is not bundled.");
@@ -116,13 +121,14 @@ export function unbundled(
 		policy: undefined,
 		renderPage: none,
 		pageCode: none,
-		code: { folder, views: undefined, faults, citations: [] },
+		code: { folder, views: undefined, diagnostics, maps: new Map() },
 	};
 }
 
 function assemble(parts: DigestedParts, folder: string): Bundle {
-	const { digest, server, fonts, islands, scripts, faults, citations } = parts;
-	const { favicon, touchIcon } = parts;
+	const { server, assets, islands, scripts, warnings } = parts;
+	const { favicon, touchIcon, variables } = parts;
+	const digest = digestOf(`${parts.digest} ${digestVariables(variables)}`);
 	const memo = createMemo();
 	const unusedBy = (frames?: readonly string[]) =>
 		frames?.length === 0 ? parts.frames : undefined;
@@ -144,7 +150,7 @@ function assemble(parts: DigestedParts, folder: string): Bundle {
 	};
 	return {
 		digest,
-		assets: { font: preloaded(fonts) },
+		assets: { font: preloadedFont(assets) },
 		favicon: {
 			path: "assets/favicon.svg",
 			bytes: favicon,
@@ -155,7 +161,7 @@ function assemble(parts: DigestedParts, folder: string): Bundle {
 			...(touchIcon
 				? [{ path: outputFile(touchIconPath), bytes: touchIcon }]
 				: []),
-			...fonts,
+			...assets,
 			...islands.files,
 			...scripts.ofViews.values(),
 		],
@@ -168,7 +174,12 @@ function assemble(parts: DigestedParts, folder: string): Bundle {
 					withFocuses(inline(view, features.frames), features),
 				),
 			),
-		code: { folder, views: server.views, faults, citations },
+		code: {
+			folder,
+			views: server.views,
+			diagnostics: warnings,
+			maps: islands.maps,
+		},
 		pageCode,
 		renderPage(props, policy) {
 			// Loaded at the first page that is rendered: a build may reuse all pages.
@@ -177,7 +188,7 @@ function assemble(parts: DigestedParts, folder: string): Bundle {
 			);
 			const code = pageCode(props, policy);
 			const html = renderPage(props, code);
-			demandCode(html, code);
+			checkPageCode(html, code);
 			return html;
 		},
 	};

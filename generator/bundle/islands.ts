@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Metafile, OutputFile, Plugin } from "esbuild";
+import type { Message, Metafile, OutputFile, Plugin } from "esbuild";
 import type { SiteCode } from "../definition.ts";
 import { engineFolder } from "../engines/engine-folder.ts";
 import type { InlineCode, SiteFile } from "../types.ts";
@@ -20,6 +20,8 @@ type IslandScript = {
 
 /** The scripts that browsers fetch when a visitor first uses the island or the header. */
 export type Islands = {
+	/** The source maps of scripts for development, as JSON, by the path that the script has beside the site's sources. */
+	readonly maps: ReadonlyMap<string, string>;
 	readonly scripts: readonly IslandScript[];
 	/** The address of the header's script, if the site has one. */
 	readonly header: string | undefined;
@@ -34,15 +36,21 @@ const headerEntry = "header/enhance.ts";
 /** The module of the engine that hydrates islands, as one of the site's: its script has the same name wherever the engine is. */
 const hydrating = "hydrate.tsx";
 
+/** Scripts, the paths of all files that they were made from, from the site's folder, and esbuild's warnings. */
+type Bundled<T> = T & {
+	readonly inputs: readonly string[];
+	readonly warnings: readonly Message[];
+};
+
 /**
  * Bundles the islands of site/, each as one script; what they share, React above all, is in common scripts. `sheets` are
- * bundled. Gives the paths of all that was read too, from the site's folder.
+ * bundled. For development, the scripts have source maps, and React's warnings.
  */
 export async function bundleIslands(
 	folder: string,
 	environment: Environment,
 	sheets: ReadonlyMap<string, string>,
-): Promise<{ islands: Islands; inputs: readonly string[] }> {
+): Promise<Bundled<{ islands: Islands }>> {
 	const islands = islandFiles(folder);
 	const entries = [
 		...islands,
@@ -50,10 +58,12 @@ export async function bundleIslands(
 		...(existsSync(join(folder, headerEntry)) ? [headerEntry] : []),
 	];
 	if (entries.length === 0) {
-		const none = { scripts: [], header: undefined, files: [] };
-		return { islands: none, inputs: [] };
+		const maps = new Map<string, string>();
+		const none = { scripts: [], header: undefined, files: [], maps };
+		return { islands: none, inputs: [], warnings: [] };
 	}
-	const { outputFiles, metafile } = await build({
+	const isMap = ({ path }: OutputFile) => path.endsWith(".map");
+	const { outputFiles, metafile, warnings } = await build({
 		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints: entries,
@@ -61,7 +71,13 @@ export async function bundleIslands(
 		format: "esm",
 		jsx: "automatic",
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
-		plugins: [sheetsIn(folder, sheets), hydration(folder)],
+		plugins: [
+			sheetsIn(folder, sheets),
+			hydration(folder),
+			rejectNodeModules,
+			...(environment === "development" ? [explainHydration] : []),
+		],
+		sourcemap: environment === "development" ? "external" : false,
 		outdir: folder,
 		entryNames: "assets/[name].[hash]",
 		chunkNames: "assets/[name].[hash]",
@@ -74,11 +90,34 @@ export async function bundleIslands(
 			header: entries.includes(headerEntry)
 				? addressOf(headerEntry, metafile)
 				: undefined,
-			files: siteFilesOf(folder, outputFiles),
+			files: siteFilesOf(
+				folder,
+				outputFiles.filter((file) => !isMap(file)),
+			),
+			maps: new Map(
+				outputFiles
+					.filter(isMap)
+					.map(({ path, text }) => [path.replace(/\.map$/, ""), text]),
+			),
 		},
 		inputs: Object.keys(metafile.inputs),
+		warnings,
 	};
 }
+
+/** Reports imports of the modules of the engine that need Node, which esbuild would follow into the engine's code. */
+const rejectNodeModules: Plugin = {
+	name: "reject-node-modules",
+	setup({ onResolve }) {
+		onResolve({ filter: /^kilde(\/(checks|fields|plan))?$/ }, ({ path }) => ({
+			errors: [
+				{
+					text: `${path} works in Node alone, and this file is part of a script for browsers`,
+				},
+			],
+		}));
+	},
+};
 
 /** Style sheets as islands import them: what only shows once an island works comes with its script. */
 function sheetsIn(folder: string, sheets: ReadonlyMap<string, string>): Plugin {
@@ -112,6 +151,28 @@ function hydration(folder: string): Plugin {
 	};
 }
 
+/** Has React report a failed hydration with the stack of the components, whose code it leads to. */
+const explainHydration: Plugin = {
+	name: "explain-hydration",
+	setup({ onResolve, onLoad }) {
+		onResolve({ filter: /^react-dom\/client$/ }, ({ namespace }) =>
+			namespace === "file"
+				? { path: "client", namespace: "explained" }
+				: undefined,
+		);
+		onLoad({ filter: /^/, namespace: "explained" }, () => ({
+			contents: `import { hydrateRoot as hydrate } from "react-dom/client";
+export const hydrateRoot = (element, children, options) =>
+	hydrate(element, children, {
+		...options,
+		onRecoverableError: (error, { componentStack: stack }) =>
+			reportError(Object.assign(new Error(String(error)), { stack })),
+	});`,
+			resolveDir: fileURLToPath(engineFolder),
+		}));
+	},
+};
+
 /** The paths of the files with islands, relative to the site's folder. */
 export function islandFiles(folder: string): string[] {
 	const islands = join(folder, "islands");
@@ -131,14 +192,11 @@ export type Scripts = {
 	readonly ofViews: ReadonlyMap<string, SiteFile>;
 };
 
-/**
- * Bundles the scripts of pages. Each is one file without common parts, so that it takes one request at most. Gives the
- * paths of all that was read too, from the site's folder.
- */
+/** Bundles the scripts of pages. Each is one file without common parts, so that it takes one request at most. */
 export async function bundleScripts(
 	folder: string,
 	{ start = [], scripts = {}, clients = {} }: SiteCode,
-): Promise<{ scripts: Scripts; inputs: readonly string[] }> {
+): Promise<Bundled<{ scripts: Scripts }>> {
 	const files = {
 		clients: Object.entries({ "": "client.ts", ...clients }).filter(
 			([, file]) => existsSync(join(folder, file)),
@@ -151,10 +209,11 @@ export async function bundleScripts(
 			Object.values(files).flatMap((each) => each.map(([, file]) => file)),
 		),
 	];
-	const { outputFiles, metafile } = await build({
+	const { outputFiles, metafile, warnings } = await build({
 		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints,
+		plugins: [rejectNodeModules],
 		format: "iife",
 		outdir: folder,
 		entryNames: "assets/[name].[hash]",
@@ -176,7 +235,11 @@ export async function bundleScripts(
 			}),
 		),
 	};
-	return { scripts: bundled, inputs: Object.keys(metafile.inputs) };
+	return {
+		scripts: bundled,
+		inputs: Object.keys(metafile.inputs),
+		warnings,
+	};
 }
 
 function siteFilesOf(folder: string, files: readonly OutputFile[]): SiteFile[] {

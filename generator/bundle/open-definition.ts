@@ -6,13 +6,15 @@ import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
 import { stampOf } from "../cache/stamp.ts";
 import type { SiteDefinition } from "../definition.ts";
-import { type CodeFault, codeMistake } from "../diagnostics/code-fault.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { siteError } from "../diagnostics/site-error.ts";
+import { definitionFile } from "./code-errors.ts";
 import {
 	bundleDefinition,
-	definitionFile,
+	definitionErrors,
 	definitionScript,
 } from "./definition-script.ts";
+import { digestVariables, listVariables } from "./environment.ts";
 import { packageRecords, siteFingerprint, siteFolder } from "./site-folder.ts";
 
 // The definition of a site is TypeScript, so it is bundled, and kept in the cache of the project until one of its files
@@ -28,31 +30,36 @@ export type UnloadedSite = {
 	load(): Promise<SiteDefinition>;
 };
 
-/** A bundled definition, as plain data: its code, the stamps of its files, and its time zone. */
+/**
+ * A bundled definition, as plain data: its code, the stamps of its files, the environment variables that it reads with a
+ * digest of their values, and its time zone.
+ */
 type Bundled = {
 	readonly code: string;
+	readonly variables: readonly string[];
+	readonly environment: string;
 	readonly stamps: Readonly<Record<string, string>>;
 	readonly timeZone: string;
 };
 
-/** The faults of a definition that can't be loaded. */
-export type FaultyDefinition = { readonly faults: readonly Diagnostic[] };
+/** The errors of a definition that can't be loaded. */
+export type FailedDefinition = { readonly errors: readonly Diagnostic[] };
 
 /**
- * Opens the definition of a project's site; returns why not, if its code can't be bundled or throws an error. `engine` is the digest of the
- * engine's code, without which nothing is cached.
+ * Opens the definition of a project's site; returns the errors if its code can't be bundled or throws one. `engine` is the
+ * digest of the engine's code, without which nothing is cached.
  */
 export async function openDefinition(
 	root: string,
 	engine: string | undefined,
-): Promise<UnloadedSite | FaultyDefinition> {
+): Promise<UnloadedSite | FailedDefinition> {
 	const folder = siteFolder(root);
 	try {
 		return await opened(root, folder, engine);
 	} catch (error) {
-		// Most runs don't need it.
-		const { openingFaults } = await import("./faults/opening.ts");
-		return { faults: await openingFaults(error, folder) };
+		const errors = await definitionErrors(error, folder);
+		if (errors.length === 0) throw error;
+		return { errors };
 	}
 }
 
@@ -72,7 +79,11 @@ async function opened(
 	const before = siteFingerprint(root);
 	const bundled = await bundle(folder);
 	const site = await evaluate(bundled.code, folder);
-	if (!site) throw codeMistake(noDefinition);
+	if (!site)
+		throw siteError(
+			`${definitionFile} must export the site: \`export const site = defineSite({ … })\`.`,
+			{ file: definitionFile },
+		);
 	const made = { ...bundled, timeZone: site.timeZone };
 	// esbuild may have read a file before it was changed.
 	const isAsRead = siteFingerprint(root) === before;
@@ -82,12 +93,12 @@ async function opened(
 }
 
 function unloaded(
-	{ code, stamps, timeZone }: Bundled,
+	{ code, environment, stamps, timeZone }: Bundled,
 	engine: string | undefined,
 	load: () => Promise<SiteDefinition | undefined>,
 ): UnloadedSite {
 	return {
-		code: engine && digestOf(`${engine} ${digestOf(code)}`),
+		code: engine && digestOf(`${engine} ${digestOf(code)} ${environment}`),
 		timeZone,
 		files: Object.keys(stamps),
 		async load() {
@@ -99,9 +110,12 @@ function unloaded(
 	};
 }
 
-function isFresh({ stamps }: Bundled): boolean {
-	return Object.entries(stamps).every(
-		([file, stamp]) => stampOf(file) === stamp,
+function isFresh({ stamps, variables, environment }: Bundled): boolean {
+	const isSame = ([file, stamp]: readonly [string, string]) =>
+		stampOf(file) === stamp;
+	return (
+		Object.entries(stamps).every(isSame) &&
+		digestVariables(variables) === environment
 	);
 }
 
@@ -119,8 +133,11 @@ async function bundle(folder: string): Promise<Omit<Bundled, "timeZone">> {
 		folder,
 		Object.keys(ownModules),
 	);
+	const variables = listVariables(code);
 	return {
 		code,
+		variables,
+		environment: digestVariables(variables),
 		stamps: Object.fromEntries(
 			[
 				...files.map((path) => resolve(folder, path)),
@@ -159,16 +176,3 @@ async function evaluate(
 	);
 	return module.exports.site;
 }
-
-const noDefinition: CodeFault = {
-	name: "defineSite(",
-	among: ["languages", "collections"],
-	message: {
-		en: `${definitionFile} exports no site.`,
-		da: `${definitionFile} eksporterer ikke noget site.`,
-	},
-	hint: {
-		en: "Write there: export const site = defineSite({ … });",
-		da: "Skriv dér: export const site = defineSite({ … });",
-	},
-};

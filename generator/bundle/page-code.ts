@@ -1,8 +1,40 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { suggestNames } from "../diagnostics/nearest.ts";
+import { siteError } from "../diagnostics/site-error.ts";
 import type { PageFeatures } from "../plan/page-features.ts";
-import type { InlineCode } from "../types.ts";
+import type { InlineCode, Page, PageCode } from "../types.ts";
+import { codeError, startOf } from "./code-errors.ts";
 import { clientScript } from "./islands.ts";
 import type { Parts } from "./parts.ts";
 import { commonSheet, isOfIslands, isSheet, joined } from "./styles.ts";
+
+/** Reports the views of pages that have no file, where that should be. */
+export function findMissingViews(
+	pages: readonly Page[],
+	{
+		folder,
+		views,
+	}: {
+		readonly folder: string;
+		readonly views: ReadonlyMap<string, string> | undefined;
+	},
+): Diagnostic[] {
+	if (!views) return [];
+	const named = pages.flatMap((page) =>
+		page.kind === "view" ? [page.view] : [],
+	);
+	// Of one view that has a file, to know where those of others should be.
+	const [[known = "", example = ""] = []] = views;
+	return [...new Set(named)]
+		.filter((view) => !views.has(view))
+		.map((view) => {
+			const path = example.replace(known, () => view);
+			return codeError(
+				startOf(folder, path),
+				`This file is missing: pages have the view “${view}”. ${suggestNames(view, [...views.keys()])}`,
+			);
+		});
+}
 
 /** The files that a page of a view is rendered by, without an unused one. */
 function filesOf(
@@ -64,6 +96,28 @@ export function withFocuses(
 		return `[data-focus="${focus}"]{object-position:${x}% ${y}%}`;
 	});
 	return { ...code, css: code.css + rules.join("") };
+}
+
+/** Throws if a page lacks code that it doesn't work without: its styles, the script of its islands, or its own script. */
+export function checkPageCode(
+	html: string,
+	{
+		css,
+		client,
+		script,
+		hasIslands,
+	}: PageCode & { readonly hasIslands: boolean },
+): void {
+	const missing = [
+		{ name: "css", text: css },
+		{ name: "client", text: hasIslands ? client : "" },
+		{ name: "script", text: script ?? "" },
+	].find(({ text }) => !html.includes(text));
+	if (missing)
+		throw siteError(
+			`The HTML of the page lacks code.${missing.name}. Render <Head code={code}> of kilde/react in the document.`,
+			{ file: "server.tsx" },
+		);
 }
 
 /** Returns these files and everything they import, directly or not, sorted by path; not what is imported by an unused file. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serialize } from "node:v8";
 import { digestOf } from "../cache/digest.ts";
@@ -9,28 +9,32 @@ import { engineFolder } from "../engines/engine-folder.ts";
 import { touchIconPath } from "../text/url.ts";
 import type { SiteFile } from "../types.ts";
 import {
-	bundlingFaults,
-	isBundlingError,
-	missingCode,
-} from "./faults/bundling.ts";
-import { islandFaults } from "./faults/islands.ts";
-import { loadingFaults } from "./faults/loading.ts";
-import { type CodeCitation, citationsIn, readCode } from "./faults/places.ts";
+	codeError,
+	codeWarning,
+	convertMessage,
+	siteErrors,
+	startOf,
+	withLines,
+} from "./code-errors.ts";
+import { listVariables } from "./environment.ts";
 import {
 	bundleIslands,
 	bundleScripts,
 	type Environment,
 	type Islands,
+	islandFiles,
 	type Scripts,
 } from "./islands.ts";
-import { bundleServer, loadServer, type ServerCode } from "./site-server.ts";
-import { bundleStyles, isSheet } from "./styles.ts";
+import type { OutsideInputs } from "./site-folder.ts";
+import { bundleServer, type ServerCode } from "./site-server.ts";
+import { bundleStyles, commonSheet, isSheet } from "./styles.ts";
 
 /** Everything that is bundled from site/, as plain data. */
 export type Parts = {
 	readonly server: ServerCode;
 	readonly sheets: ReadonlyMap<string, string>;
-	readonly fonts: readonly SiteFile[];
+	/** The fonts and pictures of style sheets. */
+	readonly assets: readonly SiteFile[];
 	readonly islands: Islands;
 	readonly scripts: Scripts;
 	readonly favicon: Uint8Array;
@@ -38,34 +42,58 @@ export type Parts = {
 	readonly touchIcon: Uint8Array | undefined;
 	readonly prefetch: string;
 	readonly frames: string | undefined;
-	readonly faults: readonly Diagnostic[];
-	readonly citations: readonly CodeCitation[];
+	readonly warnings: readonly Diagnostic[];
 };
 
-/**
- * Everything that is bundled, its digest, which takes longer to compute than all that is made from it at a start, and the
- * paths of the files outside of the site's folder that it is made of, but for packages and the engine.
- */
-export type DigestedParts = Parts & {
-	readonly digest: string;
-	readonly outside: readonly string[];
-};
+/** The parts with a digest of them, which takes longer to compute than all that is made from it, and their other inputs. */
+export type DigestedParts = Parts & { readonly digest: string } & OutsideInputs;
 
-/** Bundles the parts of a site, or returns the faults that prevent it. */
-export async function partsOrFaults(
+/** Bundles the parts of a site, or returns the errors that prevent it. */
+export async function partsOrErrors(
 	folder: string,
 	code: SiteCode,
 	environment: Environment,
 ): Promise<DigestedParts | readonly Diagnostic[]> {
-	const missing = missingCode(folder, code);
+	const missing = findMissingFiles(folder, code);
 	if (missing.length > 0) return missing;
 	try {
 		return await bundleParts(folder, code, environment);
 	} catch (error) {
-		return isBundlingError(error)
-			? bundlingFaults(error, folder)
-			: loadingFaults(error, folder);
+		const errors = siteErrors(error, folder);
+		if (errors.length === 0) throw error;
+		return withLines(errors, folder);
 	}
+}
+
+/** Reports the files of a site's folder that the engine needs, or that the definition of the site names. */
+function findMissingFiles(
+	folder: string,
+	{ start = [], scripts = {}, clients = {} }: SiteCode,
+): Diagnostic[] {
+	const startsIslands =
+		islandFiles(folder).length > 0 && Object.keys(clients).length === 0;
+	const needed: Readonly<Record<string, string>> = {
+		"server.tsx": "it exports renderPage, which makes the HTML of each page",
+		[commonSheet]: "it is the style sheet of all pages",
+		"assets/favicon.svg": "the icons of the site are made from it",
+		...(startsIslands && {
+			"client.ts": "it calls startIslands, without which no island works",
+		}),
+		...Object.fromEntries(
+			start.map((name) => [`start/${name}.ts`, "code.start names it"]),
+		),
+		...Object.fromEntries(
+			[...Object.values(scripts), ...Object.values(clients)].map((file) => [
+				file,
+				"the definition of the site names it",
+			]),
+		),
+	};
+	return Object.entries(needed)
+		.filter(([path]) => !existsSync(join(folder, path)))
+		.map(([path, reason]) =>
+			codeError(startOf(folder, path), `This file is missing: ${reason}.`),
+		);
 }
 
 async function bundleParts(
@@ -73,18 +101,13 @@ async function bundleParts(
 	code: SiteCode,
 	environment: Environment,
 ): Promise<DigestedParts> {
-	const server = await bundleServer(folder, environment);
+	const server = await bundleServer(folder);
 	const sheets = [...server.imports.keys()].filter(isSheet).sort();
-	const [{ inputs: ofStyles, ...styles }, { inputs: ofScripts, scripts }] =
-		await Promise.all([
-			bundleStyles(folder, sheets, code.properties ?? {}),
-			bundleScripts(folder, code),
-		]);
-	const { inputs: ofIslands, islands } = await bundleIslands(
-		folder,
-		environment,
-		styles.sheets,
-	);
+	const [styles, scripts] = await Promise.all([
+		bundleStyles(folder, sheets, code.properties ?? {}),
+		bundleScripts(folder, code),
+	]);
+	const islands = await bundleIslands(folder, environment, styles.sheets);
 	const favicon = readFileSync(`${folder}assets/favicon.svg`);
 	const icon = `${folder}assets${touchIconPath}`;
 	const touchIcon = existsSync(icon) ? readFileSync(icon) : undefined;
@@ -92,26 +115,38 @@ async function bundleParts(
 	const prefetch = JSON.stringify(
 		existsSync(rules) ? JSON.parse(readFileSync(rules, "utf8")) : {},
 	);
-	const shown = loadServer(server.code, folder).islands;
-	const modules = readCode(folder);
-	const faults = islandFaults(folder, modules, shown);
-	const citations = citationsIn(modules);
-	const { frames } = code;
-	const made = { server, ...styles, islands, scripts, prefetch, frames };
-	const parts = { ...made, favicon, touchIcon, faults, citations };
-	const inputs = [
-		...server.imports.keys(),
-		...[...ofStyles, ...ofScripts, ...ofIslands],
-	];
+	const bundles = [server, styles, scripts, islands];
+	const warnings = bundles.flatMap((each) =>
+		each.warnings
+			.filter(({ location }) => !location?.file.includes("node_modules/"))
+			.map((message) => {
+				const { text, notes } = message;
+				const whole = [text, ...notes.map((note) => note.text)].join(". ");
+				return codeWarning(
+					...convertMessage({ ...message, text: whole }, folder),
+				);
+			}),
+	);
+	const parts: Parts = {
+		server,
+		sheets: styles.sheets,
+		assets: styles.assets,
+		islands: islands.islands,
+		scripts: scripts.scripts,
+		...{ favicon, touchIcon, prefetch, frames: code.frames },
+		warnings: withLines(warnings, folder),
+	};
+	const inputs = [styles, scripts, islands].flatMap((each) => each.inputs);
 	return {
 		...parts,
 		digest: digestOf(serialize(parts)),
-		outside: outsideOf(folder, inputs),
+		outside: listOutside(folder, [...server.imports.keys(), ...inputs]),
+		variables: listVariables(server.code),
 	};
 }
 
-/** Of the files that bundlers have read, those outside of a folder that are of no package and not of the engine. */
-function outsideOf(folder: string, inputs: readonly string[]): string[] {
+/** Of the files that bundlers have read, lists those outside of a folder that are of no package and not of the engine. */
+function listOutside(folder: string, inputs: readonly string[]): string[] {
 	const engine = fileURLToPath(engineFolder);
 	const files = inputs
 		.filter((path) => path.startsWith("../") && !path.includes("node_modules/"))

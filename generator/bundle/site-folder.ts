@@ -4,6 +4,7 @@ import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
 import { inAndAbove, stampOf } from "../cache/stamp.ts";
+import { digestVariables } from "./environment.ts";
 
 /** The name of the folder of a site's code, within its project. */
 export const siteFolderName = "site";
@@ -14,8 +15,8 @@ export function siteFolder(root: string): string {
 }
 
 /**
- * Returns a digest of the names, sizes and change times of all files in that folder, of those outside of it that it was last
- * bundled with, and of what says which packages they may import: it differs after any change, even if no size differs.
+ * Returns a digest of the names, sizes and change times of all files in that folder, of the inputs outside of it that it was
+ * last bundled with, and of the records of installed packages: it differs after any change, even if no size differs.
  */
 export function siteFingerprint(root: string): string {
 	const folder = siteFolder(root);
@@ -24,20 +25,36 @@ export function siteFingerprint(root: string): string {
 	const files = entries
 		.filter((entry) => !entry.isDirectory())
 		.map(({ parentPath, name }) => join(parentPath, name));
-	const others = [...outsideOf(root), ...packageRecords(folder)];
+	const { outside, variables } = readInputs(root);
+	const others = [...outside, ...packageRecords(folder)];
 	const lines = [...files, ...others].map((file) => `${file} ${stampOf(file)}`);
-	return digestOf(lines.sort().join("\n"));
+	return digestOf([...lines.sort(), digestVariables(variables)].join("\n"));
 }
 
-/** The files outside of the folder that its code was last bundled with. */
-function outsideOf(root: string): readonly string[] {
-	return readCachedValue(cacheFolder(root), "outside", siteFolder(root)) ?? [];
+/** Inputs of the code of a site that are not in its folder: files, by their absolute paths, and environment variables. */
+export type OutsideInputs = {
+	readonly outside: readonly string[];
+	readonly variables: readonly string[];
+};
+
+/** The inputs outside of the folder that its code was last bundled with. */
+function readInputs(root: string): OutsideInputs {
+	return (
+		readCachedValue(cacheFolder(root), "outside", siteFolder(root)) ?? {
+			outside: [],
+			variables: [],
+		}
+	);
 }
 
-/** Keeps the paths of these files for the next fingerprint; returns whether they are others than before. */
-export function keepOutside(root: string, files: readonly string[]): boolean {
-	if (files.join("\n") === outsideOf(root).join("\n")) return false;
-	writeCachedValue(cacheFolder(root), "outside", siteFolder(root), files);
+/** Remembers these inputs for the next fingerprint; returns whether they are not those of the last one. */
+export function rememberInputs(
+	root: string,
+	{ outside, variables }: OutsideInputs,
+): boolean {
+	const inputs = { outside, variables };
+	if (JSON.stringify(inputs) === JSON.stringify(readInputs(root))) return false;
+	writeCachedValue(cacheFolder(root), "outside", siteFolder(root), inputs);
 	return true;
 }
 

@@ -1,55 +1,36 @@
 import { createRequire } from "node:module";
 import { posix } from "node:path";
 import { Script } from "node:vm";
-import type { BuildOptions, Metafile } from "esbuild";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { BuildOptions, Message, Metafile } from "esbuild";
+import { siteError } from "../diagnostics/site-error.ts";
 import { engineFolder } from "../engines/engine-folder.ts";
 import type { PageCode, PageProps } from "../types.ts";
 import { build, forNode } from "./esbuild.ts";
-import { checkedElements, watchingLine } from "./faults/elements.ts";
-import type { SourceMaps } from "./faults/stack.ts";
-import { type Environment, islandFiles } from "./islands.ts";
 
 /** Renders a page to HTML. */
 type RenderPage = (props: PageProps, code: PageCode) => string;
 
-/** The exports of the server bundle: the function that renders pages, and the exports of the files in islands/, by path. */
-type Server = {
-	readonly renderPage: RenderPage;
-	readonly islands: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-	/** Only of one that explains: from now on, an element that shows a missing value throws an error. */
-	readonly watchValues?: (() => void) | undefined;
-};
+/** The exports of the server bundle. */
+type Server = { readonly renderPage: RenderPage };
 
-/** Returns the code of a module that exports what `Server` says, for islands of these paths. */
-function serverEntry(islands: readonly string[]): string {
-	const lines = islands.map(
-		(path, index) => `import * as i${index} from "./${path}";`,
-	);
-	const table = islands.map((path, index) => `"${path}": i${index}`);
-	return [
-		...lines,
-		'export { renderPage } from "./server.tsx";',
-		`export const islands = { ${table.join(", ")} };`,
-	].join("\n");
-}
+const entry = 'export { renderPage } from "./server.tsx";';
 
 /** The path that the server's code has in stack traces. */
-function scriptIn(folder: string): string {
+export function scriptIn(folder: string): string {
 	return `${folder}server.cjs`;
 }
 
-const none: Wording = {
-	en: "server.tsx exports no function renderPage",
-	da: "Der er ingen funktion renderPage, som server.tsx eksporterer",
-};
-
 /**
- * Loads the server's code as a CommonJS module, as one of this folder. Throws if it exports no function that renders a page.
+ * Evaluates the server's code as a CommonJS module of this folder; returns its exports. Throws if none of them renders pages.
+ * `output` is the console that the code has.
  */
-export function loadServer(code: string, folder: string): Server {
+export function loadServer<T = unknown>(
+	code: string,
+	folder: string,
+	output: Console = console,
+): Server & T {
 	const script = new Script(
-		`(function (module, exports, require) {\n${code}\n})`,
+		`(function (module, exports, require, console) {\n${code}\n})`,
 		// Its first line is that of the code.
 		{ filename: scriptIn(folder), lineOffset: -1 },
 	);
@@ -58,10 +39,14 @@ export function loadServer(code: string, folder: string): Server {
 		module,
 		module.exports,
 		createRequire(engineFolder),
+		output,
 	);
-	const { renderPage, islands = {}, watchValues } = module.exports;
-	if (!renderPage) throw Object.assign(new Error(none.en), { wording: none });
-	return { renderPage, islands, watchValues };
+	if (!module.exports.renderPage)
+		throw siteError("server.tsx must export a function renderPage.", {
+			file: "server.tsx",
+		});
+	// It has the other exports of its entry, too.
+	return module.exports as Server & T;
 }
 
 /** The bundled code that renders pages. */
@@ -71,27 +56,27 @@ export type ServerCode = {
 	/** The imports of each file in site/, but for those of views by their names. */
 	readonly imports: ReadonlyMap<string, readonly string[]>;
 	readonly views: ReadonlyMap<string, string> | undefined;
+	readonly warnings: readonly Message[];
 };
 
 /** Bundles the code that renders pages; `lines` are added to its entry. */
 export async function bundleServer(
 	folder: string,
-	environment: Environment,
 	options: Pick<
 		BuildOptions,
-		"sourcemap" | "outfile" | "drop" | "plugins"
+		"define" | "sourcemap" | "outfile" | "plugins"
 	> = {},
 	...lines: readonly string[]
 ): Promise<ServerCode> {
-	const { outputFiles, metafile } = await build({
+	const { outputFiles, metafile, warnings } = await build({
 		...forNode,
+		define: { "process.env.NODE_ENV": '"production"' },
 		...options,
 		absWorkingDir: folder,
 		stdin: {
-			contents: [serverEntry(islandFiles(folder)), ...lines].join("\n"),
+			contents: [entry, ...lines].join("\n"),
 			resolveDir: folder,
 		},
-		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
 		loader: { ".css": "empty" },
 		// The name of an island is that of its component.
 		keepNames: true,
@@ -111,33 +96,7 @@ export async function bundleServer(
 		.map(({ path, text }) => ({ text, isMap: path.endsWith(".map") }))
 		.sort((a, b) => Number(a.isMap) - Number(b.isMap))
 		.map(({ text }) => text);
-	return { code, map, imports, views: viewsIn(metafile) };
-}
-
-/**
- * Bundles the code that renders pages once more, to find out why it threw: with React for development, whose errors are
- * sentences, with a source map, and with elements that are checked where they are made. It prints nothing.
- */
-export async function explainingServer(folder: string): Promise<{
-	readonly load: () => Server;
-	readonly maps: SourceMaps;
-}> {
-	const script = scriptIn(folder);
-	const { code, map = "{}" } = await bundleServer(
-		folder,
-		"development",
-		{
-			sourcemap: "external",
-			outfile: script,
-			drop: ["console"],
-			plugins: [checkedElements(folder)],
-		},
-		watchingLine,
-	);
-	return {
-		load: () => loadServer(code, folder),
-		maps: new Map([[script, JSON.parse(map)]]),
-	};
+	return { code, map, imports, views: viewsIn(metafile), warnings };
 }
 
 /** The files that server.tsx imports by the names of views, as `./views/${view}.tsx`: esbuild says ./views/**\/*.tsx. */

@@ -1,13 +1,21 @@
 import { relative } from "node:path";
+import type { Message } from "esbuild";
 import type { SiteFile } from "../types.ts";
 import { build, forBrowsers } from "./esbuild.ts";
 
 /** The style sheet of every page, before those of its components. */
 export const commonSheet = "styles/index.css";
 
+/** The fonts and pictures that style sheets may refer to, by their extensions. */
+const assetLoaders = Object.fromEntries(
+	[".woff2", ".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif"].map(
+		(extension) => [extension, "file" as const],
+	),
+);
+
 /**
- * Bundles the style sheets of a site: the common one, and those that its components import. Gives their fonts as files, and
- * the paths of all that was read, from the site's folder.
+ * Bundles the style sheets of a site: the common one, and those that its components import. Returns the fonts and pictures
+ * that they refer to as files, the paths of all that was read, from the site's folder, and esbuild's warnings.
  */
 export async function bundleStyles(
 	folder: string,
@@ -15,15 +23,16 @@ export async function bundleStyles(
 	properties: Readonly<Record<string, string>>,
 ): Promise<{
 	sheets: ReadonlyMap<string, string>;
-	fonts: SiteFile[];
+	assets: SiteFile[];
 	inputs: readonly string[];
+	warnings: readonly Message[];
 }> {
-	const { outputFiles, metafile } = await build({
+	const { outputFiles, metafile, warnings } = await build({
 		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints: [commonSheet, ...imported],
 		outbase: folder,
-		loader: { ".woff2": "file" },
+		loader: assetLoaders,
 		outdir: folder,
 		assetNames: "assets/[name].[hash]",
 		publicPath: "/",
@@ -42,10 +51,11 @@ export async function bundleStyles(
 					withProperties(text.trim(), properties),
 				]),
 		),
-		fonts: files
-			.filter(({ path }) => path.endsWith(".woff2"))
+		assets: files
+			.filter(({ path }) => !isSheet(path))
 			.map(({ path, bytes }) => ({ path, bytes })),
 		inputs: Object.keys(metafile.inputs),
+		warnings,
 	};
 }
 
@@ -139,7 +149,9 @@ export function adopting(css: string): string {
 }
 
 /** Returns the address of the font to preload: not the italic or the bold, which not every page needs. */
-export function preloaded(fonts: readonly SiteFile[]): string | undefined {
-	const roman = fonts.find(({ path }) => !/italic|bold/.test(path));
+export function preloadedFont(assets: readonly SiteFile[]): string | undefined {
+	const roman = assets.find(
+		({ path }) => path.endsWith(".woff2") && !/italic|bold/.test(path),
+	);
 	return roman && `/${roman.path}`;
 }

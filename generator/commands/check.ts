@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Built } from "../build-types.ts";
+import { checkRendering } from "../bundle/rendering.ts";
 import {
 	type Checked,
 	isError,
@@ -74,9 +75,10 @@ export const command = defineSiteCommand<CheckOptions>(
 );
 
 async function check(
-	built: Checked<Built>,
+	made: Checked<Built>,
 	options: CheckOptions,
 ): Promise<Answer> {
+	const built = await withRendering(made);
 	const { date, format, root, site } = options;
 	const launch = options.launch
 		? launchList(built.value.entries, site)
@@ -111,6 +113,13 @@ async function check(
 		},
 		format,
 	);
+}
+
+/** Adds the problems that rendering the pages shows; while there are errors, there are no pages. */
+async function withRendering(built: Checked<Built>): Promise<Checked<Built>> {
+	const { value, diagnostics } = built;
+	const problems = await checkRendering(value.pages, value);
+	return { value, diagnostics: sortDiagnostics([...diagnostics, ...problems]) };
 }
 
 async function checkLinks(

@@ -1,6 +1,5 @@
 import { make } from "../build.ts";
 import type { Built, Inputs, Project } from "../build-types.ts";
-import { renderingFaults } from "../bundle/faults/rendering.ts";
 import {
 	type Bundle,
 	cachedBundle,
@@ -8,9 +7,10 @@ import {
 	withoutPolicy,
 } from "../bundle/index.ts";
 import type {
-	FaultyDefinition,
+	FailedDefinition,
 	UnloadedSite,
 } from "../bundle/open-definition.ts";
+import { checkRendering } from "../bundle/rendering.ts";
 import { siteFolder } from "../bundle/site-folder.ts";
 import type { Memo } from "../cache/memo.ts";
 import { openProjectMemo, type ProjectMemo } from "../cache/project-memo.ts";
@@ -23,7 +23,7 @@ import { createCommittedContent, readCommitted } from "../git/committed.ts";
 import { read, readAgain } from "../read/index.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { outputFile } from "../text/url.ts";
-import type { Source } from "../types.ts";
+import type { Page, Source } from "../types.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
 
 /** The result of a build: a site or diagnostics, or the exception that code threw. */
@@ -58,7 +58,7 @@ export type Edited = Pick<Inputs, "mark"> & {
 /** Opens the definition of a project's site again, after a change of its code. */
 export type OpenAgain = (
 	root: string,
-) => Promise<UnloadedSite | FaultyDefinition>;
+) => Promise<UnloadedSite | FailedDefinition>;
 
 /**
  * Creates the builder of a project, which builds it again and again, reusing what stays the same; `date` gives the day of each
@@ -78,33 +78,37 @@ export function createBuilder({
 	readonly progress?: Progress | undefined;
 	readonly open?: OpenAgain | undefined;
 }) {
+	const isEdited = edited !== asItIs;
 	let defined = withMaker(given, root, progress);
 	const committedContent = createCommittedContent(root);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
 
-	/** Bundles the code of the site. If its definition has changed, all earlier results are dropped. */
+	/**
+	 * Bundles the code of the site; edited pages are served under the policies of production. If its definition has changed,
+	 * all earlier results are dropped.
+	 */
 	async function bundled(): Promise<Bundle> {
 		const opened = await open?.(root);
-		if (opened && "faults" in opened)
-			return unbundled(siteFolder(root), opened.faults);
+		if (opened && "errors" in opened)
+			return unbundled(siteFolder(root), opened.errors);
 		if (opened && (!opened.code || opened.code !== defined.code)) {
 			const { code } = opened;
 			const site = await opened.load();
 			defined = withMaker({ site, code }, root, progress);
 		}
-		return cachedBundle(defined.site, root, defined.code);
+		const { site, code } = defined;
+		return isEdited
+			? cachedBundle(site, root, code)
+			: withoutPolicy(await cachedBundle(site, root, code, "development"));
 	}
 
 	async function build(changed: readonly string[]): Promise<BuildOutcome> {
-		// Edited pages are served under the policies of production: a widget on a page is somebody else's.
 		progress({
 			en: "Bundling the site's code",
 			da: "Samler hjemmesidens kode",
 		});
-		bundle ??= bundled().then((production) =>
-			edited === asItIs ? withoutPolicy(production) : production,
-		);
+		bundle ??= bundled();
 		// Until it is there, the sources may be forgotten.
 		const loaded = await bundle;
 		const { site, memo, maker } = defined;
@@ -177,9 +181,9 @@ function createMaker(memo: ProjectMemo, progress: Progress) {
 			const artifacts = renderedOnce(built.value.artifacts, memo);
 			const outcome = { ...built, value: { ...built.value, artifacts } };
 			if (!isGood(outcome)) return outcome;
-			const faults = isSameCode ? [] : await faultsOfSamples(outcome.value);
-			if (faults.length > 0)
-				return { ...outcome, diagnostics: [...outcome.diagnostics, ...faults] };
+			const errors = isSameCode ? [] : await checkSamples(outcome.value);
+			if (errors.length > 0)
+				return { ...outcome, diagnostics: [...outcome.diagnostics, ...errors] };
 			// For the next start; later builds parse little.
 			if (!good) memo.save();
 			good = { key, outcome };
@@ -202,24 +206,25 @@ export function siteIn(outcome: BuildOutcome): Built | undefined {
 	return diagnostics.some(isError) ? sound?.site.value : value;
 }
 
+/** One page of each view: enough to find most mistakes in code. */
+export function samplePages(pages: readonly Page[]): readonly Page[] {
+	const views = pages.filter((page) => page.kind === "view");
+	return [...new Map(views.map((page) => [page.view, page])).values()];
+}
+
 /**
- * Pages are rendered on request; after a change of the code, one page per view is rendered at once. Returns why one can't
- * be.
+ * Renders one page of each view after a change of the code: all others are rendered on request. Returns the problems if one
+ * of them can't be rendered.
  */
-async function faultsOfSamples(built: Built): Promise<Diagnostic[]> {
-	const ofViews = new Map(
-		built.pages.flatMap((page) =>
-			page.kind === "view" ? [[page.view, page]] : [],
-		),
-	);
-	const samples = [...ofViews.values()];
+async function checkSamples(built: Built): Promise<Diagnostic[]> {
+	const samples = samplePages(built.pages);
 	const paths = new Set(samples.map(({ path }) => outputFile(path)));
 	try {
 		for (const artifact of built.artifacts)
 			if (paths.has(artifact.path)) contentOf(artifact);
 		return [];
-	} catch (error) {
-		return renderingFaults(error, samples, built);
+	} catch {
+		return checkRendering(samples, built);
 	}
 }
 

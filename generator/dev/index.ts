@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
 import { join, sep } from "node:path";
 import type { Built } from "../build-types.ts";
 import { clientCode } from "../bundle/clients.ts";
-import { renderingFaults } from "../bundle/faults/rendering.ts";
+import { checkRendering } from "../bundle/rendering.ts";
 import { codePaths, siteFolder } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
+import { isError } from "../diagnostics/diagnostic.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { outputFile } from "../text/url.ts";
 import type { Entry } from "../types.ts";
@@ -17,6 +19,8 @@ import {
 	siteIn,
 	toError,
 } from "./builder.ts";
+import type { BrowserError } from "./client/report-errors.ts";
+import { createCodeNotes } from "./code-notes.ts";
 import { listen, portBeside, type Reach } from "./listen.ts";
 import type { BuildReport } from "./messages.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -95,7 +99,8 @@ export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
  * good site is served with an overlay. Nothing is written to the disk but the cache, and corrections that somebody confirms.
  */
 export async function startDevServer(options: DevServerOptions) {
-	const { root, port: firstPort, reach, edit } = options;
+	const { root, edit } = options;
+	let latest: BuildOutcome = new Error("Nothing is built yet.");
 	const editing = edit?.create(async (written) => {
 		changes.push(...written.map((path) => join(root, path)));
 		await rebuild();
@@ -103,62 +108,60 @@ export async function startDevServer(options: DevServerOptions) {
 	});
 	const builder = createBuilder({ ...options, edited: editing });
 	const ports = { own: 0, pages: 0 };
+	const notes = createCodeNotes((outcome) => {
+		if (outcome === latest) publish(notes.addTo(outcome), 0);
+	});
+	const whole = edit && editing && { ...edit, ...editing };
 	const { site, editor, publish } = await createPublisher(
 		options,
 		ports,
-		edit && editing && { ...edit, ...editing },
-		() => latest,
+		whole,
+		{
+			latest: () => latest,
+			onBrowserError: (error) => notes.addBrowserError(error, latest),
+		},
 	);
 	const changes: string[] = [];
 	const watched = { isSettled: true, changes: 0 };
-	let latest: BuildOutcome = new Error("Nothing is built yet.");
 	const rebuild = oneAtATime(async () => {
 		const started = performance.now();
 		const before = watched.changes;
 		latest = await builder.build(changes.splice(0));
 		// Errors are reported only when no more changes follow: half a checkout is no mistake, nor half a file.
 		if ((watched.isSettled && watched.changes === before) || isGood(latest))
-			publish(latest, performance.now() - started);
+			publish(notes.addTo(latest), performance.now() - started);
+		if (!edit) notes.check(latest);
 	});
 	const code = codePaths(siteFolder(root));
-	const isCode = isWithin(code);
 	const onChange = (paths: readonly string[]) => {
 		watched.changes++;
-		if (paths.some(isCode)) builder.forgetCode();
-		changes.push(...paths.filter((path) => !isCode(path)));
+		if (paths.some((path) => isWithin(code, path))) builder.forgetCode();
+		changes.push(...paths.filter((path) => !isWithin(code, path)));
 		return rebuild();
 	};
 	// It starts before anything is read, so that no change is missed between the two.
-	const watcher = watch(
-		[join(root, "content"), join(root, "templates"), ...code],
-		{
-			changed(paths) {
-				watched.isSettled = false;
-				return onChange(paths);
-			},
-			settled(paths) {
-				watched.isSettled = true;
-				// The watcher may have missed something.
-				builder.forgetSources();
-				onChange(paths);
-			},
+	const watcher = watch([...contentFolders(root), ...code], {
+		changed(paths) {
+			watched.isSettled = false;
+			return onChange(paths);
 		},
-	);
+		settled(paths) {
+			watched.isSettled = true;
+			// The watcher may have missed something.
+			builder.forgetSources();
+			onChange(paths);
+		},
+	});
 	await rebuild();
 	const clock = atEachNewDay(options.date, rebuild);
 	const close = async () => {
 		clearInterval(clock);
 		await editing?.close();
 		await watcher.close();
-		editor?.close();
-		editor?.closeAllConnections();
-		await site.close();
+		await closeServers(site, editor);
 	};
 	try {
-		ports.own = await listen(editor ?? site.server, firstPort, reach);
-		ports.pages = editor
-			? await listen(site.server, portBeside(firstPort, ports.own), reach)
-			: ports.own;
+		await listenOn(ports, site.server, editor, options);
 		// The first port of an editor is its own; its pages have another.
 		return { port: ports.own, pagesPort: ports.pages, close };
 	} catch (error) {
@@ -167,10 +170,35 @@ export async function startDevServer(options: DevServerOptions) {
 	}
 }
 
+/** Starts the servers, and fills in their ports. */
+async function listenOn(
+	ports: { own: number; pages: number },
+	pages: Server,
+	editor: Server | undefined,
+	{ port: first, reach }: Pick<DevServerOptions, "port" | "reach">,
+): Promise<void> {
+	ports.own = await listen(editor ?? pages, first, reach);
+	ports.pages = ports.own;
+	if (editor)
+		ports.pages = await listen(pages, portBeside(first, ports.own), reach);
+}
+
+async function closeServers(
+	site: { close(): Promise<void> },
+	editor: Server | undefined,
+): Promise<void> {
+	editor?.close();
+	editor?.closeAllConnections();
+	await site.close();
+}
+
+function contentFolders(root: string): string[] {
+	return ["content", "templates"].map((name) => join(root, name));
+}
+
 /** Whether a path is one of these, or in one of them. */
-function isWithin(paths: readonly string[]) {
-	return (path: string) =>
-		paths.some((each) => `${path}${sep}`.startsWith(`${each}${sep}`));
+function isWithin(paths: readonly string[], path: string): boolean {
+	return paths.some((each) => `${path}${sep}`.startsWith(`${each}${sep}`));
 }
 
 /** Looks every minute whether it is another day. */
@@ -191,7 +219,13 @@ async function createPublisher(
 	{ session, reporter, root, site: definition }: DevServerOptions,
 	ports: { readonly own: number; readonly pages: number },
 	edit: (Edit & ReturnType<Edit["create"]>) | undefined,
-	latest: () => BuildOutcome,
+	{
+		latest,
+		onBrowserError,
+	}: {
+		readonly latest: () => BuildOutcome;
+		readonly onBrowserError: (error: BrowserError) => void;
+	},
 ) {
 	let text = "";
 	let number = 0;
@@ -213,6 +247,7 @@ async function createPublisher(
 		onError,
 		edit && editedPages(edit, ports, () => shown),
 		show && { root, latest, show },
+		edit ? undefined : onBrowserError,
 	);
 	const editor =
 		edit &&
@@ -307,7 +342,8 @@ async function whyNotShown(
 	);
 	try {
 		if (!shown) throw error;
-		const diagnostics = await renderingFaults(error, pages, shown);
+		const diagnostics = await checkRendering(pages, shown);
+		if (!diagnostics.some(isError)) throw error;
 		return { value: shown, diagnostics };
 	} catch (own) {
 		return toError(own);

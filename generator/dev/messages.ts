@@ -47,16 +47,20 @@ export function reportOf(
 	}
 	const { diagnostics, value } = outcome;
 	const texts = textsAbout(diagnostics, value.sources);
-	const items = itemsOf(outcome, options);
-	const heading = countProblems(diagnostics, language);
+	const isFailed = diagnostics.some(isError);
+	const ofCode = diagnostics.filter(({ code }) => code === "code-warning");
+	const shown = isFailed ? diagnostics : ofCode;
+	const items = itemsOf({ value, diagnostics: shown }, options);
+	const heading = countProblems(shown, language);
 	const correct = certainOnes(diagnostics).length > 0 && {
 		correct: { label: forMe[language], address: endpoints.corrections },
 	};
 	return {
 		text: report(diagnostics, texts, options),
-		overlay: diagnostics.some(isError)
-			? { ...common, heading, items, ...correct }
-			: undefined,
+		overlay:
+			shown.length > 0
+				? { ...common, heading, items, isWarning: !isFailed, ...correct }
+				: undefined,
 	};
 }
 

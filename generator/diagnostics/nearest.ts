@@ -97,6 +97,14 @@ export function suggest(
 	return near === undefined ? listed(names) : didYouMean(near);
 }
 
+/** The same in English alone, for those who write the code of a site: “Did you mean …?”, or else all names. */
+export function suggestNames(name: string, names: readonly string[]): string {
+	const near = nearest(name, names);
+	return near === undefined
+		? `There is: ${names.toSorted().join(", ") || "none"}.`
+		: `Did you mean ${near}?`;
+}
+
 /** The choice, where it is short enough to be read. */
 export function listed(names: readonly string[]): Hint | undefined {
 	if (names.length === 0 || names.length > 24) return undefined;

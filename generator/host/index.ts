@@ -1,5 +1,4 @@
 import type { Bundle } from "../bundle/index.ts";
-import { codeMistake } from "../diagnostics/code-fault.ts";
 import type { Model } from "../link/model.ts";
 import {
 	faviconPath,
@@ -65,19 +64,7 @@ export function hostingOf(
 ): Hosting {
 	const served = servePages(pages, bundle);
 	const missing = served.find(({ path }) => path === notFoundPath);
-	if (!missing)
-		throw codeMistake({
-			name: "pagesOf",
-			among: ["defineSite("],
-			message: {
-				en: `The site has no page at ${notFoundPath}, for addresses that lead nowhere.`,
-				da: `Hjemmesiden har ingen side på ${notFoundPath} til adresser, der ikke findes.`,
-			},
-			hint: {
-				en: "Make it in pagesOf, with notFoundPath as its path.",
-				da: "Lav den i pagesOf med notFoundPath som path.",
-			},
-		});
+	if (!missing) throw new Error("plan has checked that there is one.");
 	return {
 		everywhere,
 		pages: served.filter((page) => page !== missing),

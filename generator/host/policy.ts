@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { codeMistake } from "../diagnostics/code-fault.ts";
-import { suggestRename } from "../diagnostics/nearest.ts";
 import type { PageFeatures } from "../plan/page-features.ts";
 import type { InlineCode } from "../types.ts";
 
@@ -38,15 +36,7 @@ export function pagePolicy(
 function startScript(name: string, { start }: InlineCode): string {
 	const script = start[name];
 	if (script !== undefined) return script;
-	throw codeMistake({
-		name,
-		among: ["start:", "viewPage("],
-		message: {
-			en: `A page starts with the script ${name}, which is not among those of code.start.`,
-			da: `En side begynder med scriptet ${name}, som ikke er blandt dem i code.start.`,
-		},
-		hint: suggestRename(name, Object.keys(start)),
-	});
+	throw new Error(`plan has checked that there is a start script ${name}.`);
 }
 
 /** The source expression of an origin; "self" is the site itself. */

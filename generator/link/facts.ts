@@ -1,5 +1,6 @@
 import type { Memo } from "../cache/memo.ts";
 import type { Collection, Entries, Fact, FactSource } from "../definition.ts";
+import { siteError } from "../diagnostics/site-error.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { Facts } from "./model.ts";
 
@@ -9,10 +10,10 @@ export function factSources({
 }: Pick<Entries, "site">): readonly (Collection & {
 	readonly facts: FactSource;
 })[] {
-	return site.collections.flatMap((collection) => {
-		const { facts } = collection;
-		return facts ? [{ ...collection, facts }] : [];
-	});
+	const hasFacts = (
+		each: Collection,
+	): each is Collection & { readonly facts: FactSource } => !!each.facts;
+	return site.collections.filter(hasFacts);
 }
 
 /** All facts in a language, by name. */
@@ -72,9 +73,32 @@ export function factsFrom(
 		return withOwnNames(contents.get(name)) as T | undefined;
 	};
 	const content = only(source);
-	return content === undefined
-		? []
-		: source.facts.list(content, { locale, only });
+	if (content === undefined) return [];
+	const facts = source.facts.list(content, { locale, only });
+	checkFacts(facts, source);
+	return facts;
+}
+
+/** Throws if a fact of a collection is of none of its families, or has no words. */
+function checkFacts(
+	facts: readonly Fact[],
+	source: Collection & { readonly facts: FactSource },
+): void {
+	const { families } = source.facts;
+	const fail = (message: string) => {
+		throw siteError(`The collection “${source.name}”: ${message}`, {
+			definition: source,
+		});
+	};
+	for (const [name, words] of facts) {
+		const [family = ""] = name.split(".");
+		if (!families.includes(family))
+			fail(
+				`it lists the fact ${name}, but its facts.families are ${families.join(", ")}.`,
+			);
+		if (typeof words !== "string")
+			fail(`its fact ${name} is ${words}. It must be a text.`);
+	}
 }
 
 /** A map in which names that are not in it have no value, even those that every object has: what refers to it isn't checked yet. */

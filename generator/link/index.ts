@@ -1,8 +1,8 @@
 import type { Memo } from "../cache/memo.ts";
 import { type Entries, fileOf, type SiteDefinition } from "../definition.ts";
-import { codeMistake } from "../diagnostics/code-fault.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { errorAt, fileStart, isError } from "../diagnostics/diagnostic.ts";
+import { siteError } from "../diagnostics/site-error.ts";
 import { defaultLocale } from "../i18n/languages.ts";
 import { templates } from "../text/url.ts";
 import type { Entry, SoundEntry } from "../types.ts";
@@ -50,7 +50,7 @@ export function link(
 	if (missing.length > 0) return { value: undefined, diagnostics: missing };
 	const { value: claimed, diagnostics: taken } = claimAddresses(entries);
 	if (taken.length > 0) return { value: undefined, diagnostics: taken };
-	demandOrigin(site.origin(entries));
+	checkOrigin(site.origin(entries), site);
 	const diagnostics = problemsBetween(entries, claimed, before, memo);
 	const model = () => modelOf(marked, site, date, memo);
 	return {
@@ -59,25 +59,17 @@ export function link(
 	};
 }
 
-/** Demands that this is the address of a site. */
-function demandOrigin(origin: unknown): void {
+/** Throws if this is not the address of a site. */
+function checkOrigin(origin: unknown, site: SiteDefinition): void {
 	const written = String(origin);
 	const { origin: form } = URL.canParse(written)
 		? new URL(written)
 		: { origin: "" };
 	if (/^https?:/.test(written) && form === written.toLowerCase()) return;
-	throw codeMistake({
-		name: "origin",
-		among: ["languages", "collections"],
-		message: {
-			en: `The site's origin is ${written}; it must be the address of the site, and nothing more.`,
-			da: `Hjemmesidens origin er ${written}; det skal være hjemmesidens adresse og ikke mere.`,
-		},
-		hint: {
-			en: "For example https://example.org, without a slash at its end.",
-			da: "For eksempel https://example.org, uden skråstreg til sidst.",
-		},
-	});
+	throw siteError(
+		`defineSite: \`origin\` returned ${written}. It must be the address of the site without a path, such as https://example.org.`,
+		{ definition: site },
+	);
 }
 
 /** The problems between the entries. */

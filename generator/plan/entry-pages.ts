@@ -9,7 +9,7 @@ import {
 import { inLocale } from "../i18n/in-locale.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { Model, RoutedItem, Shared } from "../link/model.ts";
-import { madeBy, type PlannedPage } from "./view-page.ts";
+import { checkMade, type PlannedPage } from "./view-page.ts";
 
 /** The pages of all entries of collections whose routes say how they are made. */
 export function entryPages(
@@ -59,7 +59,7 @@ function entryPage(
 			assets: { font },
 		},
 	);
-	return madeBy("entryPage", page);
+	return checkMade("entryPage", page, site);
 }
 
 /**

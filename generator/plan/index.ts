@@ -1,15 +1,16 @@
 import type { Memo } from "../cache/memo.ts";
 import { summaryOfPage } from "../cache/pages.ts";
 import type { PlanContext, SiteDefinition } from "../definition.ts";
-import { codeMistake } from "../diagnostics/code-fault.ts";
+import { suggestNames } from "../diagnostics/nearest.ts";
+import { siteError } from "../diagnostics/site-error.ts";
 import { uprightVariants, variantsOf } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
-import { mediaAddress, outputFile } from "../text/url.ts";
+import { mediaAddress, notFoundPath, outputFile } from "../text/url.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { entryPages } from "./entry-pages.ts";
 import type { PageMetadata } from "./head.ts";
 import { machineFiles, redirectStubs } from "./machine-files.ts";
-import { madeBy, type PlannedPage } from "./view-page.ts";
+import { checkMade, type PlannedPage } from "./view-page.ts";
 
 /** The list of everything the site consists of. */
 export function plan(
@@ -19,7 +20,7 @@ export function plan(
 	memo: Memo,
 ): Page[] {
 	const planned = planPages(model, site, context, memo);
-	planned.forEach(demandHead);
+	checkStartScripts(planned, site);
 	const metadata = planned.map(({ metadata }) => metadata);
 	const pages = [
 		...planned.map(({ page }) => page),
@@ -27,7 +28,7 @@ export function plan(
 		...machineFiles(model, site, metadata),
 		...(site.filesOf?.(model, memo, site) ?? []),
 	];
-	demandOwnAddresses(pages);
+	checkAddresses(pages, site);
 	return [
 		...pages,
 		...mediaFiles(model, pages, memo),
@@ -35,61 +36,44 @@ export function plan(
 	];
 }
 
-/** Demands a path, a title and a description of a page. */
-function demandHead({ metadata, page }: PlannedPage): void {
-	if (!String(page.path).startsWith("/"))
-		throw codeMistake({
-			name: page.view,
-			key: "view",
-			among: ["viewPage"],
-			message: {
-				en: `The path of a page of the view ${page.view} is ${page.path}; it must begin with a slash.`,
-				da: `En side med viewet ${page.view} har path ${page.path}; den skal begynde med en skråstreg.`,
-			},
-		});
-	for (const [name, called] of Object.entries(ofHead)) {
-		const value: unknown = Reflect.get(metadata, name);
-		if (typeof value === "string" && value.trim() !== "") continue;
-		throw codeMistake({
-			name: page.view,
-			key: "view",
-			among: ["about", "viewPage", name],
-			message: {
-				en: `The page ${page.path} is given no ${name}.`,
-				da: `Siden ${page.path} får ${called}.`,
-			},
-			hint: {
-				en: "Every page needs one, for search engines; in an entryView it comes from about.",
-				da: "Alle sider skal have en, til søgemaskiner; i en entryView kommer den fra about.",
-			},
-		});
-	}
+/** Throws if a page needs a script of site/start/ that the site doesn't have. */
+function checkStartScripts(
+	planned: readonly PlannedPage[],
+	site: SiteDefinition,
+): void {
+	const { start = [] } = site.code;
+	for (const { page } of planned)
+		for (const name of page.features.start)
+			if (!start.includes(name))
+				throw siteError(
+					`viewPage: the page ${page.path} starts with the script “${name}”, which is not in code.start of the site. ${suggestNames(name, start)}`,
+					{ definition: site },
+				);
 }
 
-const ofHead = { title: "ingen title", description: "ingen description" };
-
-/** Demands that no two pages have the same address. */
-function demandOwnAddresses(pages: readonly Page[]): void {
-	const known = new Set<string>();
-	for (const { path } of pages) {
-		const file = outputFile(path);
-		if (!known.has(file)) {
-			known.add(file);
-			continue;
-		}
-		throw codeMistake({
-			name: path === "/" ? "viewPage(" : path,
-			among: ["viewPage("],
-			message: {
-				en: `Two pages are made for the address ${path}.`,
-				da: `Der bliver lavet to sider til adressen ${path}.`,
-			},
-			hint: {
-				en: "Give one of them another address. entryView makes the pages of a route: pagesOf must not make them, too.",
-				da: "Giv den ene en anden adresse. entryView laver siderne til en route: pagesOf må ikke også lave dem.",
-			},
-		});
+/** Throws if two pages have the same address, or if there is no page for addresses that lead nowhere. */
+function checkAddresses(pages: readonly Page[], site: SiteDefinition): void {
+	const known = new Map<string, Page>();
+	const fail = (message: string) => {
+		throw siteError(message, { definition: site });
+	};
+	for (const page of pages) {
+		const file = outputFile(page.path);
+		const other = known.get(file);
+		if (other)
+			fail(
+				`Two pages have the address ${page.path}: ${describePage(other)} and ${describePage(page)}. The pages of a route with an entryView are made by the engine: pagesOf must not make them, too.`,
+			);
+		known.set(file, page);
 	}
+	if (!known.has(outputFile(notFoundPath)))
+		fail(
+			`The site has no page at ${notFoundPath}, for addresses that lead nowhere. Add one in pagesOf, with notFoundPath as its path.`,
+		);
+}
+
+function describePage(page: Page): string {
+	return page.kind === "view" ? `the view “${page.view}”` : `a ${page.kind}`;
 }
 
 /** The pages for visitors. */
@@ -100,7 +84,7 @@ function planPages(
 	memo: Memo,
 ): PlannedPage[] {
 	return [
-		...madeBy("pagesOf", site.pagesOf(model, context, memo)),
+		...checkMade("pagesOf", site.pagesOf(model, context, memo), site),
 		...entryPages(model, site, context, memo),
 	];
 }

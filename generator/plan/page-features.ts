@@ -1,4 +1,4 @@
-import { codeMistake } from "../diagnostics/code-fault.ts";
+import { siteError } from "../diagnostics/site-error.ts";
 
 /**
  * What a page needs of browsers beside its own styles, pictures and islands: its policy allows this, and nothing else. All
@@ -69,18 +69,9 @@ function originOf(address: string, need: string, path: string): string {
 	if (address === "self") return address;
 	const url = URL.canParse(address) ? new URL(address) : undefined;
 	if (url?.protocol === "https:") return url.origin;
-	throw codeMistake({
-		name: address,
-		among: [`${need}:`, "viewPage("],
-		message: {
-			en: `The page ${path} needs “${address}” among its ${need}, which is no web address.`,
-			da: `Siden ${path} har brug for »${address}« under ${need}, og det er ikke en webadresse.`,
-		},
-		hint: {
-			en: 'Write it with https://, as https://www.example.org; "self" is this site itself.',
-			da: 'Skriv den med https://, som https://www.example.org; "self" er denne hjemmeside selv.',
-		},
-	});
+	throw siteError(
+		`viewPage: the page ${path} needs “${address}” among its ${need}. Write a whole address, such as https://www.example.org, or "self" for this site.`,
+	);
 }
 
 /** The points that the pictures in the props of a view are cropped around (`ShownPicture`). */

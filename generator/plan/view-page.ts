@@ -1,4 +1,4 @@
-import { codeMistake } from "../diagnostics/code-fault.ts";
+import { siteError } from "../diagnostics/site-error.ts";
 import type { Page, PageProps } from "../types.ts";
 import type { PageMetadata } from "./head.ts";
 import { type Needs, pageFeatures } from "./page-features.ts";
@@ -34,6 +34,7 @@ export function viewPage<T extends PageMetadata>(
 	props: PageProps,
 	needs: Needs = {},
 ): PlannedPage<T> {
+	checkMetadata(metadata, props);
 	const features = pageFeatures(metadata.path, needs, props.content);
 	return {
 		metadata,
@@ -41,22 +42,35 @@ export function viewPage<T extends PageMetadata>(
 	};
 }
 
-/** What a function of a site's definition made; a mistake in its code where that is undefined. */
-export function madeBy<T>(
+/** Throws if a page lacks what its head needs: the types of a site may not have been checked. */
+function checkMetadata(
+	{ path, title, description }: PageMetadata,
+	{ view }: PageProps,
+): void {
+	if (!String(path).startsWith("/"))
+		throw siteError(
+			`viewPage: the path of a page of the view “${view}” is ${path}. It must begin with a slash.`,
+		);
+	for (const [name, value] of Object.entries({ title, description }))
+		if (!value?.trim())
+			throw siteError(
+				`viewPage: the page ${path} has no ${name}, which search engines show. That of an entryView comes from its \`about\`.`,
+			);
+}
+
+/** Returns what pagesOf or entryPage of a site made; throws if that is not an array, or not a page. */
+export function checkMade<T>(
 	name: "pagesOf" | "entryPage",
 	made: T | undefined,
+	site: object,
 ): T {
-	if (made !== undefined) return made;
-	throw codeMistake({
-		name,
-		among: ["defineSite("],
-		message: {
-			en: `${name} returns undefined.`,
-			da: `${name} returnerer undefined.`,
-		},
-		hint: {
-			en: "It lacks a return, or there is nothing after it on its line.",
-			da: "Den mangler et return, eller der står ikke noget efter det på linjen.",
-		},
-	});
+	const isMade = name === "pagesOf" ? Array.isArray(made) : Object(made).page;
+	if (made !== undefined && isMade) return made;
+	const wanted =
+		name === "pagesOf" ? "an array of pages" : "a page of viewPage";
+	const given = Object(made) instanceof Promise ? "a promise" : String(made);
+	throw siteError(
+		`defineSite: \`${name}\` must return ${wanted}; it returned ${given}. It can't be async, and it needs a \`return\`.`,
+		{ definition: site },
+	);
 }

@@ -1,22 +1,19 @@
-import { codeMistake } from "../diagnostics/code-fault.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import { type ElementQuery, siteError } from "../diagnostics/site-error.ts";
 import { hashOf, type Policy, sourceOf } from "../host/policy.ts";
 import type { Page } from "../types.ts";
 
-/** Something that the policy of a page blocks: as it is written, words that lead to it in the code, and what to do. */
+/** An element that the policy of a page blocks, as it is written, and how to allow it. */
 type Blocked = {
 	readonly written: string;
-	readonly named: readonly [string, ...string[]];
-	/** What is wrong, if not that the policy of the page forbids it. */
-	readonly message?: Wording;
-	readonly hint: Wording;
+	readonly element: ElementQuery;
+	readonly remedy: string;
 };
 
 /**
- * Demands that the policy of a page allows what its HTML asks of a browser: forms with an action, frames, pictures, films,
- * scripts and styles. What scripts ask for later, it doesn't see.
+ * Throws if the policy of a page blocks what its HTML asks of a browser: forms with an action, frames, pictures, videos,
+ * scripts and styles. Requests that scripts make later are not checked.
  */
-export function demandAllowed(
+export function checkPolicy(
 	html: string,
 	{ path, policy, origin }: { path: string; policy: Policy; origin: string },
 ): void {
@@ -29,22 +26,16 @@ export function demandAllowed(
 		},
 	);
 	const [first] = [
-		...blockedAddresses(elements, policy, new URL(path, origin)),
-		...blockedCode(codes, policy),
-		...blockedStyles(elements),
+		...findBlockedAddresses(elements, policy, new URL(path, origin)),
+		...findBlockedCode(codes, policy),
+		...findStyleAttributes(elements),
 	];
 	if (!first) return;
-	const { written, named, message, hint } = first;
-	const [name, ...among] = named;
-	throw codeMistake({
-		name,
-		among: [...among, "viewPage("],
-		message: message ?? {
-			en: `The policy of the page ${path} doesn't allow ${written}, so browsers block it.`,
-			da: `Sikkerhedspolitikken for siden ${path} tillader ikke ${written}, så browsere blokerer det.`,
-		},
-		hint,
-	});
+	const { written, element, remedy } = first;
+	throw siteError(
+		`The Content-Security-Policy of the page blocks ${written}. ${remedy}`,
+		{ element },
+	);
 }
 
 /** A script or a style sheet within a page. */
@@ -82,83 +73,60 @@ const addresses = RegExp(
 	"gi",
 );
 
-function blockedAddresses(html: string, policy: Policy, page: URL): Blocked[] {
+function findBlockedAddresses(
+	html: string,
+	policy: Policy,
+	page: URL,
+): Blocked[] {
 	return [...html.matchAll(addresses)].flatMap(
-		([, element = "", name = "", address = ""]): Blocked[] => {
-			const [need, directive] = addressed[element.toLowerCase()] ?? [];
+		([, name = "", attribute = "", address = ""]): Blocked[] => {
+			const [need, directive] = addressed[name.toLowerCase()] ?? [];
 			if (!need || !directive) return [];
 			const isOwn = ownAddress.test(address);
-			const written = `<${element} ${name}="${address}">`;
-			const named = [`<${element}`, address] as const;
+			const written = `<${name} ${attribute}="${address}">`;
+			const element = { name, contains: address };
 			if (!isOwn && !URL.canParse(address, page.href))
-				return [{ written, named, ...unreadable(written, page) }];
+				return [{ written, element, remedy: "It is not a web address." }];
 			const { origin, protocol } = isOwn ? page : new URL(address, page);
 			// React's own, for a form that its script sends.
 			if (protocol === "javascript:") return [];
 			const source = origin === page.origin ? "self" : origin;
 			if (policy[directive]?.includes(sourceOf(source))) return [];
-			const wanted = `viewPage(…, …, { ${need}: ["${source}"] })`;
-			return [
-				{
-					written,
-					named,
-					hint: {
-						en: `Say that the page needs it: ${wanted}`,
-						da: `Skriv, at siden har brug for det: ${wanted}`,
-					},
-				},
-			];
+			const remedy = `Declare that the page needs it: viewPage(…, …, { ${need}: ["${source}"] }).`;
+			return [{ written, element, remedy }];
 		},
 	);
 }
 
-/** What is said of an address that no browser can read, as https:// alone. */
-function unreadable(written: string, { pathname }: URL) {
-	return {
-		message: {
-			en: `The page ${pathname} has ${written}, whose address can't be read.`,
-			da: `Siden ${pathname} har ${written}, og den adresse kan ikke læses.`,
-		},
-		hint: {
-			en: "Write a whole web address, as https://www.example.org, or one of this site, which begins with a slash.",
-			da: "Skriv en hel webadresse, som https://www.example.org, eller en på denne hjemmeside, som begynder med en skråstreg.",
-		},
-	};
-}
-
-/** An address of the site itself, as nearly all are: so much is seen without taking it apart. */
+/** An address of the site itself, as nearly all are: they need not be parsed. */
 const ownAddress = /^\/(?!\/)/;
 
-/** The style attributes, which no policy of a page allows. */
-function blockedStyles(html: string): Blocked[] {
+/** Finds the style attributes, which no policy of a page allows. */
+function findStyleAttributes(html: string): Blocked[] {
 	// Nearly no page has any.
 	if (!/style=/i.test(html)) return [];
 	return [...html.matchAll(styleAttribute)].map(([, css = ""]) => ({
 		written: `style="${css}"`,
-		named: ["style="],
-		hint: asRule,
+		element: { attribute: "style" },
+		remedy: asRule,
 	}));
 }
 
-/** The scripts and style sheets within a page that are not the engine's. */
-function blockedCode(codes: readonly Code[], policy: Policy): Blocked[] {
-	return codes.flatMap(({ element, attributes, code }): Blocked[] => {
+/** Finds the scripts and style sheets within a page that are not the engine's. */
+function findBlockedCode(codes: readonly Code[], policy: Policy): Blocked[] {
+	return codes.flatMap(({ element: name, attributes, code }): Blocked[] => {
 		if (isData.test(attributes)) return [];
-		if (policy[`${element}-src`]?.includes(hashOf(code))) return [];
-		const written = `<${element}>${code.slice(0, 40)}`;
-		const hint = element === "script" ? asStart : asRule;
-		return [{ written, named: [`<${element}`], hint }];
+		if (policy[`${name}-src`]?.includes(hashOf(code))) return [];
+		const written = `<${name}>${code.slice(0, 40)}`;
+		const remedy = name === "script" ? asStart : asRule;
+		return [{ written, element: { name, contains: code }, remedy }];
 	});
 }
 
 const isData = /\ssrc=|\stype="(?!module|text\/javascript|speculationrules)/;
 
-const asStart: Wording = {
-	en: 'Put the script into site/start/NAME.ts, NAME into code.start, and say that the page needs it: viewPage(…, …, { start: ["NAME"] })',
-	da: 'Læg scriptet i site/start/NAME.ts, skriv NAME i code.start, og skriv, at siden har brug for det: viewPage(…, …, { start: ["NAME"] })',
-};
+const asStart =
+	'Put the script into site/start/NAME.ts, add NAME to code.start, and declare that the page needs it: viewPage(…, …, { start: ["NAME"] }).';
 
-const asRule: Wording = {
-	en: "Write the rule in a style sheet that its component imports, and give the element a class.",
-	da: "Skriv reglen i et stylesheet, som komponenten importerer, og giv elementet en klasse.",
-};
+const asRule =
+	"Write the rule in a style sheet that its component imports, and give the element a class.";

@@ -2,9 +2,10 @@ import type { Bundle } from "../bundle/index.ts";
 import type { Memo } from "../cache/memo.ts";
 import { summaryOfPage } from "../cache/pages.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
+import { siteError } from "../diagnostics/site-error.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
-import { demandAllowed } from "./blocked.ts";
+import { checkPolicy } from "./blocked.ts";
 import { fill, templateOf } from "./fill.ts";
 import { missingValueIn } from "./no-value.ts";
 
@@ -27,7 +28,7 @@ export function render(
 		case "view": {
 			const policy = bundle.policy?.(page);
 			const html = withValues(bundle.renderPage(page, policy), sources);
-			if (policy) demandAllowed(html, { path: page.path, policy, origin });
+			if (policy) checkPolicy(html, { path: page.path, policy, origin });
 			return html;
 		}
 		case "json":
@@ -41,10 +42,13 @@ export function render(
 	}
 }
 
-/** The HTML of a page that misses no value; which one and where, bundle/faults/rendering.ts finds out. */
+/** Returns the HTML of a page; throws if it shows a missing value. */
 function withValues(html: string, sources: readonly Source[]): string {
 	const missing = missingValueIn(html, sources);
-	if (missing !== undefined) throw new Error(`A page shows ${missing}.`);
+	if (missing !== undefined)
+		throw siteError(`The page shows “${missing.text}”: a value is missing.`, {
+			element: { contains: missing.word },
+		});
 	return html;
 }
 

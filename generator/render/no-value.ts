@@ -11,13 +11,13 @@ const noValue =
 const isWritten = /\.(?:md|yaml)$/;
 
 /**
- * The words of a page around a value that is missing, as “undefined minutes”; undefined where it shows none. Content may well
- * have such a word.
+ * Finds a missing value in a page: what JavaScript writes for it, and the text around it, such as “undefined minutes”. Words
+ * that the content itself has are allowed.
  */
 export function missingValueIn(
 	html: string,
 	sources: readonly Source[],
-): string | undefined {
+): { readonly word: string; readonly text: string } | undefined {
 	if (!words.some((word) => html.includes(word))) return undefined;
 	const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, "");
 	const found = [...shown.matchAll(noValue)];
@@ -26,7 +26,9 @@ export function missingValueIn(
 		(word) => !isContent(word, sources),
 	);
 	const missing = found.find(([, , word = ""]) => others.includes(word));
-	return missing?.slice(1).join("").trim();
+	if (!missing) return undefined;
+	const [, , word = ""] = missing;
+	return { word, text: missing.slice(1).join("").trim() };
 }
 
 /** Those words that the content has, so that pages may show them. */

@@ -80,6 +80,33 @@ function isSchema(value: unknown): value is Schema {
 	return value instanceof z.core.$ZodType;
 }
 
+/** Describes the first part of a schema that is none, such as “the field price”; undefined if all are. */
+export function findNonSchema(schema: unknown): string | undefined {
+	const known = new Set<unknown>();
+	const find = (part: unknown, name: string): string | undefined => {
+		if (known.has(part)) return undefined;
+		known.add(part);
+		if (!isSchema(part)) return name;
+		const def = structureOf(part);
+		const parts: (readonly [unknown, string])[] =
+			def.type === "object"
+				? Object.entries(def.shape).map(([key, field]) => [
+						field,
+						`the field “${key}”`,
+					])
+				: Object.values(def)
+						.flat()
+						.filter(isSchema)
+						.map((each) => [each, name]);
+		for (const [each, called] of parts) {
+			const found = find(each, called);
+			if (found) return found;
+		}
+		return undefined;
+	};
+	return find(schema, "`schema`");
+}
+
 /** Whether every value that a schema allows is a text, and gives a text; a field that may be left out is none. */
 export function isAlwaysText(schema: Schema): boolean {
 	const tried = ["a", 1, null, undefined].map((value) =>

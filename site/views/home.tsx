@@ -41,7 +41,7 @@ export function View(page: Views["home"]) {
 			<FullPicture picture={page.roomImage} />
 			<div className="pair wide">
 				{page.room.map((text) => (
-					<section key={text.title}>
+					<section key={text.html}>
 						<h2>{text.title}</h2>
 						<Folded {...text} />
 					</section>

@@ -7,7 +7,7 @@ export const definitionFiles: readonly string[] = await filesOf();
 
 async function filesOf(): Promise<string[]> {
 	const opened = await openDefinition(repository, undefined);
-	if ("faults" in opened)
+	if ("errors" in opened)
 		throw new Error("The definition of the site is faulty.");
 	return opened.files
 		.map((file) => relative(repository, file))

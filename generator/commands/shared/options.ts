@@ -1,5 +1,5 @@
 import type {
-	FaultyDefinition,
+	FailedDefinition,
 	UnloadedSite,
 } from "../../bundle/open-definition.ts";
 import type { SiteDefinition } from "../../definition.ts";
@@ -18,7 +18,7 @@ export type Program = {
  */
 export type Engine = {
 	readonly code: string | undefined;
-	open(root: string): Promise<UnloadedSite | FaultyDefinition>;
+	open(root: string): Promise<UnloadedSite | FailedDefinition>;
 };
 
 /** The options of every command that makes a site: the project's folder, the day (yyyy-mm-dd), the language of messages. */

@@ -39,9 +39,9 @@ export async function openProject(
 	if (missing !== undefined)
 		return { refused: refusal(exitCodes.wrongUsage, noProject(missing, root)) };
 	const site = await engine.open(root);
-	if (!("faults" in site)) return { root, site };
-	printFaults(site.faults, asked);
-	return { refused: failed({ diagnostics: site.faults }) };
+	if (!("errors" in site)) return { root, site };
+	printFaults(site.errors, asked);
+	return { refused: failed({ diagnostics: site.errors }) };
 }
 
 /** The language that a command speaks, and its format, which may be one of answers alone. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openingFaults } from "../../bundle/faults/opening.ts";
+import { definitionErrors } from "../../bundle/definition-script.ts";
 import { siteFolder, siteFolderName } from "../../bundle/site-folder.ts";
 import type { Answer } from "./answer.ts";
 import { type Asked, failed, printFaults } from "./project.ts";
@@ -15,7 +15,8 @@ export async function answerToThrown(
 ): Promise<Answer> {
 	const { root = "" } = asked;
 	if (!existsSync(join(root, siteFolderName))) throw error;
-	const diagnostics = await openingFaults(error, siteFolder(root));
+	const diagnostics = await definitionErrors(error, siteFolder(root));
+	if (diagnostics.length === 0) throw error;
 	printFaults(diagnostics, asked);
 	return failed({ diagnostics });
 }

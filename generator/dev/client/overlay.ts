@@ -15,9 +15,20 @@ export function createOverlay(): (content: OverlayContent | undefined) => void {
 		if (next === shown) return;
 		shown = next;
 		host?.remove();
-		host = content && open(content);
+		const isDismissed =
+			content?.isWarning && sessionStorage.getItem(dismissedKey) === next;
+		host = content && !isDismissed ? open(content) : undefined;
+		if (content?.isWarning)
+			host?.shadowRoot
+				?.querySelector("dialog")
+				?.addEventListener("close", () =>
+					sessionStorage.setItem(dismissedKey, next),
+				);
 	};
 }
+
+/** The key in the session storage of the warnings that were dismissed last. */
+const dismissedKey = "kilde-dismissed";
 
 function open(content: OverlayContent): HTMLElement {
 	const host = document.createElement("kilde-overlay");

@@ -6,6 +6,7 @@ import {
 import type { Headers } from "../../host/headers.ts";
 import { outputFile } from "../../text/url.ts";
 import type { SiteFile } from "../../types.ts";
+import type { BrowserError } from "../client/report-errors.ts";
 import { endpoints, revisionHeader } from "../endpoints.ts";
 import { pathOf, refusals, reject, send, setHeaders } from "./answers.ts";
 import { createClients } from "./clients.ts";
@@ -35,6 +36,7 @@ export function createSiteServer(
 	onError: (error: unknown, path: string) => void,
 	edited?: EditedPages,
 	correctable?: Correctable,
+	onBrowserError?: (error: BrowserError) => void,
 ) {
 	let snapshot = first;
 	const clients = createClients();
@@ -53,6 +55,12 @@ export function createSiteServer(
 			request.method === "POST" && path.startsWith(endpoints.corrections)
 				? correctable
 				: undefined;
+		if (
+			request.method === "POST" &&
+			path === endpoints.errors &&
+			onBrowserError
+		)
+			return receiveError(request, response, onBrowserError);
 		if (!toCorrect && request.method !== "GET" && request.method !== "HEAD") {
 			response.setHeader("allow", "GET, HEAD");
 			return reject(response, 405, refusals.readOnly);
@@ -99,6 +107,29 @@ export function createSiteServer(
  * a script of one page could lock out every other.
  */
 export const maxHeaderSize = 1024 * 1024;
+
+/** Receives an error of a page of this server; of pages of other sites, none. */
+async function receiveError(
+	request: IncomingMessage,
+	response: ServerResponse,
+	onBrowserError: (error: BrowserError) => void,
+): Promise<void> {
+	const isOwn = request.headers["sec-fetch-site"] === "same-origin";
+	let text = "";
+	for await (const part of request) {
+		text += part;
+		if (!isOwn || text.length > maxErrorLength) {
+			response.writeHead(isOwn ? 413 : 403).end();
+			return;
+		}
+	}
+	response.writeHead(204).end();
+	const { message, stack, path, isConsole }: BrowserError = JSON.parse(text);
+	onBrowserError({ message, stack, path, isConsole });
+}
+
+/** The most that an error of the browser may hold, in characters. */
+const maxErrorLength = 100_000;
 
 function stateOf({ revision, overlay }: Snapshot): UpdateEvent {
 	return { revision, overlay };

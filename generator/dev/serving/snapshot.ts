@@ -12,13 +12,15 @@ export type OverlayItem = {
 	readonly text: string;
 };
 
-/** The overlay over the page while there are errors, in the editor's language. */
+/** The overlay over the page while there are errors, or warnings about code, in the editor's language. */
 export type OverlayContent = {
 	readonly language: MessageLanguage;
 	readonly heading: string;
 	/** The label of the button that closes it. */
 	readonly dismiss: string;
 	readonly items: readonly OverlayItem[];
+	/** Whether nothing in it is an error. Once closed, it stays closed in this tab. */
+	readonly isWarning?: boolean;
 	/** A button that corrects: it posts to `address`, and shows the answer if there is one. */
 	readonly correct?: { readonly label: string; readonly address: string };
 };

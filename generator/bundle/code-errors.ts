@@ -1,0 +1,202 @@
+import { existsSync, readFileSync } from "node:fs";
+import { SourceMap, type SourceMapPayload } from "node:module";
+import { basename, dirname, join, posix, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BuildFailure, Message } from "esbuild";
+import {
+	type Diagnostic,
+	errorAt,
+	fileStart,
+	type Place,
+} from "../diagnostics/diagnostic.ts";
+import { getDefinition, getErrorLocation } from "../diagnostics/site-error.ts";
+
+/** The file that defines a site, in the folder of its code. */
+export const definitionFile = "site.ts";
+
+// Mistakes in the code of a site, as diagnostics: the words are those of esbuild, React, Node, or of the error that was thrown.
+
+/** Source maps of bundled scripts, by the scripts' paths. */
+export type SourceMaps = ReadonlyMap<string, SourceMapPayload>;
+
+/** A location in the code of a site; `file` is relative to the project. */
+export type CodeLocation = { readonly file: string; readonly place: Place };
+
+/** A mistake in site code as a diagnostic. It is written for developers, so it is in English in every language. */
+export function codeError(
+	{ file, place }: CodeLocation,
+	message: string,
+): Diagnostic {
+	return errorAt(file, place, "code-error", {
+		message: { en: message, da: message },
+	});
+}
+
+/** The same for a mistake that doesn't keep the site from being built. */
+export function codeWarning(
+	location: CodeLocation,
+	message: string,
+): Diagnostic {
+	return {
+		...codeError(location, message),
+		code: "code-warning",
+		severity: "warning",
+	};
+}
+
+/** The path of a file of the site's folder, relative to the project: site/views/home.tsx. */
+function projectPath(folder: string, path: string): string {
+	return posix.join(basename(folder), path.replaceAll("\\", "/"));
+}
+
+/** The beginning of a file of the site's folder. */
+export function startOf(folder: string, path: string): CodeLocation {
+	return { file: projectPath(folder, path), place: fileStart };
+}
+
+/**
+ * Converts an error of the site's code: esbuild's errors one to one, any other at its location in the code. `maps` lead from
+ * bundled scripts to it. Returns nothing for an error without a location there, which is the engine's own.
+ */
+export function siteErrors(
+	error: unknown,
+	folder: string,
+	maps: SourceMaps = new Map(),
+): Diagnostic[] {
+	if (isBuildFailure(error))
+		return error.errors.map((each) =>
+			codeError(...convertMessage(each, folder)),
+		);
+	const location = locateError(error, folder, maps);
+	return location ? [codeError(location, messageOf(error))] : [];
+}
+
+/** The message of a thrown value. */
+export function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : `Thrown: ${error}`;
+}
+
+/** Whether an error is esbuild's, with a list of messages. */
+function isBuildFailure(error: unknown): error is BuildFailure {
+	return error instanceof Error && "errors" in error && "warnings" in error;
+}
+
+/** Converts a message of esbuild to the arguments of `codeError`. */
+export function convertMessage(
+	{ text, location, notes }: Message,
+	folder: string,
+): [CodeLocation, string] {
+	// A brace that is never closed is reported at the end of the file; its note leads to the brace.
+	const isAtEnd = location?.lineText === "";
+	const at =
+		(isAtEnd && notes.find((note) => note.location)?.location) || location;
+	const message = `${text.replace(/\.$/, "")}.`;
+	if (!at) return [startOf(folder, definitionFile), message];
+	const { file, line, column, length, lineText } = at;
+	// The engine's own entry imports renderPage.
+	if (file === "<stdin>") return [startOf(folder, "server.tsx"), message];
+	// esbuild counts columns in bytes.
+	const before = Buffer.from(lineText).subarray(0, column).toString();
+	const place = {
+		line,
+		column: before.length + 1,
+		length: Math.max(1, length),
+	};
+	return [{ file: projectPath(folder, file), place }, message];
+}
+
+/** Finds where in the code of a site an error comes from; undefined if nowhere. */
+export function locateError(
+	error: unknown,
+	folder: string,
+	maps: SourceMaps = new Map(),
+): CodeLocation | undefined {
+	const location = getErrorLocation(error);
+	if (location?.file) return startOf(folder, location.file);
+	const definition = getDefinition(location?.definition);
+	const stacks = [definition, error].map((each) => Object(each).stack);
+	for (const stack of stacks) {
+		const found = locateStack(String(stack), folder, maps);
+		if (found) return found;
+	}
+	return location && !location.element
+		? startOf(folder, definitionFile)
+		: undefined;
+}
+
+/** Finds the innermost call of a site's code in a stack. */
+export function locateStack(
+	stack: string,
+	folder: string,
+	maps: SourceMaps,
+): CodeLocation | undefined {
+	for (const call of parseStack(stack)) {
+		const { file, line, column } = toSource(call, maps);
+		const path = relative(folder, file).replaceAll("\\", "/");
+		const isOfSite = !/^\.\.\/|(^|\/)node_modules\//.test(path);
+		if (isOfSite && existsSync(file))
+			return {
+				file: projectPath(folder, path),
+				place: { line, column, length: 1 },
+			};
+	}
+	return undefined;
+}
+
+/** Whether the call before those of the dev server's own script is one of React. */
+export function isCalledByReact(stack: string, maps: SourceMaps): boolean {
+	const caller = parseStack(stack).find(({ file }) => maps.has(file));
+	const source = caller && toSource(caller, maps).file;
+	return /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(
+		source ?? "",
+	);
+}
+
+type Call = {
+	readonly file: string;
+	readonly line: number;
+	readonly column: number;
+};
+
+/** The calls of a stack, the innermost first. */
+function parseStack(stack: string): Call[] {
+	return stack.split("\n").flatMap((line) => {
+		const [, file = "", row, column] =
+			/(?:^|[\s(@])((?:file:\/\/|\/|\w:[\\/])[^()]*?):(\d+):(\d+)\)?$/.exec(
+				line,
+			) ?? [];
+		if (!file) return [];
+		const path = file.startsWith("file:") ? fileURLToPath(file) : file;
+		return [{ file: path, line: Number(row), column: Number(column) }];
+	});
+}
+
+/** Maps a call in a bundled script to its place in the source file. */
+function toSource(call: Call, maps: SourceMaps): Call {
+	const map = maps.get(call.file);
+	if (!map) return call;
+	const found = new SourceMap(map).findEntry(call.line - 1, call.column - 1);
+	if (!("originalSource" in found)) return call;
+	return {
+		file: resolve(dirname(call.file), found.originalSource),
+		line: found.originalLine + 1,
+		column: found.originalColumn + 1,
+	};
+}
+
+const isCode = /\.(?:[mc]?[jt]sx?|css)$/;
+
+/** Adds to diagnostics about code the line that they are about, which a report prints: code is no source of a build. */
+export function withLines(
+	diagnostics: readonly Diagnostic[],
+	folder: string,
+): Diagnostic[] {
+	const lines = new Map<string, readonly string[]>();
+	return diagnostics.map((each) => {
+		const path = join(folder, "..", each.file);
+		if (!isCode.test(each.file) || !existsSync(path)) return each;
+		const known = lines.get(path) ?? readFileSync(path, "utf8").split(/\r?\n/);
+		lines.set(path, known);
+		return { ...each, written: known[each.line - 1] ?? "" };
+	});
+}

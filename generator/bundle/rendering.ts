@@ -1,0 +1,230 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { format } from "node:util";
+import type { Plugin } from "esbuild";
+import type { Built } from "../build-types.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
+import { getErrorLocation } from "../diagnostics/site-error.ts";
+import { engineFolder } from "../engines/engine-folder.ts";
+import type * as Checks from "../react/render-checks.ts";
+import { render } from "../render/index.ts";
+import { withOwnTemplates } from "../render/own-templates.ts";
+import type { Page } from "../types.ts";
+import {
+	type CodeLocation,
+	codeError,
+	codeWarning,
+	locateError,
+	locateStack,
+	messageOf,
+	type SourceMaps,
+	siteErrors,
+	startOf,
+	withLines,
+} from "./code-errors.ts";
+import { islandFiles } from "./islands.ts";
+import { bundleServer, loadServer, scriptIn } from "./site-server.ts";
+
+type ViewPage = Extract<Page, { kind: "view" }>;
+
+/** A mistake in code, and the page that showed it. */
+type Problem = {
+	readonly page: ViewPage;
+	readonly error: unknown;
+	readonly location: CodeLocation;
+	readonly severity: Diagnostic["severity"];
+};
+
+/**
+ * Renders all of these pages and reports those that throw an error, show a missing value, or hold what their policy blocks.
+ * Of each view, one page is rendered with React for development and with checks of its elements and hooks, whose findings are
+ * reported, too. Empty if all is well; rethrows nothing.
+ */
+export async function checkRendering(
+	pages: readonly Page[],
+	built: Built,
+): Promise<Diagnostic[]> {
+	const { folder } = built.bundle.code;
+	const views = pages.filter((page) => page.kind === "view");
+	if (views.length === 0) return [];
+	const errors = findFailures(views, built);
+	const samples = [...new Map(views.map((page) => [page.view, page])).values()];
+	const { code, maps } = await bundleWithChecks(folder);
+	try {
+		const checkPage = loadChecks(code, maps, built);
+		const problems = [...new Set([...errors.keys(), ...samples])].flatMap(
+			(page) => checkPage(page, errors.get(page)),
+		);
+		return withLines(toDiagnostics(problems), folder);
+	} catch (error) {
+		// The code throws as soon as it is loaded.
+		const diagnostics = siteErrors(error, folder, maps);
+		if (diagnostics.length === 0) throw error;
+		return withLines(diagnostics, folder);
+	}
+}
+
+/** Renders pages as a build does; returns the errors of those that throw one. */
+function findFailures(
+	pages: readonly ViewPage[],
+	built: Built,
+): ReadonlyMap<ViewPage, unknown> {
+	const { bundle, model } = built;
+	const errors = new Map<ViewPage, unknown>();
+	if (!model) return errors;
+	const sources = withOwnTemplates(built.sources);
+	for (const page of pages)
+		try {
+			render(page, { sources, bundle, origin: model.origin });
+		} catch (error) {
+			errors.set(page, error);
+		}
+	return errors;
+}
+
+/** The exports of the code that renders pages with the checks. */
+type CheckedServer = {
+	readonly checks: typeof Checks;
+	readonly islands: Checks.Islands;
+};
+
+/** Bundles the code that renders pages with React for development, with the checks, and with a source map. */
+async function bundleWithChecks(
+	folder: string,
+): Promise<{ readonly code: string; readonly maps: SourceMaps }> {
+	const script = scriptIn(folder);
+	const islands = islandFiles(folder);
+	const { code, map = "{}" } = await bundleServer(
+		folder,
+		{
+			define: { "process.env.NODE_ENV": '"development"' },
+			sourcemap: "external",
+			outfile: script,
+			plugins: [withChecks(folder)],
+		},
+		`export * as checks from ${JSON.stringify(checksFile())};`,
+		...islands.map((path, index) => `import * as i${index} from "./${path}";`),
+		`export const islands = { ${islands.map((path, index) => `"${path}": i${index}`).join(", ")} };`,
+	);
+	return { code, maps: new Map([[script, JSON.parse(map)]]) };
+}
+
+/** Loads that code; returns a function that renders a page and returns its problems. `error` is what rendering it threw before. */
+function loadChecks(code: string, maps: SourceMaps, { bundle }: Built) {
+	const { renderPage, islands, checks } = loadServer<CheckedServer>(
+		code,
+		bundle.code.folder,
+		{
+			...console,
+			error: (...args) => checks.reportConsoleError(format(...args)),
+		},
+	);
+	return (page: ViewPage, error: unknown): Problem[] => {
+		const query = getErrorLocation(error)?.element;
+		const policy = bundle.policy?.(page);
+		const checked = checks.checkRender(
+			() => renderPage(page, bundle.pageCode(page, policy)),
+			islands,
+			query,
+		);
+		return findProblems(page, error, checked, bundle, maps);
+	};
+}
+
+/** The problems of a page: its error, at the place that the checks found for it, and their other findings. */
+function findProblems(
+	page: ViewPage,
+	error: unknown,
+	{ findings, match, ...checked }: Checks.RenderCheck,
+	{ code: { folder, views } }: Built["bundle"],
+	maps: SourceMaps,
+): Problem[] {
+	const ofView = startOf(folder, views?.get(page.view) ?? "server.tsx");
+	const found = findings.flatMap(
+		({ severity, message, stack, isComponent, isReact }) => {
+			const at = locateStack(stack, folder, maps);
+			// server.tsx takes the component of a view from the view's file.
+			const isView =
+				isComponent &&
+				views?.has(page.view) &&
+				at?.file === startOf(folder, "server.tsx").file;
+			// React knows no place of elements that no component creates.
+			const location = isView || (isReact && !at) ? ofView : at;
+			return location
+				? [{ page, severity, error: new Error(message), location }]
+				: [];
+		},
+	);
+	const thrown = checked.error ?? error;
+	// What React throws of an element, the checks have reported where it is created.
+	if (
+		thrown === undefined ||
+		found.some(({ severity }) => severity === "error")
+	)
+		return found;
+	const location =
+		(match && locateStack(match, folder, maps)) ||
+		locateError(thrown, folder, maps) ||
+		ofView;
+	return [...found, { page, severity: "error", error: thrown, location }];
+}
+
+/** One diagnostic for each location and message, however many pages have it. */
+function toDiagnostics(problems: readonly Problem[]): Diagnostic[] {
+	const groups = groupBy(problems, ({ location, error }) => {
+		const { line, column } = location.place;
+		return `${location.file}:${line}:${column} ${messageOf(error)}`;
+	});
+	return [...groups.values()].flatMap(([first, ...others]) => {
+		if (!first) return [];
+		const { location, severity, error, page } = first;
+		const message = messageOf(error);
+		if (severity === "warning") return [codeWarning(location, message)];
+		const pages = new Set(others.map((each) => each.page.path));
+		pages.delete(page.path);
+		const more = pages.size > 0 ? ` and ${pages.size} more` : "";
+		return [codeError(location, `${message} (page ${page.path}${more})`)];
+	});
+}
+
+/** The file of the checks; in the package, it is JavaScript. */
+function checksFile(): string {
+	const folder = fileURLToPath(new URL("react/", engineFolder));
+	const name = readdirSync(folder).find((each) =>
+		each.startsWith("render-checks."),
+	);
+	return join(folder, name ?? "");
+}
+
+/** Puts the checks in the place of what all modules but React's own import from React. */
+function withChecks(folder: string): Plugin {
+	const checks = checksFile();
+	const names =
+		"useActionState, useEffect, useInsertionEffect, useLayoutEffect, useOptimistic, useReducer, useState, useSyncExternalStore, useTransition";
+	const from = JSON.stringify(checks);
+	const modules: Readonly<Record<string, string>> = {
+		react: `export * from "react"; export { default } from "react"; export { ${names} } from ${from};`,
+		"react/jsx-runtime": `export { Fragment } from "react"; export { jsx, jsxs } from ${from};`,
+		"react-dom/server": `export * from "react-dom/server"; export { renderToString } from ${from};`,
+	};
+	return {
+		name: "checks",
+		setup({ onResolve, onLoad }) {
+			onResolve(
+				{ filter: /^react(\/jsx-runtime|-dom\/server)?$/ },
+				({ path, importer, namespace }) =>
+					namespace === "checked" ||
+					importer === checks ||
+					/[\\/]node_modules[\\/]react(-dom)?[\\/]/.test(importer)
+						? undefined
+						: { path, namespace: "checked" },
+			);
+			onLoad({ filter: /^/, namespace: "checked" }, ({ path }) => ({
+				contents: modules[path] ?? "",
+				resolveDir: folder,
+			}));
+		},
+	};
+}

@@ -1,0 +1,46 @@
+import { endpoints } from "../endpoints.ts";
+
+/** An error of a page in the browser. */
+export type BrowserError = {
+	readonly message: string;
+	readonly stack: string;
+	/** The path of the page. */
+	readonly path: string;
+	/** Whether it was written to the console, as React's warnings are, and not thrown. */
+	readonly isConsole: boolean;
+};
+
+/** Sends the errors of this page, and what is written to the console as one, to the server from now on. */
+export function reportErrors(): void {
+	addEventListener("error", ({ error, message }) => {
+		if (error) send(error, false);
+		else send(new Error(message), false);
+	});
+	addEventListener("unhandledrejection", ({ reason }) => send(reason, false));
+	const { error: print } = console;
+	console.error = (...args: readonly unknown[]) => {
+		print(...args);
+		send(new Error(format(args)), true);
+	};
+}
+
+/** Formats what is written to the console: the first argument may have %s for the next ones. */
+function format([first, ...others]: readonly unknown[]): string {
+	const rest = [...others];
+	const text = String(first).replace(/%[sdo]/g, () => String(rest.shift()));
+	return [text, ...rest].join(" ").trim();
+}
+
+function send(reason: unknown, isConsole: boolean): void {
+	const { message = String(reason), stack = "" } = Object(reason);
+	const error: BrowserError = {
+		message,
+		stack: stack.replaceAll(location.origin, ""),
+		path: location.pathname,
+		isConsole,
+	};
+	fetch(endpoints.errors, {
+		method: "POST",
+		body: JSON.stringify(error),
+	}).catch(() => {});
+}

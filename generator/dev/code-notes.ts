@@ -1,0 +1,92 @@
+import type { SourceMapPayload } from "node:module";
+import {
+	codeWarning,
+	isCalledByReact,
+	locateStack,
+	messageOf,
+	type SourceMaps,
+	startOf,
+} from "../bundle/code-errors.ts";
+import type { Bundle } from "../bundle/index.ts";
+import { checkRendering } from "../bundle/rendering.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import {
+	type BuildOutcome,
+	type Finished,
+	isGood,
+	samplePages,
+} from "./builder.ts";
+import type { BrowserError } from "./client/report-errors.ts";
+
+/**
+ * Collects the warnings about a site's code that are found once it is shown: by rendering its pages with checks, and by the
+ * browser. They hold until the code changes. `onChange` is called with the outcome of the build that they belong to.
+ */
+export function createCodeNotes(onChange: (outcome: BuildOutcome) => void) {
+	let bundle: Bundle | undefined;
+	let notes: readonly Diagnostic[] = [];
+
+	function add(found: readonly Diagnostic[], outcome: Finished): void {
+		const isNew = ({ file, line, message }: Diagnostic) =>
+			!notes.some(
+				(note) =>
+					note.file === file &&
+					note.line === line &&
+					note.message.en === message.en,
+			);
+		const added = found.filter(isNew);
+		if (added.length === 0 || outcome.value.bundle !== bundle) return;
+		notes = [...notes, ...added];
+		onChange(outcome);
+	}
+
+	return {
+		/** Renders a page of each view with checks, if the code has changed since. */
+		async check(outcome: BuildOutcome): Promise<void> {
+			if (!isGood(outcome) || outcome.value.bundle === bundle) return;
+			const { pages } = outcome.value;
+			bundle = outcome.value.bundle;
+			notes = [];
+			try {
+				add(await checkRendering(samplePages(pages), outcome.value), outcome);
+			} catch (error) {
+				const file = startOf(bundle.code.folder, "server.tsx");
+				add([codeWarning(file, messageOf(error))], outcome);
+			}
+		},
+		/** Adds an error that the browser reported of a page. */
+		addBrowserError(error: BrowserError, outcome: BuildOutcome): void {
+			if (isGood(outcome)) add(locateBrowserError(error, outcome), outcome);
+		},
+		/** The outcome of a build with the warnings about its code. */
+		addTo(outcome: BuildOutcome): BuildOutcome {
+			return notes.length > 0 &&
+				isGood(outcome) &&
+				outcome.value.bundle === bundle
+				? { ...outcome, diagnostics: [...outcome.diagnostics, ...notes] }
+				: outcome;
+		},
+	};
+}
+
+/** Of what is written to the console, only React's warnings are reported; what the site writes itself is no mistake. */
+function locateBrowserError(
+	{ message, stack, path, isConsole }: BrowserError,
+	{ value: { bundle, pages } }: Finished,
+): Diagnostic[] {
+	const { folder, views } = bundle.code;
+	const maps: SourceMaps = new Map(
+		[...bundle.code.maps].map(([script, map]): [string, SourceMapPayload] => [
+			script,
+			JSON.parse(map),
+		]),
+	);
+	// Addresses of scripts, as paths beside the sources.
+	const local = stack.replaceAll(/(?<![\w.])\/assets\//g, `${folder}assets/`);
+	if (isConsole && !isCalledByReact(local, maps)) return [];
+	const page = pages.find((each) => each.path === path);
+	const view = page?.kind === "view" ? views?.get(page.view) : undefined;
+	const location =
+		locateStack(local, folder, maps) ?? startOf(folder, view ?? "server.tsx");
+	return [codeWarning(location, `${message} (in the browser, on ${path})`)];
+}

@@ -1,0 +1,47 @@
+/** Where a mistake in the code of a site is, if not at the call of the site that threw it. */
+type Location = {
+	/** A file, relative to the site's folder. */
+	readonly file?: string;
+	/** A value that `recordDefinition` was called with, such as a collection. */
+	readonly definition?: object | undefined;
+	/** The element of a page that has this attribute or text. */
+	readonly element?: ElementQuery;
+};
+
+/** Identifies an element: by its name, and by an attribute's name, or by a string that an attribute or its text contains. */
+export type ElementQuery = {
+	readonly name?: string;
+	readonly attribute?: string;
+	readonly contains?: string;
+};
+
+/** Marks the errors that `siteError` makes. */
+type Cause = Location & { readonly isSiteError: true };
+
+/**
+ * Returns an error for a mistake in the code of a site. It is reported as a sentence: at `location`, otherwise at the innermost
+ * call of the site in its stack, otherwise at the definition of the site.
+ */
+export function siteError(message: string, location: Location = {}): Error {
+	const cause: Cause = { ...location, isSiteError: true };
+	return new Error(message, { cause });
+}
+
+/** The location that `siteError` was given; undefined for any other error. */
+export function getErrorLocation(error: unknown): Location | undefined {
+	const { cause } = Object(error);
+	return Object(cause).isSiteError ? cause : undefined;
+}
+
+/** The calls with which a site defined its collections and itself, for errors that are found later. */
+const definitions = new WeakMap<object, Error>();
+
+/** Remembers that the site is calling the engine to define `value`. */
+export function recordDefinition(value: object): void {
+	definitions.set(value, new Error("The value is defined here."));
+}
+
+/** Returns an error whose stack leads to the definition of a value; undefined if that was not recorded. */
+export function getDefinition(value: object | undefined): Error | undefined {
+	return value && definitions.get(value);
+}
