@@ -85,7 +85,10 @@ export function startIslands(): void {
 		if (known) return known;
 		const forget = () => hydrations.delete(island);
 		const promise = load(island, forget);
-		promise.catch(forget);
+		promise.catch((error) => {
+			forget();
+			reportError(error);
+		});
 		hydrations.set(island, promise);
 		return promise;
 	}
@@ -98,8 +101,7 @@ export function startIslands(): void {
 			await hydrateOnce(island);
 			if (place) place.querySelector<HTMLElement>("input, button")?.focus();
 			else if (!button.matches(native)) button.click();
-		} catch (error) {
-			reportError(error);
+		} catch {
 			// Most browsers cache a failed import until the page is reloaded.
 			const [script] = scriptsOf(island);
 			const answer = failure && (await fetch(script).catch(() => undefined));

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
-import { basename, dirname, join, posix, relative, resolve } from "node:path";
+import {
+	basename,
+	dirname,
+	isAbsolute,
+	join,
+	posix,
+	relative,
+	resolve,
+} from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BuildFailure, Message } from "esbuild";
 import {
@@ -63,10 +71,13 @@ export function siteErrors(
 	folder: string,
 	maps: SourceMaps = new Map(),
 ): Diagnostic[] {
-	if (isBuildFailure(error))
+	if (isBuildFailure(error)) {
+		// What one of the engine's own plugins threw is no mistake of the site.
+		if (error.errors.some(({ detail }) => detail instanceof Error)) return [];
 		return error.errors.map((each) =>
 			codeError(...convertMessage(each, folder)),
 		);
+	}
 	const location = locateError(error, folder, maps);
 	return location ? [codeError(location, messageOf(error))] : [];
 }
@@ -90,7 +101,7 @@ export function convertMessage(
 	const isAtEnd = location?.lineText === "";
 	const at =
 		(isAtEnd && notes.find((note) => note.location)?.location) || location;
-	const message = `${text.replace(/\.$/, "")}.`;
+	const message = /[.?!]$/.test(text) ? text : `${text}.`;
 	if (!at) return [startOf(folder, definitionFile), message];
 	const { file, line, column, length, lineText } = at;
 	// The engine's own entry imports renderPage.
@@ -102,7 +113,8 @@ export function convertMessage(
 		column: before.length + 1,
 		length: Math.max(1, length),
 	};
-	return [{ file: projectPath(folder, file), place }, message];
+	const path = isAbsolute(file) ? relative(folder, file) : file;
+	return [{ file: projectPath(folder, path), place }, message];
 }
 
 /** Finds where in the code of a site an error comes from; undefined if nowhere. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Message, Metafile, OutputFile, Plugin } from "esbuild";
 import type { SiteCode } from "../definition.ts";
@@ -62,6 +62,7 @@ export async function bundleIslands(
 		const none = { scripts: [], header: undefined, files: [], maps };
 		return { islands: none, inputs: [], warnings: [] };
 	}
+	const isDevelopment = environment === "development";
 	const isMap = ({ path }: OutputFile) => path.endsWith(".map");
 	const { outputFiles, metafile, warnings } = await build({
 		...forBrowsers,
@@ -74,10 +75,11 @@ export async function bundleIslands(
 		plugins: [
 			sheetsIn(folder, sheets),
 			hydration(folder),
-			rejectNodeModules,
-			...(environment === "development" ? [explainHydration] : []),
+			rejectNodeModules(),
+			...(isDevelopment ? [explainHydration] : []),
 		],
-		sourcemap: environment === "development" ? "external" : false,
+		sourcemap: isDevelopment ? "external" : false,
+		minify: !isDevelopment,
 		outdir: folder,
 		entryNames: "assets/[name].[hash]",
 		chunkNames: "assets/[name].[hash]",
@@ -105,19 +107,61 @@ export async function bundleIslands(
 	};
 }
 
-/** Reports imports of the modules of the engine that need Node, which esbuild would follow into the engine's code. */
-const rejectNodeModules: Plugin = {
-	name: "reject-node-modules",
-	setup({ onResolve }) {
-		onResolve({ filter: /^kilde(\/(checks|fields|plan))?$/ }, ({ path }) => ({
-			errors: [
-				{
-					text: `${path} works in Node alone, and this file is part of a script for browsers`,
+/**
+ * Reports an import of the modules of the engine that need Node, which esbuild would follow into the engine's code: once, where
+ * the script imports what leads there.
+ */
+function rejectNodeModules(): Plugin {
+	/** The import through which each file was reached: the file that has it, and its path as it is written there. */
+	const imports = new Map<string, { importer: string; path: string }>();
+	let isReported = false;
+	return {
+		name: "reject-node-modules",
+		setup({ onResolve }) {
+			onResolve({ filter: /^\.\.?\// }, ({ path, importer, resolveDir }) => {
+				const file = resolve(resolveDir, path);
+				if (importer && !imports.has(file))
+					imports.set(file, { importer, path });
+				return undefined;
+			});
+			onResolve(
+				{ filter: /^kilde(\/(checks|fields|plan))?$/ },
+				({ path, importer }) => {
+					if (isReported) return { path, external: true };
+					isReported = true;
+					let found = { importer, path };
+					for (let file = importer; imports.has(file); file = found.importer)
+						found = imports.get(file) ?? found;
+					const through =
+						importer === found.importer
+							? ""
+							: `, through ${basename(importer)}`;
+					const text = `This script for browsers imports ${path}${through}: that works in Node alone`;
+					return { errors: [{ text, location: locateImport(found) }] };
 				},
-			],
-		}));
-	},
-};
+			);
+		},
+	};
+}
+
+/** The location of an import, for a message of esbuild. */
+function locateImport({
+	importer: file,
+	path,
+}: {
+	readonly importer: string;
+	readonly path: string;
+}) {
+	const text = readFileSync(file, "utf8");
+	const before = text.split(`"${path}"`)[0]?.split("\n") ?? [];
+	return {
+		file,
+		line: before.length,
+		column: Buffer.byteLength(before.at(-1) ?? ""),
+		length: path.length + 2,
+		lineText: text.split("\n")[before.length - 1] ?? "",
+	};
+}
 
 /** Style sheets as islands import them: what only shows once an island works comes with its script. */
 function sheetsIn(folder: string, sheets: ReadonlyMap<string, string>): Plugin {
@@ -213,7 +257,7 @@ export async function bundleScripts(
 		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints,
-		plugins: [rejectNodeModules],
+		plugins: [rejectNodeModules()],
 		format: "iife",
 		outdir: folder,
 		entryNames: "assets/[name].[hash]",

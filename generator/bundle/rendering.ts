@@ -177,16 +177,29 @@ function toDiagnostics(problems: readonly Problem[]): Diagnostic[] {
 		const { line, column } = location.place;
 		return `${location.file}:${line}:${column} ${messageOf(error)}`;
 	});
+	const wrong = problems.filter(({ severity }) => severity === "error");
 	return [...groups.values()].flatMap(([first, ...others]) => {
 		if (!first) return [];
 		const { location, severity, error, page } = first;
 		const message = messageOf(error);
-		if (severity === "warning") return [codeWarning(location, message)];
+		if (severity === "warning")
+			// React warns of what is an error already.
+			return wrong.some((each) => isSame(each.location, location))
+				? []
+				: [codeWarning(location, message)];
 		const pages = new Set(others.map((each) => each.page.path));
 		pages.delete(page.path);
 		const more = pages.size > 0 ? ` and ${pages.size} more` : "";
 		return [codeError(location, `${message} (page ${page.path}${more})`)];
 	});
+}
+
+function isSame(one: CodeLocation, other: CodeLocation): boolean {
+	return (
+		one.file === other.file &&
+		one.place.line === other.place.line &&
+		one.place.column === other.place.column
+	);
 }
 
 /** The file of the checks; in the package, it is JavaScript. */

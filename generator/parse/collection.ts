@@ -107,8 +107,8 @@ export function locationHint(path: string, site: SiteDefinition): Wording {
 	return near
 		? question(near)
 		: {
-				en: `Move it to the folder it belongs in, or delete it; the languages have no folders: a text is named NAME.${locale}.md.`,
-				da: `Flyt den til den mappe, den hører til i, eller slet den; sprogene har ikke hver sin mappe: En tekst hedder NAVN.${locale}.md.`,
+				en: `Move it to the folder it belongs in; the languages have no folders: a text is named NAME.${locale}.md. If it is in the right place, no collection in the definition of the site (site/site.ts) has its path.`,
+				da: `Flyt den til den mappe, den hører til i; sprogene har ikke hver sin mappe: En tekst hedder NAVN.${locale}.md. Ligger den rigtigt, er der ingen samling i hjemmesidens definition (site/site.ts), som har dens sti.`,
 			};
 }
 

@@ -274,6 +274,34 @@ describe("kilde dev in a browser", () => {
 		expect(await isSame(page)).toBe(true);
 	});
 
+	test.for([
+		[
+			"an error in a handler",
+			"async function copy() {",
+			'async function copy() {\n\t\tthrow new Error("No clipboard.");',
+			"No clipboard.",
+		],
+		[
+			"a failed hydration",
+			"\t\t\t\t{code}\n",
+			'\t\t\t\t{code + (typeof window === "undefined" ? "" : "!")}\n',
+			"Hydration failed",
+		],
+	] as const)(
+		"%s is over the page, at its place in the code of the site",
+		async ([, from, to, message], { browser }) => {
+			const page = await look(browser, "/tak");
+			edit("site/islands/copy-code.tsx", from, to);
+			await page.waitForFunction("window.same === undefined");
+			await page.locator(".copy-code button").click();
+			const notice = page.getByRole("dialog", { name: "1 warning" });
+			await expect(notice.getByRole("link")).toHaveText(
+				/^site\/islands\/copy-code\.tsx:\d+:\d+$/,
+			);
+			await expect(notice.getByText(message)).toBeVisible();
+		},
+	);
+
 	test("a page that is removed becomes the 404 page", async ({ browser }) => {
 		const page = await look(browser, "/news/sommertilbud");
 		edit("content/news/summer.da.md", "slug: sommertilbud", "slug: sommer");
