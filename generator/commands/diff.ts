@@ -3,7 +3,9 @@ import { join, resolve } from "node:path";
 import { compile } from "../build.ts";
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
+import { differenceOf } from "../compare/difference.ts";
 import type { Version } from "../compare/index.ts";
+import { type Piece, type Section, sectionsOf } from "../compare/sections.ts";
 import {
 	type Diagnostic,
 	isError,
@@ -11,8 +13,6 @@ import {
 	worded,
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
-import { differenceOf } from "../diff/index.ts";
-import { type Piece, type Section, sectionsOf } from "../diff/sections.ts";
 import { readRevision } from "../git/revision.ts";
 import { localesOf } from "../i18n/languages.ts";
 import { builtSite } from "../read/built-site.ts";
