@@ -280,7 +280,7 @@ test("a site is checked and built with it, twice the same, without a package for
 	kilde(bakery, "build", "--date", "2026-03-01");
 	expect(built()).toEqual(first);
 	expect(kilde(bakery, "where", "bread.rye")).toContain(
-		"content/breads.yaml:2:9",
+		"content/breads.yaml:2:3",
 	);
 });
 
