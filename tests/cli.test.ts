@@ -225,6 +225,27 @@ describe("kilde check", () => {
 		expect(status).toBe(0);
 	});
 
+	test.each([
+		[
+			"http://127.0.0.1:1",
+			/^The proxy 127\.0\.0\.1:1 \(HTTPS_PROXY\) refuses: .*ECONNREFUSED.*\. No link was checked\.\n$/,
+		],
+		["http://:1:1", /^HTTPS_PROXY must be a URL, e\.g\. http:.*\n$/],
+	])(
+		"with --links says that the proxy %s can't be used",
+		async (proxy, said) => {
+			project.edit(
+				"content/events/evening.yaml",
+				"https://billetter.example/aften",
+				"https://billetter.dk/aften",
+			);
+			const environment = { HTTPS_PROXY: proxy };
+			const { status, stderr } = await kilde("check --links", environment);
+			expect(stderr).toMatch(said);
+			expect(status).toBe(1);
+		},
+	);
+
 	test("with --launch is content once the samples are gone, whatever questions are open", async () => {
 		replaceSamples();
 		const { status, stderr } = await kilde("check --launch");

@@ -139,16 +139,17 @@ async function checkOutgoing(
 		progress({ en: "Requesting links", da: "Prøver links" });
 		return checkLinks(links, (...asked) => request(...asked, settings));
 	});
-	const fault = checked
-		.flatMap(({ state }) => ("response" in state ? state.response : []))
-		.find(({ isProxys }) => isProxys);
+	const failures = checked.flatMap(({ state }) =>
+		"response" in state ? state.response : [],
+	);
+	const fault = failures.find(({ isProxys }) => isProxys);
 	if (fault)
 		return unusable(
 			`The proxy ${proxy?.host} (HTTPS_PROXY) refuses: ${fault.reason}. No link was checked.`,
 		);
 	if (isOffline(checked))
 		return unusable(
-			`None of the ${count(links.length, "link", "en")} to other sites gave an answer. Is this computer on the internet?`,
+			`None of the ${count(links.length, "link", "en")} to other sites gave an answer (${failures[0]?.reason}). Is this computer on the internet?`,
 		);
 	const diagnostics = sortDiagnostics(linkDiagnostics(checked));
 	printDiagnostics({ value: built, diagnostics }, options);
