@@ -3,7 +3,6 @@ import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
 import { summaryOfPage } from "./cache/pages.ts";
 import { hostFiles } from "./host/files.ts";
-import { hostingOf } from "./host/index.ts";
 import { touchIcon } from "./images/variants.ts";
 import type { Model } from "./link/model.ts";
 import { plan, planPage } from "./plan/index.ts";
@@ -39,9 +38,7 @@ export function assemble(
 			render: () =>
 				render(page, { sources: all, bundle, origin: model.origin }),
 		}));
-	const ofHosts = bundle.policy
-		? hostFiles(hostingOf(model, pages, bundle))
-		: [];
+	const ofHosts = bundle.policy ? hostFiles(model.redirects) : [];
 	return { pages, artifacts: [...bundle.files, ...rendered, ...ofHosts] };
 }
 

@@ -7,7 +7,7 @@ import type { Built } from "../build-types.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { getErrorLocation } from "../diagnostics/site-error.ts";
-import { engineFolder } from "../engines/engine-folder.ts";
+import { engineFolder } from "../engine-folder.ts";
 import type * as Checks from "../react/render-checks.ts";
 import { render } from "../render/index.ts";
 import { withOwnTemplates } from "../render/own-templates.ts";

@@ -85,7 +85,7 @@ const ending: Run = {
 };
 
 /** Waits until a program ends, which leads its group; ends it with all that it has started when it is late, or on `stop`. Never rejects. */
-export function untilEnded(
+function untilEnded(
 	child: ChildProcessWithoutNullStreams,
 	input: string | Uint8Array,
 	limit: number,

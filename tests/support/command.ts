@@ -21,6 +21,8 @@ const asked = [
 	"GITHUB_ACTIONS",
 	"NO_COLOR",
 	"TERM",
+	"HTTPS_PROXY",
+	"https_proxy",
 ];
 
 /** Runs the command in this process, as if it had been called in a folder, with these variables alone, on the day of the tests. */

@@ -20,7 +20,6 @@ import {
 	findUnfinished,
 } from "../../git/unfinished.ts";
 import type { Source } from "../../types.ts";
-import { showsPages } from "../../verify/live-pages.ts";
 import {
 	commitMessage,
 	filesToCommit,
@@ -43,6 +42,7 @@ import {
 	refusals,
 } from "../messages.ts";
 import type { Report } from "../protocol.ts";
+import { showsPages } from "./live-pages.ts";
 import { save, siteOnDisk } from "./saving.ts";
 
 /**

@@ -1,13 +1,9 @@
-import { partNames } from "../compare/extract.ts";
-import {
-	countPlaces,
-	languagesOf,
-	type PlacedChange,
-} from "../compare/index.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
-import type { Alteration, Difference, PageSummary } from "./index.ts";
+import type { Alteration, Difference, PageSummary } from "./difference.ts";
+import { partNames } from "./extract.ts";
+import { countPlaces, languagesOf, type PlacedChange } from "./index.ts";
 
 /** A part of a line: plain text, or a replacement. */
 export type Piece = string | { readonly from: string; readonly to: string };
@@ -79,20 +75,6 @@ export function sectionsOf(
 			true,
 		),
 	].filter(({ items }) => items.length > 0);
-}
-
-/** The pages that say the same with another code, as a section; none without such pages. */
-export function codeSection(
-	paths: readonly string[],
-	lang: MessageLanguage,
-): Section[] {
-	if (paths.length === 0) return [];
-	const heading: Wording = {
-		en: "The same words, with other markup, styles or scripts",
-		da: "Samme ord, men anden opmærkning, typografi eller andre scripts",
-	};
-	const items = [line(listed(paths))];
-	return [{ heading: heading[lang], isForMachines: false, items }];
 }
 
 function line(text: string, ...details: string[]) {
