@@ -26,7 +26,6 @@ import {
 	ok,
 	sortDiagnostics,
 } from "./diagnostics/diagnostic.ts";
-import { readCommitted } from "./git/committed.ts";
 import { beyondLimits } from "./host/limits.ts";
 import { nextChange, nextChangeInWords } from "./i18n/next-change.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
@@ -52,7 +51,7 @@ export function compile(
 	memo: Memo,
 	progress: Progress = silent,
 ): Checked<Compiled> {
-	const { site, date, committed = [], mark, lastSound } = inputs;
+	const { site, date, mark, lastSound } = inputs;
 	const sources = withOwnTemplates(inputs.sources);
 	const parsed = sources.map((source) => parseOnce(source, site, memo));
 	const entries = parsed.map(({ value }) => value);
@@ -62,9 +61,6 @@ export function compile(
 		sound.entries && isWhole
 			? link(sound.entries, site, date, memo, {
 					marked: mark?.(sound.entries, memo),
-					before: committed.map(
-						(source) => parseOnce(source, site, memo).value,
-					),
 				})
 			: ok(undefined);
 	const diagnostics = sortDiagnostics(
@@ -176,11 +172,10 @@ export async function make(
 	const bundling = project.bundle ?? cachedBundle(site, root, code);
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
-	const committed = project.committed ?? readCommitted(root, site);
 	if (bundling instanceof Promise)
 		await parseUntil(bundling, sources, site, memo);
 	const bundle = await bundling;
-	const inputs = { site, sources, bundle, date, committed, mark, lastSound };
+	const inputs = { site, sources, bundle, date, mark, lastSound };
 	const faults = codeFaults(site, bundle, sources, memo, code);
 	const compiled =
 		faults.length > 0

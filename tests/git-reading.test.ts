@@ -5,26 +5,13 @@ import {
 	existsSync,
 	mkdirSync,
 	readdirSync,
-	readFileSync,
 	renameSync,
 	rmSync,
 	utimesSync,
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import {
-	afterEach,
-	beforeEach,
-	describe,
-	expect,
-	onTestFinished,
-	test,
-	vi,
-} from "vitest";
-import {
-	committedContent,
-	createCommittedContent,
-} from "../generator/git/committed.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { destinationOf } from "../generator/git/destination.ts";
 import { readHistory } from "../generator/git/history.ts";
 import {
@@ -351,79 +338,5 @@ test("what git is told to overlook is a change all the same", () => {
 	const { value: sources } = read(project.root);
 	expect(readHistory(project.root, sources)).toMatchObject({
 		uncommitted: new Set([file]),
-	});
-});
-
-describe("the content of the last commit, asked for again and again", () => {
-	test.each([
-		["commit", "--quiet", "--all", "--message", "Later"],
-		["commit", "--quiet", "--all", "--amend", "--message", "Other"],
-		["reset", "--quiet", "--hard", "HEAD~1"],
-		["checkout", "--quiet", "HEAD~1", "--"],
-		["update-ref", "refs/heads/main", "HEAD~1"],
-	])("is that of today after git %s", (...args) => {
-		const { root } = project;
-		const ask = createCommittedContent(root);
-		const before = ask();
-		expect(before).toMatch(/^[\da-f]{40}$/);
-		if (args[0] === "commit") change("pages/home/intro.en.md");
-		if (args[0] === "checkout") git(root, ["stash", "--quiet"]);
-		expect(ask()).toBe(before);
-		git(root, args);
-		expect(ask()).toBe(committedContent(root));
-		expect(ask()).not.toBe(before);
-	});
-
-	test("is that of a worktree of its own", () => {
-		const tree = join(project.root, "tree");
-		git(project.root, ["worktree", "add", "--quiet", "--detach", tree]);
-		const ask = createCommittedContent(tree);
-		const before = ask();
-		git(tree, ["reset", "--quiet", "--hard", "HEAD~1"]);
-		expect(ask()).toBe(committedContent(tree));
-		expect(ask()).not.toBe(before);
-	});
-
-	test("is there once the folder is a repository, and without a log of commits", () => {
-		const { root } = project;
-		renameSync(join(root, ".git"), join(root, "away"));
-		const ask = createCommittedContent(root);
-		expect(ask()).toBe("");
-		git(root, ["init", "--quiet"]);
-		expect(ask()).toBe("");
-		rmSync(join(root, ".git"), { recursive: true });
-		renameSync(join(root, "away"), join(root, ".git"));
-		rmSync(join(root, ".git/logs"), { recursive: true });
-		git(root, ["config", "core.logAllRefUpdates", "false"]);
-		const before = ask();
-		git(root, ["reset", "--quiet", "--hard", "HEAD~1"]);
-		expect(ask()).not.toBe(before);
-	});
-
-	test("starts git only after its files have changed", () => {
-		const { root } = project;
-		const ask = createCommittedContent(root);
-		ask();
-		const before = ask();
-		vi.stubEnv("PATH", "");
-		onTestFinished(() => void vi.unstubAllEnvs());
-		expect(ask()).toBe(before);
-		utimesSync(join(root, ".git/HEAD"), 1, 1);
-		expect(ask()).toBe("");
-	});
-
-	test("doesn't start git again and again where there is no repository", () => {
-		const { root } = project;
-		rmSync(join(root, ".git"), { recursive: true });
-		const ask = createCommittedContent(root);
-		const [bin, starts] = [join(root, "bin"), join(root, "starts")];
-		mkdirSync(bin);
-		const script = `#!/bin/sh\necho started >> "${starts}"\nexit 128\n`;
-		writeFileSync(join(bin, "git"), script, { mode: 0o755 });
-		vi.stubEnv("PATH", bin);
-		onTestFinished(() => void vi.unstubAllEnvs());
-		for (let build = 0; build < 5; build++) expect(ask()).toBe("");
-		// The first time, it isn't known where to look.
-		expect(readFileSync(starts, "utf8")).toBe("started\n".repeat(2));
 	});
 });

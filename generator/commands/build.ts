@@ -9,7 +9,6 @@ import {
 	worded,
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
-import { committedContent } from "../git/committed.ts";
 import { read } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { checkOutput } from "../write/check-output.ts";
@@ -62,7 +61,7 @@ async function buildOrReuse(
 	const manifest = openManifest(location);
 	const started = performance.now();
 	const sources = read(root);
-	const key = buildKey(sources, committedContent(root), options);
+	const key = buildKey(sources, options);
 	const last = options.launch ? undefined : manifest.summary;
 	const { problem, isWhole } = checkOutput(output, root, manifest);
 	if (problem)
@@ -91,11 +90,10 @@ function asJson({ next }: BuildSummary): string {
 /** Returns a digest of all inputs of a build. */
 function buildKey(
 	{ value, diagnostics }: Checked<readonly Source[]>,
-	committed: string,
 	{ code, root, date, compress }: BuildOptions,
 ): string {
 	const site = siteFingerprint(root);
-	const settings = [code, site, date, compress, committed, diagnostics];
+	const settings = [code, site, date, compress, diagnostics];
 	const hash = createHash("sha256").update(JSON.stringify(settings));
 	for (const { path, digest } of value) hash.update(`\n${digest} ${path}`);
 	return hash.digest("hex");

@@ -280,12 +280,9 @@ describe("a number", () => {
 		expect((await server.ask("undo", {})).certain).toBe(2);
 	});
 
-	test("that a note confirms, and that is another by then, may lose the note", async () => {
-		await server.ask("set", { origin: price, value: 3, step: "1" });
-		const [problem] = await errors();
-		expect(problem).toMatchObject({ fixes: ["Yes, 3 is right"] });
-		await server.ask("correct", { problem: problem?.id ?? "", fix: 0 });
-		await server.ask("set", { origin: price, value: 250, step: "3" });
+	test("with a note that allows nothing may lose the note", async () => {
+		project.edit(prices, "session-1h", "# kilde-allow: it is new\nsession-1h");
+		await server.ask("set", { origin: price, value: 250, step: "1" });
 		const { problems } = await server.ask("state", {});
 		expect(problems).toMatchObject([{ fixes: ["Delete the note"] }]);
 		await server.ask("correct", { problem: problems[0]?.id ?? "", fix: 0 });
