@@ -115,12 +115,12 @@ test("no command that reads runs what the repository configures", async () => {
 	const [missing = ""] = objects("HEAD:content/faq.yaml");
 	rmSync(join(root, ".git/objects", missing.slice(0, 2), missing.slice(2)));
 	const own = { ...environment };
-	readHistory(root, sources);
-	expect(readRevision(root, "HEAD")).toMatchObject({
-		en: expect.stringContaining("partial or damaged"),
+	await readHistory(root, sources);
+	expect(await readRevision(root, "HEAD")).toMatchObject({
+		failure: expect.stringContaining("partial or damaged"),
 	});
-	readLastCommit(root);
-	ignoredByGit(root, ["content/new.md"]);
+	await readLastCommit(root);
+	await ignoredByGit(root, ["content/new.md"]);
 	await destinationOf(root, own);
 	for (const command of [
 		["translations"],
@@ -178,16 +178,16 @@ const settings: readonly (readonly [string, string])[] = [
 	["core.pager", "false"],
 ];
 
-test("settings of the repository change nothing of what is read", () => {
+test("settings of the repository change nothing of what is read", async () => {
 	change("pages/home/room.da.md");
 	const { root } = project;
 	const { value: sources } = read(root);
-	const before = readHistory(root, sources);
+	const before = await readHistory(root, sources);
 	expect(before).toMatchObject({
 		uncommitted: new Set(["content/pages/home/room.da.md"]),
 	});
 	configure(...settings);
-	expect(readHistory(root, sources)).toEqual(before);
+	expect(await readHistory(root, sources)).toEqual(before);
 });
 
 const variables: readonly Readonly<Record<string, string>>[] = [
@@ -210,10 +210,12 @@ const variables: readonly Readonly<Record<string, string>>[] = [
 test("variables that lead git elsewhere change nothing of what is read", async () => {
 	const { root } = project;
 	const { value: sources } = read(root);
-	const before = readHistory(root, sources);
+	const before = await readHistory(root, sources);
 	for (const each of variables) {
 		for (const [name, value] of Object.entries(each)) vi.stubEnv(name, value);
-		expect(readHistory(root, sources), JSON.stringify(each)).toEqual(before);
+		expect(await readHistory(root, sources), JSON.stringify(each)).toEqual(
+			before,
+		);
 		vi.unstubAllEnvs();
 	}
 	expect((await translations({ GIT_DIR: "/nowhere" })).stdout).toContain(late);
@@ -228,12 +230,12 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 	const cases: readonly Case[] = [
 		[
 			"no git",
-			"git, which is not installed here, or not found",
+			"git is not installed here, or not found",
 			() => ({ PATH: "/nowhere" }),
 		],
 		[
 			"another user's folder",
-			`belongs to another user of this computer, so git doesn't read its history. If you trust that user, run: git config --global --add safe.directory`,
+			"git config --global --add safe.directory",
 			() => {
 				const own = `${execFileSync("sh", ["-c", "command -v git"])}`.trim();
 				const variable = "GIT_TEST_ASSUME_DIFFERENT_OWNER=1";
@@ -245,12 +247,12 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 		],
 		[
 			"settings in the environment without their names",
-			"It says: missing config key GIT_CONFIG_KEY_0",
+			"missing config key GIT_CONFIG_KEY_0",
 			() => ({ GIT_CONFIG_COUNT: "1" }),
 		],
 		[
 			"a broken configuration",
-			"It says: bad config line 1",
+			"bad config line 1",
 			() => {
 				project.put(".git/config", "[core\n");
 				return undefined;
@@ -258,7 +260,7 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 		],
 		[
 			"an unknown kind of repository",
-			"Git can't read the history here. It says: ",
+			"git can't read the history at ",
 			() => {
 				configure(["core.repositoryFormatVersion", "99"]);
 				return undefined;
@@ -266,7 +268,7 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 		],
 		[
 			"a link to a repository that is gone",
-			"It says: not a git repository: /nowhere",
+			"not a git repository: /nowhere",
 			() => {
 				rmSync(join(project.root, ".git"), { recursive: true });
 				project.put(".git", "gitdir: /nowhere\n");
@@ -295,9 +297,11 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 		git(project.root, ["init", "--quiet"]);
 		expect(await translations()).toMatchObject({
 			status: 2,
-			stderr: expect.stringContaining("none of them is in it"),
+			stderr: expect.stringContaining(
+				"None of the texts is in the git history",
+			),
 		});
-		expect(readLastCommit(project.root)).toEqual([]);
+		expect(await readLastCommit(project.root)).toEqual([]);
 	});
 
 	test("texts that git leaves out", async () => {
@@ -306,7 +310,9 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 		commit(project.root);
 		expect(await translations()).toMatchObject({
 			status: 2,
-			stderr: expect.stringContaining("none of them is in it"),
+			stderr: expect.stringContaining(
+				"None of the texts is in the git history",
+			),
 		});
 	});
 
@@ -316,27 +322,27 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 		rmSync(project.root, { recursive: true });
 		git(".", ["clone", "--quiet", "--depth=1", `file://${root}`, project.root]);
 		rmSync(root, { recursive: true });
-		expect(readRevision(project.root, "HEAD~1")).toMatchObject({
-			en: expect.stringContaining("git fetch --unshallow"),
+		expect(await readRevision(project.root, "HEAD~1")).toMatchObject({
+			failure: expect.stringContaining("git fetch --unshallow"),
 		});
 	});
 });
 
-test("a text with the line ends of Windows is no change", () => {
+test("a text with the line ends of Windows is no change", async () => {
 	const file = "content/pages/home/intro.da.md";
 	project.put(file, project.text(file).replaceAll("\n", "\r\n"));
 	const { value: sources } = read(project.root);
-	expect(readHistory(project.root, sources)).toMatchObject({
+	expect(await readHistory(project.root, sources)).toMatchObject({
 		uncommitted: new Set(),
 	});
 });
 
-test("what git is told to overlook is a change all the same", () => {
+test("what git is told to overlook is a change all the same", async () => {
 	const file = "content/pages/home/intro.en.md";
 	git(project.root, ["update-index", "--assume-unchanged", file]);
 	change("pages/home/intro.en.md");
 	const { value: sources } = read(project.root);
-	expect(readHistory(project.root, sources)).toMatchObject({
+	expect(await readHistory(project.root, sources)).toMatchObject({
 		uncommitted: new Set([file]),
 	});
 });

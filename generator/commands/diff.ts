@@ -63,8 +63,8 @@ export const command = defineSiteCommand<
 			return diffEngines({ ...options, revision: revision ?? "HEAD" }, engine);
 		if (revision === undefined)
 			return refusal(exitCodes.wrongUsage, nothingToCompare);
-		const old = readRevision(root, revision);
-		if ("en" in old) return refusal(exitCodes.wrongUsage, old);
+		const old = await readRevision(root, revision);
+		if ("failure" in old) return refusal(exitCodes.wrongUsage, old.failure);
 		return askSite(options, (built, memo) =>
 			diff({ ...options, revision }, old, built, memo),
 		);
@@ -82,8 +82,8 @@ async function diffEngines(
 	engine: string,
 ): Promise<Answer> {
 	const { root, revision, lang, format, site } = options;
-	const files = readRevision(root, revision, []);
-	if ("en" in files) return refusal(exitCodes.wrongUsage, files);
+	const files = await readRevision(root, revision, []);
+	if ("failure" in files) return refusal(exitCodes.wrongUsage, files.failure);
 	const isWhole = ["content/", "site/"].every((folder) =>
 		files.some(({ path }) => path.startsWith(folder)),
 	);

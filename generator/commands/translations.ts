@@ -28,10 +28,11 @@ export const command = defineSiteCommand<TranslationsOptions>(
 		root,
 		language,
 	],
-	({ root, site, lang, check, json }) => {
+	async ({ root, site, lang, check, json }) => {
 		const sources = read(root).value;
-		const history = readHistory(root, sources);
-		if ("en" in history) return refusal(exitCodes.wrongUsage, history);
+		const history = await readHistory(root, sources);
+		if ("failure" in history)
+			return refusal(exitCodes.wrongUsage, history.failure);
 		const parsed = (source: Source) => parse(source, site).value;
 		const gaps = translationGaps(sources.map(parsed), history, site, (source) =>
 			Object(parsed(source)),

@@ -61,9 +61,10 @@ export const command = defineSiteCommand<VerifyOptions>(
 		if (address !== undefined && wanted === undefined)
 			return refusal(exitCodes.wrongUsage, originWanted);
 		const revisions = createRevisions(root);
-		const [commit, ...earlier] = revisions.commits(mostCommits);
-		const sources = readRevision(root, "HEAD");
-		if ("en" in sources) return refusal(exitCodes.wrongUsage, sources);
+		const [commit, ...earlier] = await revisions.commits(mostCommits);
+		const sources = await readRevision(root, "HEAD");
+		if ("failure" in sources)
+			return refusal(exitCodes.wrongUsage, sources.failure);
 		if (!commit) return refusal(exitCodes.wrongUsage, noContent);
 		const memo = openProjectMemo(root, options.code);
 		const built = await withProgress(lang, (progress) =>
@@ -80,7 +81,7 @@ export const command = defineSiteCommand<VerifyOptions>(
 		const verification = await withProgress(lang, (progress) =>
 			verify({ hosting, artifacts: site.artifacts }, origin, progress),
 		);
-		const live = liveSite(
+		const live = await liveSite(
 			verification.mismatches,
 			site,
 			{ revisions, commits: earlier },

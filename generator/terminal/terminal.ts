@@ -20,7 +20,8 @@ export function printAnswer(
 	language: MessageLanguage,
 ): number {
 	process.stdout.write(typeof out === "string" ? out : `${out[language]}\n`);
-	if (err) process.stderr.write(`${err[language]}\n`);
+	if (err)
+		process.stderr.write(`${typeof err === "string" ? err : err[language]}\n`);
 	return code;
 }
 

@@ -22,7 +22,7 @@ export type LiveSite = {
 };
 
 /** Finds the site that an address shows: each file that differs in its version of the commits, the newest of which come first. */
-export function liveSite(
+export async function liveSite(
 	mismatches: readonly Mismatch[],
 	site: Built & Version,
 	{
@@ -30,7 +30,7 @@ export function liveSite(
 		commits,
 	}: { readonly revisions: Revisions; readonly commits: readonly Commit[] },
 	memo: Memo,
-): LiveSite {
+): Promise<LiveSite> {
 	const found = new Map(
 		mismatches.flatMap((each) =>
 			each.kind === "content" ? [[each.path, each.found] as const] : [],
@@ -41,7 +41,7 @@ export function liveSite(
 	let isPartial = false;
 	for (const commit of commits) {
 		if (versions.size === found.size) break;
-		const sources = revisions.sourcesAt(commit.id);
+		const sources = await revisions.sourcesAt(commit.id);
 		const earlier = compile({ ...site, sources }, memo).value;
 		const files = byAddress(earlier);
 		const shown = [...found].filter(([path, bytes]) => {

@@ -147,8 +147,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a translation of the same commit is late",
 		file: "generator/i18n/translations.ts",
-		from: "age(text.file, history) <= since",
-		to: "age(text.file, history) < since",
+		from: "own.every(({ commit }) => commits.has(commit))",
+		to: "own.every(({ commit }) => !commits.has(commit))",
 		test: "tests/translations.test.ts",
 		title: "commit is up to date",
 	},
@@ -354,7 +354,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "reading runs a program that a repository names",
-		file: "generator/git/invocation.ts",
+		file: "generator/git/git.ts",
 		from: '"core.fsmonitor=false"',
 		to: '"core.quotePath=false"',
 		test: "tests/git-reading.test.ts",

@@ -4,11 +4,11 @@ import type { Format } from "../../diagnostics/report.ts";
 /** Exit codes: success, errors in the content (or the requested thing is not in it), wrong usage. */
 export const exitCodes = { good: 0, contentErrors: 1, wrongUsage: 2 } as const;
 
-/** The output of a command on standard output and standard error, and its exit code. */
+/** The output of a command on standard output and standard error, and its exit code. A string is English. */
 export type Answer = {
 	readonly code: (typeof exitCodes)[keyof typeof exitCodes];
 	readonly out: string | Wording;
-	readonly err?: Wording;
+	readonly err?: string | Wording;
 };
 
 /** A successful answer; `out` goes to standard output. */
@@ -17,7 +17,10 @@ export function answer(out: Answer["out"]): Answer {
 }
 
 /** A failed answer; the reason goes to standard error. */
-export function refusal(code: Answer["code"], reason: Wording): Answer {
+export function refusal(
+	code: Answer["code"],
+	reason: string | Wording,
+): Answer {
 	return { code, out: "", err: reason };
 }
 
