@@ -9,7 +9,7 @@ import {
 import type { CommandSetup } from "./commands/shared/define-command.ts";
 import type { Engine } from "./commands/shared/options.ts";
 import type { MessageLanguage } from "./diagnostics/language.ts";
-import { packageOfEngine } from "./engines/engine-folder.ts";
+import { packageOfEngine } from "./engine-folder.ts";
 import { ownLanguage, printAnswer } from "./terminal/terminal.ts";
 
 /** Every command by its name, in the order of the help. Each is imported when it is run: no run needs the others. */
@@ -21,7 +21,6 @@ const commands: Readonly<
 	dev: () => import("./commands/dev.ts"),
 	edit: () => import("./commands/edit.ts"),
 	preview: () => import("./commands/preview.ts"),
-	hosting: () => import("./commands/hosting.ts"),
 	verify: () => import("./commands/verify.ts"),
 	where: () => import("./commands/where.ts"),
 	diff: () => import("./commands/diff.ts"),

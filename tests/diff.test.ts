@@ -15,7 +15,7 @@ function told(
 	lang: "da" | "en" = "en",
 ) {
 	return diff(
-		{ revision: "main", format, lang },
+		{ since: "main", format, lang },
 		sourcesWith({}),
 		builtWith(files, memo),
 		memo,
@@ -97,7 +97,7 @@ test("machines are told in JSON", () => {
 
 test("old content that the rules of today refuse is said to be so", () => {
 	const { code, err } = diff(
-		{ revision: "v1", format: "text", lang: "en" },
+		{ since: "v1", format: "text", lang: "en" },
 		sourcesWith(edit("facts/prices.yaml", "event: 420", "event: cheap")),
 		builtWith({}, memo),
 		memo,

@@ -173,17 +173,12 @@ describe("packages and Node's modules", () => {
 	test.each([
 		["node:http", ["generator/dev/", "generator/host/", "generator/links/"]],
 		["node:https", ["generator/links/"]],
-		["node:dns", ["generator/links/"]],
 		["node:net", ["generator/dev/", "generator/links/"]],
 		[
 			"node:child_process",
-			[
-				...["generator/git/", "generator/dev/", "generator/shortcut/"],
-				"generator/engines/",
-				"generator/bin/package.mjs",
-			],
+			[...["generator/git/", "generator/dev/"], "generator/bin/package.mjs"],
 		],
-		["node:tls", ["generator/verify/"]],
+		["node:tls", ["generator/links/", "generator/verify/"]],
 		["node:readline", ["generator/terminal/"]],
 		["chokidar", ["generator/dev/"]],
 		["esbuild", ["generator/bin/", "generator/bundle/"]],

@@ -1,223 +1,272 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import { createServer as createSecureServer } from "node:https";
-import type { AddressInfo, LookupFunction } from "node:net";
-import { tmpdir } from "node:os";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer as createProxy } from "node:http";
+import { createServer } from "node:https";
+import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import { plain, report } from "../generator/diagnostics/report.ts";
 import {
-	type Asking,
-	askLinks,
-	type Outcome,
-} from "../generator/links/ask-links.ts";
-import { checkOutgoing, gently } from "../generator/links/index.ts";
-import {
-	type Failures,
-	failuresAfter,
-	readFailures,
-} from "../generator/links/kept.ts";
+	checkLinks,
+	isOffline,
+	isPublicHost,
+	linkDiagnostics,
+} from "../generator/links/check-links.ts";
 import { outgoingLinks } from "../generator/links/outgoing.ts";
-import { lookupPublic } from "../generator/links/public-address.ts";
-import { askedInWords, linkProblems } from "../generator/links/report.ts";
+import { proxyIn, type Response, request } from "../generator/links/request.ts";
 import { builtWith, edit, repository } from "./support/check.ts";
 
 // Links to other sites: which addresses are requested, in what way, and what is reported.
 
-/** Leads every name to this computer, but for those that begin with gone. Nothing but a test can name another lookup. */
-const here: LookupFunction = (name, options, found) => {
-	if (name.startsWith("gone"))
-		found(Object.assign(new Error(name), { code: "ENOTFOUND" }), "", 0);
-	else if (options.all) found(null, [{ address: "127.0.0.1", family: 4 }]);
-	else found(null, "127.0.0.1", 4);
+/** The responses of the hosts; a function where they depend on the method. */
+const responses: Readonly<
+	Record<string, Response | ((method: string) => Response)>
+> = {
+	"https://a.org/ok": { status: 200, reason: "" },
+	"https://a.org/only-get": (method) =>
+		method === "GET"
+			? { status: 200, reason: "" }
+			: { status: 405, reason: "405 Method Not Allowed" },
+	"https://a.org/gone": { status: 404, reason: "404 Not Found" },
+	"https://a.org/login": { status: 403, reason: "403 Forbidden" },
+	"https://a.org/busy": { status: 429, reason: "429 Too Many Requests" },
+	"https://a.org/moved": { status: 301, reason: "", location: "/temporary" },
+	"https://a.org/temporary": { status: 302, reason: "", location: "ok" },
+	"https://a.org/circle": { status: 308, reason: "", location: "/circle" },
+	"https://a.org/app": { status: 302, reason: "", location: "app:open" },
+	"https://a.org/inside": {
+		status: 302,
+		reason: "",
+		location: "https://127.0.0.1/secret",
+	},
 };
 
-const nowhere: LookupFunction = (name, _, found) =>
-	found(Object.assign(new Error(name), { code: "EAI_AGAIN" }), "", 0);
-
-const asking: Asking = {
-	...gently("https://kilden.example"),
-	pause: 30,
-	patience: 300,
-	lookup: here,
-};
-
-let server: Server;
-let port: number;
-/** What the server was asked: method, host and path. */
-const questions: string[] = [];
-/** The hosts of the questions that are not answered yet, and for each answer how many there were of its host and in all. */
-const open: string[] = [];
-const atATime: { readonly ofHost: number; readonly inAll: number }[] = [];
-
-beforeAll(async () => {
-	server = createServer((request, response) => {
-		const { method, url = "", headers } = request;
-		const [host = ""] = headers.host?.split(":") ?? [];
-		questions.push(`${method} ${host}${url}`);
-		open.push(host);
-		const ofHost = open.filter((each) => each === host).length;
-		atATime.push({ ofHost, inAll: open.length });
-		response.on("close", () => open.splice(open.indexOf(host), 1));
-		const answer = (status: number, location?: string) => {
-			response.writeHead(status, location ? { location } : {});
-			response.end();
-		};
-		const [, kind = "", rest = ""] = url.split("/");
-		if (kind === "never") return;
-		if (kind === "slow") setTimeout(() => answer(200), 100);
-		else if (kind === "only-get") answer(method === "GET" ? 200 : 405);
-		else if (kind === "moved") answer(301, `/for-now`);
-		else if (kind === "for-now") answer(302, "/ok");
-		else if (kind === "to-a") answer(302, `http://a.org:${port}/slow/3`);
-		else if (kind === "circle") answer(301, "/circle");
-		else if (kind === "inside") answer(302, "http://127.0.0.1:1/secret");
-		else answer(kind === "ok" ? 200 : Number(kind), rest || undefined);
+/** Checks addresses; returns their states, the requests, and how many were under way at most. */
+async function check(...addresses: readonly string[]) {
+	const requests: string[] = [];
+	const underWay = { now: 0, most: 0 };
+	const links = addresses.map((address) => ({
+		address,
+		places: [],
+		pages: ["/"],
+	}));
+	const checked = await checkLinks(links, async (url, method) => {
+		requests.push(`${method} ${url.href}`);
+		underWay.now += 1;
+		underWay.most = Math.max(underWay.most, underWay.now);
+		await new Promise((end) => setTimeout(end, 5));
+		underWay.now -= 1;
+		const response = responses[url.href];
+		if (typeof response === "function") return response(method);
+		return response ?? { status: 0, reason: "getaddrinfo ENOTFOUND" };
 	});
-	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-	({ port } = server.address() as AddressInfo);
-});
-
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
-});
-
-async function askFor(...paths: readonly string[]) {
-	questions.length = 0;
-	const addresses = paths.map((path) => {
-		const [host, ...rest] = path.split("/");
-		return `http://${host}:${port}/${rest.join("/")}`;
-	});
-	const outcomes = await askLinks(addresses, asking);
-	return addresses.map((address) => outcomes?.get(address));
+	const states = checked.map(({ state }) => state);
+	return { states, requests, most: underWay.most, checked };
 }
 
-describe("an address", () => {
+describe("a link", () => {
 	test.each([
-		["a.org/ok", { kind: "works" }],
-		["a.org/slow", { kind: "works" }],
-		["a.org/for-now", { kind: "works" }],
-		["a.org/only-get", { kind: "works" }],
-		["a.org/429", { kind: "undecided" }],
-		["a.org/403", { kind: "undecided" }],
-		["a.org/999", { kind: "undecided" }],
-		["a.org/404", "the page isn't there (a.org:PORT, 404)"],
-		["a.org/500", "the server has an error (a.org:PORT, 500)"],
-		["a.org/never", "no answer in time (a.org:PORT"],
-		["a.org/circle", "it redirects in circles"],
-		["gone.org/ok", "there is no such name (gone.org:PORT"],
-		["127.0.0.1/ok", "it is not on the internet (127.0.0.1:PORT"],
-		["a.org/inside", "it is not on the internet (127.0.0.1:1,"],
+		["ok", { kind: "works" }],
+		["only-get", { kind: "works" }],
+		["temporary", { kind: "works" }],
+		["app", { kind: "works" }],
+		["inside", { kind: "works" }],
+		["moved", { kind: "works", movedTo: "https://a.org/temporary" }],
+		["login", { kind: "refused" }],
+		["busy", { kind: "refused" }],
+		["gone", { kind: "dead", response: { reason: "404 Not Found" } }],
+		["circle", { kind: "dead", response: { reason: "more than 8 redirects" } }],
+		["nowhere", { kind: "dead", response: { status: 0 } }],
 	])("%s", async (path, expected) => {
-		const [outcome] = await askFor(path);
-		if (typeof expected !== "string") expect(outcome).toEqual(expected);
-		else
-			expect(outcome).toMatchObject({
-				kind: "failed",
-				why: {
-					en: expect.stringContaining(expected.replace("PORT", String(port))),
-				},
-			});
+		const { states, requests } = await check(`https://a.org/${path}`);
+		expect(states).toMatchObject([expected]);
+		expect(requests.filter((each) => each.includes("127.0.0.1"))).toEqual([]);
 	});
 
-	test("that has moved permanently is reported with its new address; temporary redirects from there are left out", async () => {
-		expect(await askFor("a.org/moved")).toEqual([
-			{ kind: "works", movedTo: `http://a.org:${port}/for-now` },
+	test("is requested with HEAD, and with GET only if that fails", async () => {
+		const addresses = ["https://a.org/ok", "https://a.org/only-get"];
+		const { requests } = await check(...addresses);
+		expect(requests.sort()).toEqual([
+			"GET https://a.org/only-get",
+			"HEAD https://a.org/ok",
+			"HEAD https://a.org/only-get",
 		]);
 	});
 
-	test("is asked with HEAD, and with GET only where that isn't answered well", async () => {
-		await askFor("a.org/ok", "a.org/only-get");
-		expect(questions).toEqual([
-			"HEAD a.org/ok",
-			"HEAD a.org/only-get",
-			"GET a.org/only-get",
-		]);
+	test("is one of four that are requested at the same time", async () => {
+		const { most } = await check(...Array(9).fill("https://a.org/ok"));
+		expect(most).toBe(4);
 	});
 });
 
-test("a certificate that browsers refuse is reported", async () => {
-	const certificates = join(repository, "tests/fixtures/certificates");
-	const file = (name: string) => readFileSync(join(certificates, name));
-	const secure = createSecureServer(
-		{ key: file("localhost.key"), cert: file("valid.pem") },
-		(_, response) => response.end(),
-	);
-	await new Promise<void>((ready) => secure.listen(0, "127.0.0.1", ready));
-	const { port: securePort } = secure.address() as AddressInfo;
-	const address = `https://a.org:${securePort}/`;
-	const outcomes = await askLinks([address], asking);
-	secure.close();
-	expect(outcomes?.get(address)).toMatchObject({
-		kind: "failed",
-		why: { en: expect.stringContaining("its certificate isn't valid") },
-	});
-});
-
-test("a host is asked one question at a time, and others meanwhile", async () => {
-	atATime.length = 0;
-	await askFor("a.org/slow", "a.org/slow/2", "b.org/slow", "c.org/to-a");
-	expect(Math.max(...atATime.map(({ ofHost }) => ofHost))).toBe(1);
-	expect(Math.max(...atATime.map(({ inAll }) => inAll))).toBeGreaterThan(1);
-	expect(questions.filter((each) => each.includes("a.org"))).toHaveLength(3);
+test("without any response, this computer is offline", async () => {
+	const { checked: none } = await check("https://b.org/", "https://c.org/");
+	expect(isOffline(none)).toBe(true);
+	const { checked: some } = await check("https://b.org/", "https://a.org/gone");
+	expect(isOffline(some)).toBe(false);
+	expect(isOffline([])).toBe(false);
 });
 
 test.each([
-	...["127.0.0.1", "10.1.2.3", "169.254.169.254", "192.168.1.1", "100.64.0.1"],
-	...["172.31.0.1", "0.0.0.0", "::1", "fe80::1", "fd00::1"],
-	...["::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::"],
-])("%s is not asked, by number or by name", async (address) => {
-	const host = address.includes(":") ? `[${address}]` : address;
-	const url = new URL(`http://${host}:${port}/ok`).href;
-	const outcomes = await askLinks([url], asking);
-	expect(outcomes?.get(url)).toMatchObject({
-		why: { en: expect.stringContaining("is not on the internet") },
-	});
-	for (const all of [true, false])
-		await new Promise<void>((end) =>
-			lookupPublic(address, { all }, (error) => {
-				expect(error?.code).toBe("NOT_PUBLIC");
-				end();
-			}),
-		);
+	["www.bakery.dk", true],
+	["xn--brd-1na.dk", true],
+	["localhost", false],
+	["printer", false],
+	["printer.local", false],
+	["facebook.example", false],
+	["site.test", false],
+	["192.168.1.1", false],
+	["8.8.8.8", false],
+	["[::1]", false],
+])("%s is a public host: %s", (host, expected) => {
+	expect(isPublicHost(host)).toBe(expected);
 });
 
-test("what the command asks with looks up the internet alone", () => {
-	const { lookup, userAgent } = gently("https://kilden.example");
-	expect(lookup).toBe(lookupPublic);
-	expect(userAgent).toContain("https://kilden.example");
+describe("a request", () => {
+	const file = (name: string) =>
+		readFileSync(join(repository, "tests/fixtures/certificates", name));
+	const server = createServer(
+		{ key: file("localhost.key"), cert: file("valid.pem") },
+		(asked, response) => {
+			if (asked.url === "/never") return;
+			const location = "https://a.org/new";
+			if (asked.url === "/old") response.writeHead(301, { location }).end();
+			else response.writeHead(asked.url === "/gone" ? 410 : 200).end();
+		},
+	);
+	/** A proxy that leads every host to the server, except those whose names say otherwise. */
+	const proxy = createProxy().on("connect", ({ url, headers }, socket) => {
+		const [, status] = /^status-(\d+)/.exec(url ?? "") ?? [];
+		const isRefused = headers["proxy-authorization"] !== "Basic YTpi";
+		if (status || isRefused) {
+			socket.end(`HTTP/1.1 ${status ?? 407} No\r\n\r\n`);
+			return;
+		}
+		const { port } = server.address() as AddressInfo;
+		socket.write("HTTP/1.1 200 OK\r\n\r\n");
+		const upstream = connect(port, "localhost");
+		upstream.on("error", () => socket.destroy());
+		socket.on("error", () => upstream.destroy());
+		socket.pipe(upstream).pipe(socket);
+	});
+
+	beforeAll(async () => {
+		server.listen(0);
+		proxy.listen(0);
+		await Promise.all([once(server, "listening"), once(proxy, "listening")]);
+	});
+
+	afterAll(() => {
+		server.closeAllConnections();
+		server.close();
+		proxy.close();
+		vi.unstubAllEnvs();
+	});
+
+	const portOf = (of: typeof proxy) => (of.address() as AddressInfo).port;
+
+	function send(url: string, user = "a:b@") {
+		const address = `http://${user}localhost:${portOf(proxy)}`;
+		const settings = { userAgent: "Kilde", timeout: 300 };
+		return request(new URL(url), "HEAD", {
+			...settings,
+			proxy: user === "none" ? undefined : new URL(address),
+		});
+	}
+
+	test("goes through the tunnel of a proxy", async () => {
+		vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+		expect(await send("https://a.org/old")).toEqual({
+			status: 301,
+			reason: "301 Moved Permanently",
+			location: "https://a.org/new",
+		});
+		expect(await send("https://a.org/gone")).toMatchObject({ status: 410 });
+		expect(await send("https://a.org/never")).toEqual({
+			status: 0,
+			reason: "no answer within 0.3 seconds",
+		});
+		vi.unstubAllEnvs();
+	});
+
+	test("without a proxy goes to the host itself", async () => {
+		vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+		const url = `https://localhost:${portOf(server)}/gone`;
+		expect(await send(url, "none")).toMatchObject({ status: 410 });
+		vi.unstubAllEnvs();
+	});
+
+	test("fails where a browser would refuse the certificate", async () => {
+		expect(await send("https://a.org/ok")).toMatchObject({
+			status: 0,
+			reason: expect.stringMatching(/certificate|verify/),
+		});
+	});
+
+	test("has the proxy as its fault if that refuses, but not if it can't reach the host", async () => {
+		expect(await send("https://a.org/", "")).toEqual({
+			status: 0,
+			reason: "407 Proxy Authentication Required",
+			isProxys: true,
+		});
+		expect(await send("https://status-403.org/")).toMatchObject({
+			isProxys: true,
+		});
+		expect(await send("https://status-502.org/")).toMatchObject({
+			reason: "502 Bad Gateway",
+			isProxys: false,
+		});
+	});
+
+	test("has the proxy as its fault if nothing answers there", async () => {
+		const response = await request(new URL("https://a.org/"), "HEAD", {
+			userAgent: "Kilde",
+			timeout: 5000,
+			proxy: new URL("http://127.0.0.1:1"),
+		});
+		expect(response).toMatchObject({
+			isProxys: true,
+			reason: expect.stringContaining("ECONNREFUSED"),
+		});
+	});
+});
+
+test("the proxy is that of the environment", () => {
+	expect(proxyIn({})).toBeUndefined();
+	expect(proxyIn({ HTTPS_PROXY: "" })).toBeUndefined();
+	expect(proxyIn({ HTTPS_PROXY: "http://p.org:1/" })).toEqual(
+		new URL("http://p.org:1"),
+	);
+	expect(proxyIn({ https_proxy: "p.org:3128" })).toEqual(
+		new URL("http://p.org:3128"),
+	);
+	expect(proxyIn({ HTTPS_PROXY: "http://:80:80" })).toBe(
+		"HTTPS_PROXY must be a URL, e.g. http://proxy.example.org:3128, and is http://:80:80.",
+	);
 });
 
 describe("a site", () => {
+	const link = "https://billetter.dk/aften";
 	const site = builtWith(
-		edit(
-			"events/evening.yaml",
-			"https://billetter.example/aften",
-			"https://gone.billetter.dk/aften",
-		),
+		edit("events/evening.yaml", "https://billetter.example/aften", link),
 		createMemo(),
 	);
-	const link = "https://gone.billetter.dk/aften";
+	const links = outgoingLinks(site);
 
-	test("has each address once, with where it is written and who shows it", () => {
-		const links = outgoingLinks(site);
+	test("has each address once, with its places and the pages that show it", () => {
 		const addresses = links.map(({ address }) => address);
 		expect(new Set(addresses).size).toBe(addresses.length);
 		expect(addresses).toContain("https://facebook.example/kilden");
 		expect(addresses.filter((each) => each.includes("schema.org"))).toEqual([]);
 		expect(links.find(({ address }) => address === link)).toMatchObject({
 			places: [{ file: "content/events/evening.yaml", place: { line: 8 } }],
-			pages: new Map([
-				["/events", "Aftener – Kilden"],
-				["/en/events", "Evenings – The Spring"],
-			]),
+			pages: ["/events", "/en/events"],
 		});
 	});
 
 	test("has addresses from a pattern where the pattern is", () => {
-		const made = outgoingLinks(site).filter(({ address }) =>
+		const made = links.filter(({ address }) =>
 			address.startsWith("https://tidbog.example/da/"),
 		);
 		expect(made.length).toBeGreaterThan(0);
@@ -227,62 +276,24 @@ describe("a site", () => {
 			]);
 	});
 
-	test("sees a dead link on the second day, and a moved one at once", async () => {
-		const root = mkdtempSync(join(tmpdir(), "kilde-links-"));
-		const on = (date: string, lookup = here) =>
-			checkOutgoing(site, { root, date }, { ...asking, lookup });
-		const first = await on("2026-11-19");
-		if (!first) throw new Error("It was asked.");
-		expect(linkProblems(first)).toEqual([]);
-		expect(askedInWords(first).en).toBe(
-			`Tried 1 link to other sites, without ${first.madeUp} samples.\nWill be tried again on another day: ${link}, there is no such name (gone.billetter.dk, ENOTFOUND).`,
-		);
-		expect(linkProblems((await on("2026-11-19")) ?? first)).toEqual([]);
-		expect(await on("2026-11-26", nowhere)).toBeUndefined();
-		expect(readFailures(root).get(link)?.last).toBe("2026-11-19");
-		const second = await on("2026-11-26");
-		rmSync(root, { recursive: true });
-		if (!second) throw new Error("It was asked.");
-		const told = (language: "en" | "da") =>
-			report(linkProblems(second), new Map(), {
-				format: "pretty",
-				language,
-				colour: plain,
-			});
-		expect(told("en")).toBe(
-			`content/events/evening.yaml:8:7 error: ${link} leads nowhere: there is no such name (gone.billetter.dk, ENOTFOUND), on 19\u00A0November 2026 and on 26\u00A0November 2026.\n  Visitors meet it on “Aftener – Kilden” (/events) and “Evenings – The Spring” (/en/events).\n\n`,
-		);
-		expect(told("da")).toContain("fører ingen steder hen");
-		const movedTo = "https://billetter.dk/aften";
-		const moved = linkProblems({
-			...second,
-			outcomes: new Map([[link, { kind: "works", movedTo }]]),
-		});
-		expect(moved).toMatchObject([
-			{ severity: "warning", hint: { replacement: movedTo } },
+	test("has its dead links as errors, and those that have moved as warnings that can be corrected", () => {
+		const [own] = links.filter(({ address }) => address === link);
+		if (!own) throw new Error("It is there.");
+		const response = { status: 404, reason: "404 Not Found" };
+		const dead = linkDiagnostics([
+			{ ...own, state: { kind: "dead", response } },
+			{ ...own, state: { kind: "refused", response } },
+			{ ...own, state: { kind: "works" } },
 		]);
+		const text = (language: "en" | "da") =>
+			report(dead, new Map(), { format: "pretty", language, colour: plain });
+		expect(text("en")).toBe(
+			`content/events/evening.yaml:8:7 error: ${link} leads nowhere: 404 Not Found.\n  Pages with it: /events, /en/events\n\n`,
+		);
+		expect(text("da")).toContain("fører ingen steder hen");
+		const movedTo = "https://billetter.dk/ny";
+		expect(
+			linkDiagnostics([{ ...own, state: { kind: "works", movedTo } }]),
+		).toMatchObject([{ severity: "warning", hint: { replacement: movedTo } }]);
 	});
-});
-
-test("a link that worked in between, or that nothing leads to any more, begins anew", () => {
-	const why = { en: "", da: "" };
-	const failed = { kind: "failed", why } as const;
-	const before: Failures = new Map(
-		["a", "b", "c", "d"].map((key) => [key, { first: "1", last: "1", why }]),
-	);
-	const after = failuresAfter(
-		before,
-		new Map<string, Outcome>([
-			["a", failed],
-			["b", { kind: "works" }],
-			["c", { kind: "undecided" }],
-			["e", failed],
-		]),
-		"2",
-	);
-	expect([...after]).toEqual([
-		["a", { first: "1", last: "2", why }],
-		["c", { first: "1", last: "1", why }],
-		["e", { first: "2", last: "2", why }],
-	]);
 });

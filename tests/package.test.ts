@@ -1,5 +1,4 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import {
 	copyFileSync,
 	cpSync,
@@ -14,15 +13,12 @@ import {
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import {
 	afterAll,
-	afterEach,
 	beforeAll,
 	describe,
 	expect,
@@ -36,12 +32,11 @@ import { endpoints } from "../generator/dev/endpoints.ts";
 import { differenceOf } from "../generator/diff/index.ts";
 import { sectionsOf } from "../generator/diff/sections.ts";
 import type { Field } from "../generator/edit/protocol.ts";
-import { builtSite } from "../generator/engines/built-site.ts";
+import { builtSite } from "../generator/read/built-site.ts";
 import { repository } from "./support/check.ts";
-import { until } from "./support/dev-client.ts";
 import { isShown, stepsOf, take } from "./support/docs.ts";
 import { askerOf } from "./support/edit-server.ts";
-import { commit, git } from "./support/git.ts";
+import { commit } from "./support/git.ts";
 import { startProgram } from "./support/programs.ts";
 
 // What is published: a tarball that has all it needs, and nothing else. The bakery and the school of music are built with it,
@@ -351,12 +346,6 @@ describe("a school of music, in French and English, for its editors as for its v
 		expect(told).toContain("content/pages/courses/text.fr.md:1:");
 	});
 
-	test("prints the configuration of a host", () => {
-		expect(kilde(school, "hosting", "caddy")).toContain(
-			"https://www.larchet.example {",
-		);
-	});
-
 	test("says in Danish what is wrong, and in English what the site says of it", () => {
 		const file = join(school, "content/courses.yaml");
 		const text = readFileSync(file, "utf8");
@@ -530,197 +519,6 @@ describe("a school of music, in French and English, for its editors as for its v
 	});
 });
 
-describe("kilde diff --engine", () => {
-	/** Where temporary folders are made: each test leaves it empty. */
-	let temporary: string;
-
-	beforeAll(() => {
-		temporary = join(folder, "temporary");
-		mkdirSync(temporary);
-		writeFileSync(join(bakery, ".gitignore"), "node_modules\noutput\n");
-		git(bakery, ["init", "--quiet"]);
-		git(bakery, ["commit", "--quiet", "--allow-empty", "--message=Begin"]);
-		git(bakery, ["tag", "bare"]);
-		commit(bakery);
-	});
-
-	afterEach(() => expect(readdirSync(temporary)).toEqual([]));
-
-	const command = "node_modules/kilde/bin/kilde.cjs";
-	const environment = () => ({
-		PATH: process.env.PATH ?? "",
-		TMPDIR: temporary,
-		// Nothing is fetched.
-		npm_config_registry: "http://127.0.0.1:9",
-	});
-
-	function diff(argv: readonly string[], env = {}) {
-		const { status, stdout, stderr } = spawnSync(
-			process.execPath,
-			[command, "diff", "--engine", ...argv],
-			{ cwd: bakery, encoding: "utf8", env: { ...environment(), ...env } },
-		);
-		return { status, stdout, stderr };
-	}
-
-	/** Packs a tarball of the engine with files changed; it needs no packages but those of the project. */
-	function changed(
-		name: string,
-		changes: Readonly<Record<string, (text: string) => string>>,
-	): string {
-		const home = join(folder, name, "package");
-		unpack(packed, home);
-		// No script of a package is run: it would leave something.
-		const scripts = { install: 'touch "$TMPDIR/run"' };
-		const offline = { dependencies: {}, version: "9.0.0", scripts };
-		const all = {
-			"package.json": (text: string) =>
-				JSON.stringify({ ...JSON.parse(text), ...offline }),
-			...changes,
-		};
-		for (const [path, change] of Object.entries(all)) {
-			const before = readFileSync(join(home, path), "utf8");
-			const after = change(before);
-			expect(after).not.toBe(before);
-			writeFileSync(join(home, path), after);
-		}
-		const file = join(folder, `${name}.tgz`);
-		execFileSync("tar", ["-czf", file, "-C", join(folder, name), "package"]);
-		return file;
-	}
-
-	test("the same engine makes no difference to what is committed", () => {
-		const same = changed("same", {});
-		const breads = join(bakery, "content/breads.yaml");
-		const committed = readFileSync(breads);
-		writeFileSync(breads, "not sound");
-		const told = diff([same]);
-		writeFileSync(breads, committed);
-		expect(told).toEqual({
-			status: 0,
-			stdout: `No changes for visitors with kilde 9.0.0 (same.tgz) instead of ${packed.version}.\n`,
-			stderr: "",
-		});
-	});
-
-	test("what another engine would change is said in words, with the pages whose code alone it changes", () => {
-		const scripts = join(bakery, "node_modules/kilde/program");
-		const templates = readdirSync(scripts).find((name) =>
-			readFileSync(join(scripts, name), "utf8").includes("User-agent: *"),
-		);
-		const other = changed("other", {
-			[`program/${templates}`]: (text) =>
-				text.replace("Allow: /", "Allow: /all"),
-			"react.js": (text) =>
-				text
-					.replace("tag.text", 'tag.text.replace("Brot", "Brod")')
-					.replace('"utf-8"', '"UTF-8"'),
-		});
-		expect(diff([other])).toEqual({
-			status: 0,
-			stdout: `Changes for visitors with kilde 9.0.0 (other.tgz) instead of ${packed.version}:
-
-Texts, links and pictures
-  /de, title: [Brot → Brod] & Bäcker
-
-For search engines and feed readers only
-  [/ → /all]
-    In 1 place on 1 page, in Danish.
-    /robots.txt
-
-The same words, with other markup, styles or scripts
-  /404, /en, /
-`,
-			stderr: "",
-		});
-		const { stdout } = diff([other, "HEAD", "--format", "json"]);
-		expect(JSON.parse(stdout)).toMatchObject({
-			from: packed.version,
-			to: "9.0.0",
-			added: [],
-			alterations: [
-				{ forPeople: [{ page: "/de", from: "Brot", to: "Brod" }] },
-				{ forMachines: [{ page: "/robots.txt" }] },
-			],
-			codeOnly: ["/404", "/en", "/"],
-		});
-	});
-
-	test("what the other engine has against the site is the answer", () => {
-		const strict = changed("strict", {
-			"bin/kilde.cjs": () =>
-				'console.error(process.argv[2] + ": breads.yaml:2:9 error"); process.exitCode = 1;',
-		});
-		expect(diff([strict])).toEqual({
-			status: 1,
-			stdout: "",
-			stderr:
-				"build: breads.yaml:2:9 error\nkilde 9.0.0 can't build the site of HEAD.\n",
-		});
-	});
-
-	test.each([
-		["no file", ["nix.tgz"], /^There is no file nix\.tgz\. Name a version/],
-		["a folder", ["./site"], /^\.\/site is a folder\. Name a version/],
-		[
-			"a file that is no tarball",
-			["./.gitignore"],
-			/^\.gitignore is no version of kilde that has a command\.\n$/,
-		],
-		["no network", ["1.2.3"], /^npm can't reach its registry\. Is there/],
-		[
-			"no network, in Danish",
-			["1.2.3", "--lang", "da"],
-			/^npm kan ikke få fat i sit register\. Er der forbindelse/,
-		],
-		[
-			"a revision that is none",
-			["1.2.3", "old"],
-			/^There is no git revision old/,
-		],
-		[
-			"a revision without a site",
-			["1.2.3", "bare"],
-			/^There is no site in bare:/,
-		],
-	])("%s is a sentence, and nothing is left behind", (_, argv, said) => {
-		const { status, stdout, stderr } = diff(argv);
-		expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-		expect(stderr).toMatch(said);
-	});
-
-	test("an unknown version and an unreachable registry have different messages", async () => {
-		const registry = createServer((_, response) => {
-			response.writeHead(404).end("{}");
-		}).listen(0, "127.0.0.1");
-		await once(registry, "listening");
-		const { port } = registry.address() as AddressInfo;
-		const asked = startProgram(
-			[process.execPath, command, "diff", "--engine", "7.7.7"],
-			{
-				cwd: bakery,
-				env: {
-					...environment(),
-					npm_config_registry: `http://127.0.0.1:${port}`,
-				},
-			},
-		);
-		expect(await asked.ended).toBe(2);
-		expect(asked.said()).toMatch(/^There is no version 7\.7\.7 of kilde\./);
-		registry.close();
-	});
-
-	test("Ctrl+C leaves no temporary folder", async () => {
-		const asked = startProgram(
-			[process.execPath, command, "diff", "--engine", "1.2.3"],
-			{ cwd: bakery, env: environment() },
-		);
-		await until("a folder", () => readdirSync(temporary).length > 0);
-		expect(await asked.stop("SIGINT")).toBe(2);
-		expect(asked.said()).toBe("Stopped: nothing was compared.\n");
-	});
-});
-
 test("the starter of the last release builds with this engine, and what it shows differently is in the changelog", () => {
 	const root = join(folder, "released");
 	mkdirSync(root);
@@ -810,13 +608,14 @@ describe("npm create kilde", () => {
 			/^npm create kilde FOLDER/,
 		],
 		["a folder of two words", ["new", "site"], /^npm create kilde FOLDER/],
-		["a file", ["same.tgz"], /^.*same\.tgz is a file\. Name a folder\.\n$/],
+		["a file", ["file"], /^.*file is a file\. Name a folder\.\n$/],
 		[
 			"a folder in a file",
-			["same.tgz/new"],
+			["file/new"],
 			/^The system does not let the site be written there: ENOTDIR \(/,
 		],
 	])("%s is refused in a sentence, and nothing is written", (_, argv, said) => {
+		writeFileSync(join(folder, "file"), "");
 		const { status, stderr } = create(argv);
 		expect(status).toBe(2);
 		expect(stderr).toMatch(said);

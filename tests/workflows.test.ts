@@ -12,7 +12,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { cacheFolder } from "../generator/cache/project-memo.ts";
 
 // GitHub's workflows run other people's code, beside tokens that can change the site and the repository.
 
@@ -53,9 +52,6 @@ const jobs = workflows.flatMap(({ name, workflow }) =>
 		steps: job.steps ?? [],
 	})),
 );
-
-/** The file in which `kilde check --links` keeps what failed. */
-const linksFile = `${cacheFolder("").replaceAll("\\", "/")}/links`;
 
 /** Installs what a lock file names, and runs nothing of it while doing so. */
 const lockedInstall = "npm ci --ignore-scripts --prefix .github/deploy";
@@ -161,10 +157,10 @@ test("nothing is published but by a person's wish and another's approval, with i
 describe("links to other sites", () => {
 	const own = workflows.find(({ name }) => name === "links.yml");
 
-	test("are tried every week on two days, off the full hour, and never for a push or a pull request", () => {
+	test("are requested every week, off the full hour, and never for a push or a pull request", () => {
 		expect(own?.workflow.on).toEqual({
 			workflow_dispatch: null,
-			schedule: [{ cron: expect.stringMatching(/^[1-9]\d? \d \* \* \d,\d$/) }],
+			schedule: [{ cron: expect.stringMatching(/^[1-9]\d? \d \* \* \d$/) }],
 		});
 		const trying = workflows.filter(({ text }) => text.includes("--links"));
 		expect(trying).toEqual([own]);
@@ -178,14 +174,6 @@ describe("links to other sites", () => {
 		const run = report?.steps?.map((step) => step.run).join("\n");
 		expect(run).toContain("gh issue comment");
 		expect(run).not.toContain("gh issue close");
-	});
-
-	test("are remembered from one day to the next in the file of the command", () => {
-		const paths = own?.workflow.jobs.try?.steps?.flatMap(
-			({ uses, with: inputs }) =>
-				uses?.includes("/cache/") ? [inputs?.path] : [],
-		);
-		expect(paths).toEqual(Array(2).fill(linksFile));
 	});
 });
 

@@ -64,7 +64,7 @@ export async function makeScripts(entryPoints, options) {
 			// Handlebars does without it where no source map is asked for; it is a third of its code.
 			"source-map": "data:text/javascript,",
 		},
-		// The scripts are in another folder than generator/engines/engine-folder.ts, which uses this.
+		// The scripts are in another folder than generator/engine-folder.ts, which uses this.
 		define: { "import.meta.url": "engineUrl" },
 		plugins: [withoutLocales],
 		logLevel: "silent",
@@ -92,7 +92,7 @@ async function asCommonJs(text, { engine, isShort }) {
 		// import() becomes require() too.
 		supported: { "dynamic-import": false },
 		...(text.includes("engineUrl") && {
-			banner: `const engineUrl = require("node:url").pathToFileURL(__dirname + "/${engine}/engines/engine-folder.ts").href;`,
+			banner: `const engineUrl = require("node:url").pathToFileURL(__dirname + "/${engine}/engine-folder.ts").href;`,
 		}),
 		// Less for Node to read; the names stay, for stack traces.
 		minifySyntax: true,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { engineFolder } from "../engines/engine-folder.ts";
+import { engineFolder } from "../engine-folder.ts";
 import { build, forBrowsers } from "./esbuild.ts";
 
 /** The scripts of `kilde dev` and `kilde edit` for the browser, and the modules that they begin with; built pages have none of them. */

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Metafile, OutputFile, Plugin } from "esbuild";
 import type { SiteCode } from "../definition.ts";
-import { engineFolder } from "../engines/engine-folder.ts";
+import { engineFolder } from "../engine-folder.ts";
 import type { InlineCode, SiteFile } from "../types.ts";
 import { build, forBrowsers } from "./esbuild.ts";
 import { adopting, isOfIslands } from "./styles.ts";

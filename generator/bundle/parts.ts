@@ -5,7 +5,7 @@ import { serialize } from "node:v8";
 import { digestOf } from "../cache/digest.ts";
 import type { SiteCode } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { engineFolder } from "../engines/engine-folder.ts";
+import { engineFolder } from "../engine-folder.ts";
 import { touchIconPath } from "../text/url.ts";
 import type { SiteFile } from "../types.ts";
 import {

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { Script } from "node:vm";
 import type { BuildOptions, Metafile } from "esbuild";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { engineFolder } from "../engines/engine-folder.ts";
+import { engineFolder } from "../engine-folder.ts";
 import type { PageCode, PageProps } from "../types.ts";
 import { build, forNode } from "./esbuild.ts";
 import { checkedElements, watchingLine } from "./faults/elements.ts";

@@ -5,6 +5,7 @@ import {
 	isError,
 	sortDiagnostics,
 	type Wording,
+	worded,
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import {
@@ -14,10 +15,16 @@ import {
 } from "../edit/problems/corrections.ts";
 import { overdueInWords } from "../i18n/next-change.ts";
 import { launchList, notReady } from "../link/launch.ts";
-import { checkOutgoing } from "../links/index.ts";
-import type { LinkingSite } from "../links/outgoing.ts";
-import { askedInWords, linkProblems } from "../links/report.ts";
-import { withProgress } from "../terminal/terminal.ts";
+import {
+	type CheckedLink,
+	checkLinks,
+	isOffline,
+	isPublicHost,
+	linkDiagnostics,
+} from "../links/check-links.ts";
+import { type LinkingSite, outgoingLinks } from "../links/outgoing.ts";
+import { proxyIn, request } from "../links/request.ts";
+import { currentProcess, withProgress } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { countsOf } from "../write/counts.ts";
 import { type Answer, exitCodes, refusal, success } from "./shared/answer.ts";
@@ -36,7 +43,7 @@ type CheckOptions = Options & {
 
 /**
  * `kilde check`: prints the problems of the content; with `launch` also its samples and open questions, with `links` also the
- * addresses on other sites that lead nowhere; with `fix` those that are left once all that is certain is corrected.
+ * links to other sites that are dead; with `fix` those that are left once all that is certain is corrected.
  */
 export const command = defineSiteCommand<CheckOptions>(
 	{
@@ -51,8 +58,8 @@ export const command = defineSiteCommand<CheckOptions>(
 			da: "vis også eksempler og åbne spørgsmål; giv en fejlkode, hvis der er eksempler tilbage",
 		}),
 		option("--links", {
-			en: "also try every link to another site; fail if any has led nowhere on two days",
-			da: "prøv også alle links til andre hjemmesider; giv en fejlkode, hvis et af dem ikke har virket to forskellige dage",
+			en: "also request every link to another site; fail if any is dead",
+			da: "prøv også alle links til andre hjemmesider; giv en fejlkode, hvis et af dem ikke virker",
 		}),
 		option("--fix", {
 			en: "correct what has one correction alone; each is shown and checked",
@@ -95,7 +102,7 @@ async function check(
 		);
 	const { model } = built.value;
 	if (options.links && model)
-		return checkLinks({ ...built.value, model }, options);
+		return checkOutgoing({ ...built.value, model }, options);
 	const { pages } = countsOf(built.value.pages);
 	const summary = {
 		en: `No problems: ${count(pages, "page", "en")}${countWarnings(built, "en")}. ${more.en}`.trim(),
@@ -113,27 +120,63 @@ async function check(
 	);
 }
 
-async function checkLinks(
+async function checkOutgoing(
 	built: Built & LinkingSite,
 	options: CheckOptions,
 ): Promise<Answer> {
-	const asked = await withProgress(options.lang, (progress) => {
-		progress({ en: "Trying the links", da: "Prøver links" });
-		return checkOutgoing(built, options);
+	const proxy = proxyIn(currentProcess().environment);
+	if (typeof proxy === "string") return unusable(proxy);
+	const all = outgoingLinks(built);
+	const links = all.filter(({ address }) =>
+		isPublicHost(new URL(address).hostname),
+	);
+	const settings = {
+		userAgent: `Mozilla/5.0 (compatible; Kilde; checks the links of ${built.model.origin})`,
+		timeout: 15_000,
+		proxy,
+	};
+	const checked = await withProgress(options.lang, (progress) => {
+		progress({ en: "Requesting links", da: "Prøver links" });
+		return checkLinks(links, (...asked) => request(...asked, settings));
 	});
-	if (!asked) return refusal(exitCodes.wrongUsage, noNetwork);
-	const diagnostics = sortDiagnostics(linkProblems(asked));
+	const fault = checked
+		.flatMap(({ state }) => ("response" in state ? state.response : []))
+		.find(({ isProxys }) => isProxys);
+	if (fault)
+		return unusable(
+			`The proxy ${proxy?.host} (HTTPS_PROXY) refuses: ${fault.reason}. No link was checked.`,
+		);
+	if (isOffline(checked))
+		return unusable(
+			`None of the ${count(links.length, "link", "en")} to other sites gave an answer. Is this computer on the internet?`,
+		);
+	const diagnostics = sortDiagnostics(linkDiagnostics(checked));
 	printDiagnostics({ value: built, diagnostics }, options);
-	const summary = askedInWords(asked);
+	const summary = summaryOf(checked, all.length - links.length);
 	return diagnostics.some(isError)
 		? failed({ diagnostics }, summary)
 		: success(summary, options.format);
 }
 
-const noNetwork: Wording = {
-	en: "This computer is not on the internet, so no link was tried.",
-	da: "Computeren er ikke på nettet, så ingen links er prøvet.",
-};
+function unusable(sentence: string): Answer {
+	return refusal(
+		exitCodes.contentErrors,
+		worded(() => sentence),
+	);
+}
+
+/** How many links were checked, and those whose servers refuse programs, which a person must check. */
+function summaryOf(checked: readonly CheckedLink[], samples: number): Wording {
+	const refused = checked.filter(({ state }) => state.kind === "refused");
+	return worded(() =>
+		[
+			`Checked ${count(checked.length, "link", "en")} to other sites; ${count(samples, "sample", "en")} left out.`,
+			...refused.map(
+				({ address }) => `Refuses programs, so open it yourself: ${address}`,
+			),
+		].join("\n"),
+	);
+}
 
 /** “kilde check --fix corrects 2 of these.” */
 function correctable(number: number): Wording {

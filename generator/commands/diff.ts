@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { compile } from "../build.ts";
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
@@ -9,20 +11,13 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { differenceOf } from "../diff/index.ts";
-import {
-	codeSection,
-	type Piece,
-	type Section,
-	sectionsOf,
-} from "../diff/sections.ts";
-import { compareEngines } from "../engines/index.ts";
-import { askedEngine } from "../engines/install.ts";
+import { type Piece, type Section, sectionsOf } from "../diff/sections.ts";
 import { readRevision } from "../git/revision.ts";
 import { localesOf } from "../i18n/languages.ts";
-import { endSignal, printError, withProgress } from "../terminal/terminal.ts";
+import { builtSite } from "../read/built-site.ts";
 import type { Source } from "../types.ts";
 import { type Answer, answer, exitCodes, refusal } from "./shared/answer.ts";
-import { answerFormat, argument, option, project } from "./shared/arguments.ts";
+import { answerFormat, argument, project } from "./shared/arguments.ts";
 import { askSite } from "./shared/ask-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import type { ProjectOptions } from "./shared/options.ts";
@@ -34,109 +29,52 @@ type Writing = Pick<ProjectOptions, "lang"> & {
 	readonly format: (typeof formats)[number];
 };
 
-/** The revision to compare with, and how the answer is written. */
-type Comparison = Writing & { readonly revision: string };
+/** What the site is compared with, and how the answer is written. */
+type Comparison = Writing & { readonly since: string };
 
-/** `kilde diff`: compares the site of a project with that of a git revision, or what two engines make of a revision. */
-export const command = defineSiteCommand<
-	ProjectOptions & Writing & { readonly revision?: string; engine?: string }
->(
+/** `kilde diff`: compares the site of a project with that of a git revision, or with the output of an earlier build. */
+export const command = defineSiteCommand<ProjectOptions & Comparison>(
 	{
-		en: "show what has changed for visitors since a git revision, or what another version of Kilde would change",
-		da: "vis, hvad der er ændret for besøgende siden en udgave i git, eller hvad en anden version af Kilde ville ændre",
+		en: "show what has changed for visitors since a git revision or an earlier build",
+		da: "vis, hvad der er ændret for besøgende siden en udgave i git eller en tidligere bygget hjemmeside",
 	},
 	[
 		...project,
-		argument("[revision]", {
-			en: "a branch, a tag or a commit, e.g. main or HEAD~1; with --engine, the one that is built (default: HEAD)",
-			da: "en branch, et tag eller et commit, f.eks. main eller HEAD~1; med --engine den, der bliver lavet (standard: HEAD)",
-		}),
-		option("-e, --engine <version>", {
-			en: "compare with what that version of Kilde makes of the same content, or one in a tarball",
-			da: "sammenlign med det, den version af Kilde gør ud af samme indhold, eller en, der ligger som pakke i en fil",
+		argument("<since>", {
+			en: "a git revision, e.g. main or HEAD~1, or a folder with the output of an earlier build",
+			da: "en udgave i git, f.eks. main eller HEAD~1, eller en mappe med en tidligere bygget hjemmeside",
 		}),
 		answerFormat(formats),
 	],
 	async (options) => {
-		const { root, revision, engine } = options;
-		if (engine !== undefined)
-			return diffEngines({ ...options, revision: revision ?? "HEAD" }, engine);
-		if (revision === undefined)
-			return refusal(exitCodes.wrongUsage, nothingToCompare);
-		const old = await readRevision(root, revision);
-		if ("failure" in old) return refusal(exitCodes.wrongUsage, old.failure);
-		return askSite(options, (built, memo) =>
-			diff({ ...options, revision }, old, built, memo),
-		);
+		const { root, since } = options;
+		const folder = resolve(root, since);
+		if (existsSync(join(folder, "index.html")))
+			return askSite(options, (built, memo) =>
+				compare(
+					builtSite(folder, localesOf(options.site)),
+					built,
+					memo,
+					options,
+				),
+			);
+		const old = await readRevision(root, since);
+		if ("failure" in old)
+			return refusal(
+				exitCodes.wrongUsage,
+				existsSync(folder) ? noBuild(since) : old.failure,
+			);
+		return askSite(options, (built, memo) => diff(options, old, built, memo));
 	},
 );
 
-const nothingToCompare: Wording = {
-	en: "Name what to compare with: a branch, a tag or a commit, e.g. main or HEAD~1, or another version of Kilde, with --engine.",
-	da: "Angiv, hvad der skal sammenlignes med: en branch, et tag eller et commit, f.eks. main eller HEAD~1, eller med --engine en anden version af Kilde.",
-};
-
-/** Returns what visitors would see differently if another engine made the site of a revision. */
-async function diffEngines(
-	options: ProjectOptions & Comparison,
-	engine: string,
-): Promise<Answer> {
-	const { root, revision, lang, format, site } = options;
-	const files = await readRevision(root, revision, []);
-	if ("failure" in files) return refusal(exitCodes.wrongUsage, files.failure);
-	const isWhole = ["content/", "site/"].every((folder) =>
-		files.some(({ path }) => path.startsWith(folder)),
-	);
-	if (!isWhole) return refusal(exitCodes.wrongUsage, noSite(revision));
-	const asked = askedEngine(engine);
-	if ("en" in asked) return refusal(exitCodes.wrongUsage, asked);
-	const locales = localesOf(site);
-	const compared = await withProgress(lang, (progress) =>
-		compareEngines(
-			{ ...options, files, locales },
-			asked,
-			endSignal(),
-			progress,
-		),
-	);
-	if ("refused" in compared) {
-		if (compared.said) printError(`${compared.said}\n`);
-		const { isOfSite, refused } = compared;
-		const { contentErrors, wrongUsage } = exitCodes;
-		return refusal(isOfSite ? contentErrors : wrongUsage, refused);
-	}
-	const { from, to, difference, codeOnly } = compared;
-	if (format === "json")
-		return answer(asJson({ from, to, ...difference, codeOnly }));
-	const other = asked.isFile ? `${to} (${asked.name})` : to;
-	const sections = [
-		...sectionsOf(difference, lang),
-		...codeSection(codeOnly, lang),
-	];
-	return answer(
-		written(sections, options, {
-			heading: {
-				en: `Changes for visitors with kilde ${other} instead of ${from}`,
-				da: `Ændringer for besøgende med kilde ${other} i stedet for ${from}`,
-			},
-			nothing: {
-				en: `No changes for visitors with kilde ${other} instead of ${from}.`,
-				da: `Ingen ændringer for besøgende med kilde ${other} i stedet for ${from}.`,
-			},
-		}),
-	);
-}
-
-function noSite(revision: string): Wording {
-	return {
-		en: `There is no site in ${revision}: content/ and site/ must be committed first.`,
-		da: `Der er ingen hjemmeside i ${revision}: content/ og site/ skal først gemmes i et commit.`,
-	};
+function noBuild(since: string): string {
+	return `${since} is neither a git revision nor the output of a build: it has no index.html.`;
 }
 
 /** Returns what visitors will see changed since a revision; its sources, `old`, are compiled by the present code. */
 export function diff(
-	{ revision, format, lang }: Comparison,
+	options: Comparison,
 	old: readonly Source[],
 	built: Built & Version,
 	memo: Memo,
@@ -147,13 +85,21 @@ export function diff(
 	if (!model)
 		return refusal(
 			exitCodes.contentErrors,
-			unreadable(revision, before.diagnostics.filter(isError)),
+			unreadable(options.since, before.diagnostics.filter(isError)),
 		);
-	const difference = differenceOf({ ...before.value, model }, built, memo);
+	return compare({ ...before.value, model }, built, memo, options);
+}
+
+function compare(
+	before: Version,
+	after: Version,
+	memo: Memo,
+	{ since, format, lang }: Comparison,
+): Answer {
+	const difference = differenceOf(before, after, memo);
 	if (format === "json") return answer(asJson(difference));
-	return answer(
-		written(sectionsOf(difference, lang), { format, lang }, since(revision)),
-	);
+	const sections = sectionsOf(difference, lang);
+	return answer(written(sections, { format, lang }, titlesSince(since)));
 }
 
 function asJson(value: object): string {
@@ -183,7 +129,7 @@ function unreadable(revision: string, errors: readonly Diagnostic[]): Wording {
 /** The titles of an answer, with differences and without. */
 type Titles = { readonly heading: Wording; readonly nothing: Wording };
 
-function since(revision: string): Titles {
+function titlesSince(revision: string): Titles {
 	return {
 		heading: {
 			en: `Changes for visitors since ${revision}`,

@@ -4,7 +4,7 @@ import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codePaths } from "../bundle/site-folder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { engineFolder } from "../engines/engine-folder.ts";
+import { engineFolder } from "../engine-folder.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { watch } from "./watch.ts";
 

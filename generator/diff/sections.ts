@@ -81,20 +81,6 @@ export function sectionsOf(
 	].filter(({ items }) => items.length > 0);
 }
 
-/** The pages that say the same with another code, as a section; none without such pages. */
-export function codeSection(
-	paths: readonly string[],
-	lang: MessageLanguage,
-): Section[] {
-	if (paths.length === 0) return [];
-	const heading: Wording = {
-		en: "The same words, with other markup, styles or scripts",
-		da: "Samme ord, men anden opmærkning, typografi eller andre scripts",
-	};
-	const items = [line(listed(paths))];
-	return [{ heading: heading[lang], isForMachines: false, items }];
-}
-
 function line(text: string, ...details: string[]) {
 	return { line: [text], details };
 }

@@ -403,11 +403,10 @@ export type Todo = Omit<Problem, "severity" | "called" | "fixes" | "id">;
 /** Everything that has changed since the content was published last, and the open tasks. */
 export type Changes = {
 	readonly changes: readonly SavedChange[];
-	/** Translations that are missing or late, samples, open questions, and links that lead nowhere. */
+	/** Translations that are missing or late, samples, and open questions. */
 	readonly translations: readonly Todo[];
 	readonly samples: readonly Todo[];
 	readonly questions: readonly Todo[];
-	readonly links: readonly Todo[];
 	/** Whether changes can be committed, as in a folder with git. */
 	readonly canCommit: boolean;
 	/** Why nothing can be published; undefined if it can. */

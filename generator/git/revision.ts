@@ -15,16 +15,15 @@ export type CommittedFile = { readonly path: string; readonly object: string };
 /** The folders of a project that its sources are in. */
 const ofContent: readonly string[] = ["content", "templates"];
 
-/** Reads the sources of a project at a git revision, or all files in these folders of it. */
+/** Reads the sources of a project at a git revision. */
 export async function readRevision(
 	root: string,
 	revision: string,
-	folders = ofContent,
 ): Promise<Source[] | GitFailure> {
 	const commit = await commitNamed(root, revision);
 	if (commit === undefined)
 		return { failure: await whyNoCommit(root, revision) };
-	const files = await filesAt(root, commit, folders);
+	const files = await filesAt(root, commit);
 	const sources = await readObjects(root, files);
 	return sources.length < files.length ? incomplete(revision) : sources;
 }
@@ -79,7 +78,7 @@ export async function ignoredByGit(
 	return new Set(itemsIn((await gitIn(root)(asked, joinPaths(files))).out));
 }
 
-/** The files of these folders in a commit; of no folders, all files of the project. */
+/** The files of these folders in a commit. */
 export async function filesAt(
 	root: string,
 	commit: string,

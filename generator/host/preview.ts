@@ -16,7 +16,7 @@ import { join, relative, sep } from "node:path";
 import type Compression from "compression";
 import type Serve from "serve-handler";
 import { listen } from "../dev/listen.ts";
-import { engineFolder } from "../engines/engine-folder.ts";
+import { engineFolder } from "../engine-folder.ts";
 import { isForHosts } from "./index.ts";
 
 // The package serve answers any method and serves every file, so only its parts are used.

@@ -1,5 +1,6 @@
 import type { Compiled } from "../build-types.ts";
 import type { Place } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
 import { nearestPlace, valuesWithin } from "../diagnostics/places.ts";
 import type { Model } from "../link/model.ts";
 import type { ContentEntry, Page } from "../types.ts";
@@ -11,11 +12,11 @@ type Written = {
 	readonly written: string;
 };
 
-/** An address on another site without its fragment, where it is written, and the titles of the pages that show it by their paths. */
+/** An address on another site without its fragment, where it is written, and the paths of the pages that show it. */
 export type OutgoingLink = {
 	readonly address: string;
 	readonly places: readonly Written[];
-	readonly pages: ReadonlyMap<string, string>;
+	readonly pages: readonly string[];
 };
 
 /** The inputs of the search for links. */
@@ -24,27 +25,27 @@ export type LinkingSite = Pick<Compiled, "entries" | "pages"> & {
 };
 
 /**
- * Every address on other sites that pages lead to or load from, each once. An address that nothing in the content gives, as
- * that of a vocabulary, is none of them.
+ * Returns every https address on other sites that pages link to or load from, each once. Addresses that aren't in the
+ * content, e.g. those of vocabularies, are left out.
  */
 export function outgoingLinks(site: LinkingSite): OutgoingLink[] {
 	const written = site.entries.flatMap((entry) =>
 		entry.kind === "content" ? writtenIn(entry) : [],
 	);
-	const showing = new Map<string, Map<string, string>>();
-	for (const page of site.pages)
-		for (const address of addressesOn(page)) {
-			const pages = showing.get(address) ?? new Map<string, string>();
-			showing.set(address, pages.set(page.path, titleOf(page)));
-		}
-	return [...showing].flatMap(([address, pages]) => {
-		const isOwn = new URL(address).origin === site.model.origin;
-		const places = isOwn ? [] : placesOf(address, written);
-		return places.length > 0 ? [{ address, places, pages }] : [];
-	});
+	const shown = site.pages.flatMap((page) =>
+		[...addressesOn(page)].map((address) => ({ address, path: page.path })),
+	);
+	return [...groupBy(shown, ({ address }) => address)].flatMap(
+		([address, group]) => {
+			const isOwn = new URL(address).origin === site.model.origin;
+			const places = isOwn ? [] : placesOf(address, written);
+			const pages = group.map(({ path }) => path);
+			return places.length > 0 ? [{ address, places, pages }] : [];
+		},
+	);
 }
 
-/** Every address within the props of a page: a text of its own, or where its HTML leads. */
+/** The addresses within the props of a page: whole texts, and links of HTML. */
 function addressesOn(page: Page): Set<string> {
 	const texts =
 		page.kind === "view"
@@ -52,14 +53,14 @@ function addressesOn(page: Page): Set<string> {
 			: [];
 	const found = texts
 		.filter((text) => typeof text === "string")
-		.flatMap((text) => [...text.matchAll(/(?:^|href=")(https?:[^\s"<>]+)/g)])
+		.flatMap((text) => [...text.matchAll(/(?:^|href=")(https:[^\s"<>]+)/g)])
 		.flatMap(([, address = ""]) => plain(address.replaceAll("&amp;", "&")));
 	return new Set(found);
 }
 
-/** The address as it is asked for, or nothing if a text is none. */
+/** The address as it is requested; nothing if the text isn't one. */
 function plain(text: string): string[] {
-	const isAddress = /^https?:\/\//.test(text) && URL.canParse(text);
+	const isAddress = /^https:\/\//.test(text) && URL.canParse(text);
 	return isAddress ? [new URL(text).href.replace(/#.*/, "")] : [];
 }
 
@@ -80,7 +81,7 @@ function writtenIn({
 		.map(({ url, place }) => ({ file, place, written: url }));
 }
 
-/** The places of an address in the content. For one made from a pattern: the pattern with the most similar beginning. */
+/** The places of an address in the content; of an address made from a pattern, the text with the longest common beginning. */
 function placesOf(address: string, written: readonly Written[]): Written[] {
 	const exact = written.filter((each) => plain(each.written)[0] === address);
 	if (exact.length > 0) return exact;
@@ -94,10 +95,4 @@ function placesOf(address: string, written: readonly Written[]): Written[] {
 		.filter((each) => inCommon(each.written) > new URL(address).origin.length)
 		.sort((a, b) => inCommon(b.written) - inCommon(a.written))
 		.slice(0, 1);
-}
-
-function titleOf(page: Page): string {
-	const tags = page.kind === "view" ? valuesWithin(page.document) : [];
-	const [, title] = tags.find(([, tag]) => Object(tag).tag === "title") ?? [];
-	return String(Object(title).text ?? page.path);
 }

@@ -128,17 +128,6 @@ function isZombie(id: number): boolean {
 	}
 }
 
-/** Sends a signal to all processes of the group that a process leads; to none if all of them have ended. */
-export function signalGroup(id: number, signal: NodeJS.Signals): void {
-	try {
-		process.kill(-id, signal);
-	} catch (error) {
-		const { code } = error as NodeJS.ErrnoException;
-		// On macOS, those that have ended and are not waited for yet may not be signalled.
-		if (code !== "ESRCH" && code !== "EPERM") throw error;
-	}
-}
-
 /** Identifies the current boot of the machine. */
 export function bootId(): string {
 	try {

@@ -32,7 +32,6 @@ import type {
 } from "../../generator/edit/protocol.ts";
 import { emptyHistory } from "../../generator/git/history.ts";
 import { readLastCommit } from "../../generator/git/revision.ts";
-import { keepFailures } from "../../generator/links/kept.ts";
 import { read } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
@@ -553,7 +552,6 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		return readChanges(asked, memo, "en");
 	};
 	try {
-		const first = "2026-02-22";
 		const before = await edited(read(project.root).value);
 		expect(before).toMatchObject({
 			changes: [],
@@ -589,25 +587,6 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		if ("failure" in last) throw new Error(last.failure);
 		expect(await filesToCommit(project.root, last, saved)).toEqual([text]);
 		expect(found.samples.length).toBeGreaterThan(0);
-		expect(found.links).toEqual([]);
-		const why = { en: "the page isn't there (404)", da: "" };
-		keepFailures(
-			project.root,
-			new Map([
-				["https://billetter.example/aften", { first, last: today, why }],
-				["https://billetter.example/dag", { first, last: first, why }],
-				["https://nobody.example/", { first, last: today, why }],
-			]),
-		);
-		expect((await edited(saved)).links).toMatchObject([
-			{
-				message: "https://billetter.example/aften",
-				hint: expect.stringMatching(
-					/^Leads nowhere: the page isn't there \(404\), on 22.February 2026 and on/,
-				),
-				origin: { file: "content/events/evening.yaml", path: ["link"] },
-			},
-		]);
 	} finally {
 		project.remove();
 	}

@@ -7,7 +7,6 @@ import { destinationOf } from "../../git/destination.ts";
 import type { Explained, GitFailure } from "../../git/git.ts";
 import { readHistory } from "../../git/history.ts";
 import { ignoredByGit } from "../../git/revision.ts";
-import { readFailures } from "../../links/kept.ts";
 import type { Source } from "../../types.ts";
 import { unreadableCommit } from "../messages.ts";
 import type { Changes, SavedChange, Sentence } from "../protocol.ts";
@@ -17,7 +16,7 @@ import {
 	contentOf,
 	differingFiles,
 } from "./content-changes.ts";
-import { deadLinks, leftToDo } from "./left-to-do.ts";
+import { leftToDo } from "./left-to-do.ts";
 import { summarise } from "./summary.ts";
 
 /** A project as it is being edited. */
@@ -46,7 +45,6 @@ export async function readChanges(
 			const { value } = parseOnce(source, current.site, memo);
 			return Object(value);
 		}),
-		links: deadLinks(current, readFailures(root), language),
 	};
 	if ("failure" in committed)
 		return {

@@ -1,6 +1,5 @@
-import type { Built } from "../../build-types.ts";
 import type { SiteDefinition } from "../../definition.ts";
-import { errorAt, textIn, type Wording } from "../../diagnostics/diagnostic.ts";
+import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	type LanguageCode,
 	languageName,
@@ -8,7 +7,7 @@ import {
 } from "../../diagnostics/language.ts";
 import type { GitFailure } from "../../git/git.ts";
 import { emptyHistory, type History } from "../../git/history.ts";
-import { capitalize, formatDate } from "../../i18n/format.ts";
+import { formatDate } from "../../i18n/format.ts";
 import { type Locale, localesOf } from "../../i18n/languages.ts";
 import type { ReadVersion } from "../../i18n/older-texts.ts";
 import {
@@ -16,13 +15,9 @@ import {
 	translationGaps,
 } from "../../i18n/translations.ts";
 import { launchList } from "../../link/launch.ts";
-import { type Failures, isDead } from "../../links/kept.ts";
-import { outgoingLinks } from "../../links/outgoing.ts";
-import { deadInWords } from "../../links/report.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";
-import { originOf } from "../problems/problems.ts";
-import type { Changes, Todo } from "../protocol.ts";
+import type { Changes } from "../protocol.ts";
 import { samplesToReplace, taskOf } from "./tasks.ts";
 
 /**
@@ -68,29 +63,6 @@ export function leftToDo(
 			hint: textIn(each.hint, language) ?? "",
 		})),
 	};
-}
-
-/** The links that led nowhere when they were tried last, as long as the content has them. Nothing is asked here. */
-export function deadLinks(
-	content: Content & Pick<Built, "pages" | "model">,
-	failures: Failures,
-	language: LanguageCode,
-): Todo[] {
-	const { model } = content;
-	const dead = new Map([...failures].filter(([, each]) => isDead(each)));
-	if (!model || dead.size === 0) return [];
-	return outgoingLinks({ ...content, model }).flatMap(({ address, places }) => {
-		const failure = dead.get(address);
-		if (!failure) return [];
-		const message = deadInWords(failure);
-		return places.map(({ file, place }) => ({
-			file,
-			line: place.line,
-			message: address,
-			hint: capitalize(textIn(message, language)),
-			origin: originOf(errorAt(file, place, "dead-link", { message }), content),
-		}));
-	});
 }
 
 function wordingOf(

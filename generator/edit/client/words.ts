@@ -418,7 +418,6 @@ export const wordings = {
 	translations: { en: "Translations", da: "Oversættelser" },
 	samples: { en: "Samples to replace", da: "Eksempler, der skal skiftes ud" },
 	questions: { en: "Open questions", da: "Åbne spørgsmål" },
-	deadLinks: { en: "Dead links", da: "Døde links" },
 	errors: (number: number): Wording => ({
 		en: number === 1 ? "1 error" : `${number} errors`,
 		da: number === 1 ? "1 fejl" : `${number} fejl`,

@@ -34,7 +34,6 @@ export function Todos({
 			<Some view={view} name={words.translations} todos={all.translations} />
 			<Some view={view} name={words.samples} todos={all.samples} />
 			<Some view={view} name={words.questions} todos={all.questions} />
-			<Some view={view} name={words.deadLinks} todos={all.links} />
 			{warnings.length > 0 && (
 				<Group view={view} called={words.warnings} count={warnings.length}>
 					<Messages problems={warnings} />

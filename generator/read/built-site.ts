@@ -7,7 +7,7 @@ import { isForHosts } from "../host/index.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { addressOfFile } from "../text/url.ts";
 
-/** Reads a site from the folder that a build wrote: its files of words, whichever engine wrote them. */
+/** Reads the text files of a site from the folder that a build wrote, by this version of the engine or another. */
 export function builtSite(output: string, locales: readonly Locale[]): Version {
 	const redirects = redirectsIn(join(output, "_redirects"));
 	const artifacts = readdirSync(output, { recursive: true, encoding: "utf8" })
@@ -29,7 +29,7 @@ export function builtSite(output: string, locales: readonly Locale[]): Version {
 			return { kind: "view", path: address, document: { head } };
 		}),
 		artifacts,
-		// Both sites have the same facts.
+		// A built site doesn't say which of its words are facts.
 		model: { facts: new Map(locales.map((locale) => [locale, new Map()])) },
 	};
 }
