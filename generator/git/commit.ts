@@ -27,7 +27,6 @@ export async function commitFiles(
 	if (outside !== undefined)
 		throw new Error(`${outside} is not a file of content/.`);
 	if (files.length === 0) return { isDone: false, message: nothingToCommit };
-	if (message.trim() === "") return { isDone: false, message: noMessage };
 	const git = gitIn(root, environment);
 	const obstacle = (await getObstacle(root, git)) ?? (await whyUnnamed(git));
 	if (obstacle) return { isDone: false, ...obstacle };
@@ -68,11 +67,6 @@ export async function whyUnnamed(git: Git): Promise<Explained | undefined> {
 const nothingToCommit: Wording = {
 	en: "Nothing has been saved since the last time, so there is nothing to add to the history.",
 	da: "Der er ikke gemt noget siden sidst, så der er ikke noget at lægge i historikken.",
-};
-
-const noMessage: Wording = {
-	en: "Write in a few words what you have changed.",
-	da: "Skriv med få ord, hvad du har ændret.",
 };
 
 const noName: Explained = {

@@ -153,8 +153,8 @@ function onNoBranch(root: string): Explained {
 function noRepository(root: string): Explained {
 	return {
 		message: {
-			en: "This folder is only a copy of the site’s files. Publishing goes through git, and there is no git here. If the site is in a repository already, open the editor in a folder cloned from it; otherwise begin one. The commands for both are below. What you save here stays.",
-			da: "Mappen her er kun en kopi af hjemmesidens filer. Der publiceres gennem git, og det er der ikke her. Ligger hjemmesiden allerede i et repository, så åbn redigeringen i en mappe, der er hentet derfra; ellers begynd et. Kommandoerne til begge dele står herunder. Det, du gemmer her, bliver liggende.",
+			en: "This folder is only a copy of the site’s files. Publishing goes through git, and there is no repository here. Open the editor in a folder cloned from one, or begin one, as below. What you save here stays.",
+			da: "Mappen her er kun en kopi af hjemmesidens filer. Der publiceres gennem git, og der er intet repository her. Åbn redigeringen i en mappe, der er hentet fra et, eller begynd et, som her nedenfor. Det, du gemmer her, bliver liggende.",
 		},
 		detail: {
 			en: `git clone ADDRESS\n\ncd "${root}"\ngit init && git add --all && git commit --message "The site"`,
@@ -188,15 +188,13 @@ function severalRemotes(
 	branch: string,
 	remotes: readonly string[],
 ): Explained {
-	const commands = remotes.map(
-		(remote) => `git push --set-upstream ${remote} ${branch}`,
-	);
-	const list = [`cd "${root}"`, ...commands].join("\n");
+	const names = remotes.join(", ");
+	const detail = `cd "${root}"\ngit push --set-upstream ${remotes[0]} ${branch}`;
 	return {
 		message: {
-			en: `There are several places to publish to: ${remotes.join(", ")}. Choose one of them with one of the lines below; once is enough.`,
-			da: `Der er flere steder at publicere til: ${remotes.join(", ")}. Vælg ét af dem med en af linjerne herunder; det skal kun gøres én gang.`,
+			en: `There are several places to publish to: ${names}. Choose one of them with the command below; once is enough.`,
+			da: `Der er flere steder at publicere til: ${names}. Vælg ét af dem med kommandoen herunder; det skal kun gøres én gang.`,
 		},
-		detail: { en: list, da: list },
+		detail: { en: detail, da: detail },
 	};
 }

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { resolve as resolvePath } from "node:path";
 import type { FileChange } from "../compare/changed-files.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import { notDone } from "./destination.ts";
 import {
 	type Explained,
@@ -37,8 +36,6 @@ export type MergeOptions = {
 	): Promise<readonly FileChange[]>;
 	/** The message of its commit. */
 	message(came: Came): string;
-	/** The name of a file for people. */
-	called(file: string): string;
 };
 
 /**
@@ -50,7 +47,7 @@ export async function createMerge(
 	root: string,
 	environment: NodeJS.ProcessEnv,
 	came: Came,
-	{ resolve, message, called }: MergeOptions,
+	{ resolve, message }: MergeOptions,
 ): Promise<string | Explained> {
 	const git = gitIn(root, environment);
 	const { theirs } = came;
@@ -65,7 +62,7 @@ export async function createMerge(
 	const left = unmerged
 		.map(({ path }) => path)
 		.filter((path) => !resolved.some((each) => each.path === path));
-	if (left.length > 0) return conflictIn(root, left, called);
+	if (left.length > 0) return conflictIn(root, left);
 	const signing = await git(["config", "--type=bool", "commit.gpgSign"]);
 	const committed = await git(
 		[
@@ -150,25 +147,15 @@ const tooOld: Explained = {
 	},
 };
 
-/** Why files can't be brought together here: they are not those of the content. */
-function conflictIn(
-	root: string,
-	files: readonly string[],
-	called: (file: string) => string,
-): Explained {
-	const names = files.map(called).join(", ");
-	const message: Wording = {
-		en: `Everything here is as it was. You and others have changed the same lines in files of the site’s code: ${names}. There is nothing wrong with your texts and pictures. The code is merged in a terminal, as below; then try again.`,
-		da: `Alt her er, som det var. Både du og andre har ændret det samme i filer, der hører til hjemmesidens kode: ${names}. Der er ikke noget i vejen med dine tekster og billeder. Koden flettes i en terminal, som her nedenfor; prøv så igen.`,
-	};
-	const paths = files.map((file) => `"${file}"`).join(" ");
-	const steps = (edit: string) =>
-		`cd "${root}"\ngit pull --no-rebase\n${edit}\ngit add ${paths}\ngit commit --no-edit`;
+/** Explains conflicts outside the content, which only a programmer can resolve. */
+function conflictIn(root: string, files: readonly string[]): Explained {
+	const names = files.join(", ");
+	const detail = `cd "${root}"\ngit pull --no-rebase`;
 	return {
-		message,
-		detail: {
-			en: steps("# Now edit the files: keep one of the two versions."),
-			da: steps("# Ret nu filerne: Behold den ene af de to udgaver."),
+		message: {
+			en: `Everything here is as it was. You and others have changed the same lines of the site’s code: ${names}. Merge them in a terminal, as below; then try again.`,
+			da: `Alt her er, som det var. Både du og andre har ændret de samme linjer i hjemmesidens kode: ${names}. Flet dem i en terminal, som her nedenfor, og prøv så igen.`,
 		},
+		detail: { en: detail, da: detail },
 	};
 }

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { whyUnnamed } from "./commit.ts";
 import {
@@ -14,9 +13,7 @@ import {
 	type GitOutcome,
 	type GitResult,
 	gitIn,
-	itemsIn,
 	linesIn,
-	placeInRepository,
 	withMessages,
 } from "./git.ts";
 import { type Came, createMerge, type MergeOptions } from "./merge.ts";
@@ -37,8 +34,8 @@ type PublishOptions = SharingOptions & {
 /** The outcome, and the published work of others that has arrived; undefined if nothing was new. */
 export type SharingOutcome = GitOutcome & {
 	readonly came?: Came | undefined;
-	/** Files that others have changed, with uncommitted changes here. */
-	readonly inTheWay?: readonly string[];
+	/** Whether uncommitted changes here were in the way. */
+	readonly isBlocked?: boolean;
 };
 
 /** The most that a server may take to list its branches, in milliseconds: less than anybody waits. */
@@ -125,7 +122,6 @@ async function bring(
 	const refusal = await receive(root, environment, found.ahead > 0, came, {
 		resolve: async () => [],
 		message: ({ who }) => `Bring in changes by ${who.join(", ")}`,
-		called: (file) => file,
 		...options,
 	});
 	return refusal ?? { ...found, came };
@@ -209,24 +205,7 @@ async function receive(
 	options.onMerge?.(came);
 	const moved = await git(["merge", "--quiet", "--ff-only", target]);
 	if (moved.isGood) return undefined;
-	const inTheWay = await findChangedHereToo(git, target);
-	return inTheWay.length > 0
-		? { ...refused(wouldBeOverwritten(root, inTheWay, options)), inTheWay }
-		: withMessages(notDone, moved);
-}
-
-/** Finds the files with uncommitted changes that a commit changes, too. */
-async function findChangedHereToo(git: Git, commit: string): Promise<string[]> {
-	const [theirs, ours, place] = await Promise.all([
-		git(["diff-tree", "-r", "-z", "--name-only", "HEAD", commit]),
-		git(["status", "-z", "--no-renames", "--untracked-files=all"]),
-		placeInRepository(git),
-	]);
-	// Two letters for the state, a space, and the path.
-	const changed = new Set(itemsIn(ours.out).map((item) => item.slice(3)));
-	return itemsIn(theirs.out)
-		.filter((path) => changed.has(path))
-		.map((path) => posix.relative(place, path));
+	return { ...withMessages(inTheWay, moved), isBlocked: true };
 }
 
 /** Pushes without force: the server rejects it if the branch has other commits by now, or for reasons of its own. */
@@ -299,28 +278,10 @@ const refusedThere: Wording = {
 	da: "Det sted, du publicerer til, afviste det: Måske er branchen beskyttet, eller en kontrol dér har fundet noget. Intet er gået tabt, og dine ændringer venter her. Svaret står herunder.",
 };
 
-function wouldBeOverwritten(
-	root: string,
-	files: readonly string[],
-	{ called }: MergeOptions,
-): Explained {
-	const names = files.map(called).join(", ");
-	const isContent = files.every((file) => file.startsWith("content/"));
-	const message: Wording = isContent
-		? {
-				en: `Everything here is as it was. Others have published changes to something you have changed too: ${names}. Correct the errors there first; then try again.`,
-				da: `Alt her er, som det var. Andre har publiceret ændringer af noget, som du også har ændret: ${names}. Ret fejlene dér først, og prøv så igen.`,
-			}
-		: {
-				en: `Everything here is as it was. Others have published changes to files that have also been changed on this computer, outside the editor: ${names}. Commit those first, as below; then try again.`,
-				da: `Alt her er, som det var. Andre har publiceret ændringer af filer, der også er ændret på denne computer uden om redigeringen: ${names}. Læg dem i historikken først, som her nedenfor, og prøv så igen.`,
-			};
-	const paths = files.map((file) => `"${file}"`).join(" ");
-	const command = `cd "${root}"\ngit add ${paths}\ngit commit`;
-	return isContent
-		? { message }
-		: { message, detail: { en: command, da: command } };
-}
+const inTheWay: Wording = {
+	en: "Everything here is as it was. Others have published changes to files with changes here that are not published yet; git names them below. Correct the errors in them, or commit them in a terminal; then try again.",
+	da: "Alt her er, som det var. Andre har publiceret ændringer af filer, der også er ændret her uden at være publiceret; git nævner dem herunder. Ret fejlene i dem, eller læg dem i historikken i en terminal (git commit), og prøv så igen.",
+};
 
 const stopped: Wording = {
 	en: "Stopped: nothing was sent, and nothing is lost.",

@@ -390,7 +390,7 @@ test("what isn't content is merged by git, or refused with the steps that help; 
 	anna.publish();
 	const { isDone, message, detail } = await publish();
 	expect(isDone).toBe(false);
-	expect(message).toContain("the site’s code: site");
+	expect(message).toContain("the site’s code: site.txt");
 	expect(detail).toContain("git pull --no-rebase");
 	expect(run(project.root, "rev-parse", "HEAD")).toBe(before);
 	expect(run(project.root, "status", "--porcelain", "site.txt")).toBe("");

@@ -159,15 +159,16 @@ export async function commitMessage(
 	return proposedMessage([...new Set(summaries)], language);
 }
 
-/** The message of a commit of these changes: the only one, or how many there are and a list. */
+/** The message of a commit of these changes: the only one, or how many there are and a list. Comments are no changes. */
 function proposedMessage(
 	summaries: readonly string[],
 	language: LanguageCode,
 ): string {
-	if (summaries.length < 2) return summaries.join();
+	const [only, ...others] = summaries;
+	if (only !== undefined && others.length === 0) return only;
 	const subject: Wording = {
-		en: `${summaries.length} changes to the content`,
-		da: `${summaries.length} ændringer af indholdet`,
+		en: `${summaries.length || "Small"} changes to the content`,
+		da: `${summaries.length || "Små"} ændringer af indholdet`,
 	};
 	return [
 		textIn(subject, language),

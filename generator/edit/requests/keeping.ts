@@ -104,7 +104,7 @@ async function fetchNow(editor: Editor, stop: AbortSignal): Promise<Report> {
 	const fetched = async () =>
 		fetchFromOthers(root, environment, await sharing(editor, stop));
 	const first = await fetched();
-	if (!first.inTheWay) return afterwards(editor, first);
+	if (!first.isBlocked) return afterwards(editor, first);
 	// What is saved must be committed to be merged.
 	const refused = await commitAll(editor);
 	if (!refused) return afterwards(editor, await fetched());
@@ -118,11 +118,9 @@ async function sharing(
 	stop: AbortSignal,
 ): Promise<SharingOptions> {
 	const content = (await edited.current()).value;
-	const context = contextOf(content, language);
 	let open: readonly Omit<Incoming, "by">[] = [];
 	return {
 		stop,
-		called: (file) => fileNameAt(file, context),
 		message: ({ who }) => textIn(mergeMessage(who), language),
 		async resolve(unmerged, { theirs }) {
 			const ours = await revisions.sourcesAt("HEAD");
