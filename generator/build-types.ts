@@ -1,7 +1,7 @@
 import type { Bundle } from "./bundle/index.ts";
 import type { Memo } from "./cache/memo.ts";
 import type { SiteDefinition } from "./definition.ts";
-import type { Checked, Wording } from "./diagnostics/diagnostic.ts";
+import type { Checked } from "./diagnostics/diagnostic.ts";
 import type { Model } from "./link/model.ts";
 import type { Artifact, Entry, Page, SoundEntry, Source } from "./types.ts";
 import type { BuildSummary, Manifest } from "./write/manifest.ts";
@@ -53,7 +53,7 @@ export type Built = Compiled & Inputs;
 
 /** The result of a build into a folder; `unwritten` says why the system did not let it be written. */
 export type BuildResult = Checked<Built> & {
-	readonly unwritten: Wording | undefined;
+	readonly unwritten: string | undefined;
 	readonly summary: BuildSummary;
 };
 

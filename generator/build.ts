@@ -69,7 +69,7 @@ export function compile(
 	const model = linked.value;
 	if (!model || !sound.isSound)
 		return { value: { ...nothing, entries }, diagnostics };
-	progress({ en: "Making the pages", da: "Laver siderne" });
+	progress("Making the pages");
 	const assembled = assemble(model, inputs, memo);
 	const faults = checkTemplates(assembled.pages, sources, memo);
 	return {
@@ -168,9 +168,9 @@ export async function make(
 	progress: Progress = silent,
 ): Promise<Checked<Built>> {
 	const { site, root, date, code, mark, lastSound } = project;
-	progress({ en: "Bundling the site's code", da: "Samler hjemmesidens kode" });
+	progress("Bundling the site's code");
 	const bundling = project.bundle ?? cachedBundle(site, root, code);
-	progress({ en: "Reading the content", da: "Læser indholdet" });
+	progress("Reading the content");
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
 	if (bundling instanceof Promise)
 		await parseUntil(bundling, sources, site, memo);
@@ -183,7 +183,7 @@ export async function make(
 			: await madeOrThrown(bundle, () =>
 					renderable(compile(inputs, memo, progress), inputs),
 				);
-	progress({ en: "Preparing the pictures", da: "Gør billederne klar" });
+	progress("Preparing the pictures");
 	const prepare =
 		project.pictures === "checked" ? checkPictures : encodePictures;
 	const pictures = await prepare(
@@ -231,15 +231,11 @@ export async function build(
 	if (diagnostics.some(isError))
 		return { ...made, unwritten: undefined, summary };
 	try {
-		if (compressed)
-			progress({
-				en: "Compressing the texts",
-				da: "Komprimerer teksterne",
-			});
+		if (compressed) progress("Compressing the texts");
 		const files = compressed
 			? await withCompressed(artifacts, memo)
 			: artifacts;
-		progress({ en: "Writing the site", da: "Skriver hjemmesiden" });
+		progress("Writing the site");
 		const unwritten = write(files, output, manifest, summary);
 		return { ...made, unwritten, summary };
 	} catch (error) {

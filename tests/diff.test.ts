@@ -103,11 +103,7 @@ test("old content that the rules of today refuse is said to be so", () => {
 		memo,
 	);
 	expect(code).toBe(1);
-	expect(err).toMatchObject({
-		en: expect.stringMatching(
-			/^The content at v1 can't be compared: .*prices\.yaml/,
-		),
-	});
+	expect(err).toMatch(/^The content at v1 can't be compared: .*prices\.yaml/);
 });
 
 test("hunks: as much as possible is the same", () => {

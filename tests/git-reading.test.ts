@@ -280,7 +280,7 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 	test.each(cases)("%s", async (_, message, prepare) => {
 		const variables = prepare();
 		expect(await translations(variables)).toMatchObject({
-			status: 2,
+			status: 1,
 			stdout: "",
 			stderr: expect.stringContaining(message),
 		});
@@ -289,14 +289,14 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 				GIT_CONFIG_GLOBAL: "/dev/null",
 				...variables,
 			}),
-		).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
+		).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });
 	});
 
 	test("a repository without a commit", async () => {
 		rmSync(join(project.root, ".git"), { recursive: true });
 		git(project.root, ["init", "--quiet"]);
 		expect(await translations()).toMatchObject({
-			status: 2,
+			status: 1,
 			stderr: expect.stringContaining(
 				"None of the texts is in the git history",
 			),
@@ -309,7 +309,7 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 		project.put(".gitignore", "content\n");
 		commit(project.root);
 		expect(await translations()).toMatchObject({
-			status: 2,
+			status: 1,
 			stderr: expect.stringContaining(
 				"None of the texts is in the git history",
 			),

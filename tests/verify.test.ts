@@ -158,7 +158,7 @@ test.each([
 
 test("an address must be one", async () => {
 	const { status, stderr } = await runKilde(project.root, ["verify", "kilden"]);
-	expect(status).toBe(2);
+	expect(status).toBe(1);
 	expect(stderr).toContain("https://www.example.org");
 });
 

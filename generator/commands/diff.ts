@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { Argument } from "commander";
 import { compile } from "../build.ts";
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
@@ -16,8 +17,8 @@ import { readRevision } from "../git/revision.ts";
 import { localesOf } from "../i18n/languages.ts";
 import { builtSite } from "../read/built-site.ts";
 import type { Source } from "../types.ts";
-import { type Answer, answer, exitCodes, refusal } from "./shared/answer.ts";
-import { answerFormat, argument, project } from "./shared/arguments.ts";
+import { type Answer, answer, refusal } from "./shared/answer.ts";
+import { answerFormat, project } from "./shared/arguments.ts";
 import { askSite } from "./shared/ask-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import type { ProjectOptions } from "./shared/options.ts";
@@ -34,16 +35,13 @@ type Comparison = Writing & { readonly since: string };
 
 /** `kilde diff`: compares the site of a project with that of a git revision, or with the output of an earlier build. */
 export const command = defineSiteCommand<ProjectOptions & Comparison>(
-	{
-		en: "show what has changed for visitors since a git revision or an earlier build",
-		da: "vis, hvad der er ændret for besøgende siden en udgave i git eller en tidligere bygget hjemmeside",
-	},
+	"show what has changed for visitors since a git revision or an earlier build",
 	[
 		...project,
-		argument("<since>", {
-			en: "a git revision, e.g. main or HEAD~1, or a folder with the output of an earlier build",
-			da: "en udgave i git, f.eks. main eller HEAD~1, eller en mappe med en tidligere bygget hjemmeside",
-		}),
+		new Argument(
+			"<since>",
+			"a git revision, e.g. main or HEAD~1, or a folder with the output of an earlier build",
+		),
 		answerFormat(formats),
 	],
 	async (options) => {
@@ -60,10 +58,7 @@ export const command = defineSiteCommand<ProjectOptions & Comparison>(
 			);
 		const old = await readRevision(root, since);
 		if ("failure" in old)
-			return refusal(
-				exitCodes.wrongUsage,
-				existsSync(folder) ? noBuild(since) : old.failure,
-			);
+			return refusal(existsSync(folder) ? noBuild(since) : old.failure);
 		return askSite(options, (built, memo) => diff(options, old, built, memo));
 	},
 );
@@ -84,7 +79,6 @@ export function diff(
 	const { model } = before.value;
 	if (!model)
 		return refusal(
-			exitCodes.contentErrors,
 			unreadable(options.since, before.diagnostics.filter(isError)),
 		);
 	return compare({ ...before.value, model }, built, memo, options);
@@ -117,13 +111,10 @@ function templatesSince(
 	);
 }
 
-function unreadable(revision: string, errors: readonly Diagnostic[]): Wording {
+function unreadable(revision: string, errors: readonly Diagnostic[]): string {
 	const [first] = errors;
 	const where = first ? `${first.file}:${first.line}:${first.column}` : "";
-	return {
-		en: `The content at ${revision} can't be compared: under the current rules it has ${count(errors.length, "error", "en")}. The first is in ${where}: ${first?.message.en ?? ""}`,
-		da: `Indholdet i ${revision} kan ikke sammenlignes: Efter de nuværende regler har det ${count(errors.length, "error", "da")}. Den første er i ${where}: ${first?.message.da ?? ""}`,
-	};
+	return `The content at ${revision} can't be compared: under the current rules it has ${count(errors.length, "error", "en")}. The first is in ${where}: ${first?.message.en ?? ""}`;
 }
 
 /** The titles of an answer, with differences and without. */

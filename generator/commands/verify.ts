@@ -1,6 +1,7 @@
+import { Argument } from "commander";
 import { make } from "../build.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
-import { isError, ok, type Wording } from "../diagnostics/diagnostic.ts";
+import { isError, ok } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { differenceOf } from "../diff/index.ts";
 import { sectionsOf } from "../diff/sections.ts";
@@ -22,10 +23,9 @@ import {
 	type VerifiedSite,
 } from "../verify/report.ts";
 import { asText, textOf } from "./diff.ts";
-import { type Answer, exitCodes, refusal } from "./shared/answer.ts";
+import { type Answer, refusal } from "./shared/answer.ts";
 import {
 	answerFormat,
-	argument,
 	originOf,
 	originWanted,
 	project,
@@ -43,31 +43,24 @@ type VerifyOptions = ProjectOptions & {
 
 /** `kilde verify`: compares the site of the last commit with what its address answers. */
 export const command = defineSiteCommand<VerifyOptions>(
-	{
-		en: "see whether the address shows the site of the last commit",
-		da: "se, om adressen viser hjemmesiden fra det seneste commit",
-	},
+	"see whether the address shows the site of the last commit",
 	[
 		...project,
-		argument("[address]", {
-			en: "an address other than the site's own",
-			da: "en anden adresse end hjemmesidens egen",
-		}),
+		new Argument("[address]", "an address other than the site's own"),
 		answerFormat(formats),
 	],
 	async (options) => {
 		const { root, lang, address } = options;
 		const wanted = address === undefined ? undefined : originOf(address);
 		if (address !== undefined && wanted === undefined)
-			return refusal(exitCodes.wrongUsage, originWanted);
+			return refusal(originWanted);
 		const revisions = createRevisions(root);
 		const [commit, ...earlier] = await revisions.commits(mostCommits);
 		const sources = await readRevision(root, "HEAD");
-		if ("failure" in sources)
-			return refusal(exitCodes.wrongUsage, sources.failure);
-		if (!commit) return refusal(exitCodes.wrongUsage, noContent);
+		if ("failure" in sources) return refusal(sources.failure);
+		if (!commit) return refusal(noContent);
 		const memo = openProjectMemo(root, options.code);
-		const built = await withProgress(lang, (progress) =>
+		const built = await withProgress((progress) =>
 			make({ ...options, sources: ok(sources) }, memo, progress),
 		);
 		const { model } = built.value;
@@ -78,7 +71,7 @@ export const command = defineSiteCommand<VerifyOptions>(
 		const site = { ...built.value, model };
 		const origin = wanted ?? model.origin;
 		const hosting = hostingOf(model, site.pages, site.bundle);
-		const verification = await withProgress(lang, (progress) =>
+		const verification = await withProgress((progress) =>
 			verify({ hosting, artifacts: site.artifacts }, origin, progress),
 		);
 		const live = await liveSite(
@@ -105,31 +98,25 @@ export const command = defineSiteCommand<VerifyOptions>(
 /** How many commits are looked at for the version that an address shows. */
 const mostCommits = 20;
 
-const noContent: Wording = {
-	en: "There is no content in the last commit.",
-	da: "Der er intet indhold i det seneste commit.",
-};
+const noContent = "There is no content in the last commit.";
 
 function told(
 	site: VerifiedSite,
 	{ lang, format }: Pick<VerifyOptions, "lang" | "format">,
 ): Answer {
-	const code = isLive(site) ? exitCodes.good : exitCodes.contentErrors;
+	const code = isLive(site) ? 0 : 1;
 	const out = format === "json" ? asJson(site, lang) : asWords(site, lang);
 	return { code, out };
 }
 
 function asWords(site: VerifiedSite, lang: MessageLanguage): string {
-	const unseen: Wording = {
-		en: "What visitors don't see yet",
-		da: "Det, besøgende ikke ser endnu",
-	};
+	const unseen = "What visitors don't see yet";
 	const sections = mismatchSections(site, lang);
 	const changes = sectionsOf(site.difference, lang);
 	return [
 		...summaryOf(site, lang).map((sentence) => `${sentence}\n`),
 		...(sections.length > 0 ? [textOf(sections)] : []),
-		...(changes.length > 0 ? [`\n${asText(unseen[lang], changes)}`] : []),
+		...(changes.length > 0 ? [`\n${asText(unseen, changes)}`] : []),
 	].join("");
 }
 

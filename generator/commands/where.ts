@@ -1,3 +1,4 @@
+import { Argument } from "commander";
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { partNames } from "../compare/extract.ts";
@@ -14,8 +15,8 @@ import { count } from "../diagnostics/report.ts";
 import { formatList } from "../i18n/format.ts";
 import { whereFactsAre } from "../link/checks/references.ts";
 import { type FactUsage, usageOfFact } from "../where/index.ts";
-import { type Answer, answer, exitCodes, refusal } from "./shared/answer.ts";
-import { answerFormat, argument, project } from "./shared/arguments.ts";
+import { type Answer, answer, refusal } from "./shared/answer.ts";
+import { answerFormat, project } from "./shared/arguments.ts";
 import { askSite } from "./shared/ask-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import type { ProjectOptions } from "./shared/options.ts";
@@ -30,16 +31,10 @@ type Inquiry = Pick<ProjectOptions, "lang"> & {
 
 /** `kilde where`: where a project's content cites a fact, and where its site shows it. */
 export const command = defineSiteCommand<ProjectOptions & Inquiry>(
-	{
-		en: "list where a fact is used and which pages show it",
-		da: "vis, hvor en oplysning bruges, og hvilke sider der viser den",
-	},
+	"list where a fact is used and which pages show it",
 	[
 		...project,
-		argument("<fact>", {
-			en: "the name of the fact, e.g. price.NAME",
-			da: "oplysningens navn, f.eks. price.NAVN",
-		}),
+		new Argument("<fact>", "the name of the fact, e.g. price.NAME"),
 		answerFormat(formats),
 	],
 	(options) => askSite(options, (built, memo) => where(options, built, memo)),
@@ -53,10 +48,7 @@ export function where(
 ): Answer {
 	const usage = usageOfFact(fact, built, memo);
 	if (!usage)
-		return refusal(
-			exitCodes.contentErrors,
-			unknown(fact, factNames(built), whereFactsAre(built)),
-		);
+		return refusal(unknown(fact, factNames(built), whereFactsAre(built)));
 	return answer(
 		format === "json"
 			? `${JSON.stringify(asJson(usage), undefined, 2)}\n`
@@ -73,7 +65,7 @@ function unknown(
 	fact: string,
 	facts: readonly string[],
 	places: Wording,
-): Wording {
+): string {
 	const [family] = fact.split(".");
 	const near =
 		suggest(fact, facts) ??
@@ -81,10 +73,7 @@ function unknown(
 			fact,
 			facts.filter((name) => name.split(".")[0] === family),
 		);
-	return {
-		en: `There is no fact ${fact}. ${near?.en ?? places.en}`,
-		da: `Der er ingen oplysning, som hedder ${fact}. ${near?.da ?? places.da}`,
-	};
+	return `There is no fact ${fact}. ${near?.en ?? places.en}`;
 }
 
 function asJson({ shown, ...usage }: FactUsage) {

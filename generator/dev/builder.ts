@@ -96,10 +96,7 @@ export function createBuilder({
 
 	async function build(changed: readonly string[]): Promise<BuildOutcome> {
 		// Edited pages are served under the policies of production: a widget on a page is somebody else's.
-		progress({
-			en: "Bundling the site's code",
-			da: "Samler hjemmesidens kode",
-		});
+		progress("Bundling the site's code");
 		bundle ??= bundled().then((production) =>
 			edited === asItIs ? withoutPolicy(production) : production,
 		);

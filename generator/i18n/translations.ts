@@ -1,7 +1,6 @@
 import { noMemo } from "../cache/memo.ts";
 import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
 import { pointer } from "../diagnostics/places.ts";
 import { commitsKnownTo, type History } from "../git/history.ts";
 import {
@@ -220,24 +219,25 @@ function dateOf(
 		: undefined;
 }
 
-/** The gaps as a table, in one language. */
-export function gapsTable(
-	gaps: readonly TranslationGap[],
-	language: MessageLanguage,
-): string {
-	const { heads, uncommitted, none, ...states } = words[language];
+/** Formats the gaps as a table. */
+export function gapsTable(gaps: readonly TranslationGap[]): string {
+	const uncommitted = "not committed";
 	const lines = gaps.map(
 		({ state, file, of, changed, ofChanged, languages, path = [] }) => {
 			const [own, other] = (languages ?? []).map((code) => ` (${code})`);
 			return [
 				`${file}${pointer(path)}${own ?? ""}`,
-				states[state],
+				state,
 				state === "missing" ? "–" : (changed ?? uncommitted),
 				`${of}${other ?? ""}  ${ofChanged ?? uncommitted}`,
 			];
 		},
 	);
-	const table = lines.length === 0 ? [none] : aligned([heads, ...lines]);
+	const heads = ["Text", "State", "Changed", "Translates"];
+	const table =
+		lines.length === 0
+			? ["No translation is missing, copied or out of date."]
+			: aligned([heads, ...lines]);
 	return `${table.join("\n")}\n`;
 }
 
@@ -252,22 +252,3 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
 			.trimEnd(),
 	);
 }
-
-const words = {
-	en: {
-		heads: ["Text", "State", "Changed", "Translates"],
-		missing: "missing",
-		older: "older",
-		copied: "copied",
-		uncommitted: "not committed",
-		none: "No translation is missing, copied or out of date.",
-	},
-	da: {
-		heads: ["Tekst", "Tilstand", "Ændret", "Oversætter"],
-		missing: "mangler",
-		older: "ældre",
-		copied: "kopieret",
-		uncommitted: "ikke gemt i git",
-		none: "Ingen oversættelser mangler, er kopieret eller forældede.",
-	},
-} as const;

@@ -84,7 +84,7 @@ export async function verify(
 	const mismatches = await allOf(checks, async (check) => {
 		const found = await check();
 		done += 1;
-		if (done % 20 === 1) progress(comparing(done, checks.length));
+		if (done % 20 === 1) progress(comparing(done, checks.length).en);
 		return found;
 	});
 	return { certificate, unreachable, mismatches: mismatches.flat(), asked };
