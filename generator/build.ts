@@ -26,7 +26,6 @@ import {
 	ok,
 	sortDiagnostics,
 } from "./diagnostics/diagnostic.ts";
-import { beyondLimits } from "./host/limits.ts";
 import { nextChange, nextChangeInWords } from "./i18n/next-change.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
 import { gate } from "./link/gate.ts";
@@ -77,11 +76,7 @@ export function compile(
 			faults.length > 0
 				? { ...nothing, entries }
 				: { ...assembled, entries, model },
-		diagnostics: sortDiagnostics([
-			...diagnostics,
-			...faults,
-			...beyondLimits(assembled.artifacts),
-		]),
+		diagnostics: sortDiagnostics([...diagnostics, ...faults]),
 	};
 }
 

@@ -151,7 +151,7 @@ describe("what is served", () => {
 		const files = readdirSync(output, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
 			// What hosts read, and never send; and the list of what is ours.
-			.filter(({ name }) => !/^[_.]|^serve\.json$/.test(name))
+			.filter(({ name }) => !/^[_.]|^redirects\.map$/.test(name))
 			.map((entry) => join(entry.parentPath, entry.name));
 		expect(files.length).toBeGreaterThan(20);
 		for (const file of files) {

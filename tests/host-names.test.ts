@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { configurations, servers } from "../generator/host/configuration.ts";
-import type { Hosting } from "../generator/host/index.ts";
 import { check, edit } from "./support/check.ts";
 
 // Names of hosts: content puts them into policies, configurations and links.
@@ -172,43 +170,5 @@ describe("in Markdown", () => {
 		withLink("https://blåbær.example/a").reports(
 			"pages/home/intro.da.md:1:12 error: https://blåbær.example/a is not a complete address.\n  Did you mean https://xn--blbr-roah.example/a?",
 		);
-	});
-});
-
-describe.each(servers)("the configuration of %s", (server) => {
-	const page = {
-		path: "/a",
-		file: "a.html",
-		headers: { "X-Test": "a" },
-		policy: {},
-	};
-	const site: Hosting = {
-		everywhere: {},
-		pages: [page],
-		missing: { ...page, path: "/404", file: "404.html" },
-		files: [],
-		folders: [],
-		redirects: [],
-	};
-	const place = { folder: "/srv/site", address: "https://a.example" };
-
-	test("holds what is plain, and quotes what has signs in it", () => {
-		const folder = '/srv/a b;c/it\'s "x"';
-		const written = configurations[server](site, { ...place, folder });
-		expect(written).toContain('"/srv/a b;c/it\'s \\"x\\""');
-	});
-
-	test.each<readonly [string, Partial<Hosting>, Partial<typeof place>]>([
-		["an address", {}, { address: "https://a;include" }],
-		["an address with a brace", {}, { address: "https://a}b.example" }],
-		["a line break in a folder", {}, { folder: "/srv/a\nb" }],
-		["a page's address", { pages: [{ ...page, path: "/a;b" }] }, {}],
-		["a header", { everywhere: { "X-Test": "a\nB: c" } }, {}],
-		["a redirect", { redirects: [{ ...page, from: "/b", to: "/c {\n}" }] }, {}],
-	])("never holds %s that its grammar would read otherwise", (_, ...parts) => {
-		const [ofSite, ofPlace] = parts;
-		expect(() =>
-			configurations[server]({ ...site, ...ofSite }, { ...place, ...ofPlace }),
-		).toThrow("No configuration can hold");
 	});
 });

@@ -426,7 +426,7 @@ describe("machine-readable files", () => {
 	);
 
 	test("nothing in the output is there for us alone", () => {
-		const forHosts = ["_headers", "_redirects", "serve.json"];
+		const forHosts = ["_headers", "_redirects", "redirects.map"];
 		const forVisitors =
 			/\.(avif|gif|html|jpg|js|json|mp4|png|svg|txt|webm|webp|woff2|xml)$/;
 		expect(

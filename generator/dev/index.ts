@@ -211,7 +211,7 @@ async function createPublisher(
 		snapshot,
 		client,
 		onError,
-		edit && editedPages(edit, ports, () => shown),
+		edit && editedPages(edit, ports),
 		show && { root, latest, show },
 	);
 	const editor =
@@ -257,17 +257,16 @@ async function createPublisher(
 	}
 }
 
-/** How the pages of a site are served that is edited; `shown` is the site as it is now. */
+/** How the pages of a site are served that is edited. */
 function editedPages(
 	edit: Edit & ReturnType<Edit["create"]>,
 	ports: { readonly own: number },
-	shown: () => Built | undefined,
 ): EditedPages {
 	return {
 		...edit,
 		mayRead: (request) => edit.access.mayRead(request, ports.own),
 		editorOf: (request) => originBeside(request, ports.own),
-		headersOf: (file, origin) => editedHeaders(file, shown(), origin),
+		headersOf: (file, origin) => editedHeaders(file ?? "", origin),
 	};
 }
 

@@ -1,69 +1,51 @@
-import { type Policy, policyText } from "./policy.ts";
-
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of a page with this policy, and of who may frame it. */
-export function pageHeaders(policy: Policy, ancestors = "'none'"): Headers {
-	return {
-		"Content-Security-Policy": policyText({
-			...policy,
-			// Browsers ignore this directive in a page's meta element.
-			"frame-ancestors": [ancestors],
-		}),
-		// A window that a widget opens, as for a payment, may need its opener.
-		"Cross-Origin-Opener-Policy": policy["trusted-types"]
-			? "same-origin"
-			: "same-origin-allow-popups",
-		...sameOrigin,
-		...revalidate,
-	};
-}
-
-/** Headers of every response. Subdomains (includeSubDomains, preload) are the owner's decision. */
-export const everywhere: Headers = {
-	"Strict-Transport-Security": "max-age=63072000",
-	"X-Content-Type-Options": "nosniff",
-	"X-Frame-Options": "DENY",
-	// Video players need the origin of the embedding site.
-	"Referrer-Policy": "strict-origin-when-cross-origin",
-	"Permissions-Policy": [
-		"accelerometer",
-		"camera",
-		"geolocation",
-		"gyroscope",
-		"magnetometer",
-		"microphone",
-		"midi",
-		"usb",
-	]
-		.map((feature) => `${feature}=()`)
-		.join(", "),
-};
-
-/** Headers of an empty error response. */
-export const errorHeaders: Headers = {
-	Allow: "GET, HEAD",
-	"Content-Security-Policy": "default-src 'none';frame-ancestors 'none'",
-	"Cache-Control": "no-cache",
-};
-
-/** For resources that only this site may load. */
-export const sameOrigin: Headers = {
-	"Cross-Origin-Resource-Policy": "same-origin",
-};
-/** For resources that other sites load, as feed readers and previews of shared links do. */
-export const crossOrigin: Headers = {
-	"Cross-Origin-Resource-Policy": "cross-origin",
-};
-/** For pictures: an SVG that is opened by its own address is a document, which may do nothing but render what is in it. */
-export const inert: Headers = {
+/** The headers of SVGs: one that is opened by its own address is a document, which may only draw what it holds. */
+export const sandboxed: Headers = {
 	"Content-Security-Policy":
 		"default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; sandbox",
 };
-/** Cached, and revalidated at every use. */
-export const revalidate: Headers = { "Cache-Control": "no-cache" };
-/** Cached forever: other contents have another name. */
-export const immutable: Headers = {
+
+/** The headers of files whose names have a digest of their content. */
+const immutable: Headers = {
 	"Cache-Control": "public, max-age=31536000, immutable",
 };
+
+/**
+ * The response headers of every site, by path; `*` at the end of a path stands for any characters. Pages have their policies
+ * in `<meta>`. No header is in two rules that match the same path: hosts send both.
+ */
+export const headerRules: Readonly<Record<string, Headers>> = {
+	"/*": {
+		// Subdomains (includeSubDomains, preload) are the owner's decision.
+		"Strict-Transport-Security": "max-age=63072000",
+		"X-Content-Type-Options": "nosniff",
+		// A policy in <meta> can't forbid frames.
+		"X-Frame-Options": "DENY",
+		// Video players need the origin of the embedding site.
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		// A window that a widget opens, e.g. for a payment, may need its opener.
+		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+		"Permissions-Policy":
+			"accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()",
+	},
+	"/assets/*": { ...immutable, "Cross-Origin-Resource-Policy": "same-origin" },
+	// Feed readers and previews of shared links load pictures.
+	"/media/*": {
+		...immutable,
+		...sandboxed,
+		"Cross-Origin-Resource-Policy": "cross-origin",
+	},
+	"/favicon.svg": sandboxed,
+};
+
+/** Returns the headers of a path. */
+export function headersOf(path: string): Headers {
+	const matching = Object.entries(headerRules).filter(([pattern]) =>
+		pattern.endsWith("*")
+			? path.startsWith(pattern.slice(0, -1))
+			: path === pattern,
+	);
+	return Object.assign({}, ...matching.map(([, headers]) => headers));
+}

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 
 /** The media type of each file extension (RFC 6838). */
-export const mediaTypes: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
 	".css": "text/css; charset=utf-8",
 	".js": "text/javascript; charset=utf-8",

@@ -58,18 +58,7 @@ export function sourceOf(origin: string): string {
 export const redirectScript =
 	'location.replace(document.getElementById("target").href+location.search+location.hash)';
 
-/** The union of two policies. */
-export function unionOf(one: Policy, other: Policy): Policy {
-	const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-	return Object.fromEntries(
-		[...names].map((name) => {
-			const sources = new Set([...(one[name] ?? []), ...(other[name] ?? [])]);
-			return [name, [...sources]];
-		}),
-	);
-}
-
-/** The text of a policy, for a header or a meta element. */
+/** The text of a policy, for a meta element. */
 export function policyText(policy: Policy): string {
 	return Object.entries(policy)
 		.map(([directive, sources]) => [directive, ...sources].join(" "))

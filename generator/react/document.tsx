@@ -107,7 +107,12 @@ export function htmlOf(page: ReactElement): string {
 	const html = renderToStaticMarkup(page).replace(apostrophe, (found) =>
 		found === "&#x27;" ? "'" : found,
 	);
-	return `<!doctype html>${html}\n`;
+	// React writes the viewport first of all; a policy holds only for what follows it.
+	const ordered = html.replace(
+		/(<meta name="viewport"[^>]*>)(<meta http-equiv="Content-Security-Policy"[^>]*>)/,
+		"$2$1",
+	);
+	return `<!doctype html>${ordered}\n`;
 }
 
 /** An apostrophe as React writes it, or a script or style sheet, whose own text may have the same letters. */

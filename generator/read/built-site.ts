@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import { extractPage } from "../compare/extract.ts";
 import type { ComparedPage, Version } from "../compare/index.ts";
-import { isForHosts } from "../host/index.ts";
+import { isForHosts } from "../host/files.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { addressOfFile } from "../text/url.ts";
 

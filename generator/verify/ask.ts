@@ -9,7 +9,7 @@ export type Response = {
 };
 
 /** Milliseconds that a server may take for one answer. */
-export const patience = 20_000;
+const patience = 20_000;
 
 /** Bytes beyond those that are expected, after which the rest of an answer is not read. */
 const mostBeyond = 1_000_000;

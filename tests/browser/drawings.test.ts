@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { inert } from "../../generator/host/headers.ts";
+import { sandboxed } from "../../generator/host/headers.ts";
 import { sanitizeMedia } from "../../generator/images/published/index.ts";
 import { repository } from "../support/check.ts";
 import { openDrawings } from "../support/opened-drawings.ts";
@@ -36,9 +36,9 @@ describe("an export looks the same when it is published", () => {
 			viewport: { width: 700, height: 500 },
 		});
 		const before = await pictureOf(page, source, "as a picture", {});
-		const after = await pictureOf(page, bytes, "as a picture", inert);
+		const after = await pictureOf(page, bytes, "as a picture", sandboxed);
 		const alone = await pictureOf(page, source, "by itself", {});
-		const published = await pictureOf(page, bytes, "by itself", inert);
+		const published = await pictureOf(page, bytes, "by itself", sandboxed);
 		await page.close();
 		expect(difference(before, after)).toBeLessThanOrEqual(tolerance[file] ?? 0);
 		expect(difference(alone, published)).toBeLessThanOrEqual(

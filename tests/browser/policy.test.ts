@@ -3,11 +3,9 @@ import { startServer, webServers } from "../support/web-servers.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import { serveFolder } from "./host.ts";
 
-// Pages as visitors get them, under their policies: whatever the browser has to say against it fails the test. The other
-// tests of this folder run under them too, since their host sends the same headers; pages.test.ts goes through all pages
-// and their islands. Here it is those whose policies differ most, on servers, whose configurations tests/servers.test.ts
-// compares with the same model, and on a host that sends no headers: tests/hosting.test.ts compares the policy within each
-// page with the header.
+// Pages as visitors get them, under their policies: whatever the browser complains about fails the test. The other tests of
+// this folder run under them too; pages.test.ts goes through all pages and their islands. Here it is those whose policies
+// differ most, on servers with the configurations of docs/host.md, and on a host that sends no headers.
 
 const pages = new Map(site.pages.map(({ view, path }) => [view, path]));
 const paths = ["home", "book", "technology", "news", "not-found"].map(
@@ -18,7 +16,7 @@ const hosts = [
 	...webServers.map(({ name, installed, title }) => ({
 		title,
 		installed,
-		start: () => startServer(name, site.hosting, site.output),
+		start: () => startServer(name, site.output),
 	})),
 	{
 		title: "a host that sends no headers",

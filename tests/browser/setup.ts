@@ -10,11 +10,7 @@ import { digestOf } from "../../generator/cache/digest.ts";
 import { readCached } from "../../generator/cache/files.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { cacheFolder } from "../../generator/cache/project-memo.ts";
-import {
-	type Hosting,
-	headersOf,
-	hostingOf,
-} from "../../generator/host/index.ts";
+import { headersOf } from "../../generator/host/headers.ts";
 import { fingerprint } from "../../generator/images/variants.ts";
 import { indexEntries, soundOnes } from "../../generator/link/entries.ts";
 import { read } from "../../generator/read/index.ts";
@@ -38,9 +34,8 @@ export type Site = BuiltSite & {
 
 /** The real site in a folder. */
 export type BuiltSite = {
-	/** The folder that is served, and how a host must serve it. */
+	/** The folder that is served. */
 	readonly output: string;
-	readonly hosting: Hosting;
 	/** Its pages, but those of the tests' own articles. */
 	readonly pages: readonly SitePage[];
 	/** The addresses that lead to another. */
@@ -73,9 +68,9 @@ export async function setup(
 ): Promise<() => Promise<void>> {
 	// Chrome takes AVIF where both are offered.
 	const built = await buildSite();
-	const { output, hosting } = built;
+	const { output } = built;
 	const [host, browser] = await Promise.all([
-		serveFolder(output, (file) => ({ ...headersOf(hosting, file) })),
+		serveFolder(output, (file) => headersOf(`/${file}`)),
 		findBrowser(),
 	]);
 	project.provide("builtSite", built);
@@ -97,11 +92,9 @@ export async function buildSite(): Promise<BuiltSite> {
 		createMemo(),
 		() => {},
 	);
-	const { model, pages, bundle } = built;
-	if (!model) throw new Error("The content has errors.");
+	if (!built.model) throw new Error("The content has errors.");
 	await writePictures(built, output);
-	const hosting = hostingOf(model, pages, bundle);
-	return { output, hosting, ...describeSite(built) };
+	return { output, ...describeSite(built) };
 }
 
 /** The content with two articles more, lest tests of the reader depend on how many there are. */

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { test as base, inject } from "vitest";
-import { headersOf } from "../../generator/host/index.ts";
+import { headersOf } from "../../generator/host/headers.ts";
 import { answer, type Host, serve } from "../browser/host.ts";
 import { compare } from "../browser/visit.ts";
 import type { Browser, Setting, Tab } from "./engine.ts";
@@ -74,11 +74,11 @@ type ListeningHost = Host & {
 
 /** Serves the site as a host must, and takes what its pages complain about. */
 async function startHost(): Promise<ListeningHost> {
-	const { output, hosting } = site;
+	const { output } = site;
 	const complaints: string[] = [];
 	const host = await serve(async (request, response) => {
 		if (request.url !== complaintsPath) {
-			const headers = (file: string) => ({ ...headersOf(hosting, file) });
+			const headers = (file: string) => headersOf(`/${file}`);
 			return answer(output, headers, request, response);
 		}
 		const complaint = await text(request);

@@ -1,21 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-	configurations,
-	type Server,
-	servers,
-} from "../../generator/host/configuration.ts";
-import type { Hosting } from "../../generator/host/index.ts";
 import { repository } from "./check.ts";
 import { until } from "./dev-client.ts";
 import { startProgram } from "./programs.ts";
 
-// Debian's own nginx and Caddy, as the generated configuration has them, on this machine alone.
+// Debian's own nginx and Caddy with the configurations of docs/host.md, on this machine alone.
 
-export type ServerName = Server;
+export type ServerName = "nginx" | "caddy";
 
 /** A server at work: where, and how to stop it. */
 export type WebServer = {
@@ -24,7 +24,7 @@ export type WebServer = {
 };
 
 /** The servers, and whether they are installed here; a test that needs one that isn't says so in its name. */
-export const webServers = servers.map((name) => {
+export const webServers = (["nginx", "caddy"] as const).map((name) => {
 	const installed = spawnSync(name, [name === "nginx" ? "-v" : "version"]);
 	return {
 		name,
@@ -36,47 +36,64 @@ export const webServers = servers.map((name) => {
 /** The certificates of the tests, for localhost alone. */
 export const certificates = join(repository, "tests/fixtures/certificates");
 
-/** Starts a server on a free port, with what it writes in a folder of its own. */
-export function startServer(
-	name: ServerName,
-	site: Hosting,
-	folder: string,
-): Promise<WebServer> {
-	return start(name, "http://127.0.0.1", (address) =>
-		configurations[name](site, { folder, address }),
-	);
+/** The configuration of a server in the documentation, for a folder. */
+function documented(name: ServerName, folder: string): string {
+	const page = readFileSync(join(repository, "docs/host.md"), "utf8");
+	const language = name === "caddy" ? "caddyfile" : "nginx";
+	const block = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(page);
+	const [, text = ""] = block ?? [];
+	return text.replaceAll("/srv/site", folder);
 }
 
-/** Starts a server with a certificate of the tests, and the configuration that is printed for its address. */
+/** Starts a server on a free port, with the configuration of the documentation but for http and the port. */
+export function startServer(
+	name: ServerName,
+	folder: string,
+): Promise<WebServer> {
+	return start(name, "http://127.0.0.1", (address) => {
+		const text = documented(name, folder);
+		return name === "caddy"
+			? text.replace("www.bakery.example", address)
+			: withPort(text, new URL(address).host).replaceAll(/\tssl_.*\n/g, "");
+	});
+}
+
+/** The same with a certificate of the tests. */
 export function startSecureServer(
 	name: ServerName,
-	print: (address: string) => Promise<string>,
+	folder: string,
 ): Promise<WebServer> {
 	const certificate = join(certificates, "valid.pem");
 	const key = join(certificates, "localhost.key");
-	return start(name, "https://localhost", async (address) => {
-		const printed = await print(address);
+	return start(name, "https://localhost", (address) => {
+		const text = documented(name, folder);
 		if (name === "caddy")
-			return printed.replace("{\n", `{\n\ttls ${certificate} ${key}\n`);
-		const own = "/etc/letsencrypt/live/localhost";
-		// Where certbot puts them; and port 80 belongs to the machine.
-		return printed
-			.replaceAll(`${own}/fullchain.pem`, certificate)
-			.replaceAll(`${own}/privkey.pem`, key)
-			.replace(/^server \{\n\tlisten 80;[^}]*\}\n/, "");
+			return text.replace(
+				"www.bakery.example {",
+				`${address} {\n\ttls ${certificate} ${key}`,
+			);
+		return withPort(text, `${new URL(address).port} ssl`)
+			.replace(/(?<=ssl_certificate )[^;]+/, certificate)
+			.replace(/(?<=ssl_certificate_key )[^;]+/, key);
 	});
+}
+
+function withPort(nginx: string, listen: string): string {
+	return nginx
+		.replace(/listen 443 ssl/, `listen ${listen}`)
+		.replace(/\tlisten \[::\].*\n/, "");
 }
 
 async function start(
 	name: ServerName,
 	host: string,
-	settings: (address: string) => string | Promise<string>,
+	settings: (address: string) => string,
 ): Promise<WebServer> {
 	const own = mkdtempSync(join(tmpdir(), `kilde-${name}-`));
 	const port = await freePort();
 	const origin = `${host}:${port}`;
 	const { argv, frame } = commands[name](own);
-	writeFileSync(join(own, "site"), await settings(origin));
+	writeFileSync(join(own, "site"), settings(origin));
 	writeFileSync(join(own, "frame"), frame);
 	mkdirSync(join(own, "tmp"));
 	const { child, said, stop } = startProgram([name, ...argv], {
@@ -86,6 +103,8 @@ async function start(
 		if (child.exitCode !== null) throw new Error(`${name} ended: ${said()}`);
 		return answers(port);
 	});
+	if (/\[warn\]|"level":"warn".*Caddyfile/.test(said()))
+		throw new Error(`${name} warns: ${said()}`);
 	return {
 		origin,
 		async close() {
@@ -106,6 +125,7 @@ pid ${own}/pid;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 events {}
 http {
+	include /etc/nginx/mime.types;
 	access_log off;
 	${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((each) => `${each}_temp_path ${own}/tmp/${each};`).join("\n\t")}
 	include ${own}/site;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { type Headers, inert } from "../../host/headers.ts";
+import { type Headers, sandboxed } from "../../host/headers.ts";
 import { mediaType } from "../../host/media-type.ts";
 import type { Artifact } from "../../types.ts";
 import { bytesOf } from "../../write/content.ts";
@@ -52,7 +52,7 @@ export function send(
 			? partOf(headers.range, bytes.length)
 			: undefined;
 	response.setHeader("content-type", mediaType(artifact.path));
-	if (artifact.path.endsWith(".svg")) setHeaders(response, inert);
+	if (artifact.path.endsWith(".svg")) setHeaders(response, sandboxed);
 	if (!response.hasHeader("cache-control"))
 		response.setHeader("cache-control", "no-cache");
 	response.setHeader("accept-ranges", "bytes");

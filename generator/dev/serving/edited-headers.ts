@@ -1,47 +1,12 @@
-import type { Built } from "../../build-types.ts";
-import {
-	crossOrigin,
-	everywhere,
-	type Headers,
-	pageHeaders,
-	sameOrigin,
-} from "../../host/headers.ts";
-import { redirectPolicy } from "../../host/policy.ts";
-import { notFoundPath, outputFile } from "../../text/url.ts";
+import { type Headers, headersOf } from "../../host/headers.ts";
 
-/**
- * The headers of a file of a site that is edited: those that a host sends, but that the editor may frame it. The script
- * that keeps pages up to date is one of the site's own, which every policy allows.
- */
-export function editedHeaders(
-	file: string | undefined,
-	built: Pick<Built, "artifacts" | "bundle" | "model" | "pages"> | undefined,
-	editor: string,
-): Headers {
-	const isThere = built?.artifacts.some(({ path }) => path === file);
-	const own = isThere ? file : outputFile(notFoundPath);
-	const page = built?.pages.find(
-		({ kind, path }) => kind === "view" && outputFile(path) === own,
-	);
-	const redirect = built?.model?.redirects.find(
-		({ from }) => outputFile(from) === own,
-	);
-	const policy =
-		page?.kind === "view"
-			? built?.bundle.policy?.(page)
-			: redirect && redirectPolicy;
-	// It knows no other frame than none and the same origin; frame-ancestors takes its place.
-	const { "X-Frame-Options": _, ...common } = everywhere;
+/** The headers of a file in the editor: those of a host, except that only the editor may frame it. */
+export function editedHeaders(file: string, editor: string): Headers {
+	// X-Frame-Options can't name the editor, which has another origin.
+	const { "X-Frame-Options": _, ...headers } = headersOf(`/${file}`);
 	return {
-		...common,
-		...(policy || !isThere
-			? pageHeaders(policy ?? nothing, editor)
-			: file?.startsWith("media/")
-				? crossOrigin
-				: sameOrigin),
+		"Content-Security-Policy": `frame-ancestors ${editor}`,
 		"Origin-Agent-Cluster": "?1",
+		...headers,
 	};
 }
-
-/** The policy of refusals, and of answers before there is a site. */
-const nothing = { "default-src": ["'self'"], "base-uri": ["'none'"] };

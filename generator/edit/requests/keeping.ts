@@ -17,7 +17,6 @@ import {
 	type SharingOutcome,
 } from "../../git/publish.ts";
 import type { Source } from "../../types.ts";
-import { showsPages } from "../../verify/live-pages.ts";
 import {
 	commitMessage,
 	filesToCommit,
@@ -41,6 +40,7 @@ import {
 	unreadableCommit,
 } from "../messages.ts";
 import type { Report } from "../protocol.ts";
+import { showsPages } from "./live-pages.ts";
 import { save, siteOnDisk } from "./saving.ts";
 
 /**

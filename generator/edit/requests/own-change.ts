@@ -4,11 +4,11 @@ import { messageTag } from "../../diagnostics/language.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { nextChange } from "../../i18n/next-change.ts";
 import { dateIn } from "../../i18n/time.ts";
-import { showsPages } from "../../verify/live-pages.ts";
 import { namesOf } from "../edited-site.ts";
 import type { Editor, Handler } from "../editor.ts";
 import { changesByItself, overdue } from "../messages.ts";
 import type { ValuePath } from "../protocol.ts";
+import { showsPages } from "./live-pages.ts";
 
 /** When the site changes by itself, and whether it has done so since it was published last and its address doesn't show it. */
 export const ownChange: Handler<"ownChange"> = async (editor) => {

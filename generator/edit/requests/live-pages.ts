@@ -1,8 +1,8 @@
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import { addressOfFile } from "../text/url.ts";
-import type { Artifact } from "../types.ts";
-import { bytesOf, contentKeyOf } from "../write/content.ts";
-import { ask } from "./ask.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { addressOfFile } from "../../text/url.ts";
+import type { Artifact } from "../../types.ts";
+import { ask } from "../../verify/ask.ts";
+import { bytesOf, contentKeyOf } from "../../write/content.ts";
 
 /** How many pages are asked for. */
 const mostPages = 20;
