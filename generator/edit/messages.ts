@@ -75,7 +75,7 @@ export function unreadableCommit({ failure }: GitFailure): Explained {
 	return {
 		message: {
 			en: "Nothing can be published: git can’t read the last commit in this folder. The reason is below.",
-			da: "Der kan ikke publiceres noget: git kan ikke læse det seneste commit i denne mappe. Årsagen står herunder.",
+			da: "Der kan ikke publiceres noget: Git kan ikke læse det seneste commit i denne mappe. Årsagen står herunder.",
 		},
 		detail: { en: failure, da: failure },
 	};

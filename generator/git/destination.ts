@@ -132,8 +132,8 @@ function unfinished(root: string, command: string): Explained {
 	const detail = `cd "${root}"\ngit status`;
 	return {
 		message: {
-			en: `git is in the middle of a ${command} in this folder. Finish or abort it in a terminal: git status says how. What you save here stays, and can be published afterwards.`,
-			da: `git er midt i en ${command} i denne mappe. Gør den færdig, eller afbryd den i en terminal: git status siger hvordan. Det, du gemmer her, bliver liggende og kan publiceres bagefter.`,
+			en: `Git is in the middle of a ${command} in this folder. Finish or abort it in a terminal: git status says how. What you save here stays, and can be published afterwards.`,
+			da: `Git er midt i en ${command} i denne mappe. Gør den færdig, eller afbryd den i en terminal: git status siger hvordan. Det, du gemmer her, bliver liggende og kan publiceres bagefter.`,
 		},
 		detail: { en: detail, da: detail },
 	};
