@@ -47,7 +47,7 @@ export async function createMerge(
 	root: string,
 	environment: NodeJS.ProcessEnv,
 	came: Came,
-	{ resolve, message }: MergeOptions,
+	{ resolve, message }: Partial<MergeOptions>,
 ): Promise<string | Explained> {
 	const git = gitIn(root, environment);
 	const { theirs } = came;
@@ -58,7 +58,8 @@ export async function createMerge(
 	if (!tried.isGood && !hasConflicts) return withMessages(notDone, tried);
 	const [tree = "", ...entries] = itemsIn(tried.out);
 	const unmerged = await readUnmerged(root, entries);
-	const resolved = unmerged.length > 0 ? await resolve(unmerged, came) : [];
+	const resolved =
+		unmerged.length > 0 ? ((await resolve?.(unmerged, came)) ?? []) : [];
 	const left = unmerged
 		.map(({ path }) => path)
 		.filter((path) => !resolved.some((each) => each.path === path));
@@ -71,7 +72,7 @@ export async function createMerge(
 			...["-p", "HEAD", "-p", theirs, "-F", "-"],
 			await replaceInTree(root, environment, tree, resolved),
 		],
-		message(came),
+		message?.(came) ?? `Bring in changes by ${came.who.join(", ")}`,
 	);
 	return committed.isGood ? committed.text : withMessages(notDone, committed);
 }

@@ -50,9 +50,9 @@ export async function fetchOthers(
 	environment: NodeJS.ProcessEnv,
 	options: SharingOptions = {},
 ): Promise<SharingOutcome> {
-	const destination = await destinationOf(root, environment);
-	if ("message" in destination) return refused(destination);
-	const brought = await bring(root, environment, destination, options);
+	const sharing = await openSharing(root, environment, options);
+	if ("message" in sharing) return refused(sharing);
+	const brought = await bring(sharing);
 	return "isDone" in brought
 		? brought
 		: { ...done(brought.came ? broughtHere : upToDate), came: brought.came };
@@ -67,102 +67,65 @@ export async function publish(
 	environment: NodeJS.ProcessEnv,
 	{ isFaulty = async () => false, ...options }: PublishOptions = {},
 ): Promise<SharingOutcome> {
-	const destination = await destinationOf(root, environment);
-	if ("message" in destination) return refused(destination);
+	const sharing = await openSharing(root, environment, options);
+	if ("message" in sharing) return refused(sharing);
 	let came: Came | undefined;
 	let rejected: GitOutcome | undefined;
 	for (let tries = 0; ; tries++) {
-		const brought = await bring(root, environment, destination, options);
+		const brought = await bring(sharing);
 		if ("isDone" in brought) return { came, ...brought };
-		if (rejected && brought.behind === 0) return { ...rejected, came };
+		const { ahead, behind } = brought;
 		came = brought.came ?? came;
+		if (rejected && behind === 0) return { ...rejected, came };
 		// Somebody else was quicker twice.
 		if (tries === 2) return { ...refused({ message: overtaken }), came };
-		const instead =
-			(await insteadOfPush(brought, came !== undefined, isFaulty)) ??
-			(options.stop?.aborted ? refused({ message: stopped }) : undefined);
-		if (instead) return { ...instead, came };
-		const pushed = await push(root, environment, destination, options);
+		if (ahead === 0 && behind === 0) return { ...done(nothingNew), came };
+		const faulty = await isFaulty();
+		if (faulty) {
+			const message = came ? faultyTogether : faultyHere;
+			return { ...refused(faulty === true ? { message } : faulty), came };
+		}
+		if (ahead === 0) return { ...done(broughtHere), came };
+		if (options.stop?.aborted)
+			return { ...refused({ message: stopped }), came };
+		const pushed = await push(sharing);
 		if (!pushed.isRejected) return { ...pushed.outcome, came };
 		rejected = pushed.outcome;
 	}
 }
 
-/** The outcome if there is nothing to push; undefined otherwise. */
-async function insteadOfPush(
-	{ ahead, behind }: Brought,
-	hasMerged: boolean,
-	isFaulty: () => Promise<boolean | Explained>,
-): Promise<GitOutcome | undefined> {
-	if (ahead === 0 && behind === 0) return done(nothingNew);
-	const faulty = await isFaulty();
-	if (typeof faulty === "object") return refused(faulty);
-	if (faulty)
-		return refused({ message: hasMerged ? faultyTogether : faultyHere });
-	return ahead === 0 ? done(broughtHere) : undefined;
-}
-
-/** The numbers of commits that only one side had, and what arrived. */
-type Brought = {
-	readonly ahead: number;
-	readonly behind: number;
-	readonly came: Came | undefined;
+/** The repository, where its branch is published, and the runners of git. */
+type Sharing = {
+	readonly root: string;
+	readonly environment: NodeJS.ProcessEnv;
+	readonly destination: Destination;
+	readonly options: SharingOptions;
+	readonly git: Git;
+	/** Lists what a server has; connects to it. Both are killed on `stop` or when they take too long. */
+	readonly listing: Git;
+	readonly online: Git;
 };
 
-async function bring(
+async function openSharing(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-	destination: Destination,
 	options: SharingOptions,
-): Promise<SharingOutcome | Brought> {
-	const found = await fetchFrom(root, environment, destination, options);
-	if ("isDone" in found) return found;
-	if (found.behind === 0) return { ...found, came: undefined };
-	const came = await describeFetched(gitIn(root, environment));
-	const refusal = await receive(root, environment, found.ahead > 0, came, {
-		resolve: async () => [],
-		message: ({ who }) => `Bring in changes by ${who.join(", ")}`,
-		...options,
-	});
-	return refusal ?? { ...found, came };
-}
-
-/** Fetches the branch, and counts the commits that only one side has; a branch that isn't there yet has none. */
-async function fetchFrom(
-	root: string,
-	environment: NodeJS.ProcessEnv,
-	destination: Destination,
-	{ limit, stop }: SharingOptions,
-): Promise<GitOutcome | Pick<Brought, "ahead" | "behind">> {
-	const { remote, there } = destination;
-	const online = await withoutQuestions(root, environment);
-	const limits = (limit: number | undefined) =>
-		gitIn(root, online, { stop, ...(limit && { limit }) });
-	const ref = `refs/heads/${there}`;
-	const explain = (run: GitResult) =>
-		run.cut === "stopped"
-			? refused({ message: stopped })
-			: unreachable(root, destination, run);
-	const found = await limits(limit ?? mostToAnswer)(["ls-remote", remote, ref]);
-	if (!found.isGood) return explain(found);
-	if (found.text === "") return { ahead: 1, behind: 0 };
-	const fetched = await limits(limit)(["fetch", "--quiet", remote, ref]);
-	if (!fetched.isGood) return explain(fetched);
+): Promise<Sharing | Explained> {
+	const destination = await destinationOf(root, environment);
+	if ("message" in destination) return destination;
 	const git = gitIn(root, environment);
-	const range = "HEAD...FETCH_HEAD";
-	const counted = await git(["rev-list", "--left-right", "--count", range]);
-	const [ahead, behind] = counted.text.split("\t").map(Number);
-	return ahead === undefined || behind === undefined
-		? withMessages(notDone, counted)
-		: { ahead, behind };
+	const { limit, stop } = options;
+	const silent = await withoutQuestions(environment, git);
+	const listing = gitIn(root, silent, { stop, limit: limit ?? mostToAnswer });
+	const online = gitIn(root, silent, { stop, ...(limit && { limit }) });
+	return { root, environment, destination, options, git, listing, online };
 }
 
 /** The environment of a git that connects to a server: ssh asks for nothing. */
 async function withoutQuestions(
-	root: string,
 	environment: NodeJS.ProcessEnv,
+	git: Git,
 ): Promise<NodeJS.ProcessEnv> {
-	const git = gitIn(root, environment);
 	const ssh =
 		environment.GIT_SSH_COMMAND ||
 		(await git(["config", "core.sshCommand"])).text ||
@@ -172,6 +135,36 @@ async function withoutQuestions(
 	return /(?:^|\/)ssh(?:\s|$)/.test(ssh)
 		? { ...environment, GIT_SSH_COMMAND: `${ssh} -oBatchMode=yes` }
 		: environment;
+}
+
+/** The numbers of commits that only one side had, and what arrived. */
+type Brought = {
+	readonly ahead: number;
+	readonly behind: number;
+	readonly came: Came | undefined;
+};
+
+/** Fetches the branch and merges it. A branch that isn't there yet has no commits. */
+async function bring(sharing: Sharing): Promise<SharingOutcome | Brought> {
+	const { root, destination, git, listing, online } = sharing;
+	const { remote, there } = destination;
+	const explain = (run: GitResult) =>
+		run.cut === "stopped"
+			? refused({ message: stopped })
+			: unreachable(root, destination, run);
+	const ref = `refs/heads/${there}`;
+	const found = await listing(["ls-remote", remote, ref]);
+	if (!found.isGood) return explain(found);
+	if (found.text === "") return { ahead: 1, behind: 0, came: undefined };
+	const fetched = await online(["fetch", "--quiet", remote, ref]);
+	if (!fetched.isGood) return explain(fetched);
+	const range = "HEAD...FETCH_HEAD";
+	const counted = await git(["rev-list", "--left-right", "--count", range]);
+	const [ahead = 0, behind = 0] = counted.text.split("\t").map(Number);
+	if (behind === 0) return { ahead, behind, came: undefined };
+	const came = await describeFetched(git);
+	const refusal = await receive(sharing, ahead > 0, came);
+	return refusal ?? { ahead, behind, came };
 }
 
 /** Describes what was fetched: the common ancestor, the newest commit, and the authors. */
@@ -187,55 +180,44 @@ async function describeFetched(git: Git): Promise<Came> {
 
 /** Moves the branch and the files to what was fetched, merged with one's own; or leaves everything as it was, and says why. */
 async function receive(
-	root: string,
-	environment: NodeJS.ProcessEnv,
+	{ root, environment, git, options }: Sharing,
 	hasOwn: boolean,
 	came: Came,
-	options: SharingOptions & MergeOptions,
 ): Promise<SharingOutcome | undefined> {
-	const git = gitIn(root, environment);
-	if (hasOwn) {
-		const unnamed = await whyUnnamed(git);
-		if (unnamed) return refused(unnamed);
-	}
+	const unnamed = hasOwn && (await whyUnnamed(git));
+	if (unnamed) return refused(unnamed);
 	const target = hasOwn
 		? await createMerge(root, environment, came, options)
 		: came.theirs;
 	if (typeof target !== "string") return refused(target);
 	options.onMerge?.(came);
 	const moved = await git(["merge", "--quiet", "--ff-only", target]);
-	if (moved.isGood) return undefined;
-	return { ...withMessages(inTheWay, moved), isBlocked: true };
+	return moved.isGood
+		? undefined
+		: { ...withMessages(inTheWay, moved), isBlocked: true };
 }
 
 /** Pushes without force: the server rejects it if the branch has other commits by now, or for reasons of its own. */
-async function push(
-	root: string,
-	environment: NodeJS.ProcessEnv,
-	destination: Destination,
-	{ limit, stop }: SharingOptions,
-): Promise<{ readonly outcome: GitOutcome; readonly isRejected?: boolean }> {
+async function push({ root, destination, online }: Sharing): Promise<{
+	readonly outcome: GitOutcome;
+	readonly isRejected?: boolean;
+}> {
 	const { branch, remote, there } = destination;
-	const online = await withoutQuestions(root, environment);
-	const git = gitIn(root, online, { stop, ...(limit && { limit }) });
 	const refs = `refs/heads/${branch}:refs/heads/${there}`;
 	const asked = ["push", "--porcelain", "--set-upstream", remote, refs];
-	const pushed = await git(asked);
+	const pushed = await online(asked);
 	if (pushed.isGood)
 		return { outcome: { ...done(published), detail: where(remote, there) } };
-	if (pushed.cut === "stopped")
-		return { outcome: refused({ message: endedInPush }) };
-	if (pushed.cut === "late")
-		return { outcome: withMessages(endedInPush, pushed) };
+	if (pushed.cut) return { outcome: withMessages(endedInPush, pushed) };
 	// git-push(1), --porcelain: the line of a ref that was rejected begins with “!”.
 	if (/^!\t/m.test(pushed.text))
 		return { outcome: withMessages(refusedThere, pushed), isRejected: true };
-	// Otherwise a hook that ran here has refused it.
 	const isFatal = pushed.code === 128;
 	return {
 		outcome: isFatal
 			? unreachable(root, destination, pushed)
-			: withMessages(notDone, pushed),
+			: // A hook that ran here has refused it.
+				withMessages(notDone, pushed),
 	};
 }
 
