@@ -191,7 +191,9 @@ async function receive(
 		: came.theirs;
 	if (typeof target !== "string") return refused(target);
 	options.onMerge?.(came);
-	const moved = await git(["merge", "--quiet", "--ff-only", target]);
+	// Uncommitted changes are never stashed, whatever git is set to.
+	const asked = ["merge", "--quiet", "--no-autostash", "--ff-only", target];
+	const moved = await git(asked);
 	return moved.isGood
 		? undefined
 		: { ...withMessages(inTheWay, moved), isBlocked: true };

@@ -508,6 +508,7 @@ describe("publish", () => {
 		commitFiles(other, "content/new.yaml", "theirs\n");
 		other.git("push", "--quiet");
 		here.put(prices, lines.replace("five: 5", "five: 50"));
+		here.git("config", "merge.autoStash", "true");
 		const before = stateOf(here);
 		const changed = await publishHere();
 		expect(changed).toMatchObject({
