@@ -7,14 +7,12 @@ import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
 import { noMemo } from "../generator/cache/memo.ts";
-import type { Collection } from "../generator/definition.ts";
 import {
 	correctionsOf,
 	differencesIn,
 } from "../generator/edit/problems/corrections.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
-import { usageOfFact } from "../generator/where/index.ts";
 import { site } from "./fixtures/bakery/site/site.ts";
 import { filesOf, sourceOf } from "./support/check.ts";
 
@@ -261,79 +259,6 @@ test("a field that happens to have the name of one that the engine reads, or a d
 		expect(compile(inputs, noMemo).diagnostics, line).toEqual([]);
 	}
 });
-
-test.each([
-	["first", "oat:\n  price: 55\nrye:\n  price: 32\nwhite:\n  price: 28\n"],
-	["second", "rye:\n  price: 32\noat:\n  price: 55\nwhite:\n  price: 28\n"],
-	["last", "rye:\n  price: 32\nwhite:\n  price: 28\noat:\n  price: 55\n"],
-])(
-	"a fact of three values is shown where it changes with each of them: the one that others do without is the %s",
-	(_, written) => {
-		const facts: Collection["facts"] = {
-			families: ["sum"],
-			list: (breads) => {
-				const { rye, white, oat } = Object(breads);
-				const both = rye.price + white.price;
-				return [
-					["sum.both", `${both} in all`],
-					["sum.most", `${Math.max(both, oat.price)} in all`],
-				];
-			},
-		};
-		const schema = z.record(z.string(), z.strictObject({ price: z.number() }));
-		const definition = {
-			...site,
-			collections: site.collections.map((each) =>
-				each.name === "breads"
-					? ({ ...each, facts, schema } as Collection)
-					: each,
-			),
-			filesOf: () => [],
-		};
-		const text = (locale: string, both: string, most: string) =>
-			sourceOf(
-				`content/pages/home/text.${locale}.md`,
-				`${both} {{sum.both}}.\n\n${most} {{sum.most}}.\n`,
-			);
-		const changed = [
-			sourceOf("content/breads.yaml", written),
-			text("da", "Begge koster", "Det meste koster"),
-			text("en", "Both cost", "The most costs"),
-			text("de", "Beide kosten", "Das meiste kostet"),
-		];
-		const paths = changed.map(({ path }) => path);
-		const shown: typeof bundle = {
-			...bundle,
-			renderPage: ({ content }) =>
-				`<html><body>${Object(content).html}</body></html>`,
-		};
-		const inputs = {
-			site: definition,
-			sources: [
-				...content.filter(({ path }) => !paths.includes(path)),
-				...changed,
-			],
-			bundle: shown,
-			date: "2026-03-01",
-		};
-		const { value, diagnostics } = compile(inputs, noMemo);
-		expect(diagnostics).toEqual([]);
-		const { model } = value;
-		if (!model) throw new Error("The bakery has a model.");
-		const found = usageOfFact(
-			"sum.most",
-			{ ...inputs, ...value, model },
-			noMemo,
-		);
-		expect(found?.definitions).toHaveLength(3);
-		const places = found?.shown.map(({ page, from }) => [page, from]);
-		expect(places).toEqual(
-			["/", "/en", "/de", "/404"].map((page) => [page, "60 in all"]),
-		);
-		for (const { before } of found?.shown ?? [])
-			expect(before).toMatch(/meste|most|meiste/);
-	},
-);
 
 test("it is small", () => {
 	const lines = readdirSync(root, { recursive: true, encoding: "utf8" })

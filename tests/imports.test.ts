@@ -154,11 +154,10 @@ describe("packages and Node's modules", () => {
 	];
 
 	test.each(
-		["compare", "diagnostics", "diff", "i18n", "link", "parse", "plan"].concat([
+		["compare", "diagnostics", "i18n", "link", "parse", "plan"].concat([
 			"render",
 			"schema",
 			"text",
-			"where",
 		]),
 	)("%s/ works on what it is given", (folder) => {
 		const reached = imports.filter(

@@ -4,15 +4,15 @@ import { Argument } from "commander";
 import { compile } from "../build.ts";
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
+import { differenceOf } from "../compare/difference.ts";
 import type { Version } from "../compare/index.ts";
+import { type Piece, type Section, sectionsOf } from "../compare/sections.ts";
 import {
 	type Diagnostic,
 	isError,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
-import { differenceOf } from "../diff/index.ts";
-import { type Piece, type Section, sectionsOf } from "../diff/sections.ts";
 import { readRevision } from "../git/revision.ts";
 import { localesOf } from "../i18n/languages.ts";
 import { builtSite } from "../read/built-site.ts";

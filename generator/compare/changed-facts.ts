@@ -44,6 +44,7 @@ function pattern(words: readonly string[]): RegExp | undefined {
 }
 
 function wordsOf(text: string, facts: RegExp | undefined): string[] {
+	if (text === "") return [];
 	// Every second piece is the text of a fact.
 	const pieces = facts ? ` ${text}`.split(facts) : [` ${text}`];
 	return pieces.flatMap((piece, index) =>

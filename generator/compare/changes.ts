@@ -1,14 +1,13 @@
 import { type ChangedFacts, splitAtSpaces } from "./changed-facts.ts";
 import { type Extract, type Part, partNames } from "./extract.ts";
-import type { Hunk } from "./hunks.ts";
-import { pairedHunks } from "./paired-hunks.ts";
+import { type Hunk, hunksOf } from "./hunks.ts";
 
 /** One change of a page; `from` is empty for an addition, `to` for a removal. */
 export type Change = {
 	readonly part: Part;
 	readonly from: string;
 	readonly to: string;
-	/** The facts that changed; none if the wording itself changed. */
+	/** The facts that changed; none if the text itself changed. */
 	readonly facts: readonly string[];
 	/** The words before and after it, with the spaces between them and it. */
 	readonly before: string;
@@ -17,137 +16,147 @@ export type Change = {
 
 const parts = Object.keys(partNames) as readonly Part[];
 
-/** The changes of a page, part by part, in the order of the page. */
+/** The changes of a page, part by part, in the order of the page. No change spans two texts. */
 export function changesOf(
 	before: readonly Extract[],
 	after: readonly Extract[],
 	facts: ChangedFacts,
 ): Change[] {
-	return parts.flatMap((part) =>
-		pairedHunks(
-			textsOf(before, part),
-			textsOf(after, part),
-			facts.shape,
-		).flatMap((hunk) => changesWithin(hunk, part, facts)),
-	);
-}
-
-function textsOf(extracts: readonly Extract[], part: Part): string[] {
-	return extracts.filter((each) => each.part === part).map(({ text }) => text);
-}
-
-/** Stands between the words of two texts; a word is never empty. */
-const boundary = "";
-
-function changesWithin(texts: Hunk, part: Part, facts: ChangedFacts): Change[] {
-	const old = join(texts.removed.map(facts.words));
-	const next = join(texts.added.map(facts.words));
-	const hunks = pairedHunks(old, next, facts.shape)
-		.flatMap(splitByText)
-		.flatMap((hunk) => splitByFact(hunk, facts));
-	return mergeNearby(hunks, [old, next], facts).flatMap((hunk): Change[] => {
-		const from = textOf(hunk.removed);
-		const to = textOf(hunk.added);
-		if (from === to) return [];
-		return [
-			{
-				part,
-				from,
-				to,
-				facts: facts.named(from, to),
-				...(from === ""
-					? contextOf(next, hunk.addedAt, hunk.added)
-					: contextOf(old, hunk.removedAt, hunk.removed)),
-			},
-		];
-	});
-}
-
-function join(texts: readonly (readonly string[])[]): string[] {
-	return texts.flatMap((words, index) =>
-		index === 0 ? words : [boundary, ...words],
-	);
-}
-
-/** Splits a hunk where one text ends and the next begins, so that no change spans two of them. */
-function splitByText({ removed, added, removedAt, addedAt }: Hunk): Hunk[] {
-	const old = stretches(removed, removedAt);
-	const next = stretches(added, addedAt);
-	const longer = old.length > next.length ? old : next;
-	return longer.map((_, index) => {
-		const from = old[index];
-		const to = next[index];
-		return {
-			removed: from?.words ?? [],
-			added: to?.words ?? [],
-			removedAt: from?.at ?? removedAt + removed.length,
-			addedAt: to?.at ?? addedAt + added.length,
-		};
-	});
-}
-
-/** The words between boundaries, with the index of the first one. */
-function stretches(words: readonly string[], start: number) {
-	const ends = words.flatMap((word, at) => (word === boundary ? [at] : []));
-	return [-1, ...ends].map((end, index) => ({
-		words: words.slice(end + 1, ends[index]),
-		at: start + end + 1,
-	}));
-}
-
-/** Splits a hunk into pairs of words if one of the pairs is a change of a fact. */
-function splitByFact(hunk: Hunk, facts: ChangedFacts): Hunk[] {
-	const pairs = hunk.removed.map((from, index) => ({
-		removed: [from],
-		added: hunk.added.slice(index, index + 1),
-		removedAt: hunk.removedAt + index,
-		addedAt: hunk.addedAt + index,
-	}));
-	const wordForWord =
-		hunk.added.length === pairs.length &&
-		pairs.some((pair) => isFact(pair, facts));
-	return wordForWord ? pairs : [hunk];
-}
-
-function isFact({ removed, added }: Hunk, facts: ChangedFacts): boolean {
-	return facts.named(textOf(removed), textOf(added)).length > 0;
-}
-
-/** Changes with at most this many words between them are merged. */
-const fewWords = 2;
-
-/** Merges hunks that are close to each other, except changes of facts; none spans two texts. */
-function mergeNearby(
-	hunks: readonly Hunk[],
-	[old, next]: readonly [readonly string[], readonly string[]],
-	facts: ChangedFacts,
-): Hunk[] {
-	const merged: Hunk[] = [];
-	for (const hunk of hunks) {
-		const last = merged.at(-1) ?? { ...hunk, removed: [], added: [] };
-		const kept = old.slice(
-			last.removedAt + last.removed.length,
-			hunk.removedAt,
+	return parts.flatMap((part) => {
+		const [old, next] = [before, after].map((extracts) =>
+			extracts.filter((each) => each.part === part).map(({ text }) => text),
 		);
-		const since = next.slice(last.addedAt + last.added.length, hunk.addedAt);
-		const close =
-			merged.length > 0 &&
-			kept.length <= fewWords &&
-			![...kept, ...since].includes(boundary) &&
-			!isFact(last, facts) &&
-			!isFact(hunk, facts);
-		if (!close) {
-			merged.push(hunk);
-			continue;
-		}
-		merged[merged.length - 1] = {
-			...last,
-			removed: [...last.removed, ...kept, ...hunk.removed],
-			added: [...last.added, ...kept, ...hunk.added],
+		return closestHunks(old ?? [], next ?? [], facts)
+			.flatMap(pairTexts)
+			.flatMap(([from, to]) => changesWithin(from, to, part, facts));
+	});
+}
+
+type TextPair = readonly [before: string, after: string];
+
+/** Pairs texts by their order, or by their words if some have no partner; "" stands for no text. */
+function pairTexts({ removed, added }: Hunk): TextPair[] {
+	if (removed.length === added.length)
+		return removed.map((text, at) => [text, added[at] ?? ""]);
+	const rest = [...added];
+	const pairs = removed.flatMap((text): TextPair[] => {
+		const at = rest.findIndex((other) => isSimilar(text, other));
+		const [partner = "", ...skipped] = rest.splice(0, at + 1).reverse();
+		return [...skipped.reverse().map(alone), [text, partner]];
+	});
+	return [...pairs, ...rest.map(alone)];
+}
+
+const alone = (added: string): TextPair => ["", added];
+
+/** Whether texts have at least half of their words in common. */
+function isSimilar(one: string, other: string): boolean {
+	const [words, others] = [
+		splitAtSpaces(` ${one}`),
+		splitAtSpaces(` ${other}`),
+	];
+	const common = words.filter((word) => others.includes(word));
+	return common.length * 2 >= Math.max(words.length, others.length);
+}
+
+/**
+ * The hunks of a shortest edit script; or of one by shape, in which a price becomes another price, if that leaves fewer items
+ * without a partner: if 350 became 650 and 650 became 950, nothing was removed.
+ */
+function closestHunks(
+	before: readonly string[],
+	after: readonly string[],
+	{ shape }: ChangedFacts,
+): Hunk[] {
+	const exact = hunksOf(before, after);
+	if (withoutPartner(exact) === 0) return exact;
+	const shapes = hunksOf(before.map(shape), after.map(shape));
+	const end = { removed: [], added: [] };
+	const last = { ...end, removedAt: before.length, addedAt: after.length };
+	let [removedAt, addedAt] = [0, 0];
+	const loose = [...shapes, last].flatMap((hunk) => {
+		const stretch = hunkAt(removedAt, hunk.removedAt, addedAt, hunk.addedAt);
+		removedAt = hunk.removedAt + hunk.removed.length;
+		addedAt = hunk.addedAt + hunk.added.length;
+		const own = hunkAt(hunk.removedAt, removedAt, hunk.addedAt, addedAt);
+		return [...pairsOf(stretch), own];
+	});
+	return withoutPartner(loose) < withoutPartner(exact) ? loose : exact;
+
+	function hunkAt(from: number, to: number, start: number, end: number): Hunk {
+		return {
+			removed: before.slice(from, to),
+			added: after.slice(start, end),
+			removedAt: from,
+			addedAt: start,
 		};
 	}
-	return merged;
 }
+
+function withoutPartner(hunks: readonly Hunk[]): number {
+	return hunks.reduce(
+		(sum, { removed, added }) => sum + Math.abs(removed.length - added.length),
+		0,
+	);
+}
+
+/** The pairs of different items of a hunk; the hunk itself if items have no partner. */
+function pairsOf(hunk: Hunk): Hunk[] {
+	const { removed, added, removedAt, addedAt } = hunk;
+	if (removed.length !== added.length) return [hunk];
+	return removed.flatMap((item, at) =>
+		item === added[at]
+			? []
+			: [
+					{
+						removed: [item],
+						added: added.slice(at, at + 1),
+						removedAt: removedAt + at,
+						addedAt: addedAt + at,
+					},
+				],
+	);
+}
+
+/** The changes of a text; a text that is added or removed is one change. */
+function changesWithin(
+	before: string,
+	after: string,
+	part: Part,
+	facts: ChangedFacts,
+): Change[] {
+	const [old, next] = [facts.words(before), facts.words(after)];
+	const isFact = ({ removed, added }: Hunk) =>
+		facts.named(textOf(removed), textOf(added)).length > 0;
+	const hunks: Hunk[] = [];
+	for (const hunk of closestHunks(old, next, facts).flatMap(pairsOf)) {
+		const last = hunks.at(-1);
+		const kept = last
+			? old.slice(last.removedAt + last.removed.length, hunk.removedAt)
+			: [];
+		if (!last || kept.length > fewWords || isFact(last) || isFact(hunk))
+			hunks.push(hunk);
+		else
+			hunks[hunks.length - 1] = {
+				...last,
+				removed: [...last.removed, ...kept, ...hunk.removed],
+				added: [...last.added, ...kept, ...hunk.added],
+			};
+	}
+	return hunks.flatMap(({ removed, added, removedAt, addedAt }): Change[] => {
+		const [from, to] = [textOf(removed), textOf(added)];
+		const around =
+			from === ""
+				? contextOf(next, addedAt, added)
+				: contextOf(old, removedAt, removed);
+		return from === to
+			? []
+			: [{ part, from, to, facts: facts.named(from, to), ...around }];
+	});
+}
+
+/** Changes with at most this many words between them are one, unless they are changes of facts. */
+const fewWords = 2;
 
 function textOf(words: readonly string[]): string {
 	return words.join("").trim();
@@ -156,22 +165,19 @@ function textOf(words: readonly string[]): string {
 /** How many words of context are shown on each side of a change. */
 const context = 4;
 
-/** The words of a text around some of its words, however facts split it: the space before a change is among them. */
 function contextOf(
 	words: readonly string[],
 	at: number,
 	changed: readonly string[],
 ): Pick<Change, "before" | "after"> {
-	const start = words.slice(0, at).lastIndexOf(boundary) + 1;
-	const end = words.indexOf(boundary, at);
-	const front = words.slice(start, at).join("");
-	const behind = words
-		.slice(at + changed.length, end < 0 ? undefined : end)
-		.join("");
+	const [front, behind] = [
+		words.slice(0, at),
+		words.slice(at + changed.length),
+	];
 	const space = changed.join("").startsWith(" ") ? " " : "";
+	const near = splitAtSpaces(front.join("")).slice(-context).join("");
 	return {
-		before:
-			`${splitAtSpaces(front).slice(-context).join("")}${space}`.trimStart(),
-		after: splitAtSpaces(behind).slice(0, context).join(""),
+		before: `${near}${space}`.trimStart(),
+		after: splitAtSpaces(behind.join("")).slice(0, context).join(""),
 	};
 }

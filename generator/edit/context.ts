@@ -11,7 +11,7 @@ import {
 import { isLocalized } from "../schema/localized.ts";
 import { isText } from "../text/text.ts";
 import type { ContentFile } from "../types.ts";
-import { type FactTrial, factTrial } from "../where/fact-trial.ts";
+import { type FactTrial, factTrial } from "./fact-trial.ts";
 
 /** The content as it is being edited: its files, parsed, and the day. */
 export type Content = Pick<

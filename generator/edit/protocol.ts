@@ -1,5 +1,5 @@
+import type { Section } from "../compare/sections.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
-import type { Section } from "../diff/sections.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { Period } from "../i18n/period.ts";
 import type { Form } from "../schema/shape.ts";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { resolve as resolvePath } from "node:path";
-import type { FileChange } from "../compare/changed-files.ts";
+import type { FileChange } from "../changed-files.ts";
 import { notDone } from "./destination.ts";
 import {
 	type Explained,

@@ -1,6 +1,6 @@
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
-import { errorsAfter } from "../compare/changed-files.ts";
+import { errorsAfter } from "../changed-files.ts";
 import type {
 	Answers,
 	Draft,

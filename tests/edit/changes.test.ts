@@ -4,7 +4,7 @@ import {
 	compiledWith,
 	type FileChange,
 	withChanges,
-} from "../../generator/compare/changed-files.ts";
+} from "../../generator/changed-files.ts";
 import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
 import {
 	commitMessage,

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createMemo, noMemo } from "../../generator/cache/memo.ts";
-import { withChanges } from "../../generator/compare/changed-files.ts";
+import { withChanges } from "../../generator/changed-files.ts";
 import { valuesWithin } from "../../generator/diagnostics/places.ts";
 import { withoutErrors } from "../../generator/edit/changes/sound.ts";
 import { setInFile } from "../../generator/edit/file/file-edit.ts";

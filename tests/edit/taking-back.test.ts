@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createMemo, noMemo } from "../../generator/cache/memo.ts";
-import { withChanges } from "../../generator/compare/changed-files.ts";
+import { withChanges } from "../../generator/changed-files.ts";
 import { groupBy } from "../../generator/diagnostics/group-by.ts";
 import { valueAt, valuesWithin } from "../../generator/diagnostics/places.ts";
 import {

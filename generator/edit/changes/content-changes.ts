@@ -3,7 +3,7 @@ import type { Memo } from "../../cache/memo.ts";
 import {
 	type FileChange as NewFile,
 	withChanges,
-} from "../../compare/changed-files.ts";
+} from "../../changed-files.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import { contentFiles } from "../../link/entries.ts";
 import type { Entry, Source } from "../../types.ts";

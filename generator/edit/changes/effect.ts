@@ -1,19 +1,19 @@
 import { compile } from "../../build.ts";
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { type FileChange, withChanges } from "../../compare/changed-files.ts";
-import { hunksOf } from "../../compare/hunks.ts";
-import type { PlacedChange } from "../../compare/index.ts";
-import {
-	type LanguageCode,
-	messageLanguage,
-} from "../../diagnostics/language.ts";
+import { type FileChange, withChanges } from "../../changed-files.ts";
 import {
 	type Difference,
 	differenceOf,
 	type PageSummary,
-} from "../../diff/index.ts";
-import { sectionsOf } from "../../diff/sections.ts";
+} from "../../compare/difference.ts";
+import { hunksOf } from "../../compare/hunks.ts";
+import type { PlacedChange } from "../../compare/index.ts";
+import { sectionsOf } from "../../compare/sections.ts";
+import {
+	type LanguageCode,
+	messageLanguage,
+} from "../../diagnostics/language.ts";
 import type { Source } from "../../types.ts";
 import { contextOf } from "../context.ts";
 import { factNames } from "../fields/facts.ts";

@@ -1,6 +1,6 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { type FileChange, withChanges } from "../../compare/changed-files.ts";
+import { type FileChange, withChanges } from "../../changed-files.ts";
 import type { Sound } from "../../dev/builder.ts";
 import {
 	type Checked,

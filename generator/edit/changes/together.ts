@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import type { FileChange as NewFile } from "../../compare/changed-files.ts";
+import type { FileChange as NewFile } from "../../changed-files.ts";
 import {
 	type Checked,
 	type Diagnostic,

@@ -1,6 +1,6 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { errorsAfter } from "../../compare/changed-files.ts";
+import { errorsAfter } from "../../changed-files.ts";
 import type { Answers, Scaffold } from "../../definition.ts";
 import type { Checked, Wording } from "../../diagnostics/diagnostic.ts";
 import type { LanguageCode } from "../../diagnostics/language.ts";

@@ -1,4 +1,4 @@
-import { type FileChange, withChanges } from "../../compare/changed-files.ts";
+import { type FileChange, withChanges } from "../../changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { noMemo } from "../../cache/memo.ts";
-import type { FileChange } from "../../compare/changed-files.ts";
+import type { FileChange } from "../../changed-files.ts";
 import type { Unmerged } from "../../git/merge.ts";
 import { contentFiles } from "../../link/entries.ts";
 import type { Source } from "../../types.ts";

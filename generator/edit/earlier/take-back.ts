@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Memo } from "../../cache/memo.ts";
-import type { FileChange as NewFile } from "../../compare/changed-files.ts";
+import type { FileChange as NewFile } from "../../changed-files.ts";
 import type { LanguageCode } from "../../diagnostics/language.ts";
 import type { Revisions } from "../../git/revisions.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";

@@ -1,6 +1,6 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { errorsAfter, type FileChange } from "../../compare/changed-files.ts";
+import { errorsAfter, type FileChange } from "../../changed-files.ts";
 import { collectionNamed, fileOf } from "../../definition.ts";
 import type {
 	Checked,

@@ -1,7 +1,7 @@
 import { groupBy } from "../../diagnostics/group-by.ts";
 import type { LanguageCode } from "../../diagnostics/language.ts";
-import { innermost } from "../../where/fact-trial.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
+import { innermost } from "../fact-trial.ts";
 import type { FactChoice, YamlAddress } from "../protocol.ts";
 import { fullNameAt } from "./names.ts";
 

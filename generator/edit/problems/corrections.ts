@@ -2,7 +2,7 @@ import { parseOnce } from "../../build.ts";
 import type { Built } from "../../build-types.ts";
 import { digestOf } from "../../cache/digest.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { compiledWith } from "../../compare/changed-files.ts";
+import { compiledWith } from "../../changed-files.ts";
 import { hunksOf } from "../../compare/hunks.ts";
 import {
 	type Checked,

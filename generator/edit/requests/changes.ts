@@ -1,6 +1,6 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { compiledWith, type FileChange } from "../../compare/changed-files.ts";
+import { compiledWith, type FileChange } from "../../changed-files.ts";
 import type { LanguageCode } from "../../diagnostics/language.ts";
 import type { GitFailure } from "../../git/git.ts";
 import { readChanges, versionsSince } from "../changes/changes.ts";

@@ -1,4 +1,4 @@
-import { compiledWith } from "../../compare/changed-files.ts";
+import { compiledWith } from "../../changed-files.ts";
 import { newErrors } from "../../diagnostics/diagnostic.ts";
 import { messageTag } from "../../diagnostics/language.ts";
 import { valuedAt } from "../changes/summary.ts";

@@ -1,5 +1,5 @@
 import type { Built } from "../../build-types.ts";
-import type { FileChange } from "../../compare/changed-files.ts";
+import type { FileChange } from "../../changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import { contentFileAt } from "../../link/entries.ts";

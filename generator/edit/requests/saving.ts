@@ -1,5 +1,5 @@
 import type { Built } from "../../build-types.ts";
-import { compiledWith } from "../../compare/changed-files.ts";
+import { compiledWith } from "../../changed-files.ts";
 import type { Finished } from "../../dev/builder.ts";
 import { type Checked, newErrors } from "../../diagnostics/diagnostic.ts";
 import {

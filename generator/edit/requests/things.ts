@@ -1,5 +1,5 @@
 import type { Built } from "../../build-types.ts";
-import { errorsAfter, type FileChange } from "../../compare/changed-files.ts";
+import { errorsAfter, type FileChange } from "../../changed-files.ts";
 import { collectionNamed } from "../../definition.ts";
 import {
 	errorAt,

@@ -1,13 +1,9 @@
-import { partNames } from "../compare/extract.ts";
-import {
-	countPlaces,
-	languagesOf,
-	type PlacedChange,
-} from "../compare/index.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
-import type { Alteration, Difference, PageSummary } from "./index.ts";
+import type { Alteration, Difference, PageSummary } from "./difference.ts";
+import { partNames } from "./extract.ts";
+import { countPlaces, languagesOf, type PlacedChange } from "./index.ts";
 
 /** A part of a line: plain text, or a replacement. */
 export type Piece = string | { readonly from: string; readonly to: string };

@@ -1,13 +1,13 @@
 import type { Memo } from "../cache/memo.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
+import type { Redirect } from "../types.ts";
 import {
 	type ComparedPage,
 	compareSites,
 	type PlacedChange,
 	redirectTarget,
 	type Version,
-} from "../compare/index.ts";
-import { groupBy } from "../diagnostics/group-by.ts";
-import type { Redirect } from "../types.ts";
+} from "./index.ts";
 
 /** A page that only one version has. */
 export type PageSummary = {

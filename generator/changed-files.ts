@@ -1,13 +1,13 @@
-import { compile } from "../build.ts";
-import type { Built } from "../build-types.ts";
-import { digestOf } from "../cache/digest.ts";
-import type { Memo } from "../cache/memo.ts";
+import { compile } from "./build.ts";
+import type { Built } from "./build-types.ts";
+import { digestOf } from "./cache/digest.ts";
+import type { Memo } from "./cache/memo.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	newErrors,
-} from "../diagnostics/diagnostic.ts";
-import type { Source } from "../types.ts";
+} from "./diagnostics/diagnostic.ts";
+import type { Source } from "./types.ts";
 
 /** A file with other bytes than before; the bytes are undefined where it is taken away. */
 export type FileChange = {
