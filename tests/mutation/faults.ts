@@ -361,6 +361,22 @@ export const faults: readonly Fault[] = [
 		title: "is chosen value by value",
 	},
 	{
+		name: "uncommitted changes are stashed when others have published",
+		file: "generator/git/publish.ts",
+		from: '"--no-autostash"',
+		to: '"--autostash"',
+		test: "tests/edit/git.test.ts",
+		title: "what is not kept is not overwritten",
+	},
+	{
+		name: "a translation that has not seen a change of another branch is up to date",
+		file: "generator/git/history.ts",
+		from: "for (const parent of parents.get(commit) ?? []) known.add(parent);",
+		to: "for (const parent of parents.keys()) known.add(parent);",
+		test: "tests/translations.test.ts",
+		title: "over merges: it hasn't seen a change of another branch",
+	},
+	{
 		name: "a merge doesn't have what others have published as its parent",
 		file: "generator/git/merge.ts",
 		from: '...["-p", "HEAD", "-p", theirs,',
