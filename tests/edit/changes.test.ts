@@ -67,8 +67,12 @@ function changesWith(files: Files, saved: Files = files) {
 		const { value } = current;
 		const edited = { root: ".", saved: sourcesWith(saved), current: value };
 		const message = commitMessage({ ...edited, committed }, memo, language);
-		expect([...words, message].join("\n")).not.toMatch(technical);
-		return { changes, message, words };
+		expect(words.join("\n")).not.toMatch(technical);
+		const checked = message.then((text) => {
+			expect(text).not.toMatch(technical);
+			return text;
+		});
+		return { changes, message: checked, words };
 	};
 	const idOf = (summary: string) => {
 		const found = list("da").changes.find((each) => each.summary === summary);
@@ -419,6 +423,15 @@ test("the message of several changes counts and lists them", async () => {
 	expect(await da.message).toBe(
 		"2 ændringer af indholdet\n\n- Ret Tekst (Aftenro): mødes → ses\n- Ret Pris (aften): 420 → 430 kr.",
 	);
+});
+
+test("line ends are no change, but have a message", async () => {
+	const file = "facts/prices.yaml";
+	const { da } = changesWith({
+		[file]: fixture(file).replaceAll("\n", "\r\n"),
+	});
+	expect(da.changes).toEqual([]);
+	expect((await da.message).trim()).toBe("Små ændringer af indholdet");
 });
 
 test("what is not saved is listed, and not in the message", async () => {

@@ -159,7 +159,7 @@ export async function commitMessage(
 	return proposedMessage([...new Set(summaries)], language);
 }
 
-/** The message of a commit of these changes: the only one, or how many there are and a list. Comments are no changes. */
+/** The message of a commit of these changes: the only one, or how many there are and a list. Line ends are no changes. */
 function proposedMessage(
 	summaries: readonly string[],
 	language: LanguageCode,
