@@ -82,7 +82,7 @@ export async function getObstacle(
 }
 
 function whyNoRepository(root: string, run: GitResult): Explained {
-	if (run.cut === "missing") return { message: notInstalled };
+	if (run.abortReason === "missing") return { message: notInstalled };
 	if (!hasRepository(root)) return noRepository(root);
 	return withMessages(unreadable, run);
 }
@@ -93,7 +93,7 @@ export function unreachable(
 	{ remote }: Destination,
 	run: GitResult,
 ): GitOutcome {
-	if (run.cut === "late") return withMessages(silent, run);
+	if (run.abortReason === "timeout") return withMessages(silent, run);
 	const detail = `${run.messages}\n\ncd "${root}"\ngit fetch ${remote}`;
 	return {
 		isDone: false,

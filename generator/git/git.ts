@@ -12,7 +12,7 @@ export type GitResult = {
 	/** The exit code; undefined if git did not run to its end. */
 	readonly code: number | undefined;
 	/** Why git did not run to its end: it is not installed, it took too long, or it was aborted. */
-	readonly cut: "missing" | "late" | "stopped" | undefined;
+	readonly abortReason: "missing" | "timeout" | "aborted" | undefined;
 	readonly out: Buffer;
 	/** The output as text, without space around it. */
 	readonly text: string;
@@ -135,11 +135,14 @@ function run(
 			},
 			(error, out, stderr) => {
 				const code = error ? error.code : 0;
-				const said = error ? `${stderr}\n${out}` : `${stderr}`;
+				const hasRun = typeof code === "number";
+				const said = error
+					? [stderr, out, hasRun ? "" : error.message].join("\n")
+					: `${stderr}`;
 				done({
 					isGood: !error,
-					code: typeof code === "number" ? code : undefined,
-					cut: causeOf(error),
+					code: hasRun ? code : undefined,
+					abortReason: causeOf(error),
 					out,
 					get text() {
 						return `${out}`.trim();
@@ -156,10 +159,10 @@ function run(
 
 function causeOf(
 	error: { readonly code?: unknown; readonly killed?: boolean } | null,
-): GitResult["cut"] {
+): GitResult["abortReason"] {
 	if (error?.code === "ENOENT") return "missing";
-	if (error?.code === "ABORT_ERR") return "stopped";
-	return error?.killed ? "late" : undefined;
+	if (error?.code === "ABORT_ERR") return "aborted";
+	return error?.killed ? "timeout" : undefined;
 }
 
 /** Whether a folder or one above it has a repository, as far as can be seen without git. */
@@ -168,8 +171,11 @@ export function hasRepository(root: string): boolean {
 }
 
 /** Says why git can't read the repository around a folder. */
-export function describeFailure(root: string, { cut, messages }: GitResult) {
-	if (cut === "missing")
+export function describeFailure(
+	root: string,
+	{ abortReason, messages }: GitResult,
+) {
+	if (abortReason === "missing")
 		return "git is not installed here, or not found. Install it (git-scm.com), and try again.";
 	if (!hasRepository(root)) return `There is no git repository at ${root}.`;
 	return `git can't read the history at ${root}. It says:\n${messages}`;
@@ -198,10 +204,10 @@ export function linesIn({ text }: GitResult): string[] {
 /** A failure in a sentence, with git's own messages. */
 export function withMessages(
 	message: Wording,
-	{ messages, cut }: GitResult,
+	{ messages, abortReason }: GitResult,
 ): GitOutcome {
 	const detail: Wording =
-		cut === "late"
+		abortReason === "timeout"
 			? {
 					en: "git didn’t answer in time. Try again.",
 					da: "git svarede ikke i tide. Prøv igen.",

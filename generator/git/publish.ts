@@ -149,7 +149,7 @@ async function bring(sharing: Sharing): Promise<SharingOutcome | Brought> {
 	const { root, destination, git, listing, online } = sharing;
 	const { remote, there } = destination;
 	const explain = (run: GitResult) =>
-		run.cut === "stopped"
+		run.abortReason === "aborted"
 			? refused({ message: stopped })
 			: unreachable(root, destination, run);
 	const ref = `refs/heads/${there}`;
@@ -210,7 +210,7 @@ async function push({ root, destination, online }: Sharing): Promise<{
 	const pushed = await online(asked);
 	if (pushed.isGood)
 		return { outcome: { ...done(published), detail: where(remote, there) } };
-	if (pushed.cut) return { outcome: withMessages(endedInPush, pushed) };
+	if (pushed.abortReason) return { outcome: withMessages(endedInPush, pushed) };
 	// git-push(1), --porcelain: the line of a ref that was rejected begins with “!”.
 	if (/^!\t/m.test(pushed.text))
 		return { outcome: withMessages(refusedThere, pushed), isRejected: true };

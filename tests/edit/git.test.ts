@@ -713,11 +713,17 @@ test("git is stopped when it takes too long, and a git that can't be run is told
 	const git = gitIn(here.root, environment, { limit: 500 });
 	expect(await git(["commit", "--quiet", "-am", "Late"])).toMatchObject({
 		isGood: false,
-		cut: "late",
+		abortReason: "timeout",
 	});
 	const nowhere = gitIn(here.root, { ...environment, PATH: "/nowhere" });
 	expect(await nowhere(["status"])).toMatchObject({
 		isGood: false,
-		cut: "missing",
+		abortReason: "missing",
+	});
+	writeFileSync(join(folder, "git"), "", { mode: 0o600 });
+	const locked = gitIn(here.root, { ...environment, PATH: folder });
+	expect(await locked(["status"])).toMatchObject({
+		isGood: false,
+		messages: expect.stringContaining("EACCES"),
 	});
 });
