@@ -3,7 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { hostFiles, isForHosts } from "../generator/host/files.ts";
-import { type Headers, headersOf } from "../generator/host/headers.ts";
+import {
+	type Headers,
+	headerRules,
+	headersOf,
+} from "../generator/host/headers.ts";
 import { pagePolicy } from "../generator/host/policy.ts";
 import { type Needs, pageFeatures } from "../generator/plan/page-features.ts";
 import { demandAllowed } from "../generator/render/blocked.ts";
@@ -341,6 +345,20 @@ describe("_headers", () => {
 			);
 	});
 });
+
+test.each(["nginx", "caddyfile"])(
+	"the configuration of %s in docs/host.md has these headers",
+	(language) => {
+		const page = readFileSync(join(repository, "docs/host.md"), "utf8");
+		const [, block = ""] =
+			new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(page) ?? [];
+		for (const headers of Object.values(headerRules))
+			for (const [name, value] of Object.entries(headers)) {
+				expect(block).toContain(name);
+				expect(block).toContain(value);
+			}
+	},
+);
 
 test("_redirects leads every old address on, in the words of Netlify, of Cloudflare and of nginx", () => {
 	const redirects = contentOf<{ from: string; to: string }[]>("redirects.yaml");

@@ -23,25 +23,3 @@ test("three files of content make a page in each language, with its head, and pu
 	expect(site.text("sitemap.xml")).toContain("/en/campaign</loc>");
 	expect(site.text("en/search.json")).toContain("Spring campaign");
 });
-
-test("so many of them that a static host reads no more rules are warned about, in check and build", () => {
-	const many = Array.from({ length: 60 }, (_, n) =>
-		Object.entries(campaign).map(([file, text]) => [
-			file.replace("campaign", `campaign-${n}`),
-			String(text).replaceAll(
-				/(kampagne|\/campaign|Foråret|Spring\b)/g,
-				`$1-${n}`,
-			),
-		]),
-	).flat();
-	const { diagnostics, text } = check(Object.fromEntries(many));
-	expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toContain(
-		"_headers host-limit",
-	);
-	// The rules that nothing stands in for are among those that are read.
-	const rules = text("_headers")
-		.split("\n")
-		.filter((line) => /^\S/.test(line));
-	expect(rules.indexOf("/media/*")).toBeLessThan(100);
-	expect(rules.length).toBeGreaterThan(100);
-});

@@ -17,14 +17,13 @@ export type Code =
 	| "broken-markdown" // signs that would be shown as they are
 	| "code-error" // code of the site that can't be read, or that throws an error
 	| "control-character" // what no page can show
-	| "dead-link" // an address on another site that failed on two days, with --links
+	| "dead-link" // a link to another site that fails, with --links
 	| "duplicate-url" // two things claim one address
 	| "duplicate-id" // two entries of a list have one name
 	| "empty-file"
 	| "file-too-large"
 	| "handwritten-fact" // a fact spelt out where it should be cited
 	| "heading-level" // a heading of level 1, or one that skips a level
-	| "host-limit" // more than a static host reads of the files for it
 	| "html-in-markdown"
 	| "invalid-field" // a value that the schema doesn't allow
 	| "invalid-hole" // {{…}} that is not the name of a fact

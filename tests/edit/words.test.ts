@@ -258,7 +258,6 @@ const elsewhere: Readonly<Record<string, string>> = {
 	"code-error": "of the code of the site",
 	"dead-link": "nothing asks while somebody edits",
 	"file-too-large": "the editor refuses it",
-	"host-limit": "of a site's size",
 	"moved-link": "nothing asks while somebody edits",
 	"not-utf8": "the editor refuses it",
 	"unfinished-merge": "the editor refuses it",
