@@ -1,7 +1,7 @@
 import type { Bundle } from "./bundle/index.ts";
 import type { Memo } from "./cache/memo.ts";
 import type { SiteDefinition } from "./definition.ts";
-import type { Checked, Wording } from "./diagnostics/diagnostic.ts";
+import type { Checked } from "./diagnostics/diagnostic.ts";
 import type { Model } from "./link/model.ts";
 import type { Artifact, Entry, Page, SoundEntry, Source } from "./types.ts";
 import type { BuildSummary, Manifest } from "./write/manifest.ts";
@@ -12,8 +12,6 @@ export type Inputs = {
 	readonly sources: readonly Source[];
 	readonly bundle: Bundle;
 	readonly date: string;
-	/** Files of facts as the last commit has them; no page shows them. */
-	readonly committed?: readonly Source[];
 	/** Of a site that is edited: marks the texts of what its pages are made from. `entries` are without marks. */
 	readonly mark?:
 		| ((entries: readonly SoundEntry[], memo: Memo) => SoundEntry[])
@@ -27,14 +25,13 @@ export type Inputs = {
 
 /**
  * A project to build: its site, its folder, the day; and the digest of the generator's code, without which nothing is
- * cached. `bundle`, `sources` and `committed` are loaded unless they are given.
+ * cached. `bundle` and `sources` are loaded unless they are given.
  */
 export type Project = Pick<Inputs, "site" | "date" | "mark" | "lastSound"> & {
 	readonly root: string;
 	readonly code?: string | undefined;
 	readonly bundle?: Bundle;
 	readonly sources?: Checked<Source[]>;
-	readonly committed?: readonly Source[];
 	/** Whether pictures are encoded, which is the default, or only decoded to see that they are whole. */
 	readonly pictures?: "encoded" | "checked";
 };
@@ -56,7 +53,7 @@ export type Built = Compiled & Inputs;
 
 /** The result of a build into a folder; `unwritten` says why the system did not let it be written. */
 export type BuildResult = Checked<Built> & {
-	readonly unwritten: Wording | undefined;
+	readonly unwritten: string | undefined;
 	readonly summary: BuildSummary;
 };
 

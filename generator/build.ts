@@ -22,7 +22,6 @@ import {
 	sortDiagnostics,
 } from "./diagnostics/diagnostic.ts";
 import { siteError } from "./diagnostics/site-error.ts";
-import { readCommitted } from "./git/committed.ts";
 import { nextChange, nextChangeInWords } from "./i18n/next-change.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
 import { gate } from "./link/gate.ts";
@@ -47,7 +46,7 @@ export function compile(
 	memo: Memo,
 	progress: Progress = silent,
 ): Checked<Compiled> {
-	const { site, date, committed = [], mark, lastSound } = inputs;
+	const { site, date, mark, lastSound } = inputs;
 	const sources = withOwnTemplates(inputs.sources);
 	const parsed = sources.map((source) => parseOnce(source, site, memo));
 	const entries = parsed.map(({ value }) => value);
@@ -57,9 +56,6 @@ export function compile(
 		sound.entries && isWhole
 			? link(sound.entries, site, date, memo, {
 					marked: mark?.(sound.entries, memo),
-					before: committed.map(
-						(source) => parseOnce(source, site, memo).value,
-					),
 				})
 			: ok(undefined);
 	const diagnostics = sortDiagnostics(
@@ -68,7 +64,7 @@ export function compile(
 	const model = linked.value;
 	if (!model || !sound.isSound)
 		return { value: { ...nothing, entries }, diagnostics };
-	progress({ en: "Making the pages", da: "Laver siderne" });
+	progress("Making the pages");
 	const assembled = assemble(model, inputs, memo);
 	const faults = checkTemplates(assembled.pages, sources, memo);
 	return {
@@ -168,17 +164,16 @@ export async function make(
 	progress: Progress = silent,
 ): Promise<Checked<Built>> {
 	const { site, root, date, mark, lastSound } = project;
-	progress({ en: "Bundling the site's code", da: "Samler hjemmesidens kode" });
+	progress("Bundling the site's code");
 	const bundling = project.bundle ?? cachedBundle(site, root, project.code);
-	progress({ en: "Reading the content", da: "Læser indholdet" });
+	progress("Reading the content");
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
-	const committed = project.committed ?? readCommitted(root, site);
 	if (bundling instanceof Promise)
 		await parseUntil(bundling, sources, site, memo);
 	const bundle = await bundling;
-	const inputs = { site, sources, bundle, date, committed, mark, lastSound };
+	const inputs = { site, sources, bundle, date, mark, lastSound };
 	const compiled = await compileBundled(inputs, memo, progress);
-	progress({ en: "Preparing the pictures", da: "Gør billederne klar" });
+	progress("Preparing the pictures");
 	const prepare =
 		project.pictures === "checked" ? checkPictures : encodePictures;
 	const pictures = await prepare(
@@ -224,15 +219,11 @@ export async function build(
 	if (diagnostics.some(isError))
 		return { ...made, unwritten: undefined, summary };
 	try {
-		if (compressed)
-			progress({
-				en: "Compressing the texts",
-				da: "Komprimerer teksterne",
-			});
+		if (compressed) progress("Compressing the texts");
 		const files = compressed
 			? await withCompressed(artifacts, memo)
 			: artifacts;
-		progress({ en: "Writing the site", da: "Skriver hjemmesiden" });
+		progress("Writing the site");
 		const unwritten = write(files, output, manifest, summary);
 		return { ...made, unwritten, summary };
 	} catch (error) {

@@ -71,8 +71,8 @@ export function errorAt(
  * A warning: the site is built all the same.
  *
  * @example
- * const message = { en: "The price has doubled since the last commit." };
- * warningAt(entry.file, placeAt(entry, ["price"]), "changed-much", { message }).severity; // "warning"
+ * const message = { en: "The week costs more than seven days." };
+ * warningAt(entry.file, placeAt(entry, ["week"]), "inconsistent", { message }).severity; // "warning"
  */
 export function warningAt(...problem: Parameters<typeof errorAt>): Diagnostic {
 	return { ...errorAt(...problem), severity: "warning" };

@@ -137,8 +137,6 @@ export type Collection<
 	questions?(content: T): readonly OpenQuestion[];
 	/** How `kilde new` begins an entry. */
 	readonly scaffold?: Scaffold;
-	/** Whether its numbers are compared with those of the last commit, for slips of a digit. */
-	readonly comparesNumbers?: boolean;
 };
 
 /** The fields of every page, whatever its view. */

@@ -85,12 +85,8 @@ test("V8 takes the functions that it compiled when the bundle was made", () => {
 
 test("a command runs the code as it was just changed, and as it was before", async () => {
 	const files = [
-		["generator/cli.ts", "show the version", "show the VERSION"],
-		[
-			"generator/commands/shared/commander-words.ts",
-			"show the help of",
-			"show the HELP of",
-		],
+		["generator/cli.ts", "Builds a website from", "Builds a WEBSITE from"],
+		["generator/commands/build.ts", "build the site;", "build the SITE;"],
 	] as const;
 	const change = (to: (typeof files)[number], back = false) => {
 		const [path, before, after] = to;

@@ -90,9 +90,7 @@ test("old content that the rules of today refuse is said to be so", () => {
 		memo,
 	);
 	expect(code).toBe(1);
-	expect(err?.en).toMatch(
-		/^The content at v1 can't be compared: .*prices\.yaml/,
-	);
+	expect(err).toMatch(/^The content at v1 can't be compared: .*prices\.yaml/);
 });
 
 test("hunks: as much as possible is the same", () => {
@@ -114,20 +112,20 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-test("a revision's sources are those that were committed, byte for byte", () => {
-	expect(readRevision(project.root, "HEAD")).toMatchObject({
-		en: expect.stringContaining("There is no git history"),
+test("a revision's sources are those that were committed, byte for byte", async () => {
+	expect(await readRevision(project.root, "HEAD")).toMatchObject({
+		failure: expect.stringContaining("There is no git repository"),
 	});
 	commit(project.root);
 	const committed = project.text("content/facts/prices.yaml");
 	project.put("content/facts/prices.yaml", "event: 1\n");
-	const sources = readRevision(project.root, "HEAD");
-	if ("en" in sources) throw new Error(sources.en);
+	const sources = await readRevision(project.root, "HEAD");
+	if ("failure" in sources) throw new Error(sources.failure);
 	const prices = sources.find(({ path }) => path.endsWith("prices.yaml"));
 	expect(new TextDecoder().decode(prices?.bytes)).toBe(committed);
 	expect(sources.map(({ path }) => path)).toContain("templates/feed.xml.hbs");
 	for (const unknown of ["nowhere", "--help", "HEAD~5"])
-		expect(readRevision(project.root, unknown)).toMatchObject({
-			da: expect.stringContaining(`Git kender ikke udgaven ${unknown}.`),
+		expect(await readRevision(project.root, unknown)).toMatchObject({
+			failure: expect.stringContaining(`no git revision ${unknown}.`),
 		});
 });

@@ -150,7 +150,7 @@ describe("kilde preview", () => {
 		await run("build");
 		const { server, port } = await takenPort(65_535);
 		const { ended, said } = start(`preview --port ${port}`);
-		expect(await ended).toBe(2);
+		expect(await ended).toBe(1);
 		expect(said()).toMatch(/taken; choose another one with --port\.\n$/);
 		server.close();
 	});

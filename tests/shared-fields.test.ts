@@ -6,7 +6,7 @@ import { relatedEntries } from "../generator/edit/contents/related.ts";
 import { panelOf } from "../generator/edit/fields/fields.ts";
 import { withMarks } from "../generator/edit/origins/marks.ts";
 import { textsByTrial } from "../generator/edit/origins/trial.ts";
-import type { History } from "../generator/git/history.ts";
+import { emptyHistory, type History } from "../generator/git/history.ts";
 import { translationGaps } from "../generator/i18n/translations.ts";
 import { parse } from "../generator/parse/index.ts";
 import type { Source } from "../generator/types.ts";
@@ -143,20 +143,16 @@ describe("a translation", () => {
 		const [then] = sourcesWith(edit(danish, to, from)).filter(
 			(source) => source.path === file,
 		);
+		const first = { commit: "1", date: 100 };
+		const last = { commit: "2", date: 200 };
 		const history: History = {
-			changed: new Map([
-				[file, 200],
-				[`content/${english}`, 100],
+			...emptyHistory,
+			changes: new Map([
+				[file, [last, first]],
+				[`content/${english}`, [first]],
 			]),
-			uncommitted: new Set(),
 			versions: new Map([
-				[
-					file,
-					[
-						{ ...now, changed: 200 },
-						...(then ? [{ ...then, changed: 50 }] : []),
-					],
-				],
+				[file, [{ ...now, ...last }, ...(then ? [{ ...then, ...first }] : [])]],
 			]),
 		};
 		const entryOf = (source: Source) => parse(source, site).value;

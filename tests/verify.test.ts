@@ -172,6 +172,6 @@ test("says that browsers refuse a certificate", async () => {
 
 test("refuses an address that is none", async () => {
 	const { status, stderr } = await runKilde(project.root, ["verify", "kilden"]);
-	expect(status).toBe(2);
+	expect(status).toBe(1);
 	expect(stderr).toContain("https://www.example.org");
 });

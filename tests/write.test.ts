@@ -106,7 +106,7 @@ describe("a failure", () => {
 	test("part of the way leaves the old site as it was, and nothing beside it", () => {
 		write([home, about], output);
 		const before = tree(output);
-		expect(write(impossible, output)?.en).toContain("EEXIST");
+		expect(write(impossible, output)).toContain("EEXIST");
 		expect(tree(output)).toEqual(before);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
@@ -175,30 +175,21 @@ describe("what somebody else put into the folder", () => {
 		write([home, about], output);
 	});
 
-	test.each<[string, string, string, string]>([
-		["a file", "CNAME", "contains CNAME, which Kilde did not", "Flyt filen"],
-		["a hidden file", ".nojekyll", "which Kilde did not write", "Flyt filen"],
-		["a file in a folder", "en/notes.txt", "en/notes.txt", "Flyt filen"],
+	test.each<[string, string, string]>([
+		["a file", "CNAME", "contains CNAME, which Kilde did not"],
+		["a hidden file", ".nojekyll", "which Kilde did not write"],
+		["a file in a folder", "en/notes.txt", "en/notes.txt"],
 		[
 			"words",
 			"index.html",
 			"index.html in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again",
-			"Kopiér filen",
 		],
-		[
-			"another list",
-			".kilde.sha256",
-			".kilde.sha256, is damaged",
-			"Flyt mappen",
-		],
-	])("is never lost: %s", async (_, name, en, da) => {
+		["another list", ".kilde.sha256", ".kilde.sha256, is damaged"],
+	])("is never lost: %s", async (_, name, said) => {
 		put(join(output, name), "precious");
 		const before = tree(output);
 		const refused = write([home], output);
-		expect(refused).toEqual({
-			en: expect.stringContaining(en),
-			da: expect.stringContaining(da),
-		});
+		expect(refused).toContain(said);
 		expect(checkOutput(output, project).problem).toEqual(refused);
 		expect(tree(output)).toEqual(before);
 		expect(readdirSync(project)).toEqual(["output"]);
@@ -208,7 +199,7 @@ describe("what somebody else put into the folder", () => {
 		const file = join(output, "index.html");
 		renameSync(file, join(project, "mine.html"));
 		symlinkSync(join(project, "mine.html"), file);
-		expect(write([home], output)?.en).toContain("it contains index.html");
+		expect(write([home], output)).toContain("it contains index.html");
 	});
 
 	test.each([
@@ -271,7 +262,7 @@ describe("a folder can't be replaced", () => {
 		["it holds the code", "site", "the project uses site for something else"],
 		["it is hidden", ".git", "the project uses .git for something else"],
 	])("if %s", (_, folder, reason) => {
-		expect(checkOutput(join(project, folder), project).problem?.en).toBe(
+		expect(checkOutput(join(project, folder), project).problem).toBe(
 			`${reason}. Choose another one with --output`,
 		);
 	});
@@ -279,14 +270,14 @@ describe("a folder can't be replaced", () => {
 	test("if it only looks like a site of ours", () => {
 		for (const name of ["404.html", "index.html", "sitemap.xml"])
 			put(join(output, name), "");
-		expect(checkOutput(output, project).problem?.en).toContain(
+		expect(checkOutput(output, project).problem).toContain(
 			"it contains 404.html, which Kilde did not write",
 		);
 	});
 
 	test("if it is a file", () => {
 		writeFileSync(output, "");
-		expect(checkOutput(output, project).problem?.en).toContain(
+		expect(checkOutput(output, project).problem).toContain(
 			"it is not a folder",
 		);
 	});
@@ -294,10 +285,10 @@ describe("a folder can't be replaced", () => {
 	test("if it is a link to somewhere else, or behind one", () => {
 		const elsewhere = mkdtempSync(join(tmpdir(), "kilde-elsewhere-"));
 		symlinkSync(elsewhere, output);
-		expect(checkOutput(output, project).problem?.en).toContain(
+		expect(checkOutput(output, project).problem).toContain(
 			"it is a link to somewhere else",
 		);
-		expect(checkOutput(join(output, "site"), project).problem?.en).toContain(
+		expect(checkOutput(join(output, "site"), project).problem).toContain(
 			"it is outside the project",
 		);
 		rmSync(elsewhere, { recursive: true });

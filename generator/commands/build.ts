@@ -1,51 +1,40 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
+import { Option } from "commander";
 import type { UnloadedSite } from "../bundle/open-definition.ts";
 import { siteFingerprint } from "../bundle/site-folder.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
-import {
-	type Checked,
-	type Wording,
-	worded,
-} from "../diagnostics/diagnostic.ts";
+import type { Checked } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
-import { committedContent } from "../git/committed.ts";
 import { read } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { checkOutput } from "../write/check-output.ts";
 import { recover } from "../write/index.ts";
 import { type BuildSummary, openManifest } from "../write/manifest.ts";
-import { type Answer, exitCodes, refusal, success } from "./shared/answer.ts";
-import { option, problemFormat, project } from "./shared/arguments.ts";
+import { type Answer, refusal, success } from "./shared/answer.ts";
+import { problemFormat, project } from "./shared/arguments.ts";
 import { defineProjectCommand } from "./shared/define-command.ts";
 import type { BuildOptions } from "./shared/options.ts";
 import { countWarnings, printDiagnostics } from "./shared/project.ts";
 
 /** `kilde build`: builds the site and writes it; if the content has errors, prints them and writes nothing. */
 export const command = defineProjectCommand<BuildOptions>(
-	{
-		en: "build the site; nothing is written while the content has errors",
-		da: "lav hjemmesiden; der bliver ikke skrevet noget, så længe indholdet har fejl",
-	},
+	"build the site; nothing is written while the content has errors",
 	[
 		...project,
 		problemFormat,
-		option(
+		new Option(
 			"-o, --output <folder>",
-			{
-				en: "folder for the site, within the project",
-				da: "mappen til hjemmesiden, inde i projektet",
-			},
-			{ standard: "output" },
+			"folder for the site, within the project",
+		).default("output"),
+		new Option(
+			"--launch",
+			"fail if a sample is left, or a question that comes first",
 		),
-		option("--launch", {
-			en: "fail if a sample is left, or a question that comes first",
-			da: "stop med en fejl, hvis der er eksempler tilbage eller spørgsmål, der skal afgøres først",
-		}),
-		option("--compress", {
-			en: "also write text files compressed, as .br and .gz",
-			da: "gem også tekstfilerne komprimeret, som .br og .gz",
-		}),
+		new Option(
+			"--compress",
+			"also write text files compressed, as .br and .gz",
+		),
 	],
 	buildOrReuse,
 );
@@ -62,11 +51,13 @@ async function buildOrReuse(
 	const manifest = openManifest(location);
 	const started = performance.now();
 	const sources = read(root);
-	const key = buildKey(sources, committedContent(root), options);
+	const key = buildKey(sources, options);
 	const last = options.launch ? undefined : manifest.summary;
 	const { problem, isWhole } = checkOutput(output, root, manifest);
 	if (problem)
-		return refusal(exitCodes.wrongUsage, notReplaced(problem, options.output));
+		return refusal(
+			`The folder ${options.output} can't be replaced: ${problem}.`,
+		);
 	const upToDate = isWhole && last?.key === key ? last : undefined;
 	if (upToDate) recover(output);
 	// The code of a build is imported only when the site is not up to date.
@@ -79,7 +70,7 @@ async function buildOrReuse(
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
 	const seconds = (performance.now() - started) / 1000;
-	const said = success(wordingOf(summary, options.output, seconds), format);
+	const said = success(describe(summary, options.output, seconds), format);
 	return format === "json" ? { ...said, out: asJson(summary) } : said;
 }
 
@@ -91,39 +82,21 @@ function asJson({ next }: BuildSummary): string {
 /** Returns a digest of all inputs of a build. */
 function buildKey(
 	{ value, diagnostics }: Checked<readonly Source[]>,
-	committed: string,
 	{ code, root, date, compress }: BuildOptions,
 ): string {
 	const site = siteFingerprint(root);
-	const settings = [code, site, date, compress, committed, diagnostics];
+	const settings = [code, site, date, compress, diagnostics];
 	const hash = createHash("sha256").update(JSON.stringify(settings));
 	for (const { path, digest } of value) hash.update(`\n${digest} ${path}`);
 	return hash.digest("hex");
 }
 
-function notReplaced(reason: Wording, output: string): Wording {
-	return {
-		en: `The folder ${output} can't be replaced: ${reason.en}.`,
-		da: `Mappen ${output} kan ikke erstattes: ${reason.da}.`,
-	};
-}
-
-function wordingOf(
+function describe(
 	{ pages, redirects, diagnostics, nextInWords }: BuildSummary,
 	output: string,
 	seconds: number,
-): Wording {
-	const counted = worded(
-		(language) =>
-			`${output}: ${count(pages, "page", language)}, ${count(redirects, "redirect", language)}${countWarnings({ diagnostics }, language)}`,
-	);
-	const time = seconds.toFixed(2);
-	return {
-		en: [`${counted.en}, in ${time} s.`, nextInWords?.en]
-			.filter(Boolean)
-			.join("\n"),
-		da: [`${counted.da}, på ${time.replace(".", ",")} s.`, nextInWords?.da]
-			.filter(Boolean)
-			.join("\n"),
-	};
+): string {
+	const counted = `${count(pages, "page", "en")}, ${count(redirects, "redirect", "en")}${countWarnings({ diagnostics })}`;
+	const built = `${output}: ${counted}, in ${seconds.toFixed(2)} s.`;
+	return nextInWords === undefined ? built : `${built}\n${nextInWords}`;
 }

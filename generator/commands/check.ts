@@ -1,12 +1,11 @@
 import { join } from "node:path";
+import { Option } from "commander";
 import type { Built } from "../build-types.ts";
 import { checkRendering } from "../bundle/rendering.ts";
 import {
 	type Checked,
 	isError,
 	sortDiagnostics,
-	type Wording,
-	worded,
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import {
@@ -28,8 +27,8 @@ import { proxyIn, request } from "../links/request.ts";
 import { currentProcess, withProgress } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { countsOf } from "../write/counts.ts";
-import { type Answer, exitCodes, refusal, success } from "./shared/answer.ts";
-import { option, problemFormat, project } from "./shared/arguments.ts";
+import { type Answer, refusal, success } from "./shared/answer.ts";
+import { problemFormat, project } from "./shared/arguments.ts";
 import { makeSite } from "./shared/ask-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import { applyCorrections } from "./shared/fix.ts";
@@ -47,32 +46,29 @@ type CheckOptions = Options & {
  * links to other sites that are dead; with `fix` those that are left once all that is certain is corrected.
  */
 export const command = defineSiteCommand<CheckOptions>(
-	{
-		en: "check the content and report problems; writes no files without --fix",
-		da: "find fejl i indholdet; skriver ingen filer uden --fix",
-	},
+	"check the content and report problems; writes no files without --fix",
 	[
 		...project,
 		problemFormat,
-		option("--launch", {
-			en: "also list samples and open questions; fail if any sample is left",
-			da: "vis også eksempler og åbne spørgsmål; giv en fejlkode, hvis der er eksempler tilbage",
-		}),
-		option("--links", {
-			en: "also request every link to another site; fail if any is dead",
-			da: "prøv også alle links til andre hjemmesider; giv en fejlkode, hvis et af dem ikke virker",
-		}),
-		option("--fix", {
-			en: "correct what has one correction alone; each is shown and checked",
-			da: "ret det, der kun kan rettes på én måde; hver rettelse bliver vist og kontrolleret",
-		}),
+		new Option(
+			"--launch",
+			"also list samples and open questions; fail if any sample is left",
+		),
+		new Option(
+			"--links",
+			"also request every link to another site; fail if any is dead",
+		),
+		new Option(
+			"--fix",
+			"correct what has one correction alone; each is shown and checked",
+		),
 	],
 	async (options) => {
 		const [built, memo] = await makeSite(options);
 		if (!options.fix) return check(built, options);
 		const corrections = correctionsOf(built, memo);
 		const whyNot = applyCorrections(corrections, options);
-		if (whyNot) return refusal(exitCodes.contentErrors, whyNot);
+		if (whyNot) return refusal(whyNot);
 		const [{ value, diagnostics }] = await makeSite(options);
 		const explained = diagnostics.map(
 			(each) => corrections.left.find((left) => isSame(left, each)) ?? each,
@@ -94,30 +90,22 @@ async function check(
 	const diagnostics = [...built.diagnostics, ...open];
 	printDiagnostics({ ...built, diagnostics }, options);
 	const certain = options.fix ? 0 : certainOnes(built.diagnostics).length;
-	const more = certain > 0 ? correctable(certain) : { en: "", da: "" };
+	const more =
+		certain > 0 ? `kilde check --fix corrects ${certain} of these.` : "";
 	if (built.diagnostics.some(isError)) return failed(built, more);
 	const { samples, questions, blocking } = launch;
 	if (samples.length + blocking > 0)
-		return refusal(
-			exitCodes.contentErrors,
-			notReady(samples.length, questions.length),
-		);
+		return refusal(notReady(samples.length, questions.length));
 	const { model } = built.value;
 	if (options.links && model)
 		return checkOutgoing({ ...built.value, model }, options);
 	const { pages } = countsOf(built.value.pages);
-	const summary = {
-		en: `No problems: ${count(pages, "page", "en")}${countWarnings(built, "en")}. ${more.en}`.trim(),
-		da: `Ingen fejl: ${count(pages, "page", "da")}${countWarnings(built, "da")}. ${more.da}`.trim(),
-	};
+	const summary =
+		`No problems: ${count(pages, "page", "en")}${countWarnings(built)}. ${more}`.trim();
 	const next = nextChangeOf(join(root, builtFolder));
-	if (next === undefined || next > date) return success(summary, format);
-	const overdue = overdueInWords(builtFolder, next);
+	const isOverdue = next !== undefined && next <= date;
 	return success(
-		{
-			en: `${summary.en}\n${overdue.en}`,
-			da: `${summary.da}\n${overdue.da}`,
-		},
+		isOverdue ? `${summary}\n${overdueInWords(builtFolder, next)}` : summary,
 		format,
 	);
 }
@@ -134,7 +122,7 @@ async function checkOutgoing(
 	options: CheckOptions,
 ): Promise<Answer> {
 	const proxy = proxyIn(currentProcess().environment);
-	if (typeof proxy === "string") return unusable(proxy);
+	if (typeof proxy === "string") return refusal(proxy);
 	const all = outgoingLinks(built);
 	const links = all.filter(({ address }) =>
 		isPublicHost(new URL(address).hostname),
@@ -144,8 +132,8 @@ async function checkOutgoing(
 		timeout: 15_000,
 		proxy,
 	};
-	const checked = await withProgress(options.lang, (progress) => {
-		progress({ en: "Requesting links", da: "Prøver links" });
+	const checked = await withProgress((progress) => {
+		progress("Requesting links");
 		return checkLinks(links, (...asked) => request(...asked, settings));
 	});
 	const failures = checked.flatMap(({ state }) =>
@@ -153,11 +141,11 @@ async function checkOutgoing(
 	);
 	const fault = failures.find(({ isProxys }) => isProxys);
 	if (fault)
-		return unusable(
+		return refusal(
 			`The proxy ${proxy?.host} (HTTPS_PROXY) refuses: ${fault.reason}. No link was checked.`,
 		);
 	if (isOffline(checked))
-		return unusable(
+		return refusal(
 			`None of the ${count(links.length, "link", "en")} to other sites gave an answer (${failures[0]?.reason}). Is this computer on the internet?`,
 		);
 	const diagnostics = sortDiagnostics(linkDiagnostics(checked));
@@ -168,32 +156,15 @@ async function checkOutgoing(
 		: success(summary, options.format);
 }
 
-function unusable(sentence: string): Answer {
-	return refusal(
-		exitCodes.contentErrors,
-		worded(() => sentence),
-	);
-}
-
 /** How many links were checked, and those whose servers refuse programs, which a person must check. */
-function summaryOf(checked: readonly CheckedLink[], samples: number): Wording {
+function summaryOf(checked: readonly CheckedLink[], samples: number): string {
 	const refused = checked.filter(({ state }) => state.kind === "refused");
-	return worded(() =>
-		[
-			`Checked ${count(checked.length, "link", "en")} to other sites; ${count(samples, "sample", "en")} left out.`,
-			...refused.map(
-				({ address }) => `Refuses programs, so open it yourself: ${address}`,
-			),
-		].join("\n"),
-	);
-}
-
-/** “kilde check --fix corrects 2 of these.” */
-function correctable(number: number): Wording {
-	return {
-		en: `kilde check --fix corrects ${number} of these.`,
-		da: `kilde check --fix retter ${number} af dem.`,
-	};
+	return [
+		`Checked ${count(checked.length, "link", "en")} to other sites; ${count(samples, "sample", "en")} left out.`,
+		...refused.map(
+			({ address }) => `Refuses programs, so open it yourself: ${address}`,
+		),
+	].join("\n");
 }
 
 /** The default output folder. */

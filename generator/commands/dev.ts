@@ -1,3 +1,4 @@
+import { Option } from "commander";
 import { siteFolder } from "../bundle/site-folder.ts";
 import { endpoints } from "../dev/endpoints.ts";
 import type { Edit } from "../dev/index.ts";
@@ -16,10 +17,9 @@ import {
 	printError,
 	today,
 } from "../terminal/terminal.ts";
-import { type Answer, answer, exitCodes } from "./shared/answer.ts";
+import { type Answer, answer } from "./shared/answer.ts";
 import {
 	type Input,
-	option,
 	port,
 	problemFormat,
 	project,
@@ -37,19 +37,16 @@ export type DevOptions = Options & {
 export const serverInputs: readonly Input[] = [
 	...project,
 	problemFormat,
-	option("--host", {
-		en: "also serve phones and other devices on the same network",
-		da: "vis den også på telefoner og andre enheder på samme netværk",
-	}),
+	new Option(
+		"--host",
+		"also serve phones and other devices on the same network",
+	),
 	port(4000),
 ];
 
 /** `kilde dev`: serves the site and updates it after every change, until the process ends. */
 export const command = defineSiteCommand<DevOptions>(
-	{
-		en: "serve the site and update it as you edit",
-		da: "vis hjemmesiden, mens du arbejder; den følger med, hver gang du gemmer",
-	},
+	"serve the site and update it as you edit",
 	serverInputs,
 	(options, { engine }) => serve(options, engine),
 );
@@ -126,7 +123,7 @@ export async function serve(
 					return opened && "files" in opened ? opened.files : undefined;
 				},
 				report: (wording) => printError(wording[lang]),
-				refusals: [exitCodes.wrongUsage, exitCodes.contentErrors],
+				refusals: [1],
 				onReady: (ready) => {
 					if (editor?.opens) opening = openInBrowser(root, ready, editor.key);
 				},
@@ -134,7 +131,7 @@ export async function serve(
 			stop,
 		);
 		opening?.forget();
-		if (isRefused) return { ...answer(""), code: exitCodes.wrongUsage };
+		if (isRefused) return { ...answer(""), code: 1 };
 	}
 	return answer("");
 }

@@ -1,19 +1,20 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { Argument } from "commander";
 import { compile } from "../build.ts";
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { differenceOf } from "../compare/difference.ts";
 import type { Version } from "../compare/index.ts";
 import { type Piece, type Section, sectionsOf } from "../compare/sections.ts";
-import { isError, type Wording, worded } from "../diagnostics/diagnostic.ts";
+import { isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revision.ts";
 import { localesOf } from "../i18n/languages.ts";
 import { builtSite } from "../read/built-site.ts";
 import type { Source } from "../types.ts";
-import { type Answer, answer, exitCodes, refusal } from "./shared/answer.ts";
-import { answerFormat, argument, project } from "./shared/arguments.ts";
+import { type Answer, answer, refusal } from "./shared/answer.ts";
+import { answerFormat, project } from "./shared/arguments.ts";
 import { askSite } from "./shared/ask-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import type { ProjectOptions } from "./shared/options.ts";
@@ -28,41 +29,31 @@ type Comparison = {
 
 /** `kilde diff`: compares the site of a project with that of a git revision, or with the output of an earlier build. */
 export const command = defineSiteCommand<ProjectOptions & Comparison>(
-	{
-		en: "show what has changed for visitors since a git revision or an earlier build",
-		da: "vis, hvad der er ændret for besøgende siden en udgave i git eller en tidligere bygget hjemmeside",
-	},
+	"show what has changed for visitors since a git revision or an earlier build",
 	[
 		...project,
-		argument("<since>", {
-			en: "a git revision, e.g. main or HEAD~1, or a folder with the output of an earlier build",
-			da: "en udgave i git, f.eks. main eller HEAD~1, eller en mappe med en tidligere bygget hjemmeside",
-		}),
+		new Argument(
+			"<since>",
+			"a git revision, e.g. main or HEAD~1, or a folder with the output of an earlier build",
+		),
 		answerFormat(formats),
 	],
-	(options) => {
+	async (options) => {
 		const { root, since, site } = options;
 		const folder = resolve(root, since);
 		if (existsSync(join(folder, "index.html")))
 			return askSite(options, (built, memo) =>
 				compare(builtSite(folder, localesOf(site)), built, memo, options),
 			);
-		const old = readRevision(root, since);
-		if ("en" in old)
-			return refusal(
-				exitCodes.wrongUsage,
-				existsSync(folder) ? inEnglish(notBuilt(since)) : old,
-			);
+		const old = await readRevision(root, since);
+		if ("failure" in old)
+			return refusal(existsSync(folder) ? notBuilt(since) : old.failure);
 		return askSite(options, (built, memo) => diff(options, old, built, memo));
 	},
 );
 
 function notBuilt(since: string): string {
 	return `${since} is neither a git revision nor the output of a build: it has no index.html.`;
-}
-
-function inEnglish(sentence: string): Wording {
-	return worded(() => sentence);
 }
 
 /** Returns what visitors will see changed since a revision; its sources, `old`, are compiled by the present code. */
@@ -85,10 +76,7 @@ export function diff(
 	const [first] = errors;
 	const where = first && `${first.file}:${first.line}:${first.column}`;
 	return refusal(
-		exitCodes.contentErrors,
-		inEnglish(
-			`The content at ${comparison.since} can't be compared: under the current rules it has ${count(errors.length, "error", "en")}. The first is in ${where}: ${first?.message.en}`,
-		),
+		`The content at ${comparison.since} can't be compared: under the current rules it has ${count(errors.length, "error", "en")}. The first is in ${where}: ${first?.message.en}`,
 	);
 }
 

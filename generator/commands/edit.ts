@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { Option } from "commander";
 import { messageLanguage } from "../diagnostics/language.ts";
 import { currentProcess } from "../terminal/terminal.ts";
 import { type DevOptions, keyVariable, serve, serverInputs } from "./dev.ts";
-import { option } from "./shared/arguments.ts";
-import { languageAsked } from "./shared/commander-words.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 
 type EditOptions = DevOptions & {
@@ -12,20 +11,14 @@ type EditOptions = DevOptions & {
 
 /** `kilde edit`: serves the site as `kilde dev` does, and it can be edited in the browser, which it opens. */
 export const command = defineSiteCommand<EditOptions>(
-	{
-		en: "edit the site in the browser: click what you see; writes to content/ when you save",
-		da: "ret hjemmesiden i browseren ved at klikke på det, du ser; der bliver skrevet i content/, når du gemmer",
-	},
+	"edit the site in the browser: click what you see; writes to content/ when you save",
 	[
 		...serverInputs,
-		option("--no-open", {
-			en: "print the address without opening the browser",
-			da: "vis kun adressen, uden at åbne browseren",
-		}),
+		new Option("--no-open", "print the address without opening the browser"),
 	],
-	(asked, { argv, engine }) => {
+	(asked, { engine }) => {
 		// The editor is for the owner of the site, whatever language the computer has.
-		const language = languageAsked(argv) ?? asked.site.editorLanguage;
+		const language = asked.askedLang ?? asked.site.editorLanguage;
 		const options = { ...asked, lang: messageLanguage(language) };
 		const key =
 			currentProcess().environment[keyVariable] ??

@@ -8,12 +8,11 @@ import {
 import { completed, type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { begin } from "../new/index.ts";
-import { ownFormat, withPrompt } from "../terminal/terminal.ts";
+import { ownFormat, ownLanguage, withPrompt } from "../terminal/terminal.ts";
 import { save } from "../write/save.ts";
-import { type Answer, answer, exitCodes, refusal } from "./shared/answer.ts";
-import { option, project, rootAsked } from "./shared/arguments.ts";
+import { type Answer, answer, refusal } from "./shared/answer.ts";
+import { project } from "./shared/arguments.ts";
 import { makeSite } from "./shared/ask-site.ts";
-import { helpForCommand } from "./shared/commander-words.ts";
 import {
 	type CommandSetup,
 	defineSiteCommand,
@@ -28,13 +27,14 @@ import {
 
 /** `kilde new`: has a subcommand for each scaffold of the site. */
 export const command: CommandSetup = async (parent, context) => {
-	const { argv, language, engine } = context;
-	parent
-		.helpCommand("help [command]", helpForCommand[language])
-		.description(does[language]);
+	const { argv, engine } = context;
+	parent.description(
+		"create new content, e.g. an article; asks for what it needs",
+	);
 	// The definition of the site is loaded only for runs of this command.
 	if (!argv.includes("new")) return;
-	const opened = await openProject(rootAsked(argv), engine, { lang: language });
+	const asked = { lang: ownLanguage() };
+	const opened = await openProject(rootIn(argv), engine, asked);
 	if ("refused" in opened) {
 		parent.allowUnknownOption().argument("[words...]");
 		parent.action(() => context.finish(opened.refused));
@@ -44,35 +44,36 @@ export const command: CommandSetup = async (parent, context) => {
 	const scaffolds = collections.flatMap(({ scaffold }) => scaffold ?? []);
 	if (scaffolds.length === 0) {
 		parent.allowUnknownOption().argument("[words...]");
-		parent.action(() =>
-			context.finish(refusal(exitCodes.wrongUsage, nothingToBegin)),
-		);
+		parent.action(() => context.finish(refusal(nothingToBegin)));
 	}
 	for (const scaffold of scaffolds) {
 		const answers = scaffold
 			.questions()
 			// Making the site reports the others.
 			.filter(({ name }) => !optionsOfNew.includes(name))
-			.map((question) =>
-				option(`--${question.name} <text>`, inTerminal(question)),
+			.map(
+				(question) =>
+					new Option(`--${question.name} <text>`, inTerminal(question).en),
 			);
 		defineSiteCommand<ProjectOptions>(
-			completed(scaffold.label),
+			scaffold.label.en,
 			[...project, ...answers],
 			(options) => create(scaffold, options),
 		)(parent.command(scaffold.name), context);
 	}
 };
 
-const does: Wording = {
-	en: "create new content, e.g. an article; asks for what it needs",
-	da: "lav nyt indhold, f.eks. en nyhed; stiller de spørgsmål, der er brug for",
-};
+/** Returns the value of the option --root, before the arguments are parsed: the site's definition says what these are. */
+function rootIn(argv: readonly string[]): string {
+	const at = argv.findIndex((each) => /^(--root|-r)$/.test(each));
+	const joined = argv.find((each) => /^(--root=|-r=?.)/.test(each));
+	const folder = argv[at + 1];
+	if (at >= 0 && folder !== undefined) return folder;
+	return joined?.replace(/^(--root=|-r=?)/, "") ?? ".";
+}
 
-const nothingToBegin: Wording = {
-	en: "Nothing can be begun here yet: none of the site's collections says how (scaffold). kilde edit copies what is there.",
-	da: "Her kan ikke begyndes på noget endnu: Ingen af hjemmesidens samlinger siger hvordan (scaffold). kilde edit kopierer det, der er.",
-};
+const nothingToBegin =
+	"Nothing can be begun here yet: none of the site's collections says how (scaffold). kilde edit copies what is there.";
 
 /** Writes the files of new content from a scaffold, complete but for its text. */
 async function create(
@@ -85,12 +86,10 @@ async function create(
 			cancelled,
 		),
 	);
-	if (collected.kind === "refused")
-		return refusal(exitCodes.wrongUsage, collected.reason);
+	if (collected.kind === "refused") return refusal(collected.reason);
 	const [built, memo] = await makeSite(options);
 	const begun = begin(scaffold, collected.answers, built, memo);
-	if (begun.kind === "refused")
-		return refusal(exitCodes.wrongUsage, begun.reason);
+	if (begun.kind === "refused") return refusal(begun.reason[lang]);
 	if (begun.kind === "mistakes") {
 		const problems = {
 			value: begun.built,
@@ -116,7 +115,7 @@ function answersIn(options: object, scaffold: Scaffold): Answers {
 /** The answers to a scaffold's questions, or why some are missing. */
 type Answered =
 	| { readonly kind: "answers"; readonly answers: Answers }
-	| { readonly kind: "refused"; readonly reason: Wording };
+	| { readonly kind: "refused"; readonly reason: string };
 
 /** Collects the answers to a scaffold's questions: from the options, then by `ask` if there is a terminal, then the defaults. */
 export async function answersTo(
@@ -144,8 +143,7 @@ export async function answersTo(
 export function cancelled(error: unknown): Answered {
 	if (!(error instanceof Error && error.name === "AbortError")) throw error;
 	// The cursor is behind the question.
-	const reason = worded((language) => `\n${nothingWritten[language]}`);
-	return { kind: "refused", reason };
+	return { kind: "refused", reason: `\n${nothingWritten}` };
 }
 
 /** A question as a terminal asks it: “The page it leads to (e.g. /faq)”. */
@@ -161,12 +159,8 @@ function prompt(question: Question, language: MessageLanguage): string {
 	return `${asked}${otherwise === undefined ? "" : ` [${otherwise}]`}: `;
 }
 
-function missingAnswers(missing: readonly string[]): Wording {
-	const options = missing.join(", ");
-	return {
-		en: `Give the answers with the options ${options}; --help explains them.`,
-		da: `Skriv svarene med ${options}; --help forklarer dem.`,
-	};
+function missingAnswers(missing: readonly string[]): string {
+	return `Give the answers with the options ${missing.join(", ")}; --help explains them.`;
 }
 
 /** Lists the new files, and what is left to do. */
@@ -174,14 +168,8 @@ function newContentAnswer(
 	scaffold: Scaffold,
 	files: readonly string[],
 ): Answer {
-	const next: Wording = {
-		en: "Now write the text there. kilde check --launch lists everything marked sample: true until you delete that line.",
-		da: "Skriv nu teksten dér. kilde check --launch viser alt, hvad der er mærket sample: true, til linjen er slettet.",
-	};
-	const left = scaffold.isComplete ? [] : [next];
-	return answer(
-		worded((language) =>
-			[...files, ...left.map((each) => each[language])].join("\n"),
-		),
-	);
+	const next =
+		"Now write the text there. kilde check --launch lists everything marked sample: true until you delete that line.";
+	const lines = scaffold.isComplete ? files : [...files, next];
+	return answer(`${lines.join("\n")}\n`);
 }

@@ -1,17 +1,13 @@
 import { build } from "../build.ts";
 import type { UnloadedSite } from "../bundle/open-definition.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
-import {
-	type Checked,
-	isError,
-	type Wording,
-} from "../diagnostics/diagnostic.ts";
+import { type Checked, isError } from "../diagnostics/diagnostic.ts";
 import { type LaunchList, launchList, notReady } from "../link/launch.ts";
 import { parse } from "../parse/index.ts";
 import { withProgress } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
 import type { BuildSummary, Manifest } from "../write/manifest.ts";
-import { type Answer, exitCodes, refusal } from "./shared/answer.ts";
+import { type Answer, refusal } from "./shared/answer.ts";
 import type { BuildOptions } from "./shared/options.ts";
 import { failed, nothingWritten, printDiagnostics } from "./shared/project.ts";
 
@@ -34,11 +30,11 @@ export async function rebuild(
 	const entries = () =>
 		sources.value.map((source) => parse(source, site).value);
 	const unready = options.launch && whyNotReady(launchList(entries(), site));
-	if (unready) return refusal(exitCodes.contentErrors, unready);
+	if (unready) return refusal(unready);
 	const memo = openProjectMemo(root, code);
 	const compressed = compress && { compressed: true as const };
 	const project = { site, root, output, date, code, sources, ...compressed };
-	const built = await withProgress(options.lang, (progress) =>
+	const built = await withProgress((progress) =>
 		build(project, memo, progress, { manifest, key }),
 	);
 	memo.save();
@@ -46,22 +42,13 @@ export async function rebuild(
 	if (!diagnostics.some(isError) && !unwritten) return summary;
 	printDiagnostics(built, options);
 	return unwritten
-		? refusal(exitCodes.contentErrors, notWritten(unwritten, options.output))
+		? refusal(
+				`The site could not be written to ${options.output}: ${unwritten}. The previous site is unchanged.`,
+			)
 		: failed(built, nothingWritten);
 }
 
-function whyNotReady({ samples, blocking }: LaunchList): Wording | undefined {
+function whyNotReady({ samples, blocking }: LaunchList): string | undefined {
 	if (samples.length + blocking === 0) return undefined;
-	const { en, da } = notReady(samples.length, blocking);
-	return {
-		en: `${en} kilde check --launch lists them. Nothing was written.`,
-		da: `${da} kilde check --launch viser dem. Der er ikke skrevet noget.`,
-	};
-}
-
-function notWritten(reason: Wording, output: string): Wording {
-	return {
-		en: `The site could not be written to ${output}: ${reason.en}. The previous site is unchanged.`,
-		da: `Hjemmesiden kunne ikke skrives i ${output}: ${reason.da}. Den forrige hjemmeside er ikke ændret.`,
-	};
+	return `${notReady(samples.length, blocking)} kilde check --launch lists them. ${nothingWritten}`;
 }

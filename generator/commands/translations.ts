@@ -1,10 +1,11 @@
+import { Option } from "commander";
 import { readHistory } from "../git/history.ts";
 import { gapsTable, translationGaps } from "../i18n/translations.ts";
 import { parse } from "../parse/index.ts";
 import { read } from "../read/index.ts";
 import type { Source } from "../types.ts";
-import { answer, exitCodes, refusal } from "./shared/answer.ts";
-import { language, option, root } from "./shared/arguments.ts";
+import { answer, refusal } from "./shared/answer.ts";
+import { root } from "./shared/arguments.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import type { ProjectOptions } from "./shared/options.ts";
 
@@ -15,32 +16,23 @@ type TranslationsOptions = Omit<ProjectOptions, "date"> & {
 
 /** `kilde translations`: lists those that are missing, copied, or older than the text they translate. */
 export const command = defineSiteCommand<TranslationsOptions>(
-	{
-		en: "list translations that are missing, copied or older than the original",
-		da: "vis de oversættelser, der mangler, er kopieret eller er ældre end originalen",
-	},
+	"list translations that are missing, copied or older than the original",
 	[
-		option("--check", {
-			en: "fail if there are any",
-			da: "giv en fejlkode, hvis der er nogen",
-		}),
-		option("--json", { en: "print them as JSON", da: "skriv dem som JSON" }),
+		new Option("--check", "fail if there are any"),
+		new Option("--json", "print them as JSON"),
 		root,
-		language,
 	],
-	({ root, site, lang, check, json }) => {
+	async ({ root, site, check, json }) => {
 		const sources = read(root).value;
-		const history = readHistory(root, sources);
-		if ("en" in history) return refusal(exitCodes.wrongUsage, history);
+		const history = await readHistory(root, sources);
+		if ("failure" in history) return refusal(history.failure);
 		const parsed = (source: Source) => parse(source, site).value;
 		const gaps = translationGaps(sources.map(parsed), history, site, (source) =>
 			Object(parsed(source)),
 		);
 		const listed = answer(
-			json ? `${JSON.stringify(gaps, null, "\t")}\n` : gapsTable(gaps, lang),
+			json ? `${JSON.stringify(gaps, null, "\t")}\n` : gapsTable(gaps),
 		);
-		return check && gaps.length > 0
-			? { ...listed, code: exitCodes.contentErrors }
-			: listed;
+		return check && gaps.length > 0 ? { ...listed, code: 1 } : listed;
 	},
 );

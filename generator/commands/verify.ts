@@ -1,16 +1,16 @@
+import { Argument } from "commander";
 import { make } from "../build.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
-import { isError, ok, worded } from "../diagnostics/diagnostic.ts";
+import { isError, ok } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { count } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revision.ts";
 import { ownFormat, withProgress } from "../terminal/terminal.ts";
 import { ask } from "../verify/ask.ts";
 import { type Mismatch, type Verification, verify } from "../verify/index.ts";
-import { type Answer, exitCodes, refusal } from "./shared/answer.ts";
+import { type Answer, refusal } from "./shared/answer.ts";
 import {
 	answerFormat,
-	argument,
 	originOf,
 	originWanted,
 	project,
@@ -28,27 +28,21 @@ type VerifyOptions = ProjectOptions & {
 
 /** `kilde verify`: compares the site of the last commit with what its address serves. */
 export const command = defineSiteCommand<VerifyOptions>(
-	{
-		en: "check that the address serves the site of the last commit",
-		da: "se, om adressen viser hjemmesiden fra det seneste commit",
-	},
+	"check that the address serves the site of the last commit",
 	[
 		...project,
-		argument("[address]", {
-			en: "an address other than the site's own",
-			da: "en anden adresse end hjemmesidens egen",
-		}),
+		new Argument("[address]", "an address other than the site's own"),
 		answerFormat(formats),
 	],
 	async (options) => {
 		const { root, lang, address, format } = options;
 		const asked = address === undefined ? undefined : originOf(address);
 		if (address !== undefined && asked === undefined)
-			return refusal(exitCodes.wrongUsage, originWanted);
-		const sources = readRevision(root, "HEAD");
-		if ("en" in sources) return refusal(exitCodes.wrongUsage, sources);
+			return refusal(originWanted);
+		const sources = await readRevision(root, "HEAD");
+		if ("failure" in sources) return refusal(sources.failure);
 		const memo = openProjectMemo(root, options.code);
-		const built = await withProgress(lang, (progress) =>
+		const built = await withProgress((progress) =>
 			make({ ...options, sources: ok(sources) }, memo, progress),
 		);
 		const { artifacts, model } = built.value;
@@ -58,15 +52,10 @@ export const command = defineSiteCommand<VerifyOptions>(
 		}
 		const origin = asked ?? model.origin;
 		const first = await ask(origin);
-		if ("unanswered" in first)
-			return refusal(
-				exitCodes.contentErrors,
-				worded(() => first.unanswered.en),
-			);
+		if ("unanswered" in first) return refusal(first.unanswered.en);
 		const { redirects } = model;
-		const verification = await withProgress(lang, (progress) => {
-			const step = `Comparing the site with ${origin}`;
-			progress(worded(() => step));
+		const verification = await withProgress((progress) => {
+			progress(`Comparing the site with ${origin}`);
 			return verify({ artifacts, redirects }, origin);
 		});
 		return format === "json"
@@ -80,7 +69,7 @@ export const command = defineSiteCommand<VerifyOptions>(
 
 function asAnswer({ mismatches }: Verification, out: string): Answer {
 	const isLive = mismatches.length === 0;
-	return { code: isLive ? exitCodes.good : exitCodes.contentErrors, out };
+	return { code: isLive ? 0 : 1, out };
 }
 
 function asText(

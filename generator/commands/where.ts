@@ -1,12 +1,12 @@
+import { Argument } from "commander";
 import type { Built } from "../build-types.ts";
 import type { Version } from "../compare/index.ts";
 import { type FactUsage, usageOfFact } from "../compare/usage.ts";
-import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/nearest.ts";
 import { count } from "../diagnostics/report.ts";
 import { whereFactsAre } from "../link/checks/references.ts";
-import { type Answer, answer, exitCodes, refusal } from "./shared/answer.ts";
-import { answerFormat, argument, project } from "./shared/arguments.ts";
+import { type Answer, answer, refusal } from "./shared/answer.ts";
+import { answerFormat, project } from "./shared/arguments.ts";
 import { askSite } from "./shared/ask-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import type { ProjectOptions } from "./shared/options.ts";
@@ -21,16 +21,10 @@ type Inquiry = {
 
 /** `kilde where`: where a project's content defines and cites a fact, and which pages have its text. */
 export const command = defineSiteCommand<ProjectOptions & Inquiry>(
-	{
-		en: "list where a fact is defined and used, and which pages show its text",
-		da: "vis, hvor en oplysning står og bruges, og hvilke sider der viser den",
-	},
+	"list where a fact is defined and used, and which pages show its text",
 	[
 		...project,
-		argument("<fact>", {
-			en: "the name of the fact, e.g. price.NAME",
-			da: "oplysningens navn, f.eks. price.NAVN",
-		}),
+		new Argument("<fact>", "the name of the fact, e.g. price.NAME"),
 		answerFormat(formats),
 	],
 	(options) => askSite(options, (built) => where(options, built)),
@@ -42,7 +36,7 @@ export function where(
 	built: Built & Version,
 ): Answer {
 	const usage = usageOfFact(fact, built);
-	if (!usage) return refusal(exitCodes.contentErrors, unknown(fact, built));
+	if (!usage) return refusal(unknown(fact, built));
 	const { texts, ...rest } = usage;
 	const json = { ...rest, texts: Object.fromEntries(texts) };
 	return answer(
@@ -52,7 +46,7 @@ export function where(
 	);
 }
 
-function unknown(fact: string, built: Built & Version): Wording {
+function unknown(fact: string, built: Built & Version): string {
 	const { facts } = built.model;
 	const names = new Set([...facts.values()].flatMap((all) => [...all.keys()]));
 	const [family] = fact.split(".");
@@ -63,7 +57,7 @@ function unknown(fact: string, built: Built & Version): Wording {
 			[...names].filter((name) => name.split(".")[0] === family),
 		) ??
 		whereFactsAre(built);
-	return worded(() => `There is no fact ${fact}. ${near.en}`);
+	return `There is no fact ${fact}. ${near.en}`;
 }
 
 function asText(usage: FactUsage): string[] {

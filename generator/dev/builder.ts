@@ -19,7 +19,6 @@ import {
 	type Diagnostic,
 	isError,
 } from "../diagnostics/diagnostic.ts";
-import { createCommittedContent, readCommitted } from "../git/committed.ts";
 import { read, readAgain } from "../read/index.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { outputFile } from "../text/url.ts";
@@ -80,7 +79,6 @@ export function createBuilder({
 }) {
 	const isEdited = edited !== asItIs;
 	let defined = withMaker(given, root, progress);
-	const committedContent = createCommittedContent(root);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
 
@@ -104,21 +102,15 @@ export function createBuilder({
 	}
 
 	async function build(changed: readonly string[]): Promise<BuildOutcome> {
-		progress({
-			en: "Bundling the site's code",
-			da: "Samler hjemmesidens kode",
-		});
+		progress("Bundling the site's code");
 		bundle ??= bundled();
 		// Until it is there, the sources may be forgotten.
 		const loaded = await bundle;
 		const { site, memo, maker } = defined;
 		const disk = sources ? readAgain(root, sources, changed) : read(root);
 		sources = disk;
-		const committed = memo.once("committed", committedContent(), () =>
-			readCommitted(root, site),
-		);
 		const given = { ...disk, value: [...edited.over(disk.value)] };
-		const inputs = { site, root, date: date(), bundle: loaded, committed };
+		const inputs = { site, root, date: date(), bundle: loaded };
 		const project = { ...inputs, mark: edited.mark };
 		const made = await maker.make({ ...project, sources: given });
 		if (isGood(made)) return made;
@@ -166,12 +158,11 @@ function createMaker(memo: ProjectMemo, progress: Progress) {
 	return {
 		good: () => good?.outcome,
 		async make(
-			project: Project &
-				Required<Pick<Project, "bundle" | "sources" | "committed">>,
+			project: Project & Required<Pick<Project, "bundle" | "sources">>,
 		): Promise<Checked<Built>> {
-			const { bundle, committed, date, sources } = project;
+			const { bundle, date, sources } = project;
 			const isSameCode = good?.outcome.value.bundle === bundle;
-			const files = [...sources.value, ...committed].map(
+			const files = sources.value.map(
 				({ path, digest }) => `${digest} ${path}`,
 			);
 			const key = JSON.stringify([date, files, sources.diagnostics]);

@@ -56,7 +56,7 @@ export async function runDevServer(
 				}),
 	};
 	// The first build may encode pictures, which takes a while.
-	const server = await withProgress(language, (progress) =>
+	const server = await withProgress((progress) =>
 		startDevServer({ ...options, progress, reporter }),
 	);
 	const { port } = server;

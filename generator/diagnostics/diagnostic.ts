@@ -17,7 +17,6 @@ export type Code =
 	| "broken-markdown" // signs that would be shown as they are
 	| "code-error" // code of the site that can't be read, or that throws an error
 	| "control-character" // what no page can show
-	| "changed-much" // a number far from the one of the last commit
 	| "dead-link" // a link to another site that fails, with --links
 	| "duplicate-url" // two things claim one address
 	| "duplicate-id" // two entries of a list have one name

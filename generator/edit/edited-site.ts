@@ -3,6 +3,7 @@ import { createMemo, type Memo, noMemo } from "../cache/memo.ts";
 import { type BuildOutcome, type Finished, siteIn } from "../dev/builder.ts";
 import { textIn, type Wording } from "../diagnostics/diagnostic.ts";
 import type { LanguageCode } from "../diagnostics/language.ts";
+import type { GitFailure } from "../git/git.ts";
 import type { Source } from "../types.ts";
 import { contentOf } from "./changes/content-changes.ts";
 import { contextOf } from "./context.ts";
@@ -23,8 +24,8 @@ export type RequestContext = {
 	readonly language: LanguageCode;
 	/** Names this run of the server, which has what is not saved in memory. */
 	readonly session: string;
-	/** The sources of the last commit, or why they can't be read. */
-	lastCommit(): readonly Source[] | Wording;
+	/** Reads the sources of the last commit. */
+	lastCommit(): Promise<readonly Source[] | GitFailure>;
 	/** The environment in which git runs. */
 	readonly environment: NodeJS.ProcessEnv;
 	/** The addresses of this machine on its networks, if other devices may edit. */

@@ -27,7 +27,7 @@ export function createEditing(context: Omit<RequestContext, "lastCommit">) {
 		sound: (...asked: SoundArguments) => soundSite(lastCommit, ...asked),
 		/** The picture or film of content/media that has this address, shown on a page or not. */
 		media: (address: string) => mediaAt(address, editor.edited.latest()?.value),
-		/** Ends background work, such as publishing; resolves when no process of it is left. */
+		/** Aborts background work, such as publishing; resolves when it has ended. */
 		close: () => stopPublishing(editor),
 		/** Answers a request of the editor; undefined if it is none. */
 		async answer(name: string, ask: unknown): Promise<unknown> {

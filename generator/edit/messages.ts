@@ -1,6 +1,6 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { type LanguageCode, messageTag } from "../diagnostics/language.ts";
-import type { Explained } from "../git/command.ts";
+import type { Explained, GitFailure } from "../git/git.ts";
 import { formatList } from "../i18n/format.ts";
 import { keptFolder } from "../write/kept-drafts.ts";
 import type { Problem } from "./protocol.ts";
@@ -67,6 +67,17 @@ export function faultyFiles(
 			da: `Intet blev publiceret: Der er fejl i det, der skulle publiceres (${inPlaces}). Ret dem først; tallet med fejl øverst fører til hver af dem.`,
 		},
 		detail: { en: list, da: list },
+	};
+}
+
+/** Says that the last commit can't be read, with git's reason. */
+export function unreadableCommit({ failure }: GitFailure): Explained {
+	return {
+		message: {
+			en: "Nothing can be published: git can’t read the last commit in this folder. The reason is below.",
+			da: "Der kan ikke publiceres noget: Git kan ikke læse det seneste commit i denne mappe. Årsagen står herunder.",
+		},
+		detail: { en: failure, da: failure },
 	};
 }
 

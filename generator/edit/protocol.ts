@@ -411,8 +411,6 @@ export type Changes = {
 	readonly canCommit: boolean;
 	/** Why nothing can be published; undefined if it can. */
 	readonly cannotPublish: Sentence | undefined;
-	/** Whether the reason is something that git has begun, which `dropUnfinished` puts back. */
-	readonly canDrop: boolean;
 };
 
 /** A sentence to show, and what helps whoever looks after the site, as the message of git. */
@@ -544,7 +542,6 @@ export type Answers = {
 	/** Brings here what others have published. */
 	readonly fetchOthers: Report;
 	/** Puts back what git has begun and not finished. */
-	readonly dropUnfinished: Report;
 	/** Whether the public address shows what was published last; `reason` if it doesn't answer. */
 	readonly live: {
 		readonly isLive: boolean;

@@ -1,24 +1,21 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { getObstacle } from "./destination.ts";
 import {
 	type Explained,
 	type Git,
 	type GitOutcome,
 	gitIn,
-	listed,
-	pathsIn,
-	withWords,
-} from "./command.ts";
-import { findUnfinished } from "./unfinished.ts";
+	itemsIn,
+	joinPaths,
+	withMessages,
+} from "./git.ts";
 
 const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
 
-/** Without it, git makes up a name and an address from those of the computer. */
-const byConfiguredName = ["-c", "user.useConfigOnly=true"];
-
 /**
- * Commits these files of content/ as they are on the disk, and nothing else: what is staged besides stays staged. Hooks
- * run; if one of them or git refuses, everything is as before. Refuses on no branch, and while git is in the midst of
- * something, as a merge. Throws if a file is not in content/.
+ * Commits these files of content/ as they are on the disk, and nothing else: other staged files stay staged. Hooks run; if
+ * one of them or git refuses, everything is as before. Refuses on no branch, and during a merge or the like. Throws if a
+ * file is not in content/.
  */
 export async function commitFiles(
 	root: string,
@@ -30,44 +27,30 @@ export async function commitFiles(
 	if (outside !== undefined)
 		throw new Error(`${outside} is not a file of content/.`);
 	if (files.length === 0) return { isDone: false, message: nothingToCommit };
-	if (message.trim() === "") return { isDone: false, message: noMessage };
 	const git = gitIn(root, environment);
-	const unfinished = await findUnfinished(root, git);
-	if (unfinished) return { isDone: false, ...unfinished };
-	const unnamed = await whyUnnamed(git);
-	if (unnamed) return { isDone: false, ...unnamed };
+	const obstacle = (await getObstacle(root, git)) ?? (await whyUnnamed(git));
+	if (obstacle) return { isDone: false, ...obstacle };
 	const others = await git(["ls-files", "-z", "--others", "--", "content"]);
-	const untracked = new Set(pathsIn(others.out));
+	const untracked = new Set(itemsIn(others.out));
 	const added = files.filter((file) => untracked.has(file));
 	// A commit of certain files takes only those that git knows.
 	const known =
 		added.length === 0
 			? others
-			: await git(["add", "--intent-to-add", ...fromInput], listed(added));
+			: await git(["add", "--intent-to-add", ...fromInput], joinPaths(added));
 	const committed = known.isGood
 		? await git(
-				[
-					...byConfiguredName,
-					"commit",
-					"--quiet",
-					"--only",
-					"--message",
-					message,
-					...fromInput,
-				],
-				listed(files),
+				["commit", "--quiet", "--only", "--message", message, ...fromInput],
+				joinPaths(files),
 			)
 		: known;
 	if (committed.isGood) return { isDone: true, message: kept(message) };
 	if (added.length > 0)
 		await git(
 			["update-index", "--force-remove", "-z", "--stdin"],
-			listed(added),
+			joinPaths(added),
 		);
-	return withWords(
-		/index\.lock/.test(committed.words) ? locked : notCommitted,
-		committed,
-	);
+	return withMessages(notCommitted, committed);
 }
 
 const notCommitted: Wording = {
@@ -75,25 +58,15 @@ const notCommitted: Wording = {
 	da: "Intet blev publiceret, og intet er gået tabt. En kontrol, som git kører her, afviste det, eller også gjorde git selv; beskeden står herunder. Ret det, den nævner, og publicér igen.",
 };
 
-const locked: Wording = {
-	en: "Nothing was published, and nothing is lost. Another program is using git in this folder, or stopped halfway. Wait a moment, close other programs that have the folder open, and publish again. If that doesn’t help, delete the file index.lock that is named below.",
-	da: "Intet blev publiceret, og intet er gået tabt. Et andet program bruger git i mappen eller gik i stå midt i det. Vent et øjeblik, luk andre programmer, der har mappen åben, og publicér igen. Hjælper det ikke, så slet filen index.lock, der er nævnt herunder.",
-};
-
-/** Why nobody can be named beside a commit; undefined if the author is known. */
+/** Why a commit can't name an author; undefined if it can. */
 export async function whyUnnamed(git: Git): Promise<Explained | undefined> {
-	const author = await git([...byConfiguredName, "var", "GIT_AUTHOR_IDENT"]);
+	const author = await git(["var", "GIT_AUTHOR_IDENT"]);
 	return author.isGood ? undefined : noName;
 }
 
 const nothingToCommit: Wording = {
 	en: "Nothing has been saved since the last time, so there is nothing to add to the history.",
 	da: "Der er ikke gemt noget siden sidst, så der er ikke noget at lægge i historikken.",
-};
-
-const noMessage: Wording = {
-	en: "Write in a few words what you have changed.",
-	da: "Skriv med få ord, hvad du har ændret.",
 };
 
 const noName: Explained = {

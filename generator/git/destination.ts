@@ -1,13 +1,16 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import {
 	type Explained,
+	type Git,
 	type GitOutcome,
+	type GitResult,
 	gitIn,
-	type Run,
-	withWords,
-} from "./command.ts";
-import { runGit, whyUnanswered } from "./git.ts";
-import { findUnfinished, type Unfinished } from "./unfinished.ts";
+	hasRepository,
+	linesIn,
+	withMessages,
+} from "./git.ts";
 
 /** The destination of a branch: its name here, the remote, and its name there. */
 export type Destination = {
@@ -20,16 +23,11 @@ export type Destination = {
 export async function destinationOf(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-): Promise<Destination | Unfinished> {
+): Promise<Destination | Explained> {
 	const git = gitIn(root, environment);
-	const unfinished = await findUnfinished(root, git);
-	if (unfinished) return unfinished;
-	const head = await git(["symbolic-ref", "--quiet", "--short", "HEAD"]);
-	const branch = head.out.trim();
-	if (!head.isGood) {
-		const why = whyUnanswered(runGit(root, ["rev-parse", "--git-dir"]));
-		return why ? { message: why } : noRepository(root);
-	}
+	const obstacle = await getObstacle(root, git);
+	if (obstacle) return obstacle;
+	const { text: branch } = await git(["symbolic-ref", "--short", "HEAD"]);
 	const commit = await git(["rev-parse", "--verify", "--quiet", "HEAD"]);
 	if (!commit.isGood) return noCommit;
 	const upstream = await git([
@@ -38,8 +36,8 @@ export async function destinationOf(
 		`refs/heads/${branch}`,
 	]);
 	const [, own = "", there = ""] =
-		/^(\S+) refs\/heads\/(\S+)$/.exec(upstream.out.trim()) ?? [];
-	const remotes = (await git(["remote"])).out.split("\n").filter(Boolean);
+		/^(\S+) refs\/heads\/(\S+)$/.exec(upstream.text) ?? [];
+	const remotes = linesIn(await git(["remote"]));
 	if (remotes.includes(own)) return { branch, remote: own, there };
 	const [only, ...others] = remotes;
 	if (only === undefined) return noRemote(root);
@@ -51,21 +49,56 @@ export async function destinationOf(
 		: { branch, remote, there: branch };
 }
 
-/** Why a remote didn't do what a run of git has asked: in a sentence with what to do, and in git's own words. */
+/** The files of unfinished operations in git's folder, and the commands of git that begin them. A rebase may leave several. */
+const operations: readonly (readonly [file: string, command: string])[] = [
+	["rebase-apply/applying", "am"],
+	["rebase-merge", "rebase"],
+	["rebase-apply", "rebase"],
+	["MERGE_HEAD", "merge"],
+	["CHERRY_PICK_HEAD", "cherry-pick"],
+	["REVERT_HEAD", "revert"],
+	["sequencer", "cherry-pick/revert"],
+	["BISECT_LOG", "bisect"],
+];
+
+/**
+ * Returns why nothing can be committed here: git is missing, there is no repository, an operation is unfinished, or no
+ * branch is checked out. A commit would end the operation, and would be lost without a branch.
+ */
+export async function getObstacle(
+	root: string,
+	git: Git,
+): Promise<Explained | undefined> {
+	const asked = operations.flatMap(([file]) => ["--git-path", file]);
+	const found = await git(["rev-parse", ...asked]);
+	if (!found.isGood) return whyNoRepository(root, found);
+	const paths = linesIn(found);
+	const [, command] =
+		operations.find((_, at) => existsSync(resolve(root, paths[at] ?? ""))) ??
+		[];
+	if (command !== undefined) return unfinished(root, command);
+	const branch = await git(["symbolic-ref", "--quiet", "HEAD"]);
+	return branch.isGood ? undefined : onNoBranch(root);
+}
+
+function whyNoRepository(root: string, run: GitResult): Explained {
+	if (run.abortReason === "missing") return { message: notInstalled };
+	if (!hasRepository(root)) return noRepository(root);
+	return withMessages(unreadable, run);
+}
+
+/** Explains why a remote didn't answer: git's exit codes don't tell a wrong address from a missing permission. */
 export function unreachable(
 	root: string,
-	{ remote }: Pick<Destination, "remote">,
-	run: Run,
+	{ remote }: Destination,
+	run: GitResult,
 ): GitOutcome {
-	if (run.isLate) return withWords(silent, run);
-	const known = reasons.find(([form]) => form.test(run.words));
-	const [, message = notDone, steps] = known ?? [];
-	const outcome = withWords(message, run);
-	if (!steps) return outcome;
-	const { en, da } = steps(root, remote);
+	if (run.abortReason === "timeout") return withMessages(silent, run);
+	const detail = `${run.messages}\n\ncd "${root}"\ngit fetch ${remote}`;
 	return {
-		...outcome,
-		detail: { en: `${en}\n\n${run.words}`, da: `${da}\n\n${run.words}` },
+		isDone: false,
+		message: notReached,
+		detail: { en: detail, da: detail },
 	};
 }
 
@@ -80,46 +113,48 @@ const silent: Wording = {
 	da: "Det sted, du publicerer til, svarer ikke. Intet er gået tabt, og dine ændringer venter her: Prøv igen senere.",
 };
 
-type Steps = (root: string, remote: string) => Wording;
+const notReached: Wording = {
+	en: "The place you publish to can’t be reached, or doesn’t let this computer in. Nothing is lost, and your changes wait here. Is this computer on the internet? Then git’s reason is below; in a terminal, the command asks for what git needs to sign in. Try again afterwards.",
+	da: "Det sted, du publicerer til, kan ikke nås eller lukker ikke denne computer ind. Intet er gået tabt, og dine ændringer venter her. Er computeren på nettet? Så står gits årsag herunder; i en terminal spørger kommandoen om det, git skal bruge for at logge ind. Prøv igen bagefter.",
+};
 
-/** Patterns of git's errors, the sentence about each, and the commands that help. */
-const reasons: readonly (readonly [RegExp, Wording, Steps?])[] = [
-	[
-		/could not resolve host|failed to connect|could(n't| not) connect|connection (timed out|refused|reset|closed)|network is unreachable|operation timed out|no route to host/i,
-		{
-			en: "There is no connection to the place you publish to. Nothing is lost, and your changes wait here. Is this computer on the internet? Then try again.",
-			da: "Der er ingen forbindelse til det sted, du publicerer til. Intet er gået tabt, og dine ændringer venter her. Er computeren på nettet? Prøv så igen.",
+const notInstalled: Wording = {
+	en: "Publishing goes through git, which is not installed on this computer, or not found. Install it (git-scm.com), and try again. What you save here stays.",
+	da: "Der publiceres gennem git, som ikke er installeret på denne computer eller ikke bliver fundet. Installér det (git-scm.com), og prøv igen. Det, du gemmer her, bliver liggende.",
+};
+
+const unreadable: Wording = {
+	en: "Publishing goes through git, which can’t read the repository of this folder. Its reason is below. What you save here stays.",
+	da: "Der publiceres gennem git, som ikke kan læse mappens repository. Årsagen står herunder med gits egne ord. Det, du gemmer her, bliver liggende.",
+};
+
+function unfinished(root: string, command: string): Explained {
+	const detail = `cd "${root}"\ngit status`;
+	return {
+		message: {
+			en: `Git is in the middle of a ${command} in this folder. Finish or abort it in a terminal: git status says how. What you save here stays, and can be published afterwards.`,
+			da: `Git er midt i en ${command} i denne mappe. Gør den færdig, eller afbryd den i en terminal: git status siger hvordan. Det, du gemmer her, bliver liggende og kan publiceres bagefter.`,
 		},
-	],
-	[
-		/permission denied|authentication failed|could not read (username|password)|prompts disabled|host key verification|error: 40[13]|access denied|not authorized/i,
-		{
-			en: "The place you publish to doesn’t let this computer in yet. Nothing is lost, and your changes wait here. Sign in once in a terminal, as below: git asks for what it needs, and remembers it. Then try again.",
-			da: "Det sted, du publicerer til, lukker ikke denne computer ind endnu. Intet er gået tabt, og dine ændringer venter her. Log ind én gang i en terminal, som her nedenfor: Git spørger om det, den skal bruge, og husker det. Prøv så igen.",
+		detail: { en: detail, da: detail },
+	};
+}
+
+function onNoBranch(root: string): Explained {
+	const detail = `cd "${root}"\ngit switch main`;
+	return {
+		message: {
+			en: "This folder is on no branch of git: an earlier version of the site is checked out, and what is published from it would be lost. What you save here stays. The newest version is checked out in a terminal, as below.",
+			da: "Mappen er ikke på nogen branch i git: En tidligere udgave af hjemmesiden er hentet frem, og det, der publiceres fra den, ville gå tabt. Det, du gemmer her, bliver liggende. Den nyeste udgave hentes frem i en terminal, som her nedenfor.",
 		},
-		(root, remote) => ({
-			en: `cd "${root}"\ngit fetch ${remote}\n\nIf that is refused, too, your account may not write there. The repository’s owner can give it access on the repository’s page.`,
-			da: `cd "${root}"\ngit fetch ${remote}\n\nBliver det også afvist, har din konto ikke lov til at skrive der. Repositoriets ejer kan give den adgang på repositoriets side.`,
-		}),
-	],
-	[
-		/not appear to be a git repository|repository .*not found|does not exist/i,
-		{
-			en: "The place you publish to isn’t there any more, or has another address. Nothing is lost, and your changes wait here. The new address is entered once, as below; then try again.",
-			da: "Det sted, du publicerer til, findes ikke længere eller har fået en anden adresse. Intet er gået tabt, og dine ændringer venter her. Den nye adresse skrives én gang, som her nedenfor; prøv så igen.",
-		},
-		(root, remote) => ({
-			en: `cd "${root}"\ngit remote set-url ${remote} ADDRESS`,
-			da: `cd "${root}"\ngit remote set-url ${remote} ADRESSE`,
-		}),
-	],
-];
+		detail: { en: detail, da: detail },
+	};
+}
 
 function noRepository(root: string): Explained {
 	return {
 		message: {
-			en: "This folder is only a copy of the site’s files. Publishing goes through git, and there is no git here. If the site is in a repository already, open the editor in a folder cloned from it; otherwise begin one. The commands for both are below. What you save here stays.",
-			da: "Mappen her er kun en kopi af hjemmesidens filer. Der publiceres gennem git, og det er der ikke her. Ligger hjemmesiden allerede i et repository, så åbn redigeringen i en mappe, der er hentet derfra; ellers begynd et. Kommandoerne til begge dele står herunder. Det, du gemmer her, bliver liggende.",
+			en: "This folder is only a copy of the site’s files. Publishing goes through git, and there is no repository here. Open the editor in a folder cloned from one, or begin one, as below. What you save here stays.",
+			da: "Mappen her er kun en kopi af hjemmesidens filer. Der publiceres gennem git, og der er intet repository her. Åbn redigeringen i en mappe, der er hentet fra et, eller begynd et, som her nedenfor. Det, du gemmer her, bliver liggende.",
 		},
 		detail: {
 			en: `git clone ADDRESS\n\ncd "${root}"\ngit init && git add --all && git commit --message "The site"`,
@@ -153,15 +188,13 @@ function severalRemotes(
 	branch: string,
 	remotes: readonly string[],
 ): Explained {
-	const commands = remotes.map(
-		(remote) => `git push --set-upstream ${remote} ${branch}`,
-	);
-	const list = [`cd "${root}"`, ...commands].join("\n");
+	const names = remotes.join(", ");
+	const detail = `cd "${root}"\ngit push --set-upstream ${remotes[0]} ${branch}`;
 	return {
 		message: {
-			en: `There are several places to publish to: ${remotes.join(", ")}. Choose one of them with one of the lines below; once is enough.`,
-			da: `Der er flere steder at publicere til: ${remotes.join(", ")}. Vælg ét af dem med en af linjerne herunder; det skal kun gøres én gang.`,
+			en: `There are several places to publish to: ${names}. Choose one of them with the command below; once is enough.`,
+			da: `Der er flere steder at publicere til: ${names}. Vælg ét af dem med kommandoen herunder; det skal kun gøres én gang.`,
 		},
-		detail: { en: list, da: list },
+		detail: { en: detail, da: detail },
 	};
 }

@@ -1,135 +1,156 @@
 import { createHash } from "node:crypto";
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import type { Source } from "../types.ts";
-import { readObjects, runGit, whyUnanswered } from "./git.ts";
-import { commitNamed, filesAt } from "./revision.ts";
+import {
+	describeFailure,
+	type GitFailure,
+	gitIn,
+	itemsIn,
+	linesIn,
+} from "./git.ts";
+import { commitNamed, filesAt, readObjects } from "./revision.ts";
 
-/** When each text of a project's content/ was last committed. */
+/** When each text of a project's content/ was committed. Files are named by their path from the project's folder. */
 export type History = {
-	/** Seconds since 1970, by the file's path from the project's folder. */
-	readonly changed: ReadonlyMap<string, number>;
+	/** The commits that changed each text: one comes after all that descend from it. */
+	readonly changes: ReadonlyMap<string, readonly Change[]>;
+	/** The parents of each commit that changed content/. */
+	readonly parents: ReadonlyMap<string, readonly string[]>;
 	/** Texts with changes that are not committed. */
 	readonly uncommitted: ReadonlySet<string>;
-	/** The committed versions of each text that has changed, the newest first. */
+	/** The committed versions of each text that has changed, in the order of its changes. */
 	readonly versions: ReadonlyMap<string, readonly CommittedVersion[]>;
 };
 
 /** A history in which nothing is known to have changed. */
 export const emptyHistory: History = {
-	changed: new Map(),
+	changes: new Map(),
+	parents: new Map(),
 	uncommitted: new Set(),
 	versions: new Map(),
 };
 
-/** A version of a file, and when it was committed (seconds since 1970). */
-export type CommittedVersion = Source & { readonly changed: number };
+/** A commit that changed a file, and its date (seconds since 1970), by a clock that may have been wrong. */
+export type Change = { readonly commit: string; readonly date: number };
+
+/** A version of a file, and the commit that made it. */
+export type CommittedVersion = Source & Change;
 
 /** How many versions of a file are looked at. */
 const mostVersions = 30;
 
 /**
- * The git history of a project's texts, or the reason why there is none; `sources` are those on the disk. Asks
- * git for nothing that depends on its settings, or that looks at the files themselves.
+ * Reads the git history of a project's texts; `sources` are those on the disk. Asks git for nothing that depends on its
+ * settings, or that looks at the files themselves.
  */
-export function readHistory(
+export async function readHistory(
 	root: string,
 	sources: readonly Source[],
-): History | Wording {
-	const repository = runGit(root, ["rev-parse", "--is-shallow-repository"]);
-	if (!repository.isGood) {
-		const reason = whyUnanswered(repository);
-		return reason ? withoutAge(reason) : noRepository;
-	}
-	if (`${repository.out}`.trim() === "true") return shallow;
-	const head = commitNamed(root, "HEAD");
-	const files = head === undefined ? [] : filesAt(root, head);
+): Promise<History | GitFailure> {
+	const asked = ["rev-parse", "--is-shallow-repository"];
+	const repository = await gitIn(root)(asked);
+	if (!repository.isGood) return withoutAge(describeFailure(root, repository));
+	if (repository.text === "true") return shallow;
+	const head = await commitNamed(root, "HEAD");
+	const files = head === undefined ? [] : await filesAt(root, head);
 	const committed = new Map(files.map(({ path, object }) => [path, object]));
 	const texts = sources.filter(({ path }) => /\.(md|yaml)$/.test(path));
 	const isKnown = texts.some(
 		({ path }) => path.endsWith(".md") && committed.has(path),
 	);
-	if (head === undefined || !isKnown) return noText;
-	const changes = changesOf(root, head);
-	if ("en" in changes) return changes;
+	if (head === undefined || !isKnown)
+		return withoutAge("None of the texts is in the git history.");
+	const found = await readChanges(root, head);
+	if ("failure" in found) return found;
+	const { changes, parents } = found;
 	const present = new Set(texts.map(({ path }) => path));
-	const changed = new Map(
-		[...changes].map(([path, [last]]) => [path, last?.changed ?? 0]),
-	);
 	const uncommitted = texts.filter(
 		({ path, bytes }) => !isContent(bytes, committed.get(path)),
 	);
 	return {
-		changed,
+		changes,
+		parents,
 		uncommitted: new Set(uncommitted.map(({ path }) => path)),
-		versions: readVersions(
+		versions: await readVersions(
 			root,
 			[...changes].filter(([path]) => present.has(path)),
 		),
 	};
 }
 
-/** Reads the newest versions of files, of each its changes. */
-function readVersions(
+/**
+ * The commits that a file's author may have known: those that changed it, and all of which these descend. Undefined if its
+ * last change is not committed.
+ */
+export function commitsKnownTo(
+	file: string,
+	{ changes, parents, uncommitted }: History,
+): ReadonlySet<string> | undefined {
+	const own = changes.get(file);
+	if (!own || uncommitted.has(file)) return undefined;
+	const known = new Set(own.map(({ commit }) => commit));
+	// A set grows while it is gone through.
+	for (const commit of known)
+		for (const parent of parents.get(commit) ?? []) known.add(parent);
+	return known;
+}
+
+/** A change of a file, with the id of its new content. */
+type FileChange = Change & { readonly path: string; readonly object: string };
+
+/** Reads the newest versions of files. */
+async function readVersions(
 	root: string,
 	changes: readonly (readonly [string, readonly FileChange[]])[],
-): Map<string, CommittedVersion[]> {
-	const wanted = changes.flatMap(([path, versions]) =>
-		versions
-			.slice(0, mostVersions)
-			.map(({ object, changed }) => ({ path, object, changed })),
+): Promise<Map<string, CommittedVersion[]>> {
+	const wanted = changes.flatMap(([, versions]) =>
+		versions.slice(0, mostVersions),
 	);
-	const sources = readObjects(root, wanted);
+	const sources = await readObjects(root, wanted);
 	// In a partial clone some are not here, and the others are no longer in the order of the changes.
 	if (sources.length < wanted.length) return new Map();
-	const versions = sources.map((source, index) => ({
-		...source,
-		changed: wanted[index]?.changed ?? 0,
-	}));
+	const versions = sources.flatMap((source, index) => {
+		const change = wanted[index];
+		return change ? [{ ...change, ...source }] : [];
+	});
 	return groupBy(versions, ({ path }) => path);
 }
 
-/** A change of a file: the id of its new content, and when it was committed (seconds since 1970). */
-type FileChange = { readonly object: string; readonly changed: number };
-
-/** The changes of each file, the newest first, or the reason why git can't list them. */
-function changesOf(
-	root: string,
-	head: string,
-): Map<string, FileChange[]> | Wording {
-	const asked = ["rev-list", "--timestamp", head, "--", "content"];
-	const commits = runGit(root, asked);
-	const times = new Map(
-		`${commits.out}`
-			.split("\n")
-			.filter(Boolean)
-			.map((line) => {
-				const [time, id = ""] = line.split(" ");
-				return [id, Number(time)];
-			}),
-	);
-	const listing = runGit(
-		root,
+/** Reads the changes of each file, descendants first, and the parents of their commits. */
+async function readChanges(root: string, head: string) {
+	const git = gitIn(root);
+	const commits = await git([
+		...["rev-list", "--topo-order", "--parents", "--timestamp"],
+		...[head, "--", "content"],
+	]);
+	const dates = new Map<string, number>();
+	const parents = new Map<string, readonly string[]>();
+	for (const line of linesIn(commits)) {
+		const [date, commit = "", ...before] = line.split(" ");
+		dates.set(commit, Number(date));
+		parents.set(commit, before);
+	}
+	const listing = await git(
 		[
 			...["diff-tree", "--stdin", "--root", "-r", "-z", "--raw", "--no-abbrev"],
 			...["--no-renames", "--no-ext-diff", "--no-textconv", "--relative"],
 			...["--", "content"],
 		],
-		[...times.keys()].map((id) => `${id}\n`).join(""),
+		[...dates.keys()].map((commit) => `${commit}\n`).join(""),
 	);
 	const failed = [commits, listing].find(({ isGood }) => !isGood);
-	if (failed) return withoutAge(whyUnanswered(failed) ?? noRepository);
-	const found: (FileChange & { readonly path: string })[] = [];
-	let changed = 0;
-	let object = "";
+	if (failed) return withoutAge(describeFailure(root, failed));
+	const found: FileChange[] = [];
+	let [commit, object] = ["", ""];
 	// A commit's id, then of each of its files “:mode mode object object letter” and its path.
-	for (const piece of `${listing.out}`.split("\0")) {
-		const change = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) [A-Z]$/.exec(piece);
+	for (const item of itemsIn(listing.out)) {
+		const change = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) [A-Z]$/.exec(item);
 		if (change) object = change[1] ?? "";
-		else if (times.has(piece)) changed = times.get(piece) ?? 0;
-		else if (piece !== "") found.push({ path: piece, object, changed });
+		else if (dates.has(item)) commit = item;
+		else
+			found.push({ path: item, object, commit, date: dates.get(commit) ?? 0 });
 	}
-	return groupBy(found, ({ path }) => path);
+	return { changes: groupBy(found, ({ path }) => path), parents };
 }
 
 /** Whether git has these bytes under this id; line ends may be those of Windows in the one and not in the other. */
@@ -146,24 +167,13 @@ function isContent(bytes: Uint8Array, id = ""): boolean {
 	return idOf(Buffer.from(unix, "latin1")) === id;
 }
 
-function withoutAge(reason: Wording): Wording {
+function withoutAge(reason: string): GitFailure {
 	return {
-		en: `${reason.en}\nUntil then the age of the texts is unknown. kilde check lists missing translations without it.`,
-		da: `${reason.da}\nIndtil da er teksternes alder ukendt. kilde check viser manglende oversættelser uden den.`,
+		failure: `The age of the texts comes from the git history. ${reason}\nkilde check lists missing translations without it.`,
 	};
 }
 
-const noRepository: Wording = {
-	en: "The age of the texts comes from the git history, and there is none here. kilde check lists missing translations without it.",
-	da: "Teksternes alder læses i gits historik, og den findes ikke her. kilde check viser manglende oversættelser uden den.",
-};
-
-const noText: Wording = {
-	en: "The age of the texts comes from the git history, and none of them is in it. kilde check lists missing translations without it.",
-	da: "Teksternes alder læses i gits historik, og ingen af dem er med i den. kilde check viser manglende oversættelser uden den.",
-};
-
-const shallow: Wording = {
-	en: "Only the newest part of the git history is here, so the age of the texts is unknown. Fetch the rest: git fetch --unshallow (in a GitHub workflow: fetch-depth: 0).",
-	da: "Her er kun den nyeste del af gits historik, så teksternes alder er ukendt. Hent resten: git fetch --unshallow (i et GitHub-workflow: fetch-depth: 0).",
+const shallow: GitFailure = {
+	failure:
+		"Only the newest part of the git history is here, so the age of the texts is unknown. Fetch the rest: git fetch --unshallow (in a GitHub workflow: fetch-depth: 0).",
 };

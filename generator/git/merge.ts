@@ -1,26 +1,25 @@
 import { rmSync } from "node:fs";
 import { resolve as resolvePath } from "node:path";
 import type { FileChange } from "../changed-files.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import { notDone } from "./destination.ts";
 import {
 	type Explained,
 	type Git,
-	type GitLimits,
 	gitIn,
+	itemsIn,
 	placeInRepository,
-	withWords,
-} from "./command.ts";
-import { notDone } from "./destination.ts";
-import { readObjects } from "./git.ts";
+	withMessages,
+} from "./git.ts";
+import { readObjects } from "./revision.ts";
 
-/** The work of others: the common ancestor, their newest commit, and their names. */
+/** The published work of others: the common ancestor, their newest commit, and their names. */
 export type Came = {
 	readonly base: string;
 	readonly theirs: string;
 	readonly who: readonly string[];
 };
 
-/** A file that was changed in the same place here and by others: its bytes where both have begun, here, and theirs. */
+/** A file in which a merge conflicts: its bytes in the common ancestor, here, and in the work of others. */
 export type Unmerged = {
 	readonly path: string;
 	readonly base: Uint8Array | undefined;
@@ -28,86 +27,72 @@ export type Unmerged = {
 	readonly theirs: Uint8Array | undefined;
 };
 
-/** Resolves the files that can't be merged line by line, and others that belong to them. */
-export type Resolve = (
-	unmerged: readonly Unmerged[],
-	came: Came,
-) => readonly FileChange[];
-
 /** The options of a merge. */
 export type MergeOptions = {
-	readonly resolve: Resolve;
+	/** Resolves the files that conflict; may return others that belong to them. */
+	resolve(
+		unmerged: readonly Unmerged[],
+		came: Came,
+	): Promise<readonly FileChange[]>;
 	/** The message of its commit. */
-	readonly message: (came: Came) => string;
-	/** The name of a file for people. */
-	readonly called: (file: string) => string;
+	message(came: Came): string;
 };
 
 /**
  * Commits the merge of HEAD with the published work of others, and returns the commit's id. Neither the files nor the branch
- * change. Files that `resolve` doesn't return make it a refusal.
+ * change, so a merge that is refused or interrupted leaves nothing behind. Files that `resolve` doesn't return make it a
+ * refusal.
  */
-export async function mergeCommit(
+export async function createMerge(
 	root: string,
 	environment: NodeJS.ProcessEnv,
 	came: Came,
-	{ resolve, message, called }: MergeOptions,
+	{ resolve, message }: Partial<MergeOptions>,
 ): Promise<string | Explained> {
 	const git = gitIn(root, environment);
 	const { theirs } = came;
-	const tried = await git([
-		"merge-tree",
-		"--write-tree",
-		"--no-messages",
-		"-z",
-		"HEAD",
-		theirs,
-	]);
-	const [tree = "", ...entries] = tried.out.split("\0").filter(Boolean);
-	if (!/^[0-9a-f]{40,64}$/.test(tree))
-		return /^usage:|unknown option/m.test(tried.words)
-			? tooOld
-			: withWords(notDone, tried);
-	const unmerged = unmergedFiles(root, entries);
-	const resolved = unmerged.length > 0 ? resolve(unmerged, came) : [];
+	const asked = ["merge-tree", "--write-tree", "--no-messages", "-z"];
+	const tried = await git([...asked, "HEAD", theirs]);
+	if (tried.code === exitCodes.wrongUsage) return tooOld;
+	const hasConflicts = tried.code === exitCodes.conflicts;
+	if (!tried.isGood && !hasConflicts) return withMessages(notDone, tried);
+	const [tree = "", ...entries] = itemsIn(tried.out);
+	const unmerged = await readUnmerged(root, entries);
+	const resolved =
+		unmerged.length > 0 ? ((await resolve?.(unmerged, came)) ?? []) : [];
 	const left = unmerged
 		.map(({ path }) => path)
 		.filter((path) => !resolved.some((each) => each.path === path));
-	if (left.length > 0) return conflictIn(root, left, called);
-	const made =
-		resolved.length > 0
-			? await treeWith(root, environment, tree, resolved)
-			: tree;
+	if (left.length > 0) return conflictIn(root, left);
 	const signing = await git(["config", "--type=bool", "commit.gpgSign"]);
 	const committed = await git(
 		[
 			"commit-tree",
-			...(signing.out.trim() === "true" ? ["-S"] : []),
-			...["-p", "HEAD", "-p", theirs, "-F", "-", made],
+			...(signing.text === "true" ? ["-S"] : []),
+			...["-p", "HEAD", "-p", theirs, "-F", "-"],
+			await replaceInTree(root, environment, tree, resolved),
 		],
-		message(came),
+		message?.(came) ?? `Bring in changes by ${came.who.join(", ")}`,
 	);
-	return committed.isGood
-		? committed.out.trim()
-		: withWords(notDone, committed);
+	return committed.isGood ? committed.text : withMessages(notDone, committed);
 }
 
-/** The files that git lists as “mode object stage⇥path”. */
-function unmergedFiles(root: string, entries: readonly string[]): Unmerged[] {
+/** The exit codes of `git merge-tree`. A git that is too old does not know its options. */
+const exitCodes = { conflicts: 1, wrongUsage: 129 };
+
+/** Reads the files that git lists as “mode object stage⇥path”. */
+async function readUnmerged(
+	root: string,
+	entries: readonly string[],
+): Promise<Unmerged[]> {
 	const found = entries.flatMap((entry) => {
 		const [, object = "", stage, path = ""] =
 			/^\d+ ([0-9a-f]+) ([123])\t(.+)$/s.exec(entry) ?? [];
-		return stage === undefined ? [] : [{ object, stage, path }];
+		return stage === undefined ? [] : [{ object, path: `${stage} ${path}` }];
 	});
-	const objects = readObjects(
-		root,
-		found.map(({ object, stage, path }) => ({
-			object,
-			path: `${stage} ${path}`,
-		})),
-	);
+	const objects = await readObjects(root, found);
 	const bytes = new Map(objects.map((each) => [each.path, each.bytes]));
-	return [...new Set(found.map(({ path }) => path))].map((path) => ({
+	return [...new Set(found.map(({ path }) => path.slice(2)))].map((path) => ({
 		path,
 		base: bytes.get(`1 ${path}`),
 		here: bytes.get(`2 ${path}`),
@@ -115,43 +100,41 @@ function unmergedFiles(root: string, entries: readonly string[]): Unmerged[] {
 	}));
 }
 
-/** A tree with other files, made in an index of its own. Throws where git can't write. */
-async function treeWith(
+/** Creates a tree with some files changed, in an index of its own. Throws where git can't write. */
+async function replaceInTree(
 	root: string,
 	environment: NodeJS.ProcessEnv,
 	tree: string,
 	files: readonly FileChange[],
 ): Promise<string> {
-	const done = async (
-		git: Git,
-		args: readonly string[],
-		input?: string | Uint8Array,
-	) => {
-		const { isGood, out, words } = await git(args, input);
-		if (!isGood) throw new Error(words);
-		return out.trim();
-	};
+	if (files.length === 0) return tree;
 	const git = gitIn(root, environment);
 	// Paths in an index are relative to the top of the repository.
 	const place = await placeInRepository(git);
-	const path = await done(git, ["rev-parse", "--git-path", "kilde-merge"]);
-	const limits: GitLimits = { index: resolvePath(root, path) };
-	const beside = gitIn(root, environment, limits);
+	const path = await mustRun(git, ["rev-parse", "--git-path", "kilde-merge"]);
+	const index = resolvePath(root, path);
+	const ownIndex = gitIn(root, environment, { index });
 	try {
-		await done(beside, ["read-tree", tree]);
+		await mustRun(ownIndex, ["read-tree", tree]);
 		let entries = "";
 		for (const { path, bytes } of files) {
 			const object =
-				bytes && (await done(git, ["hash-object", "-w", "--stdin"], bytes));
+				bytes && (await mustRun(git, ["hash-object", "-w", "--stdin"], bytes));
 			entries += object
 				? `100644 ${object}\t${place}${path}\0`
 				: `0 ${"0".repeat(tree.length)}\t${place}${path}\0`;
 		}
-		await done(beside, ["update-index", "-z", "--index-info"], entries);
-		return await done(beside, ["write-tree"]);
+		await mustRun(ownIndex, ["update-index", "-z", "--index-info"], entries);
+		return await mustRun(ownIndex, ["write-tree"]);
 	} finally {
-		rmSync(resolvePath(root, path), { force: true });
+		rmSync(index, { force: true });
 	}
+}
+
+async function mustRun(git: Git, ...call: Parameters<Git>): Promise<string> {
+	const { isGood, text, messages } = await git(...call);
+	if (!isGood) throw new Error(messages);
+	return text;
 }
 
 const tooOld: Explained = {
@@ -165,25 +148,15 @@ const tooOld: Explained = {
 	},
 };
 
-/** Why files can't be brought together here: they are not those of the content. */
-function conflictIn(
-	root: string,
-	files: readonly string[],
-	called: (file: string) => string,
-): Explained {
-	const names = files.map(called).join(", ");
-	const message: Wording = {
-		en: `Everything here is as it was. You and others have changed the same lines in files of the site’s code: ${names}. There is nothing wrong with your texts and pictures. The code is merged in a terminal, as below; then try again.`,
-		da: `Alt her er, som det var. Både du og andre har ændret det samme i filer, der hører til hjemmesidens kode: ${names}. Der er ikke noget i vejen med dine tekster og billeder. Koden flettes i en terminal, som her nedenfor; prøv så igen.`,
-	};
-	const paths = files.map((file) => `"${file}"`).join(" ");
-	const steps = (edit: string) =>
-		`cd "${root}"\ngit pull --no-rebase\n${edit}\ngit add ${paths}\ngit commit --no-edit`;
+/** Explains conflicts outside the content, which only a programmer can resolve. */
+function conflictIn(root: string, files: readonly string[]): Explained {
+	const names = files.join(", ");
+	const detail = `cd "${root}"\ngit pull --no-rebase`;
 	return {
-		message,
-		detail: {
-			en: steps("# Now edit the files: keep one of the two versions."),
-			da: steps("# Ret nu filerne: Behold den ene af de to udgaver."),
+		message: {
+			en: `Everything here is as it was. You and others have changed the same lines of the site’s code: ${names}. Merge them in a terminal, as below; then try again.`,
+			da: `Alt her er, som det var. Både du og andre har ændret de samme linjer i hjemmesidens kode: ${names}. Flet dem i en terminal, som her nedenfor, og prøv så igen.`,
 		},
+		detail: { en: detail, da: detail },
 	};
 }

@@ -1,15 +1,4 @@
-import { posix } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import {
-	type Explained,
-	type Git,
-	type GitLimits,
-	type GitOutcome,
-	gitIn,
-	placeInRepository,
-	type Run,
-	withWords,
-} from "./command.ts";
 import { whyUnnamed } from "./commit.ts";
 import {
 	type Destination,
@@ -17,10 +6,20 @@ import {
 	notDone,
 	unreachable,
 } from "./destination.ts";
-import { type Came, type MergeOptions, mergeCommit } from "./merge.ts";
+import {
+	type Explained,
+	type Git,
+	type GitOptions,
+	type GitOutcome,
+	type GitResult,
+	gitIn,
+	linesIn,
+	withMessages,
+} from "./git.ts";
+import { type Came, createMerge, type MergeOptions } from "./merge.ts";
 
 /** The options of `fetchOthers` and `publish`. */
-export type SharingOptions = GitLimits &
+export type SharingOptions = Pick<GitOptions, "limit" | "stop"> &
 	Partial<MergeOptions> & {
 		/** Called before the files change. */
 		readonly onMerge?: (came: Came) => void;
@@ -28,211 +27,200 @@ export type SharingOptions = GitLimits &
 
 /** The options of `publish`. */
 type PublishOptions = SharingOptions & {
-	/** Whether the content has errors, as it is on the disk then; or something in it is still to be decided. */
+	/** Whether the content on the disk has errors, or why it can't be published. */
 	readonly isFaulty?: () => Promise<boolean | Explained>;
 };
 
-/** The outcome, and what others had published that is here now; undefined if nothing was new. */
+/** The outcome, and the published work of others that has arrived; undefined if nothing was new. */
 export type SharingOutcome = GitOutcome & {
 	readonly came?: Came | undefined;
-	/** Files in which others have changed what is not committed here. */
-	readonly inTheWay?: readonly string[];
+	/** Whether uncommitted changes here were in the way. */
+	readonly isBlocked?: boolean;
 };
 
-/** The most that a server may take to say where its branches are, in milliseconds: less than anybody waits. */
+/** The most that a server may take to list its branches, in milliseconds: less than anybody waits. */
 const mostToAnswer = 30_000;
 
-/** How often it is tried again if somebody else publishes at the same moment. */
-const mostTries = 3;
-
 /**
- * Brings here what others have published, in a merge if there is something of one's own. If that isn't possible, everything
- * stays as it was. After `stop`, or where a server takes too long, what speaks to it is ended; a merge never is.
+ * Fetches the published work of others, and merges it if there are commits of one's own. If that isn't possible, everything
+ * stays as it was. On `stop`, and where a server takes too long, the connection is closed; a merge is never interrupted.
  */
 export async function fetchOthers(
 	root: string,
 	environment: NodeJS.ProcessEnv,
 	options: SharingOptions = {},
 ): Promise<SharingOutcome> {
-	const destination = await destinationOf(root, environment);
-	if ("message" in destination) return refused(destination);
-	const brought = await bring(root, environment, destination, options);
+	const sharing = await openSharing(root, environment, options);
+	if ("message" in sharing) return refused(sharing);
+	const brought = await bring(sharing);
 	return "isDone" in brought
 		? brought
 		: { ...done(brought.came ? broughtHere : upToDate), came: brought.came };
 }
 
 /**
- * Pushes the current branch after fetching and merging what others have pushed. Never forces anything. If the content
- * `isFaulty` then, nothing is pushed.
+ * Fetches and merges the published work of others, and pushes the current branch, without force. If somebody else publishes
+ * in between, tries once more. If the content `isFaulty` after the merge, nothing is pushed.
  */
 export async function publish(
 	root: string,
 	environment: NodeJS.ProcessEnv,
 	{ isFaulty = async () => false, ...options }: PublishOptions = {},
 ): Promise<SharingOutcome> {
-	const destination = await destinationOf(root, environment);
-	if ("message" in destination) return refused(destination);
+	const sharing = await openSharing(root, environment, options);
+	if ("message" in sharing) return refused(sharing);
 	let came: Came | undefined;
-	for (let tries = mostTries; ; ) {
-		const brought = await bring(root, environment, destination, options);
+	let rejected: GitOutcome | undefined;
+	for (let tries = 0; ; tries++) {
+		const brought = await bring(sharing);
 		if ("isDone" in brought) return { came, ...brought };
+		const { ahead, behind } = brought;
 		came = brought.came ?? came;
-		const instead =
-			(await insteadOfPush(brought, came !== undefined, isFaulty)) ??
-			(options.stop?.aborted ? refused({ message: stopped }) : undefined);
-		if (instead) return { ...instead, came };
-		const pushed = await push(root, environment, destination, options);
-		tries--;
-		if (!pushed.isOvertaken || tries === 0) return { ...pushed.outcome, came };
+		if (rejected && behind === 0) return { ...rejected, came };
+		// Somebody else was quicker twice.
+		if (tries === 2) return { ...refused({ message: overtaken }), came };
+		if (ahead === 0 && behind === 0) return { ...done(nothingNew), came };
+		const faulty = await isFaulty();
+		if (faulty) {
+			const message = came ? faultyTogether : faultyHere;
+			return { ...refused(faulty === true ? { message } : faulty), came };
+		}
+		if (ahead === 0) return { ...done(broughtHere), came };
+		if (options.stop?.aborted)
+			return { ...refused({ message: stopped }), came };
+		const pushed = await push(sharing);
+		if (!pushed.isRejected) return { ...pushed.outcome, came };
+		rejected = pushed.outcome;
 	}
 }
 
-/** The outcome where nothing is to be pushed; undefined otherwise. */
-async function insteadOfPush(
-	{ ahead, behind }: Brought,
-	hasMerged: boolean,
-	isFaulty: () => Promise<boolean | Explained>,
-): Promise<GitOutcome | undefined> {
-	if (ahead === 0 && behind === 0) return done(nothingNew);
-	const wrong = await isFaulty();
-	if (typeof wrong === "object") return refused(wrong);
-	if (wrong) return refused({ message: hasMerged ? merged : faulty });
-	return ahead === 0 ? done(broughtHere) : undefined;
+/** The repository, where its branch is published, and the runners of git. */
+type Sharing = {
+	readonly root: string;
+	readonly environment: NodeJS.ProcessEnv;
+	readonly destination: Destination;
+	readonly options: SharingOptions;
+	readonly git: Git;
+	/** Lists what a server has; connects to it. Both are killed on `stop` or when they take too long. */
+	readonly listing: Git;
+	readonly online: Git;
+};
+
+async function openSharing(
+	root: string,
+	environment: NodeJS.ProcessEnv,
+	options: SharingOptions,
+): Promise<Sharing | Explained> {
+	const destination = await destinationOf(root, environment);
+	if ("message" in destination) return destination;
+	const git = gitIn(root, environment);
+	const { limit, stop } = options;
+	const silent = await withoutQuestions(environment, git);
+	const listing = gitIn(root, silent, { stop, limit: limit ?? mostToAnswer });
+	const online = gitIn(root, silent, { stop, ...(limit && { limit }) });
+	return { root, environment, destination, options, git, listing, online };
 }
 
-/** How many commits only one side had, and what came. */
+/** The environment of a git that connects to a server: ssh asks for nothing. */
+async function withoutQuestions(
+	environment: NodeJS.ProcessEnv,
+	git: Git,
+): Promise<NodeJS.ProcessEnv> {
+	const ssh =
+		environment.GIT_SSH_COMMAND ||
+		(await git(["config", "core.sshCommand"])).text ||
+		environment.GIT_SSH ||
+		"ssh";
+	// Other programs, such as plink, have other options.
+	return /(?:^|\/)ssh(?:\s|$)/.test(ssh)
+		? { ...environment, GIT_SSH_COMMAND: `${ssh} -oBatchMode=yes` }
+		: environment;
+}
+
+/** The numbers of commits that only one side had, and what arrived. */
 type Brought = {
 	readonly ahead: number;
 	readonly behind: number;
 	readonly came: Came | undefined;
 };
 
-async function bring(
-	root: string,
-	environment: NodeJS.ProcessEnv,
-	destination: Destination,
-	options: SharingOptions,
-): Promise<SharingOutcome | Brought> {
-	const found = await fetchFrom(root, environment, destination, options);
-	if ("isDone" in found) return found;
-	if (found.behind === 0) return { ...found, came: undefined };
-	const came = await whatCame(gitIn(root, environment));
-	const refusal = await takeIn(root, environment, found.ahead > 0, came, {
-		resolve: () => [],
-		message: ({ who }) => `Bring in what ${who.join(", ")} published`,
-		called: (file) => file,
-		...options,
-	});
-	return refusal ?? { ...found, came };
-}
-
-/** Fetches the branch, and counts the commits that only one side has; a branch that isn't there yet has none. */
-async function fetchFrom(
-	root: string,
-	environment: NodeJS.ProcessEnv,
-	destination: Destination,
-	limits: GitLimits,
-): Promise<GitOutcome | Pick<Brought, "ahead" | "behind">> {
+/** Fetches the branch and merges it. A branch that isn't there yet has no commits. */
+async function bring(sharing: Sharing): Promise<SharingOutcome | Brought> {
+	const { root, destination, git, listing, online } = sharing;
 	const { remote, there } = destination;
-	const { limit = mostToAnswer, stop } = limits;
-	const asking = gitIn(root, environment, { limit, ...(stop && { stop }) });
-	const online = gitIn(root, environment, limits);
-	const ref = `refs/heads/${there}`;
-	const whyNot = (run: Run) =>
-		run.isStopped
+	const explain = (run: GitResult) =>
+		run.abortReason === "aborted"
 			? refused({ message: stopped })
 			: unreachable(root, destination, run);
-	const found = await asking(["ls-remote", remote, ref]);
-	if (!found.isGood) return whyNot(found);
-	if (found.out.trim() === "") return { ahead: 1, behind: 0 };
+	const ref = `refs/heads/${there}`;
+	const found = await listing(["ls-remote", remote, ref]);
+	if (!found.isGood) return explain(found);
+	if (found.text === "") return { ahead: 1, behind: 0, came: undefined };
 	const fetched = await online(["fetch", "--quiet", remote, ref]);
-	if (!fetched.isGood) return whyNot(fetched);
-	const counted = await gitIn(
-		root,
-		environment,
-	)(["rev-list", "--left-right", "--count", "HEAD...FETCH_HEAD"]);
-	const [ahead, behind] = counted.out.trim().split("\t").map(Number);
-	return ahead === undefined || behind === undefined
-		? withWords(notDone, counted)
-		: { ahead, behind };
+	if (!fetched.isGood) return explain(fetched);
+	const range = "HEAD...FETCH_HEAD";
+	const counted = await git(["rev-list", "--left-right", "--count", range]);
+	const [ahead = 0, behind = 0] = counted.text.split("\t").map(Number);
+	if (behind === 0) return { ahead, behind, came: undefined };
+	const came = await describeFetched(git);
+	const refusal = await receive(sharing, ahead > 0, came);
+	return refusal ?? { ahead, behind, came };
 }
 
-/** Describes a fetch: the common ancestor, the newest commit, and the authors. */
-async function whatCame(git: Git): Promise<Came> {
+/** Describes what was fetched: the common ancestor, the newest commit, and the authors. */
+async function describeFetched(git: Git): Promise<Came> {
 	const [base, theirs, authors] = await Promise.all([
 		git(["merge-base", "HEAD", "FETCH_HEAD"]),
 		git(["rev-parse", "FETCH_HEAD"]),
 		git(["log", "--no-merges", "--format=%an", "HEAD..FETCH_HEAD"]),
 	]);
-	const who = new Set(authors.out.split("\n").filter(Boolean));
-	return { base: base.out.trim(), theirs: theirs.out.trim(), who: [...who] };
+	const who = new Set(linesIn(authors));
+	return { base: base.text, theirs: theirs.text, who: [...who] };
 }
 
-/** Makes the branch and the files have what came; or leaves everything as it was, and says why. */
-async function takeIn(
-	root: string,
-	environment: NodeJS.ProcessEnv,
+/** Moves the branch and the files to what was fetched, merged with one's own; or leaves everything as it was, and says why. */
+async function receive(
+	{ root, environment, git, options }: Sharing,
 	hasOwn: boolean,
 	came: Came,
-	options: SharingOptions & MergeOptions,
 ): Promise<SharingOutcome | undefined> {
-	const git = gitIn(root, environment);
-	if (hasOwn) {
-		const unnamed = await whyUnnamed(git);
-		if (unnamed) return refused(unnamed);
-	}
-	const made = hasOwn
-		? await mergeCommit(root, environment, came, options)
+	const unnamed = hasOwn && (await whyUnnamed(git));
+	if (unnamed) return refused(unnamed);
+	const target = hasOwn
+		? await createMerge(root, environment, came, options)
 		: came.theirs;
-	if (typeof made !== "string") return refused(made);
+	if (typeof target !== "string") return refused(target);
 	options.onMerge?.(came);
-	const moved = await git([
-		// Uncommitted changes are never stashed.
-		"-c",
-		"merge.autoStash=false",
-		"merge",
-		"--quiet",
-		"--ff-only",
-		made,
-	]);
-	if (moved.isGood) return undefined;
-	// Git lists them on indented lines, from the top of the repository.
-	const place = await placeInRepository(git);
-	const inTheWay = [...moved.words.matchAll(/^\t(.+)$/gm)].map(
-		([, file = ""]) => posix.relative(place, file),
-	);
-	return inTheWay.length > 0
-		? { ...refused(wouldBeOverwritten(root, inTheWay, options)), inTheWay }
-		: withWords(notDone, moved);
+	// Uncommitted changes are never stashed, whatever git is set to.
+	const asked = ["merge", "--quiet", "--no-autostash", "--ff-only", target];
+	const moved = await git(asked);
+	return moved.isGood
+		? undefined
+		: { ...withMessages(inTheWay, moved), isBlocked: true };
 }
 
-/** Pushes without force: a branch that has more commits by now is refused by git. */
-async function push(
-	root: string,
-	environment: NodeJS.ProcessEnv,
-	destination: Destination,
-	limits: GitLimits,
-): Promise<{ readonly outcome: GitOutcome; readonly isOvertaken?: boolean }> {
+/** Pushes without force: the server rejects it if the branch has other commits by now, or for reasons of its own. */
+async function push({ root, destination, online }: Sharing): Promise<{
+	readonly outcome: GitOutcome;
+	readonly isRejected?: boolean;
+}> {
 	const { branch, remote, there } = destination;
-	const pushed = await gitIn(
-		root,
-		environment,
-		limits,
-	)([
-		"push",
-		"--quiet",
-		"--set-upstream",
-		remote,
-		`refs/heads/${branch}:refs/heads/${there}`,
-	]);
-	if (pushed.isStopped) return { outcome: refused({ message: endedInPush }) };
-	if (pushed.isLate) return { outcome: withWords(endedInPush, pushed) };
+	const refs = `refs/heads/${branch}:refs/heads/${there}`;
+	const asked = ["push", "--porcelain", "--set-upstream", remote, refs];
+	const pushed = await online(asked);
 	if (pushed.isGood)
 		return { outcome: { ...done(published), detail: where(remote, there) } };
-	return /\((fetch first|non-fast-forward)\)|cannot lock ref/.test(pushed.words)
-		? { outcome: refused({ message: overtaken }), isOvertaken: true }
-		: { outcome: unreachable(root, destination, pushed) };
+	if (pushed.abortReason) return { outcome: withMessages(endedInPush, pushed) };
+	// git-push(1), --porcelain: the line of a ref that was rejected begins with “!”.
+	if (/^!\t/m.test(pushed.text))
+		return { outcome: withMessages(refusedThere, pushed), isRejected: true };
+	const isFatal = pushed.code === 128;
+	return {
+		outcome: isFatal
+			? unreachable(root, destination, pushed)
+			: // A hook that ran here has refused it.
+				withMessages(notDone, pushed),
+	};
 }
 
 function done(message: Wording): GitOutcome {
@@ -253,44 +241,31 @@ const upToDate: Wording = {
 	da: "Ingen andre har publiceret noget nyt.",
 };
 
-/** That something came, and there was nothing to send. */
+/** That work of others has arrived, and there was nothing to push. */
 export const broughtHere: Wording = {
 	en: "What others have published is here too now.",
 	da: "Det, som andre har publiceret, er nu også her.",
 };
 
-const merged: Wording = {
+const faultyTogether: Wording = {
 	en: "What others have published is here too now, but together with your changes it gives an error, so nothing was published. Correct it, and publish again.",
 	da: "Det, som andre har publiceret, er nu også her, men sammen med dine ændringer giver det en fejl, så intet blev publiceret. Ret den, og publicér igen.",
 };
 
-const faulty: Wording = {
+const faultyHere: Wording = {
 	en: "There is an error, so nothing was published. Correct it, and publish again.",
 	da: "Der er en fejl, så intet blev publiceret. Ret den, og publicér igen.",
 };
 
-function wouldBeOverwritten(
-	root: string,
-	files: readonly string[],
-	{ called }: MergeOptions,
-): Explained {
-	const names = files.map(called).join(", ");
-	const isContent = files.every((file) => file.startsWith("content/"));
-	const message: Wording = isContent
-		? {
-				en: `Everything here is as it was. Others have published changes to something you have changed too: ${names}. Correct the errors there first; then try again.`,
-				da: `Alt her er, som det var. Andre har publiceret ændringer af noget, som du også har ændret: ${names}. Ret fejlene dér først, og prøv så igen.`,
-			}
-		: {
-				en: `Everything here is as it was. Others have published changes to files that have also been changed on this computer, outside the editor: ${names}. Commit those first, as below; then try again.`,
-				da: `Alt her er, som det var. Andre har publiceret ændringer af filer, der også er ændret på denne computer uden om redigeringen: ${names}. Læg dem i historikken først, som her nedenfor, og prøv så igen.`,
-			};
-	const paths = files.map((file) => `"${file}"`).join(" ");
-	const command = `cd "${root}"\ngit add ${paths}\ngit commit`;
-	return isContent
-		? { message }
-		: { message, detail: { en: command, da: command } };
-}
+const refusedThere: Wording = {
+	en: "The place you publish to refused it: perhaps the branch is protected, or a check there found something. Nothing is lost, and your changes wait here. Its answer is below.",
+	da: "Det sted, du publicerer til, afviste det: Måske er branchen beskyttet, eller en kontrol dér har fundet noget. Intet er gået tabt, og dine ændringer venter her. Svaret står herunder.",
+};
+
+const inTheWay: Wording = {
+	en: "Everything here is as it was. Others have published changes to files with changes here that are not published yet; git names them below. Correct the errors in them, or commit them in a terminal; then try again.",
+	da: "Alt her er, som det var. Andre har publiceret ændringer af filer, der også er ændret her uden at være publiceret; git nævner dem herunder. Ret fejlene i dem, eller læg dem i historikken i en terminal (git commit), og prøv så igen.",
+};
 
 const stopped: Wording = {
 	en: "Stopped: nothing was sent, and nothing is lost.",

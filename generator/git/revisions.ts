@@ -1,6 +1,6 @@
 import type { Source } from "../types.ts";
-import { readObjects, runGit } from "./git.ts";
-import { type CommittedFile, filesAt } from "./revision.ts";
+import { gitIn, linesIn } from "./git.ts";
+import { type CommittedFile, filesAt, readObjects } from "./revision.ts";
 
 /** A commit: its id, its moment, and whether the remote branch has it. */
 export type Commit = {
@@ -16,10 +16,10 @@ export type Revisions = ReturnType<typeof createRevisions>;
 export function createRevisions(root: string) {
 	const objects = new Map<string, Omit<Source, "path">>();
 
-	function read(files: readonly CommittedFile[]): Source[] {
+	async function read(files: readonly CommittedFile[]): Promise<Source[]> {
 		const unknown = files.filter(({ object }) => !objects.has(object));
 		const ids = new Map(unknown.map(({ path, object }) => [path, object]));
-		for (const source of readObjects(root, unknown))
+		for (const source of await readObjects(root, unknown))
 			objects.set(ids.get(source.path) ?? "", source);
 		return files.flatMap(({ path, object }) => {
 			const known = objects.get(object);
@@ -27,51 +27,52 @@ export function createRevisions(root: string) {
 		});
 	}
 
-	const sourcesAt = (revision: string) => read(filesAt(root, revision));
+	const sourcesAt = async (revision: string) =>
+		read(await filesAt(root, revision));
 	let published:
 		| { readonly id: string; readonly sources: Source[] }
 		| undefined;
 
 	return {
 		/** The newest commits that changed the content or the templates, the newest first: after a commit, if one is given. */
-		commits(most: number, after?: string): Commit[] {
+		commits(most: number, after?: string): Promise<Commit[]> {
 			return commitsOf(root, most, after);
 		},
 		/** The newest commits that changed a file, the newest first. */
-		commitsOfFile(path: string, most: number): Commit[] {
+		commitsOfFile(path: string, most: number): Promise<Commit[]> {
 			return commitsOf(root, most, undefined, [path]);
 		},
 		/** A file of content/ or templates/ in a revision; undefined if it isn't there. */
-		fileAt(revision: string, path: string): Source | undefined {
-			return read(
-				filesAt(root, revision).filter((file) => file.path === path),
-			)[0];
+		async fileAt(revision: string, path: string): Promise<Source | undefined> {
+			const files = await filesAt(root, revision, [path]);
+			return (await read(files.filter((file) => file.path === path)))[0];
 		},
-		/** The files of content/ and templates/ in a revision; none of one that isn't there, as the parent of the first commit. */
+		/** The files of content/ and templates/ in a revision; none of one that isn't there, such as the parent of the first commit. */
 		sourcesAt,
 		/**
 		 * The files that were published last: those of the commit where this branch and the remote one part; of the last
 		 * commit if nothing was ever published from here.
 		 */
-		publishedSources(): Source[] {
+		async publishedSources(): Promise<Source[]> {
 			const asked = ["merge-base", "HEAD", "@{upstream}"];
-			const { isGood, out } = runGit(root, asked);
+			const { isGood, text: id } = await gitIn(root)(asked);
 			if (!isGood) return sourcesAt("HEAD");
-			const id = `${out}`.trim();
-			if (published?.id !== id) published = { id, sources: sourcesAt(id) };
+			if (published?.id !== id)
+				published = { id, sources: await sourcesAt(id) };
 			return published.sources;
 		},
 	};
 }
 
-function commitsOf(
+async function commitsOf(
 	root: string,
 	most: number,
 	after?: string,
 	paths: readonly string[] = ["content", "templates"],
-): Commit[] {
+): Promise<Commit[]> {
+	const git = gitIn(root);
 	const from = after === undefined ? "HEAD" : `${after}^`;
-	const { isGood, out } = runGit(root, [
+	const listed = await git([
 		"log",
 		`--max-count=${most}`,
 		"--first-parent",
@@ -80,20 +81,11 @@ function commitsOf(
 		"--",
 		...paths,
 	]);
-	const unpublished = commitsSince(root, "@{upstream}");
-	const lines = isGood ? `${out}`.split("\n").filter(Boolean) : [];
-	return lines.map((line) => {
+	const ahead = await git(["rev-list", "@{upstream}..HEAD"]);
+	const unpublished = new Set(linesIn(ahead));
+	return (listed.isGood ? linesIn(listed) : []).map((line) => {
 		const [id = "", seconds] = line.split(" ");
 		const moment = new Date(Number(seconds) * 1000);
-		return { id, moment, isPublished: unpublished?.has(id) === false };
+		return { id, moment, isPublished: ahead.isGood && !unpublished.has(id) };
 	});
-}
-
-/** The commits that a revision doesn't have; undefined if there is no such revision. */
-function commitsSince(
-	root: string,
-	revision: string,
-): ReadonlySet<string> | undefined {
-	const { isGood, out } = runGit(root, ["rev-list", `${revision}..HEAD`]);
-	return isGood ? new Set(`${out}`.split("\n").filter(Boolean)) : undefined;
 }

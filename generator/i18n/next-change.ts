@@ -1,4 +1,3 @@
-import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import { messageTags } from "../diagnostics/language.ts";
 import {
 	nearestPlace,
@@ -60,28 +59,16 @@ function periodsIn({ file, raw, places }: ContentFile) {
 }
 
 /** The sentence about it. */
-export function nextChangeInWords({ date, causes }: NextChange): Wording {
-	const { en, da } = worded((language) => {
-		const words = { en: ["begins", "has ended"], da: ["begynder", "er slut"] };
-		const [begins, ends] = words[language];
-		return formatList(
-			causes.map(
-				(cause) =>
-					`${cause.file}:${cause.line} ${cause.begins ? begins : ends}`,
-			),
-			messageTags[language],
-		);
-	});
-	return {
-		en: `On ${formatDate(date, messageTags.en)} the site changes by itself: ${en}. Build it again that day.`,
-		da: `Den ${formatDate(date, messageTags.da)} ændrer hjemmesiden sig af sig selv: ${da}. Lav den igen den dag.`,
-	};
+export function nextChangeInWords({ date, causes }: NextChange): string {
+	const all = causes.map(
+		({ file, line, begins }) =>
+			`${file}:${line} ${begins ? "begins" : "has ended"}`,
+	);
+	const list = formatList(all, messageTags.en);
+	return `On ${formatDate(date, messageTags.en)} the site changes by itself: ${list}. Build it again that day.`;
 }
 
 /** The message that the site in a folder was built before the day on which it changed by itself, yyyy-mm-dd. */
-export function overdueInWords(folder: string, date: string): Wording {
-	return {
-		en: `The site in ${folder} is from before ${formatDate(date, messageTags.en)}, when it changed by itself. Run kilde build again.`,
-		da: `Hjemmesiden i ${folder} er fra før den ${formatDate(date, messageTags.da)}, hvor den ændrede sig af sig selv. Kør kilde build igen.`,
-	};
+export function overdueInWords(folder: string, date: string): string {
+	return `The site in ${folder} is from before ${formatDate(date, messageTags.en)}, when it changed by itself. Run kilde build again.`;
 }

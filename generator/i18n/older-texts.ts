@@ -9,11 +9,11 @@ export type ReadVersion = (
 	source: Source,
 ) => Partial<Pick<ContentFile, "raw" | "body">>;
 
-/** A text whose original in the same file has changed since. Moments are seconds since 1970; undefined: not committed. */
+/** A text whose original in the same file has changed since. Dates are seconds since 1970; undefined: not committed. */
 export type OlderText = {
 	readonly path: readonly (string | number)[];
-	readonly changed: number;
-	readonly originalChanged: number | undefined;
+	readonly date: number;
+	readonly originalDate: number | undefined;
 };
 
 /**
@@ -42,9 +42,9 @@ export function olderTexts(
 		if (!originalsAt(other)?.has(text)) return [];
 		let first = other;
 		while (originalsAt(first + 1)?.has(text)) first++;
-		const changed = versions[first]?.changed ?? 0;
-		const originalChanged = versions[other - 1]?.changed;
-		return [{ path, changed, originalChanged }];
+		const date = versions[first]?.date ?? 0;
+		const originalDate = versions[other - 1]?.date;
+		return [{ path, date, originalDate }];
 	});
 }
 

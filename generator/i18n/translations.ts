@@ -1,9 +1,8 @@
 import { noMemo } from "../cache/memo.ts";
 import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
 import { pointer } from "../diagnostics/places.ts";
-import type { History } from "../git/history.ts";
+import { commitsKnownTo, type History } from "../git/history.ts";
 import {
 	copiedFiles,
 	copiedInData,
@@ -61,15 +60,14 @@ function olderGaps(
 		const versions = history.versions.get(entry.file) ?? [];
 		return others.flatMap((locale) =>
 			olderTexts(entry, versions, { locale, original }, read).map(
-				({ path, changed, originalChanged }) => ({
+				({ path, date, originalDate }) => ({
 					state: "older" as const,
 					file: entry.file,
 					languages: [locale, original] as const,
 					path,
 					of: entry.file,
-					changed: day(changed),
-					ofChanged:
-						originalChanged === undefined ? undefined : day(originalChanged),
+					changed: day(date),
+					ofChanged: originalDate === undefined ? undefined : day(originalDate),
 				}),
 			),
 		);
@@ -139,29 +137,30 @@ function gapsInTexts(
 		const isOlder =
 			text.locale !== first &&
 			original !== undefined &&
-			saysMore(original, age(text.file, history), { history, site, read });
+			saysMore(original, text, { history, site, read });
 		return isOlder
 			? [...missing, gap("older", text.file, original.file)]
 			: missing;
 	});
 }
 
-/** Whether a text has changed since, in more than the values that all languages share. */
+/** Whether a text has changed since its translation, in more than the values that all languages share. */
 function saysMore(
 	text: ContentFile,
-	since: number,
+	translation: ContentFile,
 	{
 		history,
 		site,
 		read,
 	}: { history: History; site: SiteDefinition; read: ReadVersion },
 ): boolean {
-	if (age(text.file, history) <= since) return false;
+	const known = commitsKnownTo(translation.file, history);
+	if (!known || isKnown(text.file, known, history)) return false;
 	const { sameInAllLanguages: shared = [] } =
 		collectionNamed(site, text.collection)?.route ?? {};
 	const then = history.versions
 		.get(text.file)
-		?.find(({ changed }) => changed <= since);
+		?.find(({ commit }) => known.has(commit));
 	if (shared.length === 0 || !then) return true;
 	const own = ({ raw, body }: ReturnType<ReadVersion>) =>
 		JSON.stringify([
@@ -195,42 +194,50 @@ function isExpected(
 	return Object(Object(page?.raw).path)[locale] !== undefined;
 }
 
-/** Seconds since 1970; an edit that is not committed counts as made now. */
-function age(file: string, { changed, uncommitted }: History): number {
-	return uncommitted.has(file)
-		? Number.POSITIVE_INFINITY
-		: (changed.get(file) ?? Number.POSITIVE_INFINITY);
+/** Whether all changes of a text are among these commits; by ancestry, since the clock of a computer may be wrong. */
+function isKnown(
+	file: string,
+	commits: ReadonlySet<string>,
+	{ changes, uncommitted }: History,
+): boolean {
+	const own = changes.get(file);
+	return (
+		own !== undefined &&
+		!uncommitted.has(file) &&
+		own.every(({ commit }) => commits.has(commit))
+	);
 }
 
 function dateOf(
 	file: string,
-	history: History,
+	{ changes, uncommitted }: History,
 	timeZone: string,
 ): string | undefined {
-	const seconds = age(file, history);
-	return Number.isFinite(seconds)
-		? dateIn(timeZone, new Date(seconds * 1000))
+	const [last] = changes.get(file) ?? [];
+	return last && !uncommitted.has(file)
+		? dateIn(timeZone, new Date(last.date * 1000))
 		: undefined;
 }
 
-/** The gaps as a table, in one language. */
-export function gapsTable(
-	gaps: readonly TranslationGap[],
-	language: MessageLanguage,
-): string {
-	const { heads, uncommitted, none, ...states } = words[language];
+/** Formats the gaps as a table. */
+export function gapsTable(gaps: readonly TranslationGap[]): string {
+	const uncommitted = "not committed";
 	const lines = gaps.map(
 		({ state, file, of, changed, ofChanged, languages, path = [] }) => {
 			const [own, other] = (languages ?? []).map((code) => ` (${code})`);
 			return [
 				`${file}${pointer(path)}${own ?? ""}`,
-				states[state],
+				state,
 				state === "missing" ? "–" : (changed ?? uncommitted),
 				`${of}${other ?? ""}  ${ofChanged ?? uncommitted}`,
 			];
 		},
 	);
-	const table = lines.length === 0 ? [none] : aligned([heads, ...lines]);
+	const heads = ["Text", "State", "Changed", "Translates"];
+	const table =
+		lines.length === 0
+			? ["No translation is missing, copied or out of date."]
+			: aligned([heads, ...lines]);
 	return `${table.join("\n")}\n`;
 }
 
@@ -245,22 +252,3 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
 			.trimEnd(),
 	);
 }
-
-const words = {
-	en: {
-		heads: ["Text", "State", "Changed", "Translates"],
-		missing: "missing",
-		older: "older",
-		copied: "copied",
-		uncommitted: "not committed",
-		none: "No translation is missing, copied or out of date.",
-	},
-	da: {
-		heads: ["Tekst", "Tilstand", "Ændret", "Oversætter"],
-		missing: "mangler",
-		older: "ældre",
-		copied: "kopieret",
-		uncommitted: "ikke gemt i git",
-		none: "Ingen oversættelser mangler, er kopieret eller forældede.",
-	},
-} as const;

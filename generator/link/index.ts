@@ -11,7 +11,6 @@ import { type Finding, groupByCause } from "./checks/causes.ts";
 import { checkDates } from "./checks/dates.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkFreshness } from "./checks/freshness.ts";
-import { checkLargeChanges } from "./checks/large-changes.ts";
 import { checkLimits } from "./checks/limits.ts";
 import { checkLinks } from "./checks/links/links.ts";
 import { checkRedirects } from "./checks/links/redirects.ts";
@@ -40,7 +39,7 @@ export function link(
 	site: SiteDefinition,
 	date: string,
 	memo: Memo,
-	{ marked = given, before = [] }: LinkOptions = {},
+	{ marked = given }: LinkOptions = {},
 ): Checked<Model | undefined> {
 	const entries = indexEntries(withShared(given, site, memo), date, site);
 	const missing = [
@@ -51,7 +50,7 @@ export function link(
 	const { value: claimed, diagnostics: taken } = claimAddresses(entries);
 	if (taken.length > 0) return { value: undefined, diagnostics: taken };
 	checkOrigin(site.origin(entries), site);
-	const diagnostics = problemsBetween(entries, claimed, before, memo);
+	const diagnostics = problemsBetween(entries, claimed, memo);
 	const model = () => modelOf(marked, site, date, memo);
 	return {
 		value: diagnostics.some(isError) ? undefined : model(),
@@ -76,16 +75,13 @@ function checkOrigin(origin: unknown, site: SiteDefinition): void {
 function problemsBetween(
 	entries: Entries,
 	claimed: ClaimedAddresses,
-	before: readonly Entry[],
 	memo: Memo,
 ): Diagnostic[] {
 	const { site } = entries;
 	// Facts have the same names in every language.
 	const facts = listFacts(entries, defaultLocale(site), memo);
 	const byName = collectFacts(entries, defaultLocale(site), memo);
-	const changed = checkLargeChanges(entries, before);
 	const own: Finding[] = [
-		...changed.filter(isError),
 		...checkCitations(entries, byName),
 		...checkReferences(entries),
 		...checkLinks(entries, claimed, memo),
@@ -93,12 +89,7 @@ function problemsBetween(
 		...checkUntranslated(entries, memo),
 		...checkPeriods(entries),
 		...checkDates(entries),
-		...checkSuppressible(
-			entries,
-			byName,
-			changed.filter((each) => !isError(each)),
-			memo,
-		),
+		...checkSuppressible(entries, byName, memo),
 	];
 	return [
 		...groupByCause(own),
@@ -115,8 +106,6 @@ function problemsBetween(
 type LinkOptions = {
 	/** The entries that the model is made of, where their texts carry marks. */
 	readonly marked?: readonly SoundEntry[] | undefined;
-	/** The facts as the last commit has them, where they have changed since. */
-	readonly before?: readonly Entry[];
 };
 
 /** The model of complete entries without checking them, to find out the effects of a change. */

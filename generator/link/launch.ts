@@ -46,31 +46,14 @@ export function launchList(
 }
 
 /** The beginning of a message: how many samples and questions are left. */
-export function notReady(samples: number, questions: number): Wording {
-	const left = worded((language) =>
-		[
-			...(samples > 0
-				? [
-						{
-							en: `${count(samples, "sample", "en")} to replace`,
-							da: `${count(samples, "sample", "da")} skal erstattes`,
-						}[language],
-					]
-				: []),
-			...(questions > 0
-				? [
-						{
-							en: `${count(questions, "question", "en")} to answer`,
-							da: `${count(questions, "question", "da")} skal afgøres`,
-						}[language],
-					]
-				: []),
-		].join(", "),
-	);
-	return {
-		en: `Not ready to launch: ${left.en}.`,
-		da: `Ikke klar til at gå i luften: ${left.da}.`,
-	};
+export function notReady(samples: number, questions: number): string {
+	const left = [
+		...(samples > 0 ? [`${count(samples, "sample", "en")} to replace`] : []),
+		...(questions > 0
+			? [`${count(questions, "question", "en")} to answer`]
+			: []),
+	];
+	return `Not ready to launch: ${left.join(", ")}.`;
 }
 
 function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {

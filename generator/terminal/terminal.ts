@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
 import type { Answer } from "../commands/shared/answer.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import {
 	coloured,
@@ -14,13 +13,10 @@ import { showProgress } from "./progress.ts";
 
 // The only module that accesses the process: arguments, environment, clock, signals and streams.
 
-/** Prints an answer in one language; returns its exit code. */
-export function printAnswer(
-	{ code, out, err }: Answer,
-	language: MessageLanguage,
-): number {
-	process.stdout.write(typeof out === "string" ? out : `${out[language]}\n`);
-	if (err) process.stderr.write(`${err[language]}\n`);
+/** Prints an answer; returns its exit code. */
+export function printAnswer({ code, out, err = "" }: Answer): number {
+	process.stdout.write(out);
+	process.stderr.write(err);
 	return code;
 }
 
@@ -40,16 +36,15 @@ export function printError(text: string): void {
 }
 
 /** Called with the name of each step as it begins. */
-export type Progress = (step: Wording) => void;
+export type Progress = (step: string) => void;
 
-/** Runs work and shows its progress, in one language; returns its result. */
+/** Runs work and shows its progress; returns its result. */
 export async function withProgress<T>(
-	language: MessageLanguage,
 	work: (progress: Progress) => Promise<T>,
 ): Promise<T> {
 	const shown = showProgress(process.stderr, Boolean(process.env.CI));
 	try {
-		return await work((step) => shown.step(step[language]));
+		return await work(shown.step);
 	} finally {
 		shown.end();
 	}
@@ -124,17 +119,6 @@ function isZombie(id: number): boolean {
 	} catch {
 		// Only Linux has it.
 		return false;
-	}
-}
-
-/** Sends a signal to all processes of the group that a process leads; to none if all of them have ended. */
-export function signalGroup(id: number, signal: NodeJS.Signals): void {
-	try {
-		process.kill(-id, signal);
-	} catch (error) {
-		const { code } = error as NodeJS.ErrnoException;
-		// On macOS, those that have ended and are not waited for yet may not be signalled.
-		if (code !== "ESRCH" && code !== "EPERM") throw error;
 	}
 }
 

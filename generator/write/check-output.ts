@@ -1,6 +1,5 @@
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import { inspectFolder, type OutputState } from "./checksums.ts";
 import { type Manifest, openManifest } from "./manifest.ts";
 
@@ -27,47 +26,32 @@ export function checkOutput(
 		: inspectFolder(output, manifest.output);
 }
 
-function misplaced(output: string, project: string): Wording | undefined {
+function misplaced(output: string, project: string): string | undefined {
 	if (isWithin(project, output))
-		return elsewhere({
-			en: "it contains the project itself",
-			da: "Selve projektet ligger i den",
-		});
+		return elsewhere("it contains the project itself");
 	// A parent folder may be a symbolic link.
 	if (
 		!isWithin(output, project) ||
 		!isWithin(existing(dirname(output)), realpathSync(project))
 	)
-		return elsewhere({
-			en: "it is outside the project",
-			da: "Den ligger uden for projektet",
-		});
+		return elsewhere("it is outside the project");
 	const [top = ""] = relative(project, output).split(sep);
 	return reserved.includes(top) || top.startsWith(".")
-		? elsewhere({
-				en: `the project uses ${top} for something else`,
-				da: `Projektet bruger ${top} til noget andet`,
-			})
+		? elsewhere(`the project uses ${top} for something else`)
 		: undefined;
 }
 
 /** Reports a path that exists and is not a folder. */
-function occupied(output: string): Wording | undefined {
+function occupied(output: string): string | undefined {
 	const stats = lstatSync(output, { throwIfNoEntry: false });
 	if (!stats || stats.isDirectory()) return undefined;
 	return stats.isSymbolicLink()
-		? elsewhere({
-				en: "it is a link to somewhere else",
-				da: "Den er en genvej til et andet sted",
-			})
-		: elsewhere({ en: "it is not a folder", da: "Den er ikke en mappe" });
+		? elsewhere("it is a link to somewhere else")
+		: elsewhere("it is not a folder");
 }
 
-function elsewhere(reason: Wording): Wording {
-	return {
-		en: `${reason.en}. Choose another one with --output`,
-		da: `${reason.da}. Vælg en anden med --output`,
-	};
+function elsewhere(reason: string): string {
+	return `${reason}. Choose another one with --output`;
 }
 
 /** Whether a folder is the other one, or in it. */

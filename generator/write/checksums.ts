@@ -1,7 +1,6 @@
 import { type Dirent, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { SiteFile } from "../types.ts";
 import { type FileRecords, isUnchanged } from "./manifest.ts";
 import { filesIn, pathWithin } from "./staging.ts";
@@ -41,7 +40,7 @@ export function nextChangeOf(folder: string): string | undefined {
 /** The state of an output folder before a build. */
 export type OutputState = {
 	/** Why it can't be replaced, and what to do; undefined if it doesn't exist, is empty, or holds only what we wrote. */
-	readonly problem: Wording | undefined;
+	readonly problem: string | undefined;
 	/** Whether it holds exactly the recorded files, unchanged: the site of the last build. */
 	readonly isWhole: boolean;
 };
@@ -99,28 +98,19 @@ function whyForeign(
 	file: string,
 	entry: Dirent,
 	ours: ReadonlyMap<string, string>,
-): Wording | undefined {
+): string | undefined {
 	const digest = entry.isFile() ? ours.get(path) : undefined;
 	if (digest === undefined)
-		return {
-			en: `it contains ${path}, which Kilde did not write. Move that file, or choose another folder with --output`,
-			da: `Den indeholder ${path}, som Kilde ikke har skrevet. Flyt filen, eller vælg en anden mappe med --output`,
-		};
+		return `it contains ${path}, which Kilde did not write. Move that file, or choose another folder with --output`;
 	const bytes = readFileSync(file);
 	// After a power cut, a file may have lost its content.
 	const isBlank = bytes.every((byte) => byte === 0);
 	return digest === digestOf(bytes) || isBlank
 		? undefined
-		: {
-				en: `${path} in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again`,
-				da: `${path} i den er ændret, siden Kilde skrev den. Kopiér filen til en anden mappe, hvis du skal bruge ændringen; slet den derefter, og kør kommandoen igen`,
-			};
+		: `${path} in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again`;
 }
 
-const withoutList: Wording = {
-	en: `Kilde can't tell which files in it are its own, because its list of them, ${checksumFile}, is damaged. Move the folder, or choose another one with --output`,
-	da: `Kilde kan ikke se, hvilke af dens filer Kilde selv har skrevet: Listen over dem, ${checksumFile}, er beskadiget. Flyt mappen, eller vælg en anden med --output`,
-};
+const withoutList = `Kilde can't tell which files in it are its own, because its list of them, ${checksumFile}, is damaged. Move the folder, or choose another one with --output`;
 
 /** Reads the list: digests by path; undefined if it is damaged. */
 function readChecksums(

@@ -7,7 +7,6 @@ import {
 	rmSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import { isRunning, ownId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
 import { checksumsOf, inspectFolder } from "./checksums.ts";
@@ -36,7 +35,7 @@ export function write(
 	output: string,
 	manifest: Manifest = openManifest(),
 	summary?: BuildSummary,
-): Wording | undefined {
+): string | undefined {
 	let work: string | undefined;
 	try {
 		mkdirSync(dirname(output), { recursive: true });
@@ -59,7 +58,7 @@ export function write(
 		manifest.save({ output: recordsIn(output, records), summary });
 		return undefined;
 	} catch (error) {
-		return failureReason(error);
+		return failureReason(error).en;
 	} finally {
 		if (work !== undefined) clearAway(work);
 	}

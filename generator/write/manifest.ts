@@ -2,7 +2,7 @@ import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
-import type { Diagnostic, Wording } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { NextChange } from "../i18n/next-change.ts";
 import { bootId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
@@ -32,7 +32,7 @@ export type BuildSummary = Counts & {
 	readonly diagnostics: readonly Diagnostic[];
 	readonly next: NextChange | undefined;
 	/** Kept, since Intl takes an eighth of a build without changes to load. */
-	readonly nextInWords: Wording | undefined;
+	readonly nextInWords: string | undefined;
 };
 
 /** The record of the last build into an output folder. */

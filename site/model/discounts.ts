@@ -260,7 +260,6 @@ export const discounts = defineCollection({
 	name: "discounts",
 	files: "facts/discounts.yaml",
 	schema: field(schema, { en: "Discounts", da: "Rabatter" }),
-	comparesNumbers: true,
 	target: codeName,
 	facts: {
 		families: [

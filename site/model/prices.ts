@@ -77,7 +77,6 @@ export const prices = defineCollection({
 	name: "prices",
 	files: "facts/prices.yaml",
 	schema,
-	comparesNumbers: true,
 	target: priceName,
 	facts: {
 		families: ["price"],

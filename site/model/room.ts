@@ -72,7 +72,6 @@ export const room = defineCollection({
 	name: "room",
 	files: "facts/room.yaml",
 	schema: field(schema, { en: "Room", da: "Rum" }),
-	comparesNumbers: true,
 	facts: {
 		families: ["room"],
 		list({ units, places, night }, { locale }) {

@@ -173,7 +173,6 @@ export const rules = defineCollection({
 	name: "rules",
 	files: "facts/rules.yaml",
 	schema: field(schema, { en: "Rules", da: "Regler" }),
-	comparesNumbers: true,
 	facts: {
 		families: ["duration", "age", "fee", "recommended", "date"],
 		list(rules, { locale }) {

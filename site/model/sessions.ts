@@ -149,7 +149,6 @@ export const sessions = defineCollection({
 	name: "sessions",
 	files: "facts/sessions.yaml",
 	schema,
-	comparesNumbers: true,
 	target: sessionName,
 	facts: {
 		families: ["name", "names", "duration", "time", "price"],

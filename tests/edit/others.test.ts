@@ -390,13 +390,13 @@ test("what isn't content is merged by git, or refused with the steps that help; 
 	anna.publish();
 	const { isDone, message, detail } = await publish();
 	expect(isDone).toBe(false);
-	expect(message).toContain("the site’s code: site");
+	expect(message).toContain("the site’s code: site.txt");
 	expect(detail).toContain("git pull --no-rebase");
 	expect(run(project.root, "rev-parse", "HEAD")).toBe(before);
 	expect(run(project.root, "status", "--porcelain", "site.txt")).toBe("");
 });
 
-test("a merge that somebody left in a terminal is put back with a button, and all is published then", async () => {
+test("a merge that somebody left in a terminal is told; once it is aborted, all is published", async () => {
 	project.edit(prices, "session-1h: 300", "session-1h: 380");
 	run(project.root, "commit", "--quiet", "--all", "--message", "Mine");
 	anna.edit(prices, "session-1h: 300", "session-1h: 390");
@@ -405,16 +405,12 @@ test("a merge that somebody left in a terminal is put back with a button, and al
 	await set({ file: event, path: ["title", "da"] }, "Morgenro");
 	await save();
 	const { message } = await publish();
-	expect(message).toContain("The button goes back");
-	expect((await server.ask("changes", {})).canDrop).toBe(true);
-	expect(await server.ask("dropUnfinished", {})).toMatchObject({
-		isDone: true,
-	});
-	expect((await server.ask("changes", {})).canDrop).toBe(false);
-	expect(project.text(prices)).toContain("session-1h: 380");
+	expect(message).toContain("Git is in the middle of a merge");
+	run(project.root, "merge", "--abort");
 	expect(project.text(event)).toContain("Morgenro");
 	await publish();
 	await server.ask("settle", { file: prices, keep: "here" });
 	await publishAll();
 	expect(published(prices)).toContain("session-1h: 380");
+	expect(published(event)).toContain("Morgenro");
 });

@@ -99,7 +99,7 @@ function begin(): void {
 			language: "da",
 			session: "test",
 			environment: {},
-			lastCommit: () => [],
+			lastCommit: async () => [],
 			async rebuild() {
 				const outcome = parsed(drafts);
 				latest = outcome.diagnostics;

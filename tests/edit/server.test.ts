@@ -281,12 +281,9 @@ describe("a number", () => {
 		expect((await server.ask("undo", {})).certain).toBe(2);
 	});
 
-	test("that a note confirms, and that is another by then, may lose the note", async () => {
-		await server.ask("set", { origin: price, value: 3, step: "1" });
-		const [problem] = await errors();
-		expect(problem).toMatchObject({ fixes: ["Yes, 3 is right"] });
-		await server.ask("correct", { problem: problem?.id ?? "", fix: 0 });
-		await server.ask("set", { origin: price, value: 250, step: "3" });
+	test("with a note that allows nothing may lose the note", async () => {
+		project.edit(prices, "session-1h", "# kilde-allow: it is new\nsession-1h");
+		await server.ask("set", { origin: price, value: 250, step: "1" });
 		const { problems } = await server.ask("state", {});
 		expect(problems).toMatchObject([{ fixes: ["Delete the note"] }]);
 		await server.ask("correct", { problem: problems[0]?.id ?? "", fix: 0 });
@@ -726,15 +723,10 @@ describe("publishing", () => {
 		const url = `http://127.0.0.1:${port}/site.git`;
 		git(own.root, ["remote", "add", "origin", url]);
 		const editing = await startEditing(own.root);
-		const isLeft = () =>
-			execFileSync("ps", ["-eo", "args"], { encoding: "utf8" }).includes(
-				`${url}`,
-			);
 		try {
 			const first = editing.ask("publish", {});
 			const second = editing.ask("publish", {});
 			await until("a connection", async () => connections > 0);
-			expect(isLeft()).toBe(true);
 			// The editor answers meanwhile.
 			expect((await editing.ask("state", {})).unsaved).toEqual([]);
 			await editing.ask("stopPublishing", {});
@@ -745,12 +737,10 @@ describe("publishing", () => {
 			});
 			expect(await second).toEqual(report);
 			expect(connections).toBe(1);
-			expect(isLeft()).toBe(false);
 
 			const last = editing.ask("publish", {}).catch(() => {});
 			await until("a connection", async () => connections > 1);
 			await editing.close();
-			expect(isLeft()).toBe(false);
 			await last;
 		} finally {
 			silent.close();

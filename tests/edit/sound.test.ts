@@ -248,14 +248,18 @@ describe("in kilde edit", () => {
 	});
 
 	test("of a value with an error, nothing is said that is about its last sound one", async () => {
-		const severities = async (value: number | string, step: string) => {
-			const asked = { origin: event, value, step };
+		const answer: ValueAddress = {
+			file: "content/faq.yaml",
+			path: [0, "answer", "da"],
+		};
+		const severities = async (value: string, step: string) => {
+			const asked = { origin: answer, value, step };
 			const { problems } = await server.ask("set", asked);
 			return problems.map(({ severity }) => severity);
 		};
-		expect(await severities(42000, "1")).toEqual(["warning"]);
+		expect(await severities("Det koster 300 kr.", "1")).toEqual(["warning"]);
 		expect(await severities("", "2")).toEqual(["error"]);
-		expect(await severities(42000, "3")).toEqual(["warning"]);
+		expect(await severities("Det koster 300 kr.", "3")).toEqual(["warning"]);
 	});
 
 	test("a file that others made wrong doesn't keep what is edited elsewhere from the pages", async () => {

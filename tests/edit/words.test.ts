@@ -98,7 +98,6 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[intro, "markdown", "    Ro"],
 		[intro, "markdown", "```\nRo"],
 	],
-	"changed-much": [[prices, ["session-1h"], 3000]],
 	"closed-service": [
 		[intro, "markdown", "https://ec.europa.eu/consumers/odr/"],
 	],
@@ -396,10 +395,7 @@ function wordsOf({ field }: Panel): string[] {
 /** The codes of what is wrong with the small site after a slip, and what the editor says of it in both languages. */
 function problemsAfter(slip: Slip) {
 	const changed = sourcesAfter(slip);
-	const { value, diagnostics } = compile(
-		{ ...inputs, sources: changed, committed: sources },
-		memo,
-	);
+	const { value, diagnostics } = compile({ ...inputs, sources: changed }, memo);
 	const content = { ...value, site, sources: changed, date: today };
 	const told = (["da", "en"] as const)
 		.flatMap((language) => problemsOf(diagnostics, content, language))

@@ -1,27 +1,25 @@
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { Format } from "../../diagnostics/report.ts";
-
-/** Exit codes: success, errors in the content (or the requested thing is not in it), wrong usage. */
-export const exitCodes = { good: 0, contentErrors: 1, wrongUsage: 2 } as const;
 
 /** The output of a command on standard output and standard error, and its exit code. */
 export type Answer = {
-	readonly code: (typeof exitCodes)[keyof typeof exitCodes];
-	readonly out: string | Wording;
-	readonly err?: Wording;
+	/** 0: all is well; 1: the content has errors, or the command was used wrongly. */
+	readonly code: 0 | 1;
+	readonly out: string;
+	readonly err?: string;
 };
 
 /** A successful answer; `out` goes to standard output. */
-export function answer(out: Answer["out"]): Answer {
-	return { code: exitCodes.good, out };
+export function answer(out: string): Answer {
+	return { code: 0, out };
 }
 
 /** A failed answer; the reason goes to standard error. */
-export function refusal(code: Answer["code"], reason: Wording): Answer {
-	return { code, out: "", err: reason };
+export function refusal(reason: string): Answer {
+	return { code: 1, out: "", err: `${reason}\n` };
 }
 
 /** A successful answer of one sentence; with the format JSON it goes to standard error. */
-export function success(wording: Wording, format: Format): Answer {
-	return format === "json" ? { ...answer(""), err: wording } : answer(wording);
+export function success(sentence: string, format: Format): Answer {
+	const line = `${sentence}\n`;
+	return format === "json" ? { ...answer(""), err: line } : answer(line);
 }

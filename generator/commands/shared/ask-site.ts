@@ -14,7 +14,7 @@ export async function makeSite(
 	options: ProjectOptions,
 ): Promise<readonly [Checked<Built>, Memo]> {
 	const memo = openProjectMemo(options.root, options.code);
-	const built = await withProgress(options.lang, (progress) =>
+	const built = await withProgress((progress) =>
 		make({ ...options, pictures: "checked" }, memo, progress),
 	);
 	memo.save();

@@ -1,4 +1,3 @@
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { countProblems, withoutControls } from "../../diagnostics/report.ts";
 import {
 	asPatch,
@@ -16,8 +15,8 @@ import type { Options } from "./options.ts";
 /** Shows corrections as lines before and after, and writes them into the files; returns why not, if that is not possible. */
 export function applyCorrections(
 	{ files, solved }: Corrections,
-	{ root, format, lang }: Pick<Options, "root" | "format" | "lang">,
-): Wording | undefined {
+	{ root, format }: Pick<Options, "root" | "format">,
+): string | undefined {
 	const paint = paintFor(format);
 	for (const each of differencesIn(files)) {
 		const lines = asPatch(each).map((line) =>
@@ -31,20 +30,13 @@ export function applyCorrections(
 		printProblems(`${shown}\n`, format);
 	}
 	const saved = saveEdited(root, files);
-	if ("refused" in saved) return saved.refused;
+	if ("refused" in saved) return saved.refused.en;
 	if (saved.changed.length > 0) return changedMeanwhile(saved.changed);
-	const summary: Wording = {
-		en: `Corrected: ${countProblems(solved, "en")}.`,
-		da: `Rettet: ${countProblems(solved, "da")}.`,
-	};
-	if (solved.length > 0) printError(`${summary[lang]}\n`);
+	if (solved.length > 0)
+		printError(`Corrected: ${countProblems(solved, "en")}.\n`);
 	return undefined;
 }
 
-function changedMeanwhile(files: readonly string[]): Wording {
-	const list = files.join(", ");
-	return {
-		en: `Nothing was corrected: ${list} changed meanwhile. Run kilde check --fix again.`,
-		da: `Der er ikke rettet noget: ${list} er ændret imens. Kør kilde check --fix igen.`,
-	};
+function changedMeanwhile(files: readonly string[]): string {
+	return `Nothing was corrected: ${files.join(", ")} changed meanwhile. Run kilde check --fix again.`;
 }

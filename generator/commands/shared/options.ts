@@ -26,6 +26,8 @@ export type ProjectOptions = Program & {
 	readonly root: string;
 	readonly date: string;
 	readonly lang: MessageLanguage;
+	/** The language of messages if it was asked for, whatever the environment says. */
+	readonly askedLang?: MessageLanguage | undefined;
 };
 
 /** The options of the commands that print diagnostics. */

@@ -3,12 +3,7 @@ import { join, resolve } from "node:path";
 import type { Built } from "../../build-types.ts";
 import type { UnloadedSite } from "../../bundle/open-definition.ts";
 import { siteFolderName } from "../../bundle/site-folder.ts";
-import {
-	type Checked,
-	type Diagnostic,
-	type Wording,
-	worded,
-} from "../../diagnostics/diagnostic.ts";
+import type { Checked, Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import {
 	countProblems,
@@ -18,7 +13,7 @@ import {
 	textsAbout,
 } from "../../diagnostics/report.ts";
 import { ownFormat, paintFor, printProblems } from "../../terminal/terminal.ts";
-import { type Answer, exitCodes, refusal } from "./answer.ts";
+import { type Answer, refusal } from "./answer.ts";
 import type { Engine } from "./options.ts";
 
 // Functions of several commands.
@@ -37,14 +32,14 @@ export async function openProject(
 		(name) => !existsSync(join(root, name)),
 	);
 	if (missing !== undefined)
-		return { refused: refusal(exitCodes.wrongUsage, noProject(missing, root)) };
+		return { refused: refusal(noProject(missing, root)) };
 	const site = await engine.open(root);
 	if (!("errors" in site)) return { root, site };
 	printFaults(site.errors, asked);
 	return { refused: failed({ diagnostics: site.errors }) };
 }
 
-/** The language that a command speaks, and its format, which may be one of answers alone. */
+/** The language of diagnostics, and the format, which may be one of answers alone. */
 export type Asked = {
 	readonly lang: MessageLanguage;
 	readonly format?: unknown;
@@ -59,11 +54,8 @@ export function printFaults(
 	printDiagnostics({ value: { sources: [] }, diagnostics }, { format, lang });
 }
 
-function noProject(missing: string, root: string): Wording {
-	return {
-		en: `There is no folder ${missing} in ${root}. Run kilde in the project's folder, or name that folder with --root.`,
-		da: `Der er ingen mappe ${missing} i ${root}. Kør kilde i projektets mappe, eller angiv mappen med --root.`,
-	};
+function noProject(missing: string, root: string): string {
+	return `There is no folder ${missing} in ${root}. Run kilde in the project's folder, or name that folder with --root.`;
 }
 
 /** Prints diagnostics, each with its source line. */
@@ -80,29 +72,19 @@ export function printDiagnostics(
 }
 
 /** The consequence of errors in the content for commands that write. */
-export const nothingWritten: Wording = {
-	en: "Nothing was written.",
-	da: "Der er ikke skrevet noget.",
-};
+export const nothingWritten = "Nothing was written.";
 
 /** A refusal that counts the diagnostics and names the consequence. */
 export function failed(
 	{ diagnostics }: Pick<Checked<unknown>, "diagnostics">,
-	consequence: Wording = { en: "", da: "" },
+	consequence = "",
 ): Answer {
-	return refusal(
-		exitCodes.contentErrors,
-		worded((language) =>
-			`${countProblems(diagnostics, language)}. ${consequence[language]}`.trim(),
-		),
-	);
+	return refusal(`${countProblems(diagnostics, "en")}. ${consequence}`.trim());
 }
 
 /** Returns the number of warnings as the end of a sentence: “, no warnings”. */
-export function countWarnings(
-	{ diagnostics }: Pick<Checked<unknown>, "diagnostics">,
-	language: MessageLanguage,
-): string {
-	const none = { en: "no warnings", da: "ingen advarsler" };
-	return `, ${countProblems(diagnostics, language) || none[language]}`;
+export function countWarnings({
+	diagnostics,
+}: Pick<Checked<unknown>, "diagnostics">): string {
+	return `, ${countProblems(diagnostics, "en") || "no warnings"}`;
 }

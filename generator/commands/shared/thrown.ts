@@ -11,9 +11,9 @@ import { type Asked, failed, printFaults } from "./project.ts";
  */
 export async function answerToThrown(
 	error: unknown,
-	asked: Asked & { readonly root?: string },
+	asked: Asked & { readonly root: string },
 ): Promise<Answer> {
-	const { root = "" } = asked;
+	const { root } = asked;
 	if (!existsSync(join(root, siteFolderName))) throw error;
 	const diagnostics = await definitionErrors(error, siteFolder(root));
 	if (diagnostics.length === 0) throw error;

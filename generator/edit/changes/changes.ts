@@ -3,11 +3,12 @@ import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
 import type { LanguageCode } from "../../diagnostics/language.ts";
-import type { Explained } from "../../git/command.ts";
 import { destinationOf } from "../../git/destination.ts";
+import type { Explained, GitFailure } from "../../git/git.ts";
 import { readHistory } from "../../git/history.ts";
 import { ignoredByGit } from "../../git/revision.ts";
 import type { Source } from "../../types.ts";
+import { unreadableCommit } from "../messages.ts";
 import type { Changes, SavedChange, Sentence } from "../protocol.ts";
 import {
 	type ContentVersions,
@@ -23,7 +24,7 @@ export type Edited = {
 	readonly root: string;
 	readonly environment: NodeJS.ProcessEnv;
 	/** The sources of the last commit, or why they can't be read. */
-	readonly committed: readonly Source[] | Wording;
+	readonly committed: readonly Source[] | GitFailure;
 	/** The sources that were published last. */
 	readonly published: readonly Source[];
 	/** The content as it is being edited. */
@@ -40,24 +41,23 @@ export async function readChanges(
 ): Promise<Changes> {
 	const destination = await destinationOf(root, environment);
 	const common = {
-		canDrop: "canBeDropped" in destination,
-		...leftToDo(current, readHistory(root, saved), language, (source) => {
+		...leftToDo(current, await readHistory(root, saved), language, (source) => {
 			const { value } = parseOnce(source, current.site, memo);
 			return Object(value);
 		}),
 	};
-	if ("en" in committed)
+	if ("failure" in committed)
 		return {
 			...common,
 			changes: [],
 			canCommit: false,
 			cannotPublish: sentenceOf(
-				"message" in destination ? destination : { message: committed },
+				"message" in destination ? destination : unreadableCommit(committed),
 				language,
 			),
 		};
-	const versions = versionsSince(root, published, current, memo);
-	const onDisk = keptByGit(root, published, saved);
+	const versions = await versionsSince(root, published, current, memo);
+	const onDisk = await keptByGit(root, published, saved);
 	return {
 		...common,
 		changes: listed(versions, onDisk, memo, language),
@@ -78,51 +78,44 @@ export function sentenceOf(
 	};
 }
 
-/** The files that differ from the last commit on the disk, which `commit` commits; or why nothing can be kept. */
-export function filesToCommit(
+/** The files on the disk that differ from the last commit. */
+export async function filesToCommit(
 	root: string,
-	committed: readonly Source[] | Wording,
+	committed: readonly Source[],
 	saved: readonly Source[],
-): readonly string[] | Wording {
-	return "en" in committed
-		? committed
-		: filesThatDiffer(committed, keptByGit(root, committed, saved));
+): Promise<string[]> {
+	const now = await keptByGit(root, committed, saved);
+	return differingFiles({ old: committed, now }).map(({ file }) => file);
 }
 
 /** The content of a commit, and as it is being edited; or as other `sources` have it. */
-export function versionsSince(
+export async function versionsSince(
 	root: string,
 	committed: readonly Source[],
 	current: Built,
 	memo: Memo,
 	sources: readonly Source[] = current.sources,
-): ContentVersions {
+): Promise<ContentVersions> {
+	const now = await keptByGit(root, committed, sources);
 	return {
 		old: contentOf(committed, current, memo),
-		now: contentOf(keptByGit(root, committed, sources), current, memo),
+		now: contentOf(now, current, memo),
 	};
 }
 
 /** The sources that git keeps: files of the last commit, and others that it does not leave out. */
-function keptByGit(
+async function keptByGit(
 	root: string,
 	committed: readonly Source[],
 	sources: readonly Source[],
-): readonly Source[] {
+): Promise<readonly Source[]> {
 	const known = new Set(committed.map(({ path }) => path));
 	const fresh = sources
 		.map(({ path }) => path)
 		.filter((path) => path.startsWith("content/") && !known.has(path));
 	if (fresh.length === 0) return sources;
-	const ignored = ignoredByGit(root, fresh);
+	const ignored = await ignoredByGit(root, fresh);
 	return sources.filter(({ path }) => !ignored.has(path));
-}
-
-function filesThatDiffer(
-	old: readonly Source[],
-	now: readonly Source[],
-): string[] {
-	return differingFiles({ old, now }).map(({ file }) => file);
 }
 
 /** Lists changes in words, and whether each is saved. */
@@ -147,7 +140,7 @@ export function listed(
 }
 
 /** Returns the message of a commit of all that is saved: its changes in words. */
-export function commitMessage(
+export async function commitMessage(
 	{
 		root,
 		committed,
@@ -158,23 +151,24 @@ export function commitMessage(
 	},
 	memo: Memo,
 	language: LanguageCode,
-): string {
-	const versions = versionsSince(root, committed, current, memo, saved);
+): Promise<string> {
+	const versions = await versionsSince(root, committed, current, memo, saved);
 	const summaries = changesOfContent(versions, memo).map(
 		summarise(versions, language),
 	);
 	return proposedMessage([...new Set(summaries)], language);
 }
 
-/** The message of a commit of these changes: the only one, or how many there are and a list. */
+/** The message of a commit of these changes: the only one, or how many there are and a list. Line ends are no changes. */
 function proposedMessage(
 	summaries: readonly string[],
 	language: LanguageCode,
 ): string {
-	if (summaries.length < 2) return summaries.join();
+	const [only, ...others] = summaries;
+	if (only !== undefined && others.length === 0) return only;
 	const subject: Wording = {
-		en: `${summaries.length} changes to the content`,
-		da: `${summaries.length} ændringer af indholdet`,
+		en: `${summaries.length || "Small"} changes to the content`,
+		da: `${summaries.length || "Små"} ændringer af indholdet`,
 	};
 	return [
 		textIn(subject, language),

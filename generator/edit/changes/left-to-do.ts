@@ -5,6 +5,7 @@ import {
 	languageName,
 	messageTags,
 } from "../../diagnostics/language.ts";
+import type { GitFailure } from "../../git/git.ts";
 import { emptyHistory, type History } from "../../git/history.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { type Locale, localesOf } from "../../i18n/languages.ts";
@@ -25,12 +26,12 @@ import { samplesToReplace, taskOf } from "./tasks.ts";
  */
 export function leftToDo(
 	content: Content,
-	history: History | Wording,
+	history: History | GitFailure,
 	language: LanguageCode,
 	read: ReadVersion,
 ): Pick<Changes, "translations" | "samples" | "questions"> {
 	const { entries, site } = content;
-	const known = "en" in history ? emptyHistory : history;
+	const known = "failure" in history ? emptyHistory : history;
 	const { samples, questions } = launchList(entries, site);
 	const context = contextOf(content, language);
 	const gaps = translationGaps(entries, known, site, read);

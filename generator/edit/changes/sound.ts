@@ -2,13 +2,13 @@ import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { type FileChange, withChanges } from "../../changed-files.ts";
 import type { Sound } from "../../dev/builder.ts";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	isError,
 	newErrors,
 } from "../../diagnostics/diagnostic.ts";
+import type { GitFailure } from "../../git/git.ts";
 import type { Source } from "../../types.ts";
 import {
 	type ContentChange,
@@ -31,16 +31,16 @@ type Before = {
  * commit where there was none yet. `make` makes the site of other sources.
  */
 export async function soundSite(
-	lastCommit: () => readonly Source[] | Wording,
+	lastCommit: () => Promise<readonly Source[] | GitFailure>,
 	failed: Checked<Built>,
 	last: Checked<Built> | undefined,
 	make: (sources: readonly Source[]) => Promise<Checked<Built>>,
 	memo: Memo,
 ): Promise<Sound | undefined> {
-	const committed = lastCommit();
+	const committed = last ? [] : await lastCommit();
 	const before = last
 		? { sources: last.value.sources, diagnostics: last.diagnostics }
-		: { sources: "en" in committed ? [] : committed, diagnostics: [] };
+		: { sources: "failure" in committed ? [] : committed, diagnostics: [] };
 	return before.sources.length === 0
 		? undefined
 		: withoutErrors(before, failed, make, memo);

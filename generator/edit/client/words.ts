@@ -330,10 +330,6 @@ export const wordings = {
 		en: "Fetching what others have done … You can continue editing meanwhile.",
 		da: "Henter, hvad andre har lavet … Du kan rette videre imens.",
 	},
-	dropUnfinished: {
-		en: "Go back to how it was before",
-		da: "Gå tilbage til, som det var før",
-	},
 	details: { en: "Details", da: "Detaljer" },
 	forMaintainer: {
 		en: "For whoever looks after the site",

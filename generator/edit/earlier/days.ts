@@ -16,35 +16,36 @@ import { fileNameAt } from "../fields/names.ts";
 import type { EarlierDay } from "../protocol.ts";
 
 /** The content of a commit, and that of the one before it. */
-export function versionsOf(
+export async function versionsOf(
 	commit: string,
 	revisions: Revisions,
 	current: Content,
 	memo: Memo,
-): ContentVersions {
-	const at = (revision: string) =>
-		contentOf(revisions.sourcesAt(revision), current, memo);
-	return { old: at(`${commit}^`), now: at(commit) };
+): Promise<ContentVersions> {
+	const at = async (revision: string) =>
+		contentOf(await revisions.sourcesAt(revision), current, memo);
+	return { old: await at(`${commit}^`), now: await at(commit) };
 }
 
 /** Returns the days of commits, the newest first, with their changes in words; without the first commit, before which there was nothing. */
-export function daysOf(
+export async function daysOf(
 	commits: readonly Commit[],
 	revisions: Revisions,
 	current: Content,
 	memo: Memo,
 	language: LanguageCode,
-): EarlierDay[] {
+): Promise<EarlierDay[]> {
 	const { timeZone } = current.site;
 	const tag = messageTag(language);
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone });
 	const time = new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone });
-	const later = commits
-		.map((commit) => ({
+	const all = await Promise.all(
+		commits.map(async (commit) => ({
 			...commit,
-			versions: versionsOf(commit.id, revisions, current, memo),
-		}))
-		.filter(({ versions }) => versions.old.sources.length > 0);
+			versions: await versionsOf(commit.id, revisions, current, memo),
+		})),
+	);
+	const later = all.filter(({ versions }) => versions.old.sources.length > 0);
 	const days = groupBy(later, ({ moment }) => dateIn(timeZone, moment));
 	return [...days].map(([date, ofDay]) => ({
 		date,

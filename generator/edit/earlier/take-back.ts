@@ -32,7 +32,7 @@ export type TakenBack = {
  * Takes back changes of earlier commits, the newest first, in the content as it is now; everything that has changed since
  * stays. Where one of their values has changed again, it becomes what it was before only if `isForced`.
  */
-export function withoutEarlier(
+export async function withoutEarlier(
 	chosen: readonly Chosen[],
 	{
 		revisions,
@@ -45,14 +45,14 @@ export function withoutEarlier(
 	},
 	memo: Memo,
 	language: LanguageCode,
-): TakenBack {
+): Promise<TakenBack> {
 	const now = new Map<string, FileBytes>(
 		current.sources.map(({ path, bytes }) => [path, bytes]),
 	);
 	const changed = new Set<string>();
 	const later = new Set<string>();
 	for (const { commit, ids } of chosen) {
-		const versions = versionsOf(commit, revisions, current, memo);
+		const versions = await versionsOf(commit, revisions, current, memo);
 		const base = new Map(
 			versions.now.sources.map(({ path, bytes }) => [path, bytes]),
 		);

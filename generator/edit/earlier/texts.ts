@@ -13,13 +13,13 @@ export type EarlierValue = {
 };
 
 /** Returns the versions that a value had in commits, the newest first, without what it is now. The commits are the newest first. */
-export function earlierValues(
+export async function earlierValues(
 	{ file, path }: ValueAddress,
 	commits: readonly Commit[],
 	revisions: Revisions,
 	current: Content,
 	memo: Memo,
-): EarlierValue[] {
+): Promise<EarlierValue[]> {
 	const source = current.sources.find((each) => each.path === file);
 	let data = readFile(file, source?.bytes, memo);
 	if (!data) return [];
@@ -27,7 +27,7 @@ export function earlierValues(
 	const present = JSON.stringify(valueIn(data, place));
 	const found = new Map<string, EarlierValue>();
 	for (const commit of commits) {
-		const before = revisions.fileAt(commit.id, file);
+		const before = await revisions.fileAt(commit.id, file);
 		const earlier = readFile(file, before?.bytes, memo);
 		if (!earlier) break;
 		const there: ValueAddress["path"] | undefined =

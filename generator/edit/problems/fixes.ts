@@ -20,12 +20,9 @@ export function fixesOf(
 	shape: Shape | undefined,
 	language: LanguageCode,
 ): Fix[] {
-	const { code, severity } = problem;
+	const { code, column, length } = problem;
 	const line = () => source().split("\n")[problem.line - 1] ?? "";
-	if (code === "changed-much" && severity === "error")
-		return [confirmation(problem, line(), language)];
 	if (code === "allowance") return [withoutComment(problem, line(), language)];
-	const { column, length } = problem;
 	return candidatesOf(problem).map((by) => ({
 		label: spoken(by, shape, language),
 		line: problem.line,
@@ -33,32 +30,6 @@ export function fixesOf(
 		length,
 		by,
 	}));
-}
-
-/** The comment that confirms the number on the line below it. */
-function confirmation(
-	{ line, column, length }: Diagnostic,
-	written: string,
-	language: LanguageCode,
-): Fix {
-	const digits = written.slice(column - 1, column - 1 + length);
-	const number = Number(digits);
-	const [indent = ""] = /^ */.exec(written) ?? [];
-	const comment: Wording = {
-		en: `# kilde-allow: ${digits} is right`,
-		da: `# kilde-tillad: ${digits} er rigtigt`,
-	};
-	const label: Wording = {
-		en: `Yes, ${spokenNumber(number, undefined, "en")} is right`,
-		da: `Ja, ${spokenNumber(number, undefined, "da")} er rigtigt`,
-	};
-	return {
-		label: textIn(label, language),
-		line,
-		column: 1,
-		length: 0,
-		by: `${indent}${textIn(comment, language)}\n`,
-	};
 }
 
 const deleteNote: Wording = { en: "Delete the note", da: "Slet bemærkningen" };

@@ -1,8 +1,8 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { compiledWith, type FileChange } from "../../changed-files.ts";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { LanguageCode } from "../../diagnostics/language.ts";
+import type { GitFailure } from "../../git/git.ts";
 import { readChanges, versionsSince } from "../changes/changes.ts";
 import {
 	type ContentVersions,
@@ -14,7 +14,12 @@ import { summarise } from "../changes/summary.ts";
 import { takingBack } from "../changes/together.ts";
 import { withoutMarks } from "../edited-site.ts";
 import type { Editor, Handler } from "../editor.ts";
-import { notTakenBack, refusals, takeBackLabel } from "../messages.ts";
+import {
+	notTakenBack,
+	refusals,
+	takeBackLabel,
+	unreadableCommit,
+} from "../messages.ts";
 import { problemsOf } from "../problems/problems.ts";
 import type { Answers, EditState, SavedChange } from "../protocol.ts";
 import { changeFrom } from "./edits.ts";
@@ -28,8 +33,8 @@ export const changes: Handler<"changes"> = async (editor) => {
 	const { lastCommit, revisions } = editor;
 	const { value } = await edited.buildAnew();
 	const saved = drafts.disk();
-	const committed = lastCommit();
-	const published = revisions.publishedSources();
+	const committed = await lastCommit();
+	const published = await revisions.publishedSources();
 	const project = {
 		root,
 		environment,
@@ -45,9 +50,9 @@ export const changes: Handler<"changes"> = async (editor) => {
 export const effect: Handler<"effect"> = async (editor, { id }) => {
 	const { edited, language } = editor;
 	const { value } = await edited.current();
-	return edited.withMemo((memo) => {
-		const versions = sincePublished(editor, value, memo);
-		if ("en" in versions) return null;
+	return edited.withMemo(async (memo) => {
+		const versions = await sincePublished(editor, value, memo);
+		if ("failure" in versions) return null;
 		const files = withoutChangesOfContent(versions, [id], memo);
 		return files
 			? effectOf(withoutMarks(value, memo), files, memo, language)
@@ -62,24 +67,24 @@ export const takeBack: Handler<"takeBack"> = (editor, { ids }) =>
 /** Counts the changes since the content was published last. */
 export const standing: Handler<"standing"> = async (editor) => {
 	const { value } = await editor.edited.current();
-	return editor.edited.withMemo((memo) => {
-		const versions = sincePublished(editor, value, memo);
-		const isKnown = !("en" in versions);
+	return editor.edited.withMemo(async (memo) => {
+		const versions = await sincePublished(editor, value, memo);
+		const isKnown = !("failure" in versions);
 		return {
 			unpublished: isKnown ? changesOfContent(versions, memo).length : 0,
 		};
 	});
 };
 
-function sincePublished(
+async function sincePublished(
 	{ root, lastCommit, revisions }: Editor,
 	built: Built,
 	memo: Memo,
-): ContentVersions | Wording {
-	const committed = lastCommit();
-	return "en" in committed
+): Promise<ContentVersions | GitFailure> {
+	const committed = await lastCommit();
+	return "failure" in committed
 		? committed
-		: versionsSince(root, revisions.publishedSources(), built, memo);
+		: versionsSince(root, await revisions.publishedSources(), built, memo);
 }
 
 async function tryTakingBack(
@@ -90,8 +95,9 @@ async function tryTakingBack(
 	const { edited, language } = editor;
 	const { state } = edited;
 	const built = await edited.current();
-	const versions = sincePublished(editor, built.value, memo);
-	if ("en" in versions) return alone(state(versions));
+	const versions = await sincePublished(editor, built.value, memo);
+	if ("failure" in versions)
+		return alone(state(unreadableCommit(versions).message));
 	const trial = {
 		make: (files: readonly FileChange[]) =>
 			compiledWith(files, built.value, memo),

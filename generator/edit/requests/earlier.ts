@@ -19,10 +19,10 @@ const most = { listed: 20, ofValue: 200 };
 export const earlier: Handler<"earlier"> = async (editor, { after }) => {
 	const { edited, revisions, language } = editor;
 	const { value } = await edited.current();
-	const commits = revisions.commits(most.listed + 1, after);
+	const commits = await revisions.commits(most.listed + 1, after);
 	const listed = commits.slice(0, most.listed);
-	return edited.withMemo((memo) => ({
-		days: daysOf(listed, revisions, value, memo, language),
+	return edited.withMemo(async (memo) => ({
+		days: await daysOf(listed, revisions, value, memo, language),
 		last: commits.length > listed.length ? listed.at(-1)?.id : undefined,
 	}));
 };
@@ -41,7 +41,7 @@ export const earlierVersions: Handler<"earlierVersions"> = async (
 		timeStyle: "short",
 		timeZone: value.site.timeZone,
 	});
-	const commits = revisions.commitsOfFile(now.file, most.ofValue);
+	const commits = await revisions.commitsOfFile(now.file, most.ofValue);
 	const found = await edited.withMemo((memo) =>
 		earlierValues(now, commits, revisions, value, memo),
 	);

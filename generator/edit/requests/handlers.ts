@@ -1,13 +1,7 @@
 import type { Handler } from "../editor.ts";
 import * as changes from "./changes.ts";
 import * as earlier from "./earlier.ts";
-import {
-	dropUnfinished,
-	fetchOthers,
-	live,
-	publish,
-	stopPublishing,
-} from "./keeping.ts";
+import { fetchOthers, live, publish, stopPublishing } from "./keeping.ts";
 import { ownChange } from "./own-change.ts";
 import * as panels from "./panels.ts";
 import * as runs from "./runs.ts";
@@ -31,7 +25,6 @@ export const handlers: { readonly [N in keyof Requests]: Handler<N> } = {
 	ownChange,
 	publish,
 	fetchOthers,
-	dropUnfinished,
 	live,
 	async stopPublishing(editor) {
 		await stopPublishing(editor);

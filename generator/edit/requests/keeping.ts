@@ -6,8 +6,9 @@ import {
 	newErrors,
 	textIn,
 } from "../../diagnostics/diagnostic.ts";
-import { type Explained, gitIn } from "../../git/command.ts";
 import { commitFiles } from "../../git/commit.ts";
+import { getObstacle } from "../../git/destination.ts";
+import { type Explained, gitIn } from "../../git/git.ts";
 import {
 	broughtHere,
 	fetchOthers as fetchFromOthers,
@@ -15,10 +16,6 @@ import {
 	type SharingOptions,
 	type SharingOutcome,
 } from "../../git/publish.ts";
-import {
-	dropUnfinished as dropInGit,
-	findUnfinished,
-} from "../../git/unfinished.ts";
 import type { Source } from "../../types.ts";
 import {
 	commitMessage,
@@ -40,6 +37,7 @@ import {
 	mergeMessage,
 	namesOf,
 	refusals,
+	unreadableCommit,
 } from "../messages.ts";
 import type { Report } from "../protocol.ts";
 import { showsPages } from "./live-pages.ts";
@@ -80,11 +78,11 @@ async function publishNow(editor: Editor, stop: AbortSignal): Promise<Report> {
 	const { drafts, edited, environment, revisions, root } = editor;
 	if (drafts.unsaved().size > 0) await save(editor, {});
 	// Errors may come from that.
-	const unfinished = await findUnfinished(root, gitIn(root, environment));
-	if (unfinished) return reported(editor, unfinished);
+	const obstacle = await getObstacle(root, gitIn(root, environment));
+	if (obstacle) return reported(editor, obstacle);
 	if (drafts.clashes().size > 0)
 		return reported(editor, { message: refusals.clashing });
-	const before = revisions.publishedSources();
+	const before = await revisions.publishedSources();
 	const refused = await commitAll(editor);
 	if (refused) return refused;
 	const published = await publishSite(root, environment, {
@@ -106,7 +104,7 @@ async function fetchNow(editor: Editor, stop: AbortSignal): Promise<Report> {
 	const fetched = async () =>
 		fetchFromOthers(root, environment, await sharing(editor, stop));
 	const first = await fetched();
-	if (!first.inTheWay) return afterwards(editor, first);
+	if (!first.isBlocked) return afterwards(editor, first);
 	// What is saved must be committed to be merged.
 	const refused = await commitAll(editor);
 	if (!refused) return afterwards(editor, await fetched());
@@ -120,15 +118,14 @@ async function sharing(
 	stop: AbortSignal,
 ): Promise<SharingOptions> {
 	const content = (await edited.current()).value;
-	const context = contextOf(content, language);
 	let open: readonly Omit<Incoming, "by">[] = [];
 	return {
 		stop,
-		called: (file) => fileNameAt(file, context),
 		message: ({ who }) => textIn(mergeMessage(who), language),
-		resolve(unmerged, { theirs }) {
-			const [here, there] = ["HEAD", theirs].map(revisions.sourcesAt);
-			const made = mergedByValue(unmerged, here ?? [], there ?? [], content);
+		async resolve(unmerged, { theirs }) {
+			const ours = await revisions.sourcesAt("HEAD");
+			const others = await revisions.sourcesAt(theirs);
+			const made = mergedByValue(unmerged, ours, others, content);
 			open = made.open;
 			return made.files;
 		},
@@ -158,12 +155,10 @@ async function afterwards(
 	drafts.arrived();
 	const { value } = await edited.buildAnew();
 	if (!came) return reported(editor, outcome);
-	const changes = await edited.withMemo((memo) => {
-		const [old, now] = [came.base, came.theirs].map((commit) =>
-			contentOf(revisions.sourcesAt(commit), value, memo),
-		);
-		if (!old || !now) return [];
-		const versions = { old, now };
+	const changes = await edited.withMemo(async (memo) => {
+		const at = async (commit: string) =>
+			contentOf(await revisions.sourcesAt(commit), value, memo);
+		const versions = { old: await at(came.base), now: await at(came.theirs) };
 		return changesOfContent(versions, memo).map(summarise(versions, language));
 	});
 	const brought = broughtBy(namesOf(came.who, language), changes.length);
@@ -183,13 +178,11 @@ async function afterwards(
 async function commitAll(editor: Editor): Promise<Report | undefined> {
 	const { drafts, edited, environment, language, lastCommit, root } = editor;
 	const built = await edited.buildAnew();
-	const committed = lastCommit();
+	const committed = await lastCommit();
+	if ("failure" in committed)
+		return reported(editor, unreadableCommit(committed));
 	const saved = drafts.disk();
-	const files = filesToCommit(root, committed, saved);
-	if ("en" in files || "en" in committed)
-		return reported(editor, {
-			message: "en" in files ? files : refusals.withErrors,
-		});
+	const files = await filesToCommit(root, committed, saved);
 	if (files.length === 0) return undefined;
 	const disk = await siteOnDisk(editor, built);
 	const faulty = await faultyAmong(files, disk, editor);
@@ -213,9 +206,9 @@ async function commitAll(editor: Editor): Promise<Report | undefined> {
 export const live: Handler<"live"> = async (editor) => {
 	const { edited, language, lastCommit, underWay } = editor;
 	const { value } = await edited.current();
-	const committed = lastCommit();
+	const committed = await lastCommit();
 	const { model } = value;
-	if (!model || !underWay.sent || "en" in committed)
+	if (!model || !underWay.sent || "failure" in committed)
 		return { isLive: false, reason: undefined };
 	const { sent } = underWay;
 	const shown = await edited.withMemo((memo) => {
@@ -236,9 +229,9 @@ async function faultyAmong(
 ): Promise<readonly string[]> {
 	const errors = diagnostics.filter(isError);
 	if (errors.length === 0) return [];
-	const committed = lastCommit();
+	const committed = await lastCommit();
 	const before =
-		"en" in committed || committed.length === 0
+		"failure" in committed || committed.length === 0
 			? []
 			: await edited.withMemo(
 					(memo) => compile({ ...value, sources: committed }, memo).diagnostics,
@@ -253,15 +246,7 @@ async function faultyAmong(
 	];
 }
 
-/** Puts back what git has begun and not finished. */
-export const dropUnfinished: Handler<"dropUnfinished"> = async (editor) => {
-	const { edited, environment, root } = editor;
-	const outcome = await dropInGit(root, environment);
-	await edited.buildAnew();
-	return reported(editor, outcome);
-};
-
-/** Ends publishing or fetching, if one is under way; resolves when no process of it is left. */
+/** Aborts publishing or fetching, if one is under way; resolves when it has ended. */
 export async function stopPublishing({ underWay }: Editor): Promise<void> {
 	underWay.run?.stop.abort();
 	await underWay.run?.done.catch(() => {});

@@ -45,11 +45,10 @@ async function overdueSince({
 }: Editor): Promise<string | undefined> {
 	const { value } = await edited.current();
 	const { model, site, date } = value;
-	const last = revisions
-		.commits(mostCommits)
-		.find(({ isPublished }) => isPublished);
+	const commits = await revisions.commits(mostCommits);
+	const last = commits.find(({ isPublished }) => isPublished);
 	if (!model || !last) return undefined;
-	const sources = revisions.publishedSources();
+	const sources = await revisions.publishedSources();
 	const publishedOn = dateIn(site.timeZone, last.moment);
 	return edited.withMemo(async (memo) => {
 		const entries = sources.map((each) => parseOnce(each, site, memo).value);

@@ -130,7 +130,6 @@ export const requestSchemas = {
 	ownChange: none,
 	publish: none,
 	fetchOthers: none,
-	dropUnfinished: none,
 	live: none,
 	stopPublishing: none,
 	picture: z.strictObject({ name: z.string(), bytes: z.base64() }),

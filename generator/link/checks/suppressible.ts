@@ -11,30 +11,29 @@ import { hintToWrite, insertFact } from "../../diagnostics/nearest.ts";
 import { formatChoice } from "../../i18n/format.ts";
 import type { ContentEntry, WrittenFigure } from "../../types.ts";
 import type { Facts } from "../model.ts";
-import { namesNumber, reaches } from "./allowances.ts";
+import { reaches } from "./allowances.ts";
 import type { Finding } from "./causes.ts";
 
 /**
- * Warnings that a comment can suppress: facts written by hand, findings of the site's own checks, and `more`. A comment that
- * suppresses nothing is reported too.
+ * Warnings that a comment can suppress: facts written by hand and findings of the site's own checks. A comment that suppresses
+ * nothing is reported too.
  */
 export function checkSuppressible(
 	entries: Entries,
 	facts: Facts,
-	more: readonly Finding[],
 	memo: Memo,
 ): Finding[] {
 	const values = namesOfValues(facts, entries.site, memo);
 	const ofSite = entries.site.suppressibleChecks.flatMap((check) =>
 		check(entries),
 	);
-	const moreOf = groupBy([...ofSite, ...more], ({ file }) => file);
+	const ofFiles = groupBy(ofSite, ({ file }) => file);
 	return entries.content.flatMap((entry) => {
 		const byHand = handwritten(entry, values);
 		const warnings: Finding[] = [
 			...byHand,
 			...entry.lintFindings.filter((each) => !byHand.some(covers(each))),
-			...(moreOf.get(entry.file) ?? []),
+			...(ofFiles.get(entry.file) ?? []),
 		];
 		const open = warnings.filter(
 			({ line }) => !entry.suppressions.some((each) => reaches(each, line)),
@@ -111,30 +110,26 @@ function unused(
 	warnings: readonly Diagnostic[],
 ): Diagnostic[] {
 	const { file, suppressions } = entry;
-	return (
-		suppressions
-			.filter((each) => !warnings.some(({ line }) => reaches(each, line)))
-			// One that says that a number is right goes on being true once it is committed.
-			.filter((each) => !namesNumber(each, entry))
-			.map(({ place }) =>
-				warningAt(file, place, "allowance", {
-					message: {
-						en: "This comment suppresses no warning.",
-						da: "Kommentaren slår ikke nogen advarsel fra.",
-						onPage: {
-							en: "A note in the file allows a warning that is no longer given.",
-							da: "En bemærkning i filen tillader en advarsel, der ikke længere gives.",
-						},
+	return suppressions
+		.filter((each) => !warnings.some(({ line }) => reaches(each, line)))
+		.map(({ place }) =>
+			warningAt(file, place, "allowance", {
+				message: {
+					en: "This comment suppresses no warning.",
+					da: "Kommentaren slår ikke nogen advarsel fra.",
+					onPage: {
+						en: "A note in the file allows a warning that is no longer given.",
+						da: "En bemærkning i filen tillader en advarsel, der ikke længere gives.",
 					},
-					hint: {
-						en: "Delete it, or move it to the line it is about.",
-						da: "Slet den, eller flyt den til den linje, den handler om.",
-						onPage: {
-							en: "It may be deleted.",
-							da: "Den kan slettes.",
-						},
+				},
+				hint: {
+					en: "Delete it, or move it to the line it is about.",
+					da: "Slet den, eller flyt den til den linje, den handler om.",
+					onPage: {
+						en: "It may be deleted.",
+						da: "Den kan slettes.",
 					},
-				}),
-			)
-	);
+				},
+			}),
+		);
 }

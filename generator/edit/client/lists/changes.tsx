@@ -120,9 +120,8 @@ function Publishing({
 	/** Called with the report; without one if there was no answer. */
 	onDone(report: Report | undefined): void;
 }) {
-	const { ask, fail, words, publish, fetchOthers, publishing, dropUnfinished } =
-		useEditing();
-	const { canCommit, canDrop, cannotPublish, samples } = all;
+	const { ask, fail, words, publish, fetchOthers, publishing } = useEditing();
+	const { canCommit, cannotPublish, samples } = all;
 	const { answer: own } = useAnswer(all, () => ask("ownChange", {}));
 	const isBusy = publishing === "sending" || publishing === "fetching";
 	const share = (work: () => Promise<Report | undefined>) =>
@@ -130,11 +129,6 @@ function Publishing({
 	return (
 		<section className="keeping">
 			{cannotPublish && <Sentence {...cannotPublish} isOpen />}
-			{canDrop && (
-				<Button onClick={() => share(dropUnfinished)}>
-					{words.dropUnfinished}
-				</Button>
-			)}
 			{samples.length > 0 && <p>{words.stopsLaunch(samples.length)}</p>}
 			{own?.overdue && <p className="bad">{own.overdue}</p>}
 			{own?.next && <p className="help">{own.next}</p>}

@@ -9,10 +9,7 @@ const pause = 5000;
 /** How often that is asked at most: for ten minutes; and while the site can't be reached. */
 const most = { waiting: 120, unreachable: 3 };
 
-/**
- * Returns the actions that publish all changes, and then wait until the public address shows them; that fetch those of others; and that put
- * back what git has begun.
- */
+/** Returns the actions that publish all changes, and then wait until the public address shows them; and that fetch those of others. */
 export function createPublishing(
 	words: Words,
 	state: EditorState,
@@ -22,7 +19,7 @@ export function createPublishing(
 ) {
 	const { now, change, announce, fail } = state;
 	const awaitSite = createAwaitSite(words, state, ask);
-	return { publish, fetchOthers, dropUnfinished };
+	return { publish, fetchOthers };
 
 	/** Resolves to the report once all is sent; undefined if that failed. */
 	async function publish(): Promise<Report | undefined> {
@@ -37,24 +34,15 @@ export function createPublishing(
 	}
 
 	/** Resolves to the report once all is here; undefined if that failed. */
-	function fetchOthers(): Promise<Report | undefined> {
+	async function fetchOthers(): Promise<Report | undefined> {
 		announce(words.fetching);
-		return told(share("fetchOthers", "fetching"));
-	}
-
-	/** Resolves to the report once the files are as they were before; undefined if that failed. */
-	function dropUnfinished(): Promise<Report | undefined> {
-		return told(share("dropUnfinished", undefined));
-	}
-
-	async function told(asked: Promise<Report | undefined>) {
-		const report = await asked;
+		const report = await share("fetchOthers", "fetching");
 		if (report?.isDone) announce(report.message);
 		return report;
 	}
 
 	async function share(
-		what: "publish" | "fetchOthers" | "dropUnfinished",
+		what: "publish" | "fetchOthers",
 		publishing: ClientState["publishing"],
 	): Promise<Report | undefined> {
 		change({ publishing });
