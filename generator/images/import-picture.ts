@@ -6,11 +6,9 @@ import { slugify } from "../text/slug.ts";
 import type { Source } from "../types.ts";
 import { isAnimated } from "./animated.ts";
 import { decodeHeic } from "./heic.ts";
-import { sanitizeMedia } from "./published/index.ts";
 import {
 	damaged,
 	faultIn,
-	film,
 	heic,
 	moving,
 	noPicture,
@@ -18,7 +16,9 @@ import {
 	tooManyPixels,
 	tooSmall,
 	unsized,
+	video,
 } from "./refusals.ts";
+import { sanitizeMedia } from "./sanitize-media.ts";
 import { recipes, widestVariant } from "./variants.ts";
 
 /** A picture as the site takes it: its path, as content/media/sommer.jpg, its name there, and its bytes. */
@@ -39,12 +39,12 @@ const limits = {
 	width: 480,
 };
 
-/** The folder of pictures and films. */
+/** The folder of pictures and videos. */
 export const folder = "content/media/";
 
 /**
  * Makes a picture that somebody dropped ready for content/media: upright, without metadata, in sRGB, no wider than pages
- * show it, as JPEG, or as PNG where it is transparent or that is smaller; drawings sanitised. Its name is made of its own
+ * show it, as JPEG, or as PNG where it is transparent or that is smaller; SVGs sanitised. Its name is made of its own
  * in ASCII. `existing` are the sources of the content.
  */
 export async function importPicture(
@@ -56,9 +56,7 @@ export async function importPicture(
 	if (known) return importedBefore(known);
 	if (bytes.length > limits.bytes)
 		return refuse(tooHeavy(bytes.length, limits.bytes), name);
-	const converted = isDrawing(bytes)
-		? makeDrawing(bytes)
-		: await makePhoto(bytes);
+	const converted = isSvg(bytes) ? makeSvg(bytes) : await makePhoto(bytes);
 	if ("en" in converted) return refuse(converted, name);
 	if (converted.bytes.length > maxFileBytes)
 		return refuse(tooHeavy(converted.bytes.length, maxFileBytes), name);
@@ -76,7 +74,7 @@ export function refuse({ en, da }: Wording, name: string) {
 	return { refused: { en: `“${name}” ${en}`, da: `»${name}« ${da}` } };
 }
 
-/** The picture or film with a digest, if there is one. */
+/** The picture or video with a digest, if there is one. */
 export function withDigest(
 	sources: readonly Source[],
 	digest: string,
@@ -91,14 +89,13 @@ export function importedBefore({ path, bytes }: Source): ImportedPicture {
 	return { path, src: path.slice(folder.length), bytes, isThere: true };
 }
 
-function isDrawing(bytes: Uint8Array): boolean {
+function isSvg(bytes: Uint8Array): boolean {
 	const start = new TextDecoder().decode(bytes.subarray(0, 4096));
 	return /^\s*<(\?xml|!--|!DOCTYPE|svg)/i.test(start) && /<svg/i.test(start);
 }
 
-function makeDrawing(bytes: Uint8Array): Converted | Wording {
-	const { bytes: written, faults } = sanitizeMedia("drawing.svg", bytes);
-	const [fault] = faults;
+function makeSvg(bytes: Uint8Array): Converted | Wording {
+	const { bytes: written, fault } = sanitizeMedia("picture.svg", bytes);
 	if (fault) return faultIn(fault);
 	const root = /<svg\b[^>]*>/.exec(new TextDecoder().decode(written))?.[0];
 	const isSized =
@@ -110,7 +107,7 @@ function makeDrawing(bytes: Uint8Array): Converted | Wording {
 
 async function makePhoto(bytes: Uint8Array): Promise<Converted | Wording> {
 	if (isAnimated(bytes)) return moving;
-	if (isFilm(bytes)) return film;
+	if (isVideo(bytes)) return video;
 	const { default: sharp } = await import("sharp");
 	if (bytes.length === 0) return noPicture;
 	// The number of pixels is looked at before they are decoded.
@@ -166,8 +163,8 @@ function faultOf(metadata: Metadata): Wording | undefined {
 	return isLarge ? undefined : tooSmall(width, height, limits);
 }
 
-/** Whether a file is a film: Matroska, or of the family of MP4 and none of its pictures (ISO 14496-12). */
-export function isFilm(bytes: Uint8Array): boolean {
+/** Whether a file is a video: Matroska, or of the family of MP4 and none of its pictures (ISO 14496-12). */
+export function isVideo(bytes: Uint8Array): boolean {
 	const isMatroska =
 		Buffer.from(bytes.subarray(0, 4)).toString("hex") === "1a45dfa3";
 	const brands = brandsOf(bytes);

@@ -14,45 +14,45 @@ export const moving: Wording = {
 	da: "er en animation, som de besøgende ikke kan standse. Vælg et billede, der står stille.",
 };
 
-/** It is a film. */
-export const film: Wording = {
+/** It is a video. */
+export const video: Wording = {
 	en: "is a video and not a picture. Save a still from it as a JPEG, and use that.",
-	da: "er en film og ikke et billede. Gem et stillbillede fra den som JPEG, og brug det.",
+	da: "er en video og ikke et billede. Gem et stillbillede fra den som JPEG, og brug det.",
 };
 
-/** It is no film. */
-export const noFilm: Wording = {
+/** It is not a video. */
+export const noVideo: Wording = {
 	en: "is not a video. Choose a video that ends in .mp4 or .webm.",
-	da: "er ikke en film. Vælg en film, der ender på .mp4 eller .webm.",
+	da: "er ikke en video. Vælg en video, der ender på .mp4 eller .webm.",
 };
 
 /** Not all browsers play it. */
 export const notEverywhere: Wording = {
 	en: "is a video in a format that not all browsers play. Export it as MP4 (H.264). On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next videos.",
-	da: "er en film i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste film.",
+	da: "er en video i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste videoer.",
 };
 
-/** A film that can't be published as it is. */
-export function faultInFilm({ message, hint }: Explanation): Wording {
+/** A video that can't be published as it is. */
+export function faultInVideo({ message, hint }: Explanation): Wording {
 	return {
 		en: `is a video that can’t be used as it is. ${message.en} ${hint.en}`,
-		da: `er en film, der ikke kan bruges, som den er. ${message.da} ${hint.da}`,
+		da: `er en video, der ikke kan bruges, som den er. ${message.da} ${hint.da}`,
 	};
 }
 
 /** `bytes` and `most` in bytes. */
-export function filmTooHeavy(bytes: number, most: number): Wording {
+export function videoTooHeavy(bytes: number, most: number): Wording {
 	const [own, limit] = [bytes, most].map((each) => Math.ceil(each / 1024 ** 2));
 	return {
 		en: `is ${own} MB; a video may be at most ${limit} MB, so that phones can load it. Make it shorter, or export it at a lower resolution, e.g. 720p without sound.`,
-		da: `fylder ${own} MB; en film må højst fylde ${limit} MB, så den også kan hentes på en telefon. Gør den kortere, eller eksportér den i en lavere opløsning, for eksempel 720p uden lyd.`,
+		da: `fylder ${own} MB; en video må højst fylde ${limit} MB, så den også kan hentes på en telefon. Gør den kortere, eller eksportér den i en lavere opløsning, for eksempel 720p uden lyd.`,
 	};
 }
 
 /** It is something else, or a picture that browsers can't show. */
 export const noPicture: Wording = {
-	en: "is not a picture. Choose a photo or a drawing: .jpg, .png, .webp, .avif or .svg.",
-	da: "er ikke et billede. Vælg et foto eller en tegning: .jpg, .png, .webp, .avif eller .svg.",
+	en: "is not a picture. Choose a photo or an SVG: .jpg, .png, .webp, .avif or .svg.",
+	da: "er ikke et billede. Vælg et foto eller et SVG-billede: .jpg, .png, .webp, .avif eller .svg.",
 };
 
 /** Part of it can't be decoded. */
@@ -61,17 +61,17 @@ export const damaged: Wording = {
 	da: "er beskadiget: Kun en del af det kan læses. Kopiér det igen fra kameraet eller telefonen.",
 };
 
-/** A drawing that doesn't say how large it is. */
+/** An SVG without a size. */
 export const unsized: Wording = {
-	en: "is a drawing without a size. Open it in the program that it was drawn in, and export it as SVG again, with a viewBox.",
-	da: "er en tegning uden størrelse. Åbn den i det program, den er tegnet i, og eksportér den som SVG igen, med en viewBox.",
+	en: "is an SVG without a size. Open it in the program that it comes from, and export it as SVG again, with a viewBox.",
+	da: "er et SVG-billede uden størrelse. Åbn det i det program, det kommer fra, og eksportér det som SVG igen, med en viewBox.",
 };
 
-/** A drawing that the sanitiser refuses. */
+/** An SVG that the sanitiser refuses. */
 export function faultIn({ message, hint }: Explanation): Wording {
 	return {
-		en: `is a drawing that can’t be published as it is. ${message.en} ${hint.en}`,
-		da: `er en tegning, der ikke kan udgives, som den er. ${message.da} ${hint.da}`,
+		en: `is an SVG that can’t be published as it is. ${message.en} ${hint.en}`,
+		da: `er et SVG-billede, der ikke kan udgives, som det er. ${message.da} ${hint.da}`,
 	};
 }
 

@@ -2,7 +2,7 @@ import type { Bundle } from "../bundle/index.ts";
 import type { Memo } from "../cache/memo.ts";
 import { summaryOfPage } from "../cache/pages.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
-import { sanitizeMedia } from "../images/published/index.ts";
+import { sanitizeMedia } from "../images/sanitize-media.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
 import { demandAllowed } from "./blocked.ts";
 import { fill, templateOf } from "./fill.ts";

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { inert } from "../../generator/host/headers.ts";
-import { sanitizeMedia } from "../../generator/images/published/index.ts";
+import { sanitizeMedia } from "../../generator/images/sanitize-media.ts";
 import { repository } from "../support/check.ts";
-import { openDrawings } from "../support/opened-drawings.ts";
+import { openSvgs } from "../support/opened-svgs.ts";
 import { describe, expect, test } from "./harness.ts";
 import { serve } from "./host.ts";
 
-// What is published of drawings: it looks as its program exported it, and loads nothing.
+// What is published of SVGs: it looks as its program exported it, and loads nothing.
 
 const folder = join(repository, "tests/fixtures/exports");
 const font = readFileSync(join(repository, "site/fonts/newsreader.woff2"));
@@ -30,8 +30,8 @@ const tolerance: Readonly<Record<string, number>> = { "drawio.svg": 0.01 };
 
 describe("an export looks the same when it is published", () => {
 	test.for(exported)("%s", async ([file, source], { browser }) => {
-		const { bytes, faults } = sanitizeMedia(file, source);
-		expect(faults).toEqual([]);
+		const { bytes, fault } = sanitizeMedia(file, source);
+		expect(fault).toBeUndefined();
 		const page = await browser.newPage({
 			viewport: { width: 700, height: 500 },
 		});
@@ -47,9 +47,9 @@ describe("an export looks the same when it is published", () => {
 	});
 });
 
-test("no published drawing loads anything", async ({ browser }) => {
+test("no published SVG loads anything", async ({ browser }) => {
 	const page = await browser.newPage();
-	const { opened, loaded, control } = await openDrawings(async (address) => {
+	const { opened, loaded, control } = await openSvgs(async (address) => {
 		await page.goto(address);
 	});
 	await page.close();
@@ -58,20 +58,20 @@ test("no published drawing loads anything", async ({ browser }) => {
 	expect(control).toBeGreaterThan(0);
 });
 
-/** The pixels of a drawing in a page, or opened at its own address. */
+/** The pixels of an SVG in a page, or opened at its own address. */
 async function pictureOf(
 	page: Page,
-	drawing: Uint8Array,
+	svg: Uint8Array,
 	how: "as a picture" | "by itself",
 	headers: Readonly<Record<string, string>>,
 ): Promise<Buffer> {
 	const host = await serve(({ url }, response) => {
-		const isDrawing = url === "/a.svg";
+		const isSvg = url === "/a.svg";
 		response.writeHead(200, {
-			"content-type": isDrawing ? "image/svg+xml" : "text/html",
-			...(isDrawing ? headers : {}),
+			"content-type": isSvg ? "image/svg+xml" : "text/html",
+			...(isSvg ? headers : {}),
 		});
-		response.end(isDrawing ? drawing : "<img src=a.svg width=700>");
+		response.end(isSvg ? svg : "<img src=a.svg width=700>");
 	});
 	await page.goto(`${host.origin}/${how === "by itself" ? "a.svg" : ""}`);
 	const pixels = await sharp(await page.screenshot())

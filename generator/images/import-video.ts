@@ -7,43 +7,41 @@ import {
 	freeName,
 	type ImportedPicture,
 	importedBefore,
-	isFilm,
+	isVideo,
 	refuse,
 	withDigest,
 } from "./import-picture.ts";
-import { sanitizeMedia } from "./published/index.ts";
-import { isWebm } from "./published/webm.ts";
 import {
-	faultInFilm,
-	filmTooHeavy,
-	noFilm,
+	faultInVideo,
 	notEverywhere,
+	noVideo,
+	videoTooHeavy,
 } from "./refusals.ts";
+import { isWebm, sanitizeMedia } from "./sanitize-media.ts";
 
 /**
- * Makes a film that somebody dropped ready for content/media: without metadata, under a name of its own in ASCII. It isn't
+ * Makes a video that somebody dropped ready for content/media: an MP4 without metadata, with a name in ASCII. It isn't
  * encoded again, so it is refused where browsers don't play it. `existing` are the sources of the content.
  */
-export async function importFilm(
+export async function importVideo(
 	bytes: Uint8Array,
 	name: string,
 	existing: readonly Source[],
 ): Promise<ImportedPicture | ReturnType<typeof refuse>> {
-	if (!isFilm(bytes)) return refuse(noFilm, name);
+	if (!isVideo(bytes)) return refuse(noVideo, name);
 	if (bytes.length > maxFileBytes)
-		return refuse(filmTooHeavy(bytes.length, maxFileBytes), name);
+		return refuse(videoTooHeavy(bytes.length, maxFileBytes), name);
 	if (!isPlayed(bytes)) return refuse(notEverywhere, name);
 	const ending = isWebm(bytes) ? "webm" : "mp4";
-	const { bytes: clean, faults } = sanitizeMedia(`film.${ending}`, bytes);
-	const [fault] = faults;
-	if (fault) return refuse(faultInFilm(fault), name);
+	const { bytes: clean, fault } = sanitizeMedia(`video.${ending}`, bytes);
+	if (fault) return refuse(faultInVideo(fault), name);
 	const same = withDigest(existing, digestOf(clean));
 	if (same) return importedBefore(same);
 	const src = freeName(name, ending, existing);
 	return { path: folder + src, src, bytes: clean, isThere: false };
 }
 
-/** Whether all browsers play a film: not a Matroska file, a QuickTime film, or HEVC (ISO 14496-15), as phones make them. */
+/** Whether all browsers play a video: not a Matroska file, a QuickTime file, or HEVC (ISO 14496-15), as phones make them. */
 function isPlayed(bytes: Uint8Array): boolean {
 	const text = Buffer.from(bytes).toString("latin1");
 	if (isWebm(bytes)) return !text.slice(0, 128).includes("matroska");

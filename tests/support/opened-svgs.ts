@@ -1,15 +1,15 @@
-import { sanitizeMedia } from "../../generator/images/published/index.ts";
+import { sanitizeMedia } from "../../generator/images/sanitize-media.ts";
 import { serve } from "../browser/host.ts";
-import { hostileDrawings } from "./hostile-drawings.ts";
+import { hostileSvgs } from "./hostile-svgs.ts";
 
-/** How long a browser gets to ask for more than a drawing (milliseconds). */
+/** How long a browser gets to ask for more than an SVG (milliseconds). */
 const patience = 60;
 
 /**
- * Serves what is published of hostile drawings, without headers, and has a browser open each by itself. Returns how many
- * were opened, which addresses were asked for besides, and how often a drawing that isn't sanitised asks for one.
+ * Serves what is published of hostile SVGs, without headers, and has a browser open each by itself. Returns how many
+ * were opened, which addresses were asked for besides, and how often an SVG that isn't sanitised asks for one.
  */
-export async function openDrawings(
+export async function openSvgs(
 	open: (address: string) => Promise<void>,
 ): Promise<{
 	readonly opened: number;
@@ -21,24 +21,24 @@ export async function openDrawings(
 	let asked: string[] = [];
 	const host = await serve(({ url = "" }, response) => {
 		asked.push(url);
-		const drawing = served.get(url);
-		response.writeHead(drawing ? 200 : 404, {
+		const svg = served.get(url);
+		response.writeHead(svg ? 200 : 404, {
 			"content-type": "image/svg+xml",
 			"cache-control": "no-store",
 		});
-		response.end(drawing);
+		response.end(svg);
 	});
 	try {
 		const loaded: string[] = [];
-		const drawings = hostileDrawings(`${host.origin}/loaded`);
-		for (const [number, text] of drawings.entries()) {
-			const { bytes, faults } = sanitizeMedia(
+		const svgs = hostileSvgs(`${host.origin}/loaded`);
+		for (const [number, text] of svgs.entries()) {
+			const { bytes, fault } = sanitizeMedia(
 				"a.svg",
 				new TextEncoder().encode(text),
 			);
 			// Of many, the same is published.
 			const key = Buffer.from(bytes).toString("latin1");
-			if (faults.length > 0 || known.has(key)) continue;
+			if (fault || known.has(key)) continue;
 			known.add(key);
 			served.set(`/${number}.svg`, bytes);
 		}
@@ -58,7 +58,7 @@ export async function openDrawings(
 		await host.close();
 	}
 
-	/** What is asked for besides a drawing and the icon of a site. */
+	/** What is asked for besides an SVG and the icon of a site. */
 	async function requestsOf(address: string): Promise<readonly string[]> {
 		asked = [];
 		await open(host.origin + address);

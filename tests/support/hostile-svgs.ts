@@ -1,4 +1,4 @@
-// Drawings that load something, or would in one of the engines; `address` is where it would come from.
+// SVGs that load something, or would in one of the engines; `address` is where it would come from.
 
 const open =
 	'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" height="90">';
@@ -157,23 +157,23 @@ const whole = (address: string) => [
 	`<svg xmlns="http://www.w3.org/2000/svg" style="background:url(${address})"/>`,
 ];
 
-/** Returns the drawings, of which each would load from addresses that begin with this one. */
-export function hostileDrawings(address: string): readonly string[] {
-	const drawing = (within: string) => `${open}${behind}${within}</svg>`;
+/** Returns SVGs, each of which would load from an address that begins with this one. */
+export function hostileSvgs(address: string): readonly string[] {
+	const svg = (within: string) => `${open}${behind}${within}</svg>`;
 	const escaped = (value: string) => value.replaceAll('"', "&quot;");
 	const styled = values(address).flatMap((value) =>
 		properties.flatMap((property) => [
-			drawing(`<style>.b{${property}:${value}}</style>`),
-			drawing(`<rect style="${property}:${escaped(value)}"/>`),
-			drawing(`<rect ${property.replace(/^-+/, "")}="${escaped(value)}"/>`),
+			svg(`<style>.b{${property}:${value}}</style>`),
+			svg(`<rect style="${property}:${escaped(value)}"/>`),
+			svg(`<rect ${property.replace(/^-+/, "")}="${escaped(value)}"/>`),
 		]),
 	);
 	return [
 		...styled,
 		...sheets(address).map((sheet) =>
-			drawing(`<style>${sheet}</style><text>a</text>`),
+			svg(`<style>${sheet}</style><text>a</text>`),
 		),
-		...elements(address).map(drawing),
+		...elements(address).map(svg),
 		...whole(address),
 	];
 }
