@@ -13,14 +13,14 @@ type Import = {
 	readonly typeOnly: boolean;
 };
 
-const files = ["art", "bin", "generator", "site", "tests"].flatMap(filesIn);
+const files = ["bin", "generator", "site", "tests"].flatMap(filesIn);
 const imports = files
 	.filter((file) => /\.(m?ts|tsx|[cm]js)$/.test(file))
 	.flatMap(importsOf);
 const packages = imports.filter(({ to }) => isPackage(to));
 
-/** Run by hand, not by the generator: they make the drawings and the fonts that the tree keeps. */
-const tools = ["art/draw.ts", "art/film.ts", "site/fonts/"];
+/** Run by hand, not by the generator: they make the fonts that the tree keeps. */
+const tools = ["site/fonts/"];
 
 const verbs = ["read", "parse", "link", "plan", "render", "write"] as const;
 
@@ -79,20 +79,6 @@ test("generator/ imports nothing from site/, and bin/ only starts its command", 
 	expect(imports.filter(({ from }) => from.startsWith("bin/"))).toEqual([
 		{ from: "bin/kilde.cjs", to: "generator/bin/kilde.cjs", typeOnly: false },
 	]);
-});
-
-test("how the sample pictures were made is imported by nothing, and imports nothing", () => {
-	const [outside, within] = [false, true].map((isWithin) =>
-		imports.filter(({ from }) => from.startsWith("art/") === isWithin),
-	);
-	const isOwn = ({ to }: Import) => to.startsWith("art/");
-	expect(within?.some(isOwn)).toBe(true);
-	expect(outside?.filter(isOwn).map(({ from }) => from)).toEqual(
-		Array(outside?.filter(isOwn).length).fill("tests/art.test.ts"),
-	);
-	expect(within?.filter((each) => !isOwn(each) && !isPackage(each.to))).toEqual(
-		[],
-	);
 });
 
 /** Words of this business, of its country and of its languages, which the engine doesn't know. */
@@ -378,7 +364,7 @@ function importsOf(from: string): Import[] {
 }
 
 function isPackage(to: string): boolean {
-	return !/^((art|bench|bin|generator|site|tests)\/|package\.json$)/.test(to);
+	return !/^((bench|bin|generator|site|tests)\/|package\.json$)/.test(to);
 }
 
 function arrows(from: string, to: string): string[] {
