@@ -64,7 +64,7 @@ let bakery: string;
 beforeAll(async () => {
 	folder = realpathSync(mkdtempSync(join(tmpdir(), "kilde-package-")));
 	const made = join(folder, "made");
-	run(["generator/bin/package.mjs", made], repository);
+	run(["--import=tsx", "bin/package.ts", made], repository);
 	[packed, beginning] = ["kilde", "create-kilde"].map((name) => {
 		const [tarball] = Object.values<Tarball>(
 			JSON.parse(npm(join(made, name), "pack", "--json")),
