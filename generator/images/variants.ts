@@ -42,11 +42,15 @@ export function recipeOf({
 /** The encoder and its version, part of the fingerprint: a different version may encode to different bytes. */
 const encoder = `sharp ${versionOfSharp()}`;
 
-/** Loading sharp itself takes longer than a build without changes. */
+/** Loading sharp itself takes longer than a build without changes. Sites without photos need not have it. */
 function versionOfSharp(): string {
-	const entry = createRequire(engineFolder).resolve("sharp");
-	const file = join(dirname(entry), "../package.json");
-	return JSON.parse(readFileSync(file, "utf8")).version;
+	try {
+		const entry = createRequire(engineFolder).resolve("sharp");
+		const file = join(dirname(entry), "../package.json");
+		return JSON.parse(readFileSync(file, "utf8")).version;
+	} catch {
+		return "not installed";
+	}
 }
 
 /** The maximum number of pixels of a picture. */
