@@ -7,10 +7,10 @@ import {
 
 /**
  * The tokens of CSS, as coarse as possible: a function's name with its bracket, and url(…) as a whole. An escape is a token
- * of its own, so a name with an escape matches no allowlist.
+ * of its own, so a name with an escape matches no allowlist. A string doesn't reach beyond its line.
  */
 const tokens =
-	/\/\*.*?(?:\*\/|$)|<!--|-->|"[^"\\\n]*(?:\\.[^"\\\n]*)*"|'[^'\\\n]*(?:\\.[^'\\\n]*)*'|url\(\s*(?:"[^"\\\n]*"|'[^'\\\n]*'|[^\s"'()\\]*)\s*\)|\\.|[-\w]+\(?|./gis;
+	/\/\*.*?(?:\*\/|$)|<!--|-->|"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"|'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*'|url\(\s*(?:"[^"\\\n\r]*"|'[^'\\\n\r]*'|[^\s"'()\\]*)\s*\)|\\.|[-\w]+\(?|./gis;
 
 /** Levels of rules within others. */
 const maxDepth = 8;
@@ -84,8 +84,9 @@ function readDeclaration(
 	parent: string,
 	onOutside: (kind: Outside) => void,
 ): string[] {
-	const [, written = "", value = ""] =
-		/^\s*([-\w]+)\s*:\s*(.*?)\s*$/s.exec(text) ?? [];
+	const [, written = "", rest = ""] =
+		/^([-\w]+)\s*:(.*)$/s.exec(text.trim()) ?? [];
+	const value = rest.trim();
 	const isVariable = written.startsWith("--");
 	const name = isVariable ? written : written.toLowerCase();
 	const isFontFace = /^@font-face$/i.test(parent);
@@ -104,9 +105,8 @@ export function isSafeValue(property: string, value: string): boolean {
 	if (!/[^-\w\s#.,%+:>]/.test(value)) return true;
 	const open: string[] = [];
 	for (const token of value.match(tokens) ?? []) {
-		const [, address] = /^url\(\s*["']?(.*?)["']?\s*\)$/is.exec(token) ?? [];
-		if (address !== undefined) {
-			if (!isAllowedAddress(property, address)) return false;
+		if (/^url\(.*\)$/is.test(token)) {
+			if (!isAllowedAddress(property, token)) return false;
 		} else if (token.endsWith("(")) {
 			if (token !== "(" && !functions.has(token.slice(0, -1).toLowerCase()))
 				return false;
@@ -119,7 +119,11 @@ export function isSafeValue(property: string, value: string): boolean {
 	return open.length === 0;
 }
 
-function isAllowedAddress(property: string, address: string): boolean {
+function isAllowedAddress(property: string, url: string): boolean {
+	const address = url
+		.slice("url(".length, -1)
+		.trim()
+		.replace(/^["']|["']$/g, "");
 	return property === "src"
 		? isFont(address)
 		: referringProperties.has(property) && isFragment(address);

@@ -157,9 +157,10 @@ function attributesOf(
 		} else if (uri === namespaces.xml && /^(?:space|lang)$/.test(local))
 			kept.set(`xml:${local}`, value);
 		else if (uri !== "") continue;
-		else if (local === "style")
-			kept.set(local, sanitizeCss(value, () => {}).declarations);
-		else if (plainAttributes.has(local) || /^aria-[a-z]+$/.test(local))
+		else if (local === "style") {
+			const { declarations } = sanitizeCss(value, () => {});
+			if (declarations) kept.set(local, declarations);
+		} else if (plainAttributes.has(local) || /^aria-[a-z]+$/.test(local))
 			kept.set(local, value);
 		else if (properties.has(local) && isSafeValue(local, value))
 			kept.set(local, value);

@@ -62,6 +62,9 @@ const properties = [
 const sheets = (address: string) => [
 	`@import "${address}";`,
 	`@import url(${address});`,
+	`.b{font-family:"a&#13;;background:url(${address});x:"}`,
+	`.b{font-family:'a&#10;;background:url(${address});x:'}`,
+	`.a\\ {fill:red}.b{background:url(${address})}`,
 	`@\\69mport "${address}";`,
 	`@import "${address}" layer(a) supports(fill:red) screen;`,
 	`@charset "utf-8";@import "${address}";`,
