@@ -7,16 +7,11 @@ import type { Source } from "../types.ts";
 import { isAnimated } from "./animated.ts";
 import { decodeHeic } from "./heic.ts";
 import {
-	damaged,
 	faultIn,
-	heic,
-	moving,
-	noPicture,
+	refusals,
 	tooHeavy,
 	tooManyPixels,
 	tooSmall,
-	unsized,
-	video,
 } from "./refusals.ts";
 import { sanitizeMedia } from "./sanitize-media.ts";
 import { recipes, widestVariant } from "./variants.ts";
@@ -102,19 +97,19 @@ function makeSvg(bytes: Uint8Array): Converted | Wording {
 		root !== undefined &&
 		(/ viewBox="/.test(root) ||
 			(/ width="[\d.]/.test(root) && / height="[\d.]/.test(root)));
-	return isSized ? { bytes: written, ending: "svg" } : unsized;
+	return isSized ? { bytes: written, ending: "svg" } : refusals.unsized;
 }
 
 async function makePhoto(bytes: Uint8Array): Promise<Converted | Wording> {
-	if (isAnimated(bytes)) return moving;
-	if (isVideo(bytes)) return video;
+	if (isAnimated(bytes)) return refusals.moving;
+	if (isVideo(bytes)) return refusals.video;
 	const { default: sharp } = await import("sharp");
-	if (bytes.length === 0) return noPicture;
+	if (bytes.length === 0) return refusals.noPicture;
 	// The number of pixels is looked at before they are decoded.
 	const picture = sharp(bytes, { failOn: "error", limitInputPixels: false });
 	// It throws for everything that is no picture.
 	const metadata = await picture.metadata().catch(() => undefined);
-	if (!metadata) return isHeic(bytes) ? heic : noPicture;
+	if (!metadata) return isHeic(bytes) ? refusals.heic : refusals.noPicture;
 	const wrong = faultOf(metadata);
 	if (wrong) return wrong;
 	try {
@@ -122,7 +117,7 @@ async function makePhoto(bytes: Uint8Array): Promise<Converted | Wording> {
 			? await encoded(await decodeHeic(bytes, metadata), metadata)
 			: await encoded(picture, metadata);
 	} catch {
-		return isHeic(bytes) ? heic : damaged;
+		return isHeic(bytes) ? refusals.heic : refusals.damaged;
 	}
 }
 
@@ -157,7 +152,7 @@ function faultOf(metadata: Metadata): Wording | undefined {
 	if (width * height > limits.pixels)
 		return tooManyPixels(width, height, limits.pixels);
 	if (!/^(jpeg|png|webp|gif|heif|tiff)$/.test(metadata.format))
-		return noPicture;
+		return refusals.noPicture;
 	const isLarge =
 		Math.max(width, height) >= limits.longerSide && width >= limits.width;
 	return isLarge ? undefined : tooSmall(width, height, limits);

@@ -11,12 +11,7 @@ import {
 	refuse,
 	withDigest,
 } from "./import-picture.ts";
-import {
-	faultInVideo,
-	notEverywhere,
-	noVideo,
-	videoTooHeavy,
-} from "./refusals.ts";
+import { faultInVideo, refusals, videoTooHeavy } from "./refusals.ts";
 import { isWebm, sanitizeMedia } from "./sanitize-media.ts";
 
 /**
@@ -28,10 +23,10 @@ export async function importVideo(
 	name: string,
 	existing: readonly Source[],
 ): Promise<ImportedPicture | ReturnType<typeof refuse>> {
-	if (!isVideo(bytes)) return refuse(noVideo, name);
+	if (!isVideo(bytes)) return refuse(refusals.noVideo, name);
 	if (bytes.length > maxFileBytes)
 		return refuse(videoTooHeavy(bytes.length, maxFileBytes), name);
-	if (!isPlayed(bytes)) return refuse(notEverywhere, name);
+	if (!isPlayed(bytes)) return refuse(refusals.notEverywhere, name);
 	const ending = isWebm(bytes) ? "webm" : "mp4";
 	const { bytes: clean, fault } = sanitizeMedia(`video.${ending}`, bytes);
 	if (fault) return refuse(faultInVideo(fault), name);

@@ -1,36 +1,40 @@
 import type { Explanation, Wording } from "../diagnostics/diagnostic.ts";
 
-// Why a picture is refused, and what to do. Each follows the name of its file in a sentence.
-
-/** It can't be decoded here, and not by most browsers: it is damaged, or of a newer kind. */
-export const heic: Wording = {
-	en: "is a HEIC picture that can’t be read here. On a Mac, right-click it and choose Quick Actions › Convert Image › JPEG. On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next pictures, or mail this one to yourself, which makes it a JPEG.",
-	da: "er et HEIC-billede, som ikke kan læses her. På en Mac: Højreklik på det, og vælg Hurtige handlinger › Konverter billede › JPEG. På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste billeder, eller send dette til dig selv i en mail, så bliver det til en JPEG.",
-};
-
-/** It moves. */
-export const moving: Wording = {
-	en: "is an animation, which visitors can’t stop. Choose a still picture.",
-	da: "er en animation, som de besøgende ikke kan standse. Vælg et billede, der står stille.",
-};
-
-/** It is a video. */
-export const video: Wording = {
-	en: "is a video and not a picture. Save a still from it as a JPEG, and use that.",
-	da: "er en video og ikke et billede. Gem et stillbillede fra den som JPEG, og brug det.",
-};
-
-/** It is not a video. */
-export const noVideo: Wording = {
-	en: "is not a video. Choose a video that ends in .mp4 or .webm.",
-	da: "er ikke en video. Vælg en video, der ender på .mp4 eller .webm.",
-};
-
-/** Not all browsers play it. */
-export const notEverywhere: Wording = {
-	en: "is a video in a format that not all browsers play. Export it as MP4 (H.264). On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next videos.",
-	da: "er en video i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste videoer.",
-};
+/** Why a file is refused as a picture or as a video, and what to do. Each follows the name of the file in a sentence. */
+export const refusals = {
+	heic: {
+		en: "is a HEIC picture that can’t be read here. On a Mac, right-click it and choose Quick Actions › Convert Image › JPEG. On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next pictures, or mail this one to yourself, which makes it a JPEG.",
+		da: "er et HEIC-billede, som ikke kan læses her. På en Mac: Højreklik på det, og vælg Hurtige handlinger › Konverter billede › JPEG. På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste billeder, eller send dette til dig selv i en mail, så bliver det til en JPEG.",
+	},
+	moving: {
+		en: "is an animation, which visitors can’t stop. Choose a still picture.",
+		da: "er en animation, som de besøgende ikke kan standse. Vælg et billede, der står stille.",
+	},
+	video: {
+		en: "is a video and not a picture. Save a still from it as a JPEG, and use that.",
+		da: "er en video og ikke et billede. Gem et stillbillede fra den som JPEG, og brug det.",
+	},
+	noVideo: {
+		en: "is not a video. Choose a video that ends in .mp4 or .webm.",
+		da: "er ikke en video. Vælg en video, der ender på .mp4 eller .webm.",
+	},
+	notEverywhere: {
+		en: "is a video in a format that not all browsers play. Export it as MP4 (H.264). On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next videos.",
+		da: "er en video i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste videoer.",
+	},
+	noPicture: {
+		en: "is not a picture. Choose a photo or an SVG: .jpg, .png, .webp, .avif or .svg.",
+		da: "er ikke et billede. Vælg et foto eller et SVG-billede: .jpg, .png, .webp, .avif eller .svg.",
+	},
+	damaged: {
+		en: "is damaged: only part of it can be read. Copy it again from the camera or the phone.",
+		da: "er beskadiget: Kun en del af det kan læses. Kopiér det igen fra kameraet eller telefonen.",
+	},
+	unsized: {
+		en: "is an SVG without a size. Open it in the program that it comes from, and export it as SVG again, with a viewBox.",
+		da: "er et SVG-billede uden størrelse. Åbn det i det program, det kommer fra, og eksportér det som SVG igen, med en viewBox.",
+	},
+} as const satisfies Record<string, Wording>;
 
 /** A video that can't be published as it is. */
 export function faultInVideo({ message, hint }: Explanation): Wording {
@@ -48,24 +52,6 @@ export function videoTooHeavy(bytes: number, most: number): Wording {
 		da: `fylder ${own} MB; en video må højst fylde ${limit} MB, så den også kan hentes på en telefon. Gør den kortere, eller eksportér den i en lavere opløsning, for eksempel 720p uden lyd.`,
 	};
 }
-
-/** It is something else, or a picture that browsers can't show. */
-export const noPicture: Wording = {
-	en: "is not a picture. Choose a photo or an SVG: .jpg, .png, .webp, .avif or .svg.",
-	da: "er ikke et billede. Vælg et foto eller et SVG-billede: .jpg, .png, .webp, .avif eller .svg.",
-};
-
-/** Part of it can't be decoded. */
-export const damaged: Wording = {
-	en: "is damaged: only part of it can be read. Copy it again from the camera or the phone.",
-	da: "er beskadiget: Kun en del af det kan læses. Kopiér det igen fra kameraet eller telefonen.",
-};
-
-/** An SVG without a size. */
-export const unsized: Wording = {
-	en: "is an SVG without a size. Open it in the program that it comes from, and export it as SVG again, with a viewBox.",
-	da: "er et SVG-billede uden størrelse. Åbn det i det program, det kommer fra, og eksportér det som SVG igen, med en viewBox.",
-};
 
 /** An SVG that the sanitiser refuses. */
 export function faultIn({ message, hint }: Explanation): Wording {
