@@ -181,6 +181,7 @@ describe("nothing that runs, links, moves or loads is published", () => {
 		["@media print{g{fill:red}}", "@media print{\ng{fill:red}\n}\n"],
 		["g{fill:rgb(1;stroke:red}", "g{stroke:red}\n"],
 		["g{fill:&quot;p{stroke:red}", "g{}\n"],
+		["g{}}p{fill:red}q{fill:red}", "g{}\nq{fill:red}\n"],
 		[".a\\ {fill:red}", ""],
 		["&lt;!-- @font-face{src:url(//x.dk)} --&gt;g{fill:red}", undefined],
 		[".a\\:b,.\\31 {fill:red}", ".a\\:b,.\\31{fill:red}\n"],

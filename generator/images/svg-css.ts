@@ -38,15 +38,16 @@ export function sanitizeCss(
 		let part = "";
 		for (;;) {
 			const token = rest.next().value;
+			const isEnd = token === undefined || (token === "}" && depth > 0);
 			if (token === "{" && depth < maxDepth) {
 				const prelude = part.trim();
 				rules.push(writeRule(prelude, readBlock(prelude, depth + 1)));
 				part = "";
-			} else if (token === undefined || token === "}" || token === ";") {
+			} else if (isEnd || token === ";") {
 				if (/^\s*@import\b/i.test(part)) onOutside("stylesheet");
 				declarations.push(...readDeclaration(part, parent, onOutside));
 				part = "";
-				if (token !== ";")
+				if (isEnd)
 					return {
 						declarations: declarations.join(";"),
 						rules: rules.join(""),
