@@ -1,92 +1,106 @@
-import { availableParallelism, cpus } from "node:os";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, cpus, tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { articleFile } from "./articles.ts";
 import { saveToPage } from "./dev.ts";
-import { answers, keystrokeToPage } from "./edit.ts";
-import { findEleventy } from "./eleventy.ts";
-import { findHugo } from "./hugo.ts";
-import { kilde, prepareKilde } from "./kilde.ts";
-import { inProjects, type Project, preparations, takeTurns } from "./rounds.ts";
-import {
-	comparingColumns,
-	kildeColumns,
-	type Row,
-	tableHead,
-	tableRow,
-} from "./table.ts";
-import type { Tool } from "./tool.ts";
+import { type Measurement, median } from "./measure.ts";
+import { eleventyIn, kilde, type Tool } from "./tools.ts";
 
-// npm run bench [-- 20 1000]: measures builds with these numbers of articles, each in two languages.
-// npm run bench -- --beside [--eleventy FOLDER] [20 1000]: measures Hugo and Eleventy with as many pages, too.
+// npm run bench -- [--eleventy FOLDER] [20 1000]: measures builds with these numbers of articles, each in two languages.
+
+type Project = { readonly tool: Tool; readonly root: string };
+
+/** The preparation of a project before each kind of build; not measured. */
+const preparations: Readonly<
+	Record<string, (project: Project, round: number) => void>
+> = {
+	cold: ({ tool, root }) => remove(root, tool.products),
+	"cold, pictures kept": ({ tool, root }) =>
+		remove(root, tool.exceptPictures(root)),
+	unchanged() {},
+	"one edit"({ root }, round) {
+		appendFileSync(join(root, articleFile(0, "da")), `\nLinje ${round}.\n`);
+	},
+};
 
 const { values: options, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { beside: { type: "boolean" }, eleventy: { type: "string" } },
+	options: { eleventy: { type: "string" } },
 });
+const tools = [kilde];
+if (options.eleventy) tools.push(eleventyIn(options.eleventy));
 
-const counts =
-	positionals.length > 0 ? positionals.map(Number) : [20, 1000, 5000, 10_000];
+console.log(
+	`Node ${process.version}, ${process.platform} ${process.arch}, ${availableParallelism()} × ${cpus()[0]?.model.trim()}
 
-/** The number of measurements, of which the median counts: fewer of large sites, which vary less and take long. */
-const timesOf = (count: number) => (count <= 100 ? 7 : count <= 5000 ? 3 : 1);
-
-const tools = [kilde, ...(options.beside ? findOthers() : [])];
-const columns = options.beside ? comparingColumns : kildeColumns;
-
-print(
-	`Node ${process.version}, ${process.platform} ${process.arch}, ${availableParallelism()} × ${cpus()[0]?.model.trim()}\n\n`,
+| Articles | Build | With | Wall | CPU | Peak memory |
+| ---: | --- | --- | ---: | ---: | ---: |`,
 );
-print(tableHead(columns));
-await inProjects([kilde], 0, prepareKilde);
-for (const count of counts)
-	await inProjects(tools, count, (projects) => measure(projects, count));
+// The first run may bundle the command itself.
+await inProjects(0, ([own]) => own?.tool.build(own.root));
+const counts = positionals.length > 0 ? positionals : [20, 1000, 5000];
+for (const count of counts.map(Number))
+	await inProjects(count, (projects) => compare(projects, count));
 
-function findOthers(): Tool[] {
-	return [findHugo(), findEleventy(options.eleventy)].flatMap((found) => {
-		if (!("missing" in found)) return [found];
-		print(`${found.missing}\n\n`);
-		return [];
-	});
+async function inProjects(
+	count: number,
+	work: (projects: readonly Project[]) => Promise<unknown> | undefined,
+): Promise<void> {
+	const projects = tools.map((tool) => ({
+		tool,
+		root: mkdtempSync(join(tmpdir(), "kilde-bench-")),
+	}));
+	try {
+		for (const { tool, root } of projects) tool.writeProject(root, count);
+		await work(projects);
+	} finally {
+		for (const { root } of projects) rmSync(root, { recursive: true });
+	}
 }
 
-async function measure(
+/** Prints the medians. The tools take turns, so that a slow minute of the machine affects all of them. */
+async function compare(
 	projects: readonly Project[],
 	count: number,
 ): Promise<void> {
+	const times = count <= 100 ? 7 : 3;
 	for (const [build, prepare] of Object.entries(preparations)) {
-		const turns = await takeTurns(projects, timesOf(count), prepare);
-		const own = turns[0]?.measurements;
-		for (const { tool, measurements } of turns)
-			row({ count, build, tool, measurements, kilde: own });
+		const turns = projects.map((project) => ({
+			project,
+			measured: [] as Measurement[],
+		}));
+		for (let round = 0; round < times; round++)
+			for (const { project, measured } of turns) {
+				prepare(project, round);
+				measured.push(await project.tool.build(project.root));
+			}
+		for (const { project, measured } of turns)
+			printRow(count, build, project.tool.name, measured);
 	}
 	const [own] = projects;
-	if (!own || count > 1000) return;
-	row({
-		count,
-		build: "dev, save to page",
-		tool: kilde.name,
-		measurements: [{ wall: await saveToPage(own.root) }],
-	});
-	for (const { what, median, most, worst } of await keystrokeToPage(own.root))
-		row({
-			count,
-			build: `edit, ${what} to page (95 %: ${Math.round(most)}, worst: ${Math.round(worst)} ms)`,
-			tool: kilde.name,
-			measurements: [{ wall: median }],
-		});
-	const { times, memory } = await answers(own.root);
-	for (const { what, first, median } of times)
-		row({
-			count,
-			build: `edit, ${what} (first: ${Math.round(first)} ms)`,
-			tool: kilde.name,
-			measurements: [{ wall: median, memory }],
-		});
+	if (own && count <= 1000)
+		printRow(count, "dev, save to page", kilde.name, [
+			await saveToPage(own.root),
+		]);
 }
 
-function row(row: Row): void {
-	print(tableRow(columns, row));
+function printRow(
+	count: number,
+	build: string,
+	tool: string,
+	measured: readonly Measurement[],
+): void {
+	const cell = (of: keyof Measurement, unit: number, name: string) => {
+		const value = median(measured.flatMap((each) => each[of] ?? []));
+		return value === undefined ? "" : `${Math.round(value / unit)} ${name}`;
+	};
+	const cells = [cell("wall", 1, "ms"), cell("cpu", 1, "ms")];
+	cells.push(cell("memory", 1024, "MiB"));
+	console.log(`| ${[count, build, tool, ...cells].join(" | ")} |`);
 }
 
-function print(text: string): void {
-	process.stdout.write(text);
+function remove(root: string, names: readonly string[]): void {
+	for (const name of names)
+		rmSync(join(root, name), { recursive: true, force: true });
 }

@@ -42,10 +42,9 @@ export async function run(
 		result = answered;
 	};
 	const [named = ""] = argv;
-	// The help lists all commands.
-	const needed = Object.hasOwn(commands, named)
-		? [named]
-		: Object.keys(commands);
+	// The help lists all commands, the version needs none.
+	const all = /^(-v|--version)$/.test(named) ? [] : Object.keys(commands);
+	const needed = Object.hasOwn(commands, named) ? [named] : all;
 	for (const name of needed) {
 		const module = await commands[name]?.();
 		const engine = { code, open };

@@ -593,20 +593,10 @@ describe("on a Node that is too old", () => {
 			expect(kildeApart("check --help", as(node))).toEqual({
 				status: 1,
 				stdout: "",
-				stderr: `Kilde needs Node 20.19, Node 22.12 or a newer one; this is Node ${node}.\n`,
+				stderr: `Kilde needs Node 20.19, 22.12 or newer; this is Node ${node}.\n`,
 			});
 		},
 	);
-
-	test("says so in Danish", () => {
-		const environment = { ...as("18.20.8"), LANG: "da_DK.UTF-8" };
-		expect(kildeApart("build", environment)).toEqual({
-			status: 1,
-			stdout: "",
-			stderr:
-				"Kilde kræver Node 20.19, Node 22.12 eller en nyere; dette er Node 18.20.8.\n",
-		});
-	});
 
 	test.each(["generator/bin/kilde.cjs", "create-kilde/create.cjs"])(
 		"%s, which says so, has no syntax that it can't read",

@@ -172,7 +172,7 @@ describe("a photo", () => {
 		},
 	);
 
-	test("with transparency stays a PNG that is transparent; a drawing of few colours stays one too", async () => {
+	test("with transparency stays a PNG that is transparent; a picture of few colours stays one too", async () => {
 		const background = { r: 200, g: 0, b: 0, alpha: 0.5 };
 		const bytes = await sharp({
 			create: { width: 1000, height: 600, channels: 4, background },
@@ -235,7 +235,7 @@ describe("its name", () => {
 	});
 });
 
-describe("a drawing", () => {
+describe("an SVG", () => {
 	const svg = (inside: string, size = 'viewBox="0 0 10 10"') =>
 		new TextEncoder().encode(
 			`<?xml version="1.0"?>\n<!-- Tegnet af Anna -->\n<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>\n`,
@@ -249,9 +249,11 @@ describe("a drawing", () => {
 		checks(src, made);
 	});
 
-	test("with a script, or without a size, is refused with the reason", async () => {
-		expect(await refused(svg("<script>alert(1)</script>"), "a.svg")).toMatch(
-			/^“a\.svg” is a drawing that can’t be published as it is\. .*script/,
+	test("with a style sheet from outside, or without a size, is refused with the reason", async () => {
+		expect(
+			await refused(svg("<style>@import 'a.css';</style>"), "a.svg"),
+		).toMatch(
+			/^“a\.svg” is an SVG that can’t be published as it is\. .*style sheet/,
 		);
 		expect(await refused(svg("<rect/>", ""), "a.svg")).toContain(
 			"without a size",

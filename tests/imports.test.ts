@@ -13,14 +13,14 @@ type Import = {
 	readonly typeOnly: boolean;
 };
 
-const files = ["art", "bin", "generator", "site", "tests"].flatMap(filesIn);
+const files = ["bin", "generator", "site", "tests"].flatMap(filesIn);
 const imports = files
 	.filter((file) => /\.(m?ts|tsx|[cm]js)$/.test(file))
 	.flatMap(importsOf);
 const packages = imports.filter(({ to }) => isPackage(to));
 
-/** Run by hand, not by the generator: they make the drawings and the fonts that the tree keeps. */
-const tools = ["art/draw.ts", "art/film.ts", "site/fonts/"];
+/** Run by hand, not by the generator: they make the packages, and the fonts that the tree keeps. */
+const tools = ["bin/package.ts", "site/fonts/"];
 
 const verbs = ["read", "parse", "link", "plan", "render", "write"] as const;
 
@@ -74,25 +74,11 @@ test("what renders pages and runs in browsers takes nothing but types from the e
 	expect(reached.filter(({ to }) => !shared.includes(to))).toEqual([]);
 });
 
-test("generator/ imports nothing from site/, and bin/ only starts its command", () => {
+test("generator/ imports nothing from site/, and the command of bin/ only starts that of the engine", () => {
 	expect(arrows("generator/", "site/")).toEqual([]);
-	expect(imports.filter(({ from }) => from.startsWith("bin/"))).toEqual([
+	expect(imports.filter(({ from }) => from === "bin/kilde.cjs")).toEqual([
 		{ from: "bin/kilde.cjs", to: "generator/bin/kilde.cjs", typeOnly: false },
 	]);
-});
-
-test("how the sample pictures were made is imported by nothing, and imports nothing", () => {
-	const [outside, within] = [false, true].map((isWithin) =>
-		imports.filter(({ from }) => from.startsWith("art/") === isWithin),
-	);
-	const isOwn = ({ to }: Import) => to.startsWith("art/");
-	expect(within?.some(isOwn)).toBe(true);
-	expect(outside?.filter(isOwn).map(({ from }) => from)).toEqual(
-		Array(outside?.filter(isOwn).length).fill("tests/art.test.ts"),
-	);
-	expect(within?.filter((each) => !isOwn(each) && !isPackage(each.to))).toEqual(
-		[],
-	);
 });
 
 /** Words of this business, of its country and of its languages, which the engine doesn't know. */
@@ -150,7 +136,6 @@ describe("packages and Node's modules", () => {
 		"esbuild",
 		"sharp",
 		"serve-handler",
-		"tsx",
 	];
 
 	test.each(
@@ -173,19 +158,14 @@ describe("packages and Node's modules", () => {
 		["node:http", ["generator/dev/", "generator/host/", "generator/links/"]],
 		["node:https", ["generator/links/"]],
 		["node:net", ["generator/dev/", "generator/links/"]],
-		[
-			"node:child_process",
-			[...["generator/git/", "generator/dev/"], "generator/bin/package.mjs"],
-		],
+		["node:child_process", [...["generator/git/", "generator/dev/"]]],
 		["node:tls", ["generator/links/", "generator/verify/"]],
 		["node:readline", ["generator/terminal/"]],
 		["chokidar", ["generator/dev/"]],
 		["esbuild", ["generator/bin/", "generator/bundle/"]],
-		["tsx", ["generator/bin/"]],
 		["sharp", ["generator/images/"]],
 		["heic-decode", ["generator/images/heic.ts"]],
-		["saxes", ["generator/images/published/"]],
-		["@csstools/css-tokenizer", ["generator/images/published/"]],
+		["saxes", ["generator/images/svg.ts"]],
 		["commander", ["generator/cli.ts", "generator/commands/"]],
 		["handlebars", ["generator/parse/template.ts", "generator/render/"]],
 		["yaml", ["generator/parse/", "generator/new/", "generator/edit/"]],
@@ -296,7 +276,6 @@ describe("packages and Node's modules", () => {
 			"generator/bin/bundle.mjs",
 			"generator/bin/kilde.cjs",
 			"generator/bin/load.cjs",
-			"generator/bin/package.mjs",
 			// The variables that a site's code reads are part of a key.
 			"generator/bundle/environment.ts",
 			// It takes what React writes to the console, too.
@@ -377,7 +356,7 @@ function importsOf(from: string): Import[] {
 }
 
 function isPackage(to: string): boolean {
-	return !/^((art|bench|bin|generator|site|tests)\/|package\.json$)/.test(to);
+	return !/^((bench|bin|generator|site|tests)\/|package\.json$)/.test(to);
 }
 
 function arrows(from: string, to: string): string[] {

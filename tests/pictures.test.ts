@@ -13,14 +13,12 @@ import { compile, make } from "../generator/build.ts";
 import type { Built } from "../generator/build-types.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Checked } from "../generator/diagnostics/diagnostic.ts";
-import { encoder } from "../generator/images/variants.ts";
 import { site } from "../site/site.ts";
 import {
 	bundle,
 	check,
 	edit,
 	filesOf,
-	repository,
 	sourcesWith,
 	today,
 } from "./support/check.ts";
@@ -486,13 +484,6 @@ describe("in the site", () => {
 				.map((file) => [file, statSync(file).ino] as const);
 		}
 	});
-});
-
-test("addresses change with the encoder", () => {
-	const { version } = JSON.parse(
-		readFileSync(join(repository, "node_modules/sharp/package.json"), "utf8"),
-	);
-	expect(encoder).toBe(`sharp ${version}`);
 });
 
 /** A picture of soft colours, with a line across. */

@@ -1,4 +1,4 @@
-// The site that Eleventy is measured with: compared-project.ts lays it out.
+// The site that Eleventy is measured with: tools.ts copies it.
 
 export default function configure(eleventy) {
 	for (const locale of ["da", "en"])

@@ -10,128 +10,157 @@ import {
 	statSync,
 	writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
-import { openScripts } from "./open-scripts.cjs";
-import { makeScripts } from "./scripts.mjs";
-import { stampOf } from "./stamp.cjs";
+import { basename, join, resolve } from "node:path";
+import { build, transform } from "esbuild";
 
-// Bundles the engine into the folder .bundle/ of its repository, since loading the modules one by one takes longer than a
-// build. npm runs this script after installing the packages, and load.cjs when the code has changed.
-
-const repository = dirname(dirname(import.meta.dirname));
+const repository = resolve(import.meta.dirname, "../..");
 
 /**
- * What this script writes: the folder of the scripts, relative to the repository; the digest of their code and of the
- * installed packages; and the stamps of their source files, relative to the repository, and of the files in that folder.
+ * Bundles modules of the engine as CommonJS scripts: one for each entry point, one for each module that is imported by
+ * import(), so that a command loads only what it needs, and those that they share. `engine` is the path from the scripts'
+ * folder to the engine's; packages that are `external` stay as they are.
+ *
+ * @param {readonly string[]} entryPoints
+ * @param {{ engine: string, external?: readonly string[], minify?: boolean }} options
+ */
+export async function bundleScripts(
+	entryPoints,
+	{ engine, external = [], minify = false },
+) {
+	const { outputFiles, metafile } = await build({
+		absWorkingDir: repository,
+		entryPoints: entryPoints.map((file) => join("generator", file)),
+		bundle: true,
+		splitting: true,
+		write: false,
+		metafile: true,
+		format: "esm",
+		platform: "node",
+		outdir: ".bundle",
+		outExtension: { ".js": ".cjs" },
+		// Packages with native code can't be bundled; one with WebAssembly is two megabytes, and seldom loaded.
+		external: ["esbuild", "sharp", "heic-decode", ...external],
+		alias: {
+			// The variant for browsers doesn't read an environment variable at each token.
+			yaml: "./node_modules/yaml/browser/index.js",
+			// Packages that others import without a use here; they take time to load.
+			"js-yaml":
+				"data:text/javascript,export function safeLoad() {} export function safeDump() {}",
+			"remark-stringify": "data:text/javascript,export default function () {}",
+			"source-map": "data:text/javascript,",
+		},
+		define: { "import.meta.url": "engineUrl" },
+		plugins: [withoutLocales],
+		logLevel: "silent",
+	});
+	const scripts = outputFiles.map(async ({ path, text }) => {
+		// esbuild splits ES modules only; Node starts CommonJS 10 ms sooner.
+		const { code } = await transform(text, {
+			format: "cjs",
+			platform: "node",
+			target: "node20",
+			supported: { "dynamic-import": false },
+			// engine-folder.ts finds the engine by it.
+			banner: text.includes("engineUrl")
+				? `const engineUrl = require("node:url").pathToFileURL(__dirname + "/${engine}/engine-folder.ts").href;`
+				: "",
+			minifySyntax: true,
+			minifyWhitespace: true,
+			minifyIdentifiers: minify,
+			keepNames: minify,
+			lineLimit: 200,
+		});
+		return { name: basename(path), code };
+	});
+	return {
+		scripts: await Promise.all(scripts),
+		inputs: Object.keys(metafile.inputs),
+	};
+}
+
+/**
+ * The messages of zod in fifty languages are half of its code; Kilde has its own.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+const withoutLocales = {
+	name: "without-locales",
+	setup({ onLoad }) {
+		onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+			contents: 'export { default as en } from "./en.js";',
+		}));
+	},
+};
+
+/**
+ * The bundle of the command: the folder of its scripts, the digest of the engine's code and of the installed packages, and
+ * the stamps of all files that it consists of and is made from. Paths are relative to the repository.
  *
  * @typedef {{
  *   readonly folder: string,
  *   readonly code: string,
- *   readonly sources: Readonly<Record<string, string>>,
- *   readonly files: Readonly<Record<string, string>>,
+ *   readonly stamps: Readonly<Record<string, string>>,
  * }} Manifest
  */
 
-/** npm writes it when it installs packages. */
-const installed = "node_modules/.package-lock.json";
-const started = Date.now();
-
-const { scripts: bundled, inputs } = await makeScripts(["cli.ts"], {
-	engine: "../../generator",
-	external: [],
-	isShort: false,
-});
-
-// Each run writes a new folder and then names it in the manifest, so two may run at once.
-const folder = `.bundle/${randomUUID()}`;
-mkdirSync(join(repository, folder), { recursive: true });
-const scripts = bundled.map(({ name, code }) => {
-	writeFileSync(join(repository, folder, name), code);
-	return { name, digest: hash("sha256", code) };
-});
-keepCompiled();
-const own = ["bundle.mjs", "open-scripts.cjs", "scripts.mjs"].map(
-	(name) => `generator/bin/${name}`,
-);
-// What sites bundle with their pages is part of none of the scripts.
-const ofPages = ["browser", "parts", "react"].flatMap((name) => [
-	`generator/${name}.ts`,
-	...readdirSync(join(repository, "generator", name)).map(
-		(file) => `generator/${name}/${file}`,
-	),
-]);
-const sources = [
-	...inputs.filter((path) => !/node_modules\/|^<data:/.test(path)),
-	...ofPages,
-];
-
-/** @type {Manifest} */
-export const manifest = {
-	folder,
-	code: hash(
-		"sha256",
-		JSON.stringify([
-			scripts.map(({ digest }) => digest),
-			ofPages.map((path) => readFileSync(join(repository, path), "utf8")),
-			readInstalled(),
+/**
+ * Bundles the command into a new folder in .bundle/, and then names that in the manifest, so that two runs may do so at
+ * once. Returns the manifest. `stampOf` returns a stamp that differs after every change of a file.
+ *
+ * @param {(path: string) => string} stampOf
+ */
+export async function writeBundle(stampOf) {
+	const started = Date.now();
+	const { scripts, inputs } = await bundleScripts(["cli.ts"], {
+		engine: "../../generator",
+	});
+	const folder = `.bundle/${randomUUID()}`;
+	mkdirSync(join(repository, folder), { recursive: true });
+	for (const { name, code } of scripts)
+		writeFileSync(join(repository, folder, name), code);
+	// Sites bundle these with their pages; npm writes the last one when it installs packages.
+	const others = [
+		...["browser", "parts", "react"].flatMap((name) => [
+			`generator/${name}.ts`,
+			...filesIn(`generator/${name}`),
 		]),
-	),
-	sources: Object.fromEntries(
-		[...sources, ...own, installed].map((path) => [
-			path,
-			stampOfSource(join(repository, path)),
+		"node_modules/.package-lock.json",
+	].filter((path) => existsSync(join(repository, path)));
+	const sources = [
+		...inputs.filter((path) => !/node_modules\/|^<data:/.test(path)),
+		...filesIn("generator/bin"),
+		...others,
+	];
+	// esbuild may have read a file before a change; the clock of the file system may be some milliseconds behind.
+	const isOld = (/** @type {string} */ path) =>
+		statSync(join(repository, path)).ctimeMs < started - 10;
+	const texts = others.map((path) => readFileSync(join(repository, path)));
+	/** @type {Manifest} */
+	const manifest = {
+		folder,
+		code: hash("sha256", JSON.stringify([scripts, texts.map(String)])),
+		stamps: Object.fromEntries([
+			...filesIn(folder).map((path) => [path, stampOf(path)]),
+			...sources.map((path) => [path, isOld(path) ? stampOf(path) : ""]),
 		]),
-	),
-	files: Object.fromEntries(
-		readdirSync(join(repository, folder)).map((name) => [
-			name,
-			stampOf(join(repository, folder, name)),
-		]),
-	),
-};
-const draft = join(repository, folder, "manifest.json");
-writeFileSync(draft, JSON.stringify(manifest));
-renameSync(draft, join(repository, ".bundle/manifest.json"));
-removeOld();
-
-/** Loads all scripts, and writes what V8 has compiled of each beside it: every command would do that again, in 40 ms. */
-function keepCompiled() {
-	const { load, loaded } = openScripts(join(repository, folder));
-	for (const { name } of scripts) load(name);
-	for (const [name, { script }] of loaded)
-		writeFileSync(
-			join(repository, folder, `${name}.v8`),
-			script.createCachedData(),
-		);
-}
-
-/** Returns npm's record of the installed packages; "" if there is none. */
-function readInstalled() {
-	return existsSync(join(repository, installed))
-		? readFileSync(join(repository, installed), "utf8")
-		: "";
+	};
+	const draft = join(repository, folder, "manifest.json");
+	writeFileSync(draft, JSON.stringify(manifest));
+	renameSync(draft, join(repository, ".bundle/manifest.json"));
+	// A running command may still load parts of a bundle that is younger than a day.
+	for (const path of filesIn(".bundle"))
+		if (statSync(join(repository, path)).mtimeMs < started - 86_400_000)
+			rmSync(join(repository, path), { recursive: true, force: true });
+	return manifest;
 }
 
 /**
- * Returns the stamp of a file, or one that never matches if the file was changed since this script started: esbuild may
- * have read it before the change. The clock of the file system may be some milliseconds behind.
+ * Returns the paths of the files in a folder of the repository.
  *
- * @param {string} file
+ * @param {string} folder
  */
-function stampOfSource(file) {
-	const stats = statSync(file, { throwIfNoEntry: false });
-	const isChanged = stats && stats.ctimeMs > started - 10;
-	return isChanged ? "changed meanwhile" : stampOf(file);
-}
-
-/** Removes bundles that are older than a day: a running command may still load parts of a newer one. */
-function removeOld() {
-	const day = 24 * 60 * 60 * 1000;
-	const bundles = join(repository, ".bundle");
-	for (const { name } of readdirSync(bundles, { withFileTypes: true })) {
-		const path = join(bundles, name);
-		const stats = statSync(path, { throwIfNoEntry: false });
-		if (stats?.isDirectory() && stats.mtimeMs < started - day)
-			rmSync(path, { recursive: true, force: true });
-	}
+function filesIn(folder) {
+	return readdirSync(join(repository, folder)).map(
+		(name) => `${folder}/${name}`,
+	);
 }

@@ -1,72 +1,50 @@
 // @ts-check
 const { hash } = require("node:crypto");
-const { readFileSync } = require("node:fs");
-const { dirname, join } = require("node:path");
-const { openScripts } = require("./open-scripts.cjs");
-const { stampOf } = require("./stamp.cjs");
+const { readFileSync, statSync } = require("node:fs");
+const { join } = require("node:path");
 
-/** The repository: of the engine, and of a site that uses it. */
-const repository = dirname(dirname(__dirname));
+const repository = join(__dirname, "../..");
 
 /**
- * Loads the engine; returns the exports of cli.ts and the digest of its code. It is loaded from its bundle,
- * which is made again if any of its source files or its own has changed. With KILDE_UNBUNDLED=1, or if no bundle can be
- * written, its modules are loaded one by one, without a digest, so that nothing is cached.
+ * Loads the engine from its bundle, which is written again if any of its files, of the engine's source files or of the
+ * installed packages has changed. Returns the exports of cli.ts and the digest of the code.
  */
-async function loadProgram() {
-	if (process.env.KILDE_UNBUNDLED) return loadModules();
-	const manifest = readManifest() ?? (await makeBundle());
-	if (!manifest) return loadModules();
-	const { load } = openScripts(join(repository, manifest.folder));
-	const program = load("cli.cjs");
-	const { version, arch } = process;
+exports.loadProgram = async () => {
+	const { folder, code } = readManifest() ?? (await writeManifest());
 	return {
-		...program,
-		code: hash("sha256", `${manifest.code} ${version} ${arch}`),
+		.../** @type {typeof import("../cli.ts")} */ (
+			require(join(repository, folder, "cli.cjs"))
+		),
+		code: hash("sha256", code + process.version + process.arch),
 	};
-}
+};
 
-/** Returns the manifest of the bundle, or undefined if the bundle is damaged or not up to date. */
+/** Returns the manifest of the bundle; undefined if the bundle is missing, damaged or out of date. */
 function readManifest() {
 	try {
 		const file = join(repository, ".bundle/manifest.json");
 		/** @type {import("./bundle.mjs").Manifest} */
 		const manifest = JSON.parse(readFileSync(file, "utf8"));
-		const { folder, sources, files } = manifest;
-		const isFresh = isAsStamped(sources, repository);
-		const isWhole = isAsStamped(files, join(repository, folder));
-		return isFresh && isWhole ? manifest : undefined;
+		const stamps = Object.entries(manifest.stamps);
+		return stamps.every(([path, stamp]) => stampOf(path) === stamp)
+			? manifest
+			: undefined;
 	} catch {
-		// It is missing or damaged.
 		return undefined;
 	}
 }
 
+async function writeManifest() {
+	const { writeBundle } = await import("./bundle.mjs");
+	return writeBundle(stampOf);
+}
+
 /**
- * @param {Readonly<Record<string, string>>} stamps
- * @param {string} folder
+ * Returns a stamp of a file of the repository: it differs after every change, even if the size is the same.
+ *
+ * @param {string} path
  */
-function isAsStamped(stamps, folder) {
-	return Object.entries(stamps).every(
-		([path, stamp]) => stampOf(`${folder}/${path}`) === stamp,
-	);
+function stampOf(path) {
+	const stats = statSync(`${repository}/${path}`, { throwIfNoEntry: false });
+	return stats ? `${stats.size} ${stats.ctimeMs}` : "missing";
 }
-
-/** Makes the bundle; returns its manifest, or undefined if it can't be written. */
-async function makeBundle() {
-	try {
-		const { manifest } = await import("./bundle.mjs");
-		return manifest;
-	} catch (error) {
-		if (error instanceof Error && "syscall" in error) return undefined;
-		throw error;
-	}
-}
-
-async function loadModules() {
-	const { register } = await import("tsx/esm/api");
-	register();
-	return { ...(await import("../cli.ts")), code: undefined };
-}
-
-module.exports = { loadProgram };

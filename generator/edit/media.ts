@@ -1,9 +1,9 @@
 import type { Built } from "../build-types.ts";
-import { sanitizeMedia } from "../images/published/index.ts";
+import { sanitizeMedia } from "../images/sanitize-media.ts";
 import { mediaAddress } from "../text/url.ts";
 import type { SiteFile } from "../types.ts";
 
-/** The picture or film of content/media that has an address, as it would be published. */
+/** The picture or video of content/media that has an address, as it would be published. */
 export function mediaAt(
 	address: string,
 	built: Pick<Built, "entries" | "sources"> | undefined,

@@ -6,19 +6,14 @@ import { slugify } from "../text/slug.ts";
 import type { Source } from "../types.ts";
 import { isAnimated } from "./animated.ts";
 import { decodeHeic } from "./heic.ts";
-import { sanitizeMedia } from "./published/index.ts";
 import {
-	damaged,
 	faultIn,
-	film,
-	heic,
-	moving,
-	noPicture,
+	refusals,
 	tooHeavy,
 	tooManyPixels,
 	tooSmall,
-	unsized,
 } from "./refusals.ts";
+import { sanitizeMedia } from "./sanitize-media.ts";
 import { recipes, widestVariant } from "./variants.ts";
 
 /** A picture as the site takes it: its path, as content/media/sommer.jpg, its name there, and its bytes. */
@@ -39,12 +34,12 @@ const limits = {
 	width: 480,
 };
 
-/** The folder of pictures and films. */
+/** The folder of pictures and videos. */
 export const folder = "content/media/";
 
 /**
  * Makes a picture that somebody dropped ready for content/media: upright, without metadata, in sRGB, no wider than pages
- * show it, as JPEG, or as PNG where it is transparent or that is smaller; drawings sanitised. Its name is made of its own
+ * show it, as JPEG, or as PNG where it is transparent or that is smaller; SVGs sanitised. Its name is made of its own
  * in ASCII. `existing` are the sources of the content.
  */
 export async function importPicture(
@@ -56,9 +51,7 @@ export async function importPicture(
 	if (known) return importedBefore(known);
 	if (bytes.length > limits.bytes)
 		return refuse(tooHeavy(bytes.length, limits.bytes), name);
-	const converted = isDrawing(bytes)
-		? makeDrawing(bytes)
-		: await makePhoto(bytes);
+	const converted = isSvg(bytes) ? makeSvg(bytes) : await makePhoto(bytes);
 	if ("en" in converted) return refuse(converted, name);
 	if (converted.bytes.length > maxFileBytes)
 		return refuse(tooHeavy(converted.bytes.length, maxFileBytes), name);
@@ -76,7 +69,7 @@ export function refuse({ en, da }: Wording, name: string) {
 	return { refused: { en: `“${name}” ${en}`, da: `»${name}« ${da}` } };
 }
 
-/** The picture or film with a digest, if there is one. */
+/** The picture or video with a digest, if there is one. */
 export function withDigest(
 	sources: readonly Source[],
 	digest: string,
@@ -91,33 +84,32 @@ export function importedBefore({ path, bytes }: Source): ImportedPicture {
 	return { path, src: path.slice(folder.length), bytes, isThere: true };
 }
 
-function isDrawing(bytes: Uint8Array): boolean {
+function isSvg(bytes: Uint8Array): boolean {
 	const start = new TextDecoder().decode(bytes.subarray(0, 4096));
 	return /^\s*<(\?xml|!--|!DOCTYPE|svg)/i.test(start) && /<svg/i.test(start);
 }
 
-function makeDrawing(bytes: Uint8Array): Converted | Wording {
-	const { bytes: written, faults } = sanitizeMedia("drawing.svg", bytes);
-	const [fault] = faults;
+function makeSvg(bytes: Uint8Array): Converted | Wording {
+	const { bytes: written, fault } = sanitizeMedia("picture.svg", bytes);
 	if (fault) return faultIn(fault);
 	const root = /<svg\b[^>]*>/.exec(new TextDecoder().decode(written))?.[0];
 	const isSized =
 		root !== undefined &&
 		(/ viewBox="/.test(root) ||
 			(/ width="[\d.]/.test(root) && / height="[\d.]/.test(root)));
-	return isSized ? { bytes: written, ending: "svg" } : unsized;
+	return isSized ? { bytes: written, ending: "svg" } : refusals.unsized;
 }
 
 async function makePhoto(bytes: Uint8Array): Promise<Converted | Wording> {
-	if (isAnimated(bytes)) return moving;
-	if (isFilm(bytes)) return film;
+	if (isAnimated(bytes)) return refusals.moving;
+	if (isVideo(bytes)) return refusals.video;
 	const { default: sharp } = await import("sharp");
-	if (bytes.length === 0) return noPicture;
+	if (bytes.length === 0) return refusals.noPicture;
 	// The number of pixels is looked at before they are decoded.
 	const picture = sharp(bytes, { failOn: "error", limitInputPixels: false });
 	// It throws for everything that is no picture.
 	const metadata = await picture.metadata().catch(() => undefined);
-	if (!metadata) return isHeic(bytes) ? heic : noPicture;
+	if (!metadata) return isHeic(bytes) ? refusals.heic : refusals.noPicture;
 	const wrong = faultOf(metadata);
 	if (wrong) return wrong;
 	try {
@@ -125,7 +117,7 @@ async function makePhoto(bytes: Uint8Array): Promise<Converted | Wording> {
 			? await encoded(await decodeHeic(bytes, metadata), metadata)
 			: await encoded(picture, metadata);
 	} catch {
-		return isHeic(bytes) ? heic : damaged;
+		return isHeic(bytes) ? refusals.heic : refusals.damaged;
 	}
 }
 
@@ -160,14 +152,14 @@ function faultOf(metadata: Metadata): Wording | undefined {
 	if (width * height > limits.pixels)
 		return tooManyPixels(width, height, limits.pixels);
 	if (!/^(jpeg|png|webp|gif|heif|tiff)$/.test(metadata.format))
-		return noPicture;
+		return refusals.noPicture;
 	const isLarge =
 		Math.max(width, height) >= limits.longerSide && width >= limits.width;
 	return isLarge ? undefined : tooSmall(width, height, limits);
 }
 
-/** Whether a file is a film: Matroska, or of the family of MP4 and none of its pictures (ISO 14496-12). */
-export function isFilm(bytes: Uint8Array): boolean {
+/** Whether a file is a video: Matroska, or of the family of MP4 and none of its pictures (ISO 14496-12). */
+export function isVideo(bytes: Uint8Array): boolean {
 	const isMatroska =
 		Buffer.from(bytes.subarray(0, 4)).toString("hex") === "1a45dfa3";
 	const brands = brandsOf(bytes);

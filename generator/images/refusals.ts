@@ -1,77 +1,63 @@
 import type { Explanation, Wording } from "../diagnostics/diagnostic.ts";
 
-// Why a picture is refused, and what to do. Each follows the name of its file in a sentence.
+/** Why a file is refused as a picture or as a video, and what to do. Each follows the name of the file in a sentence. */
+export const refusals = {
+	heic: {
+		en: "is a HEIC picture that can’t be read here. On a Mac, right-click it and choose Quick Actions › Convert Image › JPEG. On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next pictures, or mail this one to yourself, which makes it a JPEG.",
+		da: "er et HEIC-billede, som ikke kan læses her. På en Mac: Højreklik på det, og vælg Hurtige handlinger › Konverter billede › JPEG. På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste billeder, eller send dette til dig selv i en mail, så bliver det til en JPEG.",
+	},
+	moving: {
+		en: "is an animation, which visitors can’t stop. Choose a still picture.",
+		da: "er en animation, som de besøgende ikke kan standse. Vælg et billede, der står stille.",
+	},
+	video: {
+		en: "is a video and not a picture. Save a still from it as a JPEG, and use that.",
+		da: "er en video og ikke et billede. Gem et stillbillede fra den som JPEG, og brug det.",
+	},
+	noVideo: {
+		en: "is not a video. Choose a video that ends in .mp4 or .webm.",
+		da: "er ikke en video. Vælg en video, der ender på .mp4 eller .webm.",
+	},
+	notEverywhere: {
+		en: "is a video in a format that not all browsers play. Export it as MP4 (H.264). On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next videos.",
+		da: "er en video i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste videoer.",
+	},
+	noPicture: {
+		en: "is not a picture. Choose a photo or an SVG: .jpg, .png, .webp, .avif or .svg.",
+		da: "er ikke et billede. Vælg et foto eller et SVG-billede: .jpg, .png, .webp, .avif eller .svg.",
+	},
+	damaged: {
+		en: "is damaged: only part of it can be read. Copy it again from the camera or the phone.",
+		da: "er beskadiget: Kun en del af det kan læses. Kopiér det igen fra kameraet eller telefonen.",
+	},
+	unsized: {
+		en: "is an SVG without a size. Open it in the program that it comes from, and export it as SVG again, with a viewBox.",
+		da: "er et SVG-billede uden størrelse. Åbn det i det program, det kommer fra, og eksportér det som SVG igen, med en viewBox.",
+	},
+} as const satisfies Record<string, Wording>;
 
-/** It can't be decoded here, and not by most browsers: it is damaged, or of a newer kind. */
-export const heic: Wording = {
-	en: "is a HEIC picture that can’t be read here. On a Mac, right-click it and choose Quick Actions › Convert Image › JPEG. On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next pictures, or mail this one to yourself, which makes it a JPEG.",
-	da: "er et HEIC-billede, som ikke kan læses her. På en Mac: Højreklik på det, og vælg Hurtige handlinger › Konverter billede › JPEG. På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste billeder, eller send dette til dig selv i en mail, så bliver det til en JPEG.",
-};
-
-/** It moves. */
-export const moving: Wording = {
-	en: "is an animation, which visitors can’t stop. Choose a still picture.",
-	da: "er en animation, som de besøgende ikke kan standse. Vælg et billede, der står stille.",
-};
-
-/** It is a film. */
-export const film: Wording = {
-	en: "is a video and not a picture. Save a still from it as a JPEG, and use that.",
-	da: "er en film og ikke et billede. Gem et stillbillede fra den som JPEG, og brug det.",
-};
-
-/** It is no film. */
-export const noFilm: Wording = {
-	en: "is not a video. Choose a video that ends in .mp4 or .webm.",
-	da: "er ikke en film. Vælg en film, der ender på .mp4 eller .webm.",
-};
-
-/** Not all browsers play it. */
-export const notEverywhere: Wording = {
-	en: "is a video in a format that not all browsers play. Export it as MP4 (H.264). On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next videos.",
-	da: "er en film i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste film.",
-};
-
-/** A film that can't be published as it is. */
-export function faultInFilm({ message, hint }: Explanation): Wording {
+/** A video that can't be published as it is. */
+export function faultInVideo({ message, hint }: Explanation): Wording {
 	return {
 		en: `is a video that can’t be used as it is. ${message.en} ${hint.en}`,
-		da: `er en film, der ikke kan bruges, som den er. ${message.da} ${hint.da}`,
+		da: `er en video, der ikke kan bruges, som den er. ${message.da} ${hint.da}`,
 	};
 }
 
 /** `bytes` and `most` in bytes. */
-export function filmTooHeavy(bytes: number, most: number): Wording {
+export function videoTooHeavy(bytes: number, most: number): Wording {
 	const [own, limit] = [bytes, most].map((each) => Math.ceil(each / 1024 ** 2));
 	return {
 		en: `is ${own} MB; a video may be at most ${limit} MB, so that phones can load it. Make it shorter, or export it at a lower resolution, e.g. 720p without sound.`,
-		da: `fylder ${own} MB; en film må højst fylde ${limit} MB, så den også kan hentes på en telefon. Gør den kortere, eller eksportér den i en lavere opløsning, for eksempel 720p uden lyd.`,
+		da: `fylder ${own} MB; en video må højst fylde ${limit} MB, så den også kan hentes på en telefon. Gør den kortere, eller eksportér den i en lavere opløsning, for eksempel 720p uden lyd.`,
 	};
 }
 
-/** It is something else, or a picture that browsers can't show. */
-export const noPicture: Wording = {
-	en: "is not a picture. Choose a photo or a drawing: .jpg, .png, .webp, .avif or .svg.",
-	da: "er ikke et billede. Vælg et foto eller en tegning: .jpg, .png, .webp, .avif eller .svg.",
-};
-
-/** Part of it can't be decoded. */
-export const damaged: Wording = {
-	en: "is damaged: only part of it can be read. Copy it again from the camera or the phone.",
-	da: "er beskadiget: Kun en del af det kan læses. Kopiér det igen fra kameraet eller telefonen.",
-};
-
-/** A drawing that doesn't say how large it is. */
-export const unsized: Wording = {
-	en: "is a drawing without a size. Open it in the program that it was drawn in, and export it as SVG again, with a viewBox.",
-	da: "er en tegning uden størrelse. Åbn den i det program, den er tegnet i, og eksportér den som SVG igen, med en viewBox.",
-};
-
-/** A drawing that the sanitiser refuses. */
+/** An SVG that the sanitiser refuses. */
 export function faultIn({ message, hint }: Explanation): Wording {
 	return {
-		en: `is a drawing that can’t be published as it is. ${message.en} ${hint.en}`,
-		da: `er en tegning, der ikke kan udgives, som den er. ${message.da} ${hint.da}`,
+		en: `is an SVG that can’t be published as it is. ${message.en} ${hint.en}`,
+		da: `er et SVG-billede, der ikke kan udgives, som det er. ${message.da} ${hint.da}`,
 	};
 }
 

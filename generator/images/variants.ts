@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
+import { engineFolder } from "../engine-folder.ts";
 import { mediaAddress, touchIconPath } from "../text/url.ts";
 import type {
 	MediaEntry,
@@ -35,8 +39,19 @@ export function recipeOf({
 		: recipes[format];
 }
 
-/** The encoder and its version, part of the fingerprint: another version may encode to other bytes. */
-export const encoder = "sharp 0.35.5";
+/** The encoder and its version, part of the fingerprint: a different version may encode to different bytes. */
+const encoder = `sharp ${versionOfSharp()}`;
+
+/** Loading sharp itself takes longer than a build without changes. Sites without photos need not have it. */
+function versionOfSharp(): string {
+	try {
+		const entry = createRequire(engineFolder).resolve("sharp");
+		const file = join(dirname(entry), "../package.json");
+		return JSON.parse(readFileSync(file, "utf8")).version;
+	} catch {
+		return "not installed";
+	}
+}
 
 /** The maximum number of pixels of a picture. */
 export const maxPixels = 50_000_000;
@@ -59,7 +74,7 @@ const extensions = {
 
 /**
  * Returns the variants of a raster picture: AVIF `files` for browsers to choose from, a fallback that every program can show,
- * and `all` of them; undefined for drawings and films, which are sanitised and published as they are.
+ * and `all` of them; undefined for SVGs and videos, which are sanitised and published as they are.
  *
  * @example variantsOf(photo)?.files.map(({ width }) => width); // [736, 960, 1600]
  */
@@ -90,7 +105,7 @@ const upright = { ratio: 4 / 5, widths: [736, phoneWidth] };
 
 /**
  * Returns the variants of the part of a picture that fills an upright screen, around the focus, as “40 60”: a phone then
- * fetches nothing that it has no room for. Undefined for drawings and films, and for a picture that is no wider than that.
+ * fetches nothing that it has no room for. Undefined for SVGs and videos, and for a picture that is no wider than that.
  *
  * @example uprightVariants(photo, "40 60")?.width; // 960
  */
@@ -140,7 +155,7 @@ export const shareSize = { width: 1200, height: 630 };
 
 /**
  * Returns the picture for shared links made of a picture: its largest part of their shape, around the focus, as “40 60”,
- * and never larger than it is; undefined for drawings and films.
+ * and never larger than it is; undefined for SVGs and videos.
  *
  * @example shareVariant(photo, "40 60")?.crop; // { left: 0, top: 216, width: 1600, height: 840 }
  */

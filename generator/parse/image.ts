@@ -7,7 +7,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "../images/animated.ts";
 import { sizeOf } from "../images/picture-size.ts";
-import { sanitizeMedia } from "../images/published/index.ts";
+import { sanitizeMedia } from "../images/sanitize-media.ts";
 import { maxPixels, widestVariant } from "../images/variants.ts";
 import { slugify } from "../text/slug.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
@@ -74,14 +74,14 @@ export function parseMedia(
 			});
 }
 
-/** A drawing, with its size, or a film; its digest is that of the published bytes. */
+/** An SVG, with its size, or a video; its digest is that of the published bytes. */
 function sentAsIs(entry: MediaEntry, given: Uint8Array): Read<MediaEntry> {
-	const { bytes, faults, text } = sanitizeMedia(entry.id, given);
+	const { bytes, fault, text } = sanitizeMedia(entry.id, given);
 	const sent = { ...entry, digest: digestOf(bytes) };
-	if (faults.length > 0)
+	if (fault)
 		return {
 			value: sent,
-			problems: problemsFor(faults, placesIn(text), "invalid-image"),
+			problems: problemsFor([fault], placesIn(text), "invalid-image"),
 		};
 	if (videos.test(entry.id)) return sound(sent);
 	const size = sizeOf(bytes);
@@ -122,7 +122,7 @@ const animated: Explanation = explain(
 	"The picture is an animation, which visitors can't stop.",
 	"Billedet er en animation, som de besøgende ikke kan standse.",
 	"Use a still picture, or a video (.mp4 or .webm) where the page can show one.",
-	"Brug et billede, der står stille, eller en film (.mp4 eller .webm), hvor siden kan vise en.",
+	"Brug et billede, der står stille, eller en video (.mp4 eller .webm), hvor siden kan vise en.",
 );
 
 function tooLarge(width: number, height: number): Explanation {

@@ -3,7 +3,7 @@ import type { Memo } from "../cache/memo.ts";
 import { summaryOfPage } from "../cache/pages.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { siteError } from "../diagnostics/site-error.ts";
-import { sanitizeMedia } from "../images/published/index.ts";
+import { sanitizeMedia } from "../images/sanitize-media.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
 import { checkPolicy } from "./blocked.ts";
 import { fill, templateOf } from "./fill.ts";

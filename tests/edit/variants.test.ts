@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { ValueAddress } from "../../generator/edit/protocol.ts";
-import { importFilm } from "../../generator/images/import-film.ts";
+import { importVideo } from "../../generator/images/import-video.ts";
 import {
 	commitAll,
 	type EditServer,
@@ -102,7 +102,7 @@ test("other values are nothing else", async () => {
 		expect((await server.ask("panel", { origin })).variants).toBeUndefined();
 });
 
-test("a film is taken without its metadata, or refused with a remedy", async () => {
+test("a video is taken without its metadata, or refused with a remedy", async () => {
 	const box = (type: string, content: Buffer) => {
 		const size = Buffer.alloc(4);
 		size.writeUInt32BE(content.length + 8);
@@ -110,7 +110,7 @@ test("a film is taken without its metadata, or refused with a remedy", async () 
 	};
 	const filmWith = (...boxes: Buffer[]) =>
 		Buffer.concat([emptyFilms.mp4, box("moov", Buffer.concat(boxes))]);
-	const taken = await importFilm(
+	const taken = await importVideo(
 		filmWith(box("udta", Buffer.from("+55.85+011.58/"))),
 		"IMG 1.MP4",
 		[],
@@ -133,7 +133,7 @@ test("a film is taken without its metadata, or refused with a remedy", async () 
 		[quicktime, "not all browsers play"],
 		[heavy, "is 18 MB; a video may be at most 16 MB"],
 	] as const)
-		expect(await importFilm(bytes, "Film.mp4", [])).toMatchObject({
+		expect(await importVideo(bytes, "Film.mp4", [])).toMatchObject({
 			refused: { en: expect.stringContaining(reason) },
 		});
 });

@@ -2,10 +2,7 @@ import { localizedIn } from "kilde/fields";
 import { formats, inLocale } from "kilde/format";
 
 /** The languages of the site; the first one has addresses without a prefix. */
-export const languages = [
-	{ code: "en", tag: "en-GB", openGraph: "en_GB" },
-	{ code: "da", tag: "da-DK", openGraph: "da_DK" },
-];
+export const languages = [[locales]];
 
 /** What prices are in (ISO 4217). */
 export const currency = "EUR";

@@ -6,8 +6,8 @@ import { entryPage, menuOf, pagesOf } from "./plan.ts";
 /** The definition of this site. */
 export const site = defineSite({
 	languages,
-	timeZone: "Europe/Copenhagen",
-	editorLanguage: "en",
+	timeZone: "[[zone]]",
+	editorLanguage: "[[first]]",
 	collections,
 	pages: {
 		collection: page,

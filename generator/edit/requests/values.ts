@@ -1,5 +1,5 @@
-import { importFilm } from "../../images/import-film.ts";
 import { importPicture } from "../../images/import-picture.ts";
+import { importVideo } from "../../images/import-video.ts";
 import { contextOf } from "../context.ts";
 import { identified, idsIn } from "../drafts/conflicts.ts";
 import type { Editor, Handler } from "../editor.ts";
@@ -165,12 +165,12 @@ export const picture: Handler<"picture"> = (editor, sent) =>
 
 /** Takes in a new film. */
 export const film: Handler<"film"> = (editor, sent) =>
-	takeIn(editor, sent, importFilm);
+	takeIn(editor, sent, importVideo);
 
 async function takeIn(
 	editor: Editor,
 	sent: { readonly name: string; readonly bytes: string },
-	importFile: typeof importPicture | typeof importFilm,
+	importFile: typeof importPicture | typeof importVideo,
 ): Promise<Answers["picture"]> {
 	const { name, bytes } = sent;
 	const { edited } = editor;

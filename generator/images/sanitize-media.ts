@@ -1,0 +1,47 @@
+import {
+	type Explanation,
+	explain,
+	type Fault,
+} from "../diagnostics/diagnostic.ts";
+import { cleanBoxes, hasBoxes } from "./mp4.ts";
+import { sanitizeSvg } from "./svg.ts";
+
+/** A file of content/media as it is published. */
+export type SanitizedMedia = {
+	readonly bytes: Uint8Array;
+	/** Why it can't be published. */
+	readonly fault: Fault | undefined;
+	/** For an SVG: its text, to which the offset of the fault refers. */
+	readonly text: string;
+};
+
+/**
+ * Sanitises an SVG, and removes the metadata of an MP4. The result depends on the file alone. Other pictures are returned
+ * as they are: they are encoded again before they are published (`images/encode.ts`).
+ */
+export function sanitizeMedia(file: string, bytes: Uint8Array): SanitizedMedia {
+	if (file.endsWith(".svg")) {
+		const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
+		const { svg, fault } = sanitizeSvg(text);
+		return { bytes: new TextEncoder().encode(svg), fault, text };
+	}
+	if (!/\.(mp4|webm)$/.test(file) || isWebm(bytes))
+		return { bytes, fault: undefined, text: "" };
+	const { bytes: clean, problem } = hasBoxes(bytes)
+		? cleanBoxes(bytes)
+		: { bytes, problem: noVideo };
+	const fault = problem && { start: 0, length: 0, ...problem };
+	return { bytes: clean, fault, text: "" };
+}
+
+/** Whether a file is a WebM or another Matroska file (RFC 9559). */
+export function isWebm(bytes: Uint8Array): boolean {
+	return Buffer.from(bytes.subarray(0, 4)).toString("hex") === "1a45dfa3";
+}
+
+const noVideo: Explanation = explain(
+	"The video can't be read; it may be damaged, or have the wrong extension.",
+	"Videoen kan ikke læses; måske er den beskadiget, eller filendelsen er forkert.",
+	"Export it again as MP4 or WebM, and put the new file here.",
+	"Eksportér den igen som MP4 eller WebM, og læg den nye fil her.",
+);

@@ -1,0 +1,246 @@
+import { SaxesParser, type SaxesTagNS } from "saxes";
+import {
+	type Explanation,
+	explain,
+	type Fault,
+} from "../diagnostics/diagnostic.ts";
+import { isAnimated } from "./animated.ts";
+import { sizeOf } from "./picture-size.ts";
+import { elements, plainAttributes, properties } from "./svg-allowlist.ts";
+import { isFragment, isSafeValue, sanitizeCss } from "./svg-css.ts";
+
+const namespaces = {
+	svg: "http://www.w3.org/2000/svg",
+	xlink: "http://www.w3.org/1999/xlink",
+	xml: "http://www.w3.org/XML/1998/namespace",
+} as const;
+
+/** More than programs export of what is meant for a page. */
+const limits = {
+	characters: 1_500_000,
+	elements: 50_000,
+	references: 5_000,
+	depth: 100,
+} as const;
+
+/** Characters that the parser gets at once; it stops after the chunk with a fault. */
+const chunkSize = 4096;
+
+/** Short texts, such as Illustrator's names of namespaces; no markup and no other entities, which could multiply. */
+const entity = /<!ENTITY\s+([\w.-]+)\s+["']([^"'<&%]{0,100})["']\s*>/g;
+
+/**
+ * Rewrites an SVG from allowlists of elements, attributes and CSS. Scripts, event handlers, links, animations, HTML,
+ * comments, metadata of editors and everything that loads something are left out; the content of a link stays. Returns a
+ * fault, and no SVG, for what can't be published. Linear in the length of the text.
+ */
+export function sanitizeSvg(text: string): {
+	readonly svg: string;
+	readonly fault: Fault | undefined;
+} {
+	const parser = new SaxesParser({
+		xmlns: true,
+		position: false,
+		forceXMLVersion: true,
+		defaultXMLVersion: "1.0",
+	});
+	let fault: Fault | undefined;
+	const refuse = (explanation: Explanation, start: number) => {
+		fault ??= { start: Math.max(0, start), length: 1, ...explanation };
+	};
+	const refuseTag = (explanation: Explanation) =>
+		refuse(explanation, text.lastIndexOf("<", parser.position - 1));
+	parser.on("error", () => refuse(refusals.xml, parser.position - 1));
+	parser.on("processinginstruction", ({ target }) => {
+		if (target === "xml-stylesheet") refuseTag(refusals.stylesheet);
+	});
+	parser.on("doctype", (declared) => {
+		for (const [, name = "", value = ""] of declared.matchAll(entity))
+			parser.ENTITIES[name] = value;
+	});
+	const written = rewrite(parser, refuseTag);
+	const notUtf8 = text.indexOf("\uFFFD");
+	if (notUtf8 >= 0) refuse(refusals.xml, notUtf8);
+	if (text.length > limits.characters) refuse(refusals.size, 0);
+	for (let at = 0; at < text.length && !fault; at += chunkSize)
+		parser.write(text.slice(at, at + chunkSize));
+	if (!fault) parser.close();
+	const svg = `${written.join("")}\n`;
+	const references = svg.match(/url\(| href="/g)?.length ?? 0;
+	if (references > limits.references) refuse(refusals.size, 0);
+	return { svg: fault ? "" : svg, fault };
+}
+
+/** Has a parser write to the returned array what is published of each element, attribute and text. */
+function rewrite(
+	parser: SaxesParser<{ xmlns: true }>,
+	refuse: (explanation: Explanation) => void,
+): readonly string[] {
+	const written: string[] = [];
+	/** The names that the open elements are written with; undefined for those that are left out. */
+	const open: (string | undefined)[] = [];
+	let count = 0;
+	let css = "";
+	/** Whether the last thing written is a start tag without its end: an element without content is written <g/>. */
+	let isTagOpen = false;
+	const write = (content: string) => {
+		if (isTagOpen && content !== "") written.push(">");
+		if (content !== "") isTagOpen = false;
+		written.push(content);
+	};
+	const writeText = (text: string) => {
+		const name = open.at(-1);
+		if (name === "style") css += text;
+		else if (name !== undefined) write(escapeText(text));
+	};
+	parser.on("text", writeText);
+	parser.on("cdata", writeText);
+	parser.on("opentag", (tag) => {
+		const isRoot = open.length === 0;
+		const name = nameOf(tag, open);
+		open.push(name);
+		if (isRoot && name !== "svg") refuse(refusals.svg);
+		if (++count > limits.elements || open.length > limits.depth)
+			refuse(refusals.size);
+		if (name === undefined) return;
+		const attributes = [...attributesOf(tag, refuse)].map(
+			([key, value]) => ` ${key}="${escapeValue(value)}"`,
+		);
+		const namespace = isRoot ? ` xmlns="${namespaces.svg}"` : "";
+		write(`<${name}${namespace}${attributes.join("")}`);
+		isTagOpen = true;
+		css = "";
+	});
+	parser.on("closetag", () => {
+		const name = open.pop();
+		if (name === "style") {
+			const { rules } = sanitizeCss(css, (kind) => refuse(refusals[kind]));
+			write(escapeText(rules));
+		}
+		if (name !== undefined) written.push(isTagOpen ? "/>" : `</${name}>`);
+		if (name !== undefined) isTagOpen = false;
+	});
+	return written;
+}
+
+/** Returns the name that an element is written with; undefined if it is left out with all that it contains. */
+function nameOf(
+	{ uri, local }: SaxesTagNS,
+	open: readonly (string | undefined)[],
+): string | undefined {
+	const isOmitted = open.length > 0 && open.at(-1) === undefined;
+	// Some browsers read the text of elements within <style>, too.
+	if (isOmitted || uri !== namespaces.svg || open.at(-1) === "style")
+		return undefined;
+	if (local === "a") return open.includes("text") ? "tspan" : "g";
+	return elements.has(local) ? local : undefined;
+}
+
+/** Returns the attributes of an element that are published. */
+function attributesOf(
+	{ local: element, attributes }: SaxesTagNS,
+	refuse: (explanation: Explanation) => void,
+): ReadonlyMap<string, string> {
+	const kept = new Map<string, string>();
+	for (const { uri, local, value } of Object.values(attributes)) {
+		if (local === "href" && (uri === "" || uri === namespaces.xlink)) {
+			const address = value.trim();
+			if (element === "image" && hasMetadata(address))
+				refuse(refusals.metadata);
+			const isKept =
+				element === "image"
+					? isPicture(address)
+					: element !== "a" && isFragment(address);
+			// Browsers prefer href to xlink:href.
+			if (isKept && (uri === "" || !kept.has("href")))
+				kept.set("href", address);
+		} else if (uri === namespaces.xml && /^(?:space|lang)$/.test(local))
+			kept.set(`xml:${local}`, value);
+		else if (uri !== "") continue;
+		else if (local === "style") {
+			const { declarations } = sanitizeCss(value, () => {});
+			if (declarations) kept.set(local, declarations);
+		} else if (plainAttributes.has(local) || /^aria-[a-z]+$/.test(local))
+			kept.set(local, value);
+		else if (properties.has(local) && isSafeValue(local, value))
+			kept.set(local, value);
+	}
+	return kept;
+}
+
+/** Whether an address is a still picture of pixels within the file, of the type that it says. */
+function isPicture(address: string): boolean {
+	const { type, bytes } = readPicture(address);
+	return (
+		/^(?:png|jpg|gif|webp|avif)$/.test(type) &&
+		sizeOf(bytes)?.type === type &&
+		!isAnimated(bytes)
+	);
+}
+
+/** Whether a picture within the file has metadata, such as the place where it was taken: EXIF or XMP. */
+function hasMetadata(address: string): boolean {
+	const text = readPicture(address).bytes.toString("latin1");
+	const hasExif = /Exif/i.test(text) && /II\*\0|MM\0\*/.test(text);
+	return hasExif || text.includes("ns.adobe.com/xap/");
+}
+
+function readPicture(address: string): { type: string; bytes: Buffer } {
+	const [, type = "", data = ""] =
+		/^data:image\/([a-z]+);base64,([\w+/=\s]+)$/i.exec(address) ?? [];
+	return {
+		type: type.toLowerCase().replace("jpeg", "jpg"),
+		bytes: Buffer.from(data, "base64"),
+	};
+}
+
+function escapeText(text: string): string {
+	return text
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;");
+}
+
+function escapeValue(value: string): string {
+	return value
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll('"', "&quot;")
+		.replaceAll(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`);
+}
+
+const refusals = {
+	xml: refusal(
+		"The SVG can't be read from here on: it is not well-formed XML in UTF-8.",
+		"Herfra kan SVG-billedet ikke læses: Det er ikke velformet XML i UTF-8.",
+	),
+	svg: refusal(
+		'This is not an SVG: it does not begin with <svg xmlns="http://www.w3.org/2000/svg">.',
+		'Dette er ikke et SVG-billede: Det begynder ikke med <svg xmlns="http://www.w3.org/2000/svg">.',
+	),
+	size: refusal(
+		"The SVG is too large for browsers to render quickly: it may have 1.5 million characters, 50,000 elements, 5,000 references and 100 levels.",
+		"SVG-billedet er for stort til, at browsere kan vise det hurtigt: Det må have 1,5 millioner tegn, 50.000 elementer, 5.000 henvisninger og 100 niveauer.",
+	),
+	metadata: refusal(
+		"A photo in the SVG has metadata of the camera, such as where it was taken.",
+		"Et foto i SVG-billedet har metadata fra kameraet, for eksempel om hvor det er taget.",
+	),
+	stylesheet: refusal(
+		"The SVG needs a style sheet from outside, which pages don't load.",
+		"SVG-billedet bruger et typografiark udefra, og det henter siderne ikke.",
+	),
+	font: refusal(
+		"The SVG needs a font from outside, which pages don't load.",
+		"SVG-billedet bruger en skrifttype udefra, og den henter siderne ikke.",
+	),
+} as const;
+
+function refusal(en: string, da: string): Explanation {
+	return explain(
+		en,
+		da,
+		"Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
+		"Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	);
+}
