@@ -214,7 +214,7 @@ describe("what a page says that it needs", () => {
 		"",
 	])("is no “%s”", (address) => {
 		expect(() => pageFeatures("/map", { frames: [address] }, {})).toThrow(
-			`The page /map needs “${address}” among its frames`,
+			`the page /map needs “${address}” among its frames`,
 		);
 	});
 });
@@ -227,7 +227,7 @@ function blockedIn(html: string, needs: Needs = {}): string | undefined {
 		checkPolicy(html, { path: "/a", policy, origin: "https://site.example" });
 		return undefined;
 	} catch (error) {
-		return /allow (.*), so/.exec(`${error}`)?.[1] ?? `${error}`;
+		return /blocks (.*?)\. [A-Z]/.exec(`${error}`)?.[1] ?? `${error}`;
 	}
 }
 

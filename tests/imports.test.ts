@@ -276,6 +276,8 @@ describe("packages and Node's modules", () => {
 			"generator/bin/bundle.mjs",
 			"generator/bin/kilde.cjs",
 			"generator/bin/load.cjs",
+			// Bundled with the site, which says for what.
+			"generator/browser/islands.ts",
 			// The variables that a site's code reads are part of a key.
 			"generator/bundle/environment.ts",
 			// It takes what React writes to the console, too.

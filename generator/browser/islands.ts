@@ -13,7 +13,7 @@ const native = "[type=submit], [popovertarget], [aria-haspopup=dialog]";
 /**
  * Loads and hydrates an island when the visitor first uses it. What they do meanwhile is not lost: a dialog opens without
  * its island and accepts input; the click on another button is repeated once the island is hydrated. If that fails, a
- * message is shown in the island. A button with `aria-keyshortcuts`, such as "Control+K Meta+K", is clicked by these keys.
+ * message is shown in the island.
  *
  * @example
  * ```ts
@@ -55,18 +55,6 @@ export function startIslands(): void {
 		}
 	});
 
-	listen<KeyboardEvent>(["keydown"], (_, event) => {
-		const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-		if (!(ctrlKey || metaKey) || altKey || shiftKey) return;
-		const keys = `${ctrlKey ? "Control" : "Meta"}+${key.toUpperCase()}`;
-		const button = document.querySelector<HTMLElement>(
-			`[aria-keyshortcuts~=${CSS.escape(keys)}]`,
-		);
-		if (!button) return;
-		event.preventDefault();
-		button.click();
-	});
-
 	/**
 	 * Hydrates an island and those it works together with, before a click. A failure is not shown, since the visitor has not
 	 * asked for anything; the first click tries again.
@@ -87,7 +75,8 @@ export function startIslands(): void {
 		const promise = load(island, forget);
 		promise.catch((error) => {
 			forget();
-			reportError(error);
+			// Visitors are told in the page, once they use the island; developers at once.
+			if (process.env.NODE_ENV === "development") reportError(error);
 		});
 		hydrations.set(island, promise);
 		return promise;

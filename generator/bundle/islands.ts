@@ -240,6 +240,7 @@ export type Scripts = {
 export async function bundleScripts(
 	folder: string,
 	{ start = [], scripts = {}, clients = {} }: SiteCode,
+	environment: Environment,
 ): Promise<Bundled<{ scripts: Scripts }>> {
 	const files = {
 		clients: Object.entries({ "": "client.ts", ...clients }).filter(
@@ -258,6 +259,7 @@ export async function bundleScripts(
 		absWorkingDir: folder,
 		entryPoints,
 		plugins: [rejectNodeModules()],
+		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
 		format: "iife",
 		outdir: folder,
 		entryNames: "assets/[name].[hash]",

@@ -105,7 +105,7 @@ async function bundleParts(
 	const sheets = [...server.imports.keys()].filter(isSheet).sort();
 	const [styles, scripts] = await Promise.all([
 		bundleStyles(folder, sheets, code.properties ?? {}),
-		bundleScripts(folder, code),
+		bundleScripts(folder, code, environment),
 	]);
 	const islands = await bundleIslands(folder, environment, styles.sheets);
 	const favicon = readFileSync(`${folder}assets/favicon.svg`);

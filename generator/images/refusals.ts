@@ -12,15 +12,15 @@ export const refusals = {
 	},
 	video: {
 		en: "is a video and not a picture. Save a still from it as a JPEG, and use that.",
-		da: "er en video og ikke et billede. Gem et stillbillede fra den som JPEG, og brug det.",
+		da: "er en film og ikke et billede. Gem et stillbillede fra den som JPEG, og brug det.",
 	},
 	noVideo: {
 		en: "is not a video. Choose a video that ends in .mp4 or .webm.",
-		da: "er ikke en video. Vælg en video, der ender på .mp4 eller .webm.",
+		da: "er ikke en film. Vælg en film, der ender på .mp4 eller .webm.",
 	},
 	notEverywhere: {
 		en: "is a video in a format that not all browsers play. Export it as MP4 (H.264). On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next videos.",
-		da: "er en video i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste videoer.",
+		da: "er en film i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste film.",
 	},
 	noPicture: {
 		en: "is not a picture. Choose a photo or an SVG: .jpg, .png, .webp, .avif or .svg.",
@@ -40,7 +40,7 @@ export const refusals = {
 export function faultInVideo({ message, hint }: Explanation): Wording {
 	return {
 		en: `is a video that can’t be used as it is. ${message.en} ${hint.en}`,
-		da: `er en video, der ikke kan bruges, som den er. ${message.da} ${hint.da}`,
+		da: `er en film, der ikke kan bruges, som den er. ${message.da} ${hint.da}`,
 	};
 }
 
@@ -49,7 +49,7 @@ export function videoTooHeavy(bytes: number, most: number): Wording {
 	const [own, limit] = [bytes, most].map((each) => Math.ceil(each / 1024 ** 2));
 	return {
 		en: `is ${own} MB; a video may be at most ${limit} MB, so that phones can load it. Make it shorter, or export it at a lower resolution, e.g. 720p without sound.`,
-		da: `fylder ${own} MB; en video må højst fylde ${limit} MB, så den også kan hentes på en telefon. Gør den kortere, eller eksportér den i en lavere opløsning, for eksempel 720p uden lyd.`,
+		da: `fylder ${own} MB; en film må højst fylde ${limit} MB, så den også kan hentes på en telefon. Gør den kortere, eller eksportér den i en lavere opløsning, for eksempel 720p uden lyd.`,
 	};
 }
 

@@ -41,7 +41,7 @@ export function isWebm(bytes: Uint8Array): boolean {
 
 const noVideo: Explanation = explain(
 	"The video can't be read; it may be damaged, or have the wrong extension.",
-	"Videoen kan ikke læses; måske er den beskadiget, eller filendelsen er forkert.",
+	"Filmen kan ikke læses; måske er den beskadiget, eller filendelsen er forkert.",
 	"Export it again as MP4 or WebM, and put the new file here.",
 	"Eksportér den igen som MP4 eller WebM, og læg den nye fil her.",
 );
