@@ -23,7 +23,6 @@ const native = "[type=submit], [popovertarget], [aria-haspopup=dialog]";
  * startIslands();
  * ```
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: every page carries it, and it is shortest as one closure.
 export function startIslands(): void {
 	const hydrations = new Map<HTMLElement, Promise<void>>();
 	const clicked = new Set<HTMLElement>();
