@@ -340,6 +340,28 @@ describe("a school of music, in French and English, for its editors as for its v
 		expect(page("404.html")).toContain('lang="fr"');
 	});
 
+	test("reports what its components do in vain", () => {
+		const file = join(school, "site/views/courses.tsx");
+		const text = readFileSync(file, "utf8");
+		const wrong = text
+			.replace("<h1>", "<h1 onClick={() => {}}>")
+			.replace("component={CourseFinder}", "component={() => <p />}");
+		writeFileSync(file, wrong);
+		const { stdout, stderr, status } = spawnSync(
+			process.execPath,
+			["node_modules/kilde/bin/kilde.cjs", "check"],
+			{ cwd: school, encoding: "utf8", env: { PATH: process.env.PATH } },
+		);
+		writeFileSync(file, text);
+		expect(stdout + stderr).toMatch(
+			/courses\.tsx:9:4 warning: The handler onClick of <h1> has no effect/,
+		);
+		expect(stdout + stderr).toMatch(
+			/courses\.tsx:11:4 error: The island \w+ would not become interactive/,
+		);
+		expect(status).toBe(1);
+	});
+
 	test("tells where a fact is used", () => {
 		const told = kilde(school, "where", "lessons.choeur");
 		expect(told).toContain("lessons.choeur (fr): jeudi 19:00–20:30");

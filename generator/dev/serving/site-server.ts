@@ -123,9 +123,23 @@ async function receiveError(
 			return;
 		}
 	}
-	response.writeHead(204).end();
-	const { message, stack, path, isConsole }: BrowserError = JSON.parse(text);
-	onBrowserError({ message, stack, path, isConsole });
+	const error = parseError(text);
+	response.writeHead(error ? 204 : 400).end();
+	if (error) onBrowserError(error);
+}
+
+function parseError(text: string): BrowserError | undefined {
+	try {
+		const { message, stack, path, isConsole } = JSON.parse(text);
+		return {
+			message: String(message),
+			stack: String(stack),
+			path: String(path),
+			isConsole: isConsole === true,
+		};
+	} catch {
+		return undefined;
+	}
 }
 
 /** The most that an error of the browser may hold, in characters. */
