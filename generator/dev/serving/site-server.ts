@@ -60,7 +60,9 @@ export function createSiteServer(
 			path === endpoints.errors &&
 			onBrowserError
 		)
-			return receiveError(request, response, onBrowserError);
+			return void receiveError(request, response, onBrowserError).catch(() =>
+				response.destroy(),
+			);
 		if (!toCorrect && request.method !== "GET" && request.method !== "HEAD") {
 			response.setHeader("allow", "GET, HEAD");
 			return reject(response, 405, refusals.readOnly);
