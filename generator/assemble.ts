@@ -7,7 +7,6 @@ import { touchIcon } from "./images/variants.ts";
 import type { Model } from "./link/model.ts";
 import { plan, planPage } from "./plan/index.ts";
 import { render } from "./render/index.ts";
-import { allowedWords } from "./render/no-value.ts";
 import { withOwnTemplates } from "./render/own-templates.ts";
 import { outputFile, touchIconPath } from "./text/url.ts";
 
@@ -24,19 +23,15 @@ export function assemble(
 		...plan(model, site, { date, assets: bundle.assets }, memo),
 		...(isGiven ? [] : [touchIcon(bundle.favicon)]),
 	];
-	let words: string | undefined;
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
 		.map((page) => ({
 			path: outputFile(page.path),
 			key: () => {
-				// A page with such a word is a mistake once no text has it.
-				words ??= allowedWords(sources);
 				const { digest } = memo.call(summaryOfPage, page);
-				return keyOf(`${bundle.digest} ${words}${digest}`);
+				return keyOf(`${bundle.digest} ${digest}`);
 			},
-			render: () =>
-				render(page, { sources: all, bundle, origin: model.origin }),
+			render: () => render(page, { sources: all, bundle }),
 		}));
 	const ofHosts = bundle.policy ? hostFiles(model.redirects) : [];
 	return { pages, artifacts: [...bundle.files, ...rendered, ...ofHosts] };
@@ -52,7 +47,5 @@ export function assemblePage(
 	const context = { date, assets: bundle.assets };
 	const page = planPage(path, model, site, context, memo);
 	const all = withOwnTemplates(sources);
-	return (
-		page && `${render(page, { sources: all, bundle, origin: model.origin })}`
-	);
+	return page && `${render(page, { sources: all, bundle })}`;
 }

@@ -10,7 +10,6 @@ import {
 } from "../generator/host/headers.ts";
 import { pagePolicy } from "../generator/host/policy.ts";
 import { type Needs, pageFeatures } from "../generator/plan/page-features.ts";
-import { checkPolicy } from "../generator/render/blocked.ts";
 import { addressOfFile } from "../generator/text/url.ts";
 import { check, edit, repository } from "./support/check.ts";
 import { contentOf } from "./support/content.ts";
@@ -216,79 +215,6 @@ describe("what a page says that it needs", () => {
 		expect(() => pageFeatures("/map", { frames: [address] }, {})).toThrow(
 			`the page /map needs “${address}” among its frames`,
 		);
-	});
-});
-
-/** A page of the site whose policy is that of a page without needs, and some HTML. */
-function blockedIn(html: string, needs: Needs = {}): string | undefined {
-	const code = { prefetch: "{}", css: "p{}", client: "go()", start: {} };
-	const policy = pagePolicy(pageFeatures("/a", needs, {}), code);
-	try {
-		checkPolicy(html, { path: "/a", policy, origin: "https://site.example" });
-		return undefined;
-	} catch (error) {
-		return /blocks (.*?)\. [A-Z]/.exec(`${error}`)?.[1] ?? `${error}`;
-	}
-}
-
-describe("what the policy of a page blocks of its HTML is an error", () => {
-	test.each<readonly [string, Needs, string | undefined]>([
-		['<form action="/send">', {}, '<form action="/send">'],
-		['<form action="/send">', { forms: ["self"] }, undefined],
-		['<form action="https://site.example/b">', { forms: ["self"] }, undefined],
-		[
-			'<form id="a" hidden action="https://f.example">',
-			{},
-			'<form action="https://f.example">',
-		],
-		[
-			'<form action="https://f.example/b">',
-			{ forms: ["https://f.example"] },
-			undefined,
-		],
-		["<form><input/></form>", {}, undefined],
-		["<form action=\"javascript:throw new Error('…')\">", {}, undefined],
-		[
-			'<iframe src="https://m.example/">',
-			{},
-			'<iframe src="https://m.example/">',
-		],
-		[
-			'<iframe src="https://m.example/">',
-			{ scripts: ["https://m.example"] },
-			undefined,
-		],
-		['<img src="/media/a.png"/>', {}, undefined],
-		[
-			'<img alt="" src="https://i.example/a.png"/>',
-			{},
-			'<img src="https://i.example/a.png">',
-		],
-		['<video src="/media/a.mp4">', {}, '<video src="/media/a.mp4">'],
-		['<picture><source srcSet="/media/a.avif"/></picture>', {}, undefined],
-		['<script src="/assets/a.js" defer=""></script>', {}, undefined],
-		[
-			'<script async="" src="https://w.example/a.js"></script>',
-			{},
-			'<script src="https://w.example/a.js">',
-		],
-		["<script>go()</script><style>p{}</style>", {}, undefined],
-		["<script>stop()</script>", {}, "<script>stop()"],
-		['<script type="module">stop()</script>', {}, "<script>stop()"],
-		[
-			'<script type="application/ld+json">{"a":"<form action=\'/b\'>"}</script>',
-			{},
-			undefined,
-		],
-		["<style>a{}</style>", {}, "<style>a{}"],
-		['<p hidden style="color:red">', {}, 'style="color:red"'],
-		[
-			'<p data-style="a" title="write style=" id="b">style="c"</p>',
-			{},
-			undefined,
-		],
-	])("%s, with %o", (html, needs, expected) => {
-		expect(blockedIn(html, needs)).toBe(expected);
 	});
 });
 

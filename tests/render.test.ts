@@ -23,11 +23,7 @@ const picture: Source = {
 	bytes: Uint8Array.of(0, 255, 128),
 	digest: "b",
 };
-const means = {
-	sources: [template, picture],
-	bundle,
-	origin: "https://site.example",
-};
+const means = { sources: [template, picture], bundle };
 
 function made(page: Parameters<typeof render>[0]) {
 	return render(page, means);
@@ -55,29 +51,6 @@ describe("a page", () => {
 		const path = "/media/dot.1.png";
 		const bytes = made({ kind: "copy", path, source: picture, isClean: true });
 		expect(bytes).toEqual(picture.bytes);
-	});
-
-	test("that misses a value is not made, whatever the content says elsewhere", () => {
-		const page = { kind: "view", path: "/", view: "home" } as const;
-		const source = (path: string, bytes: string): Source => ({
-			path,
-			bytes: Buffer.from(bytes, "latin1"),
-			digest: path,
-		});
-		const madeOf = (html: string, ...sources: readonly Source[]) =>
-			render(page as unknown as Parameters<typeof render>[0], {
-				sources,
-				bundle: { policy: undefined, renderPage: () => html },
-				origin: means.origin,
-			});
-		const text = source("content/news/a.da.md", "undefined er et ord");
-		const photo = source("content/media/a.jpg", "\xff\xd8\x80NaN\x01");
-		const price = "<p>Fra NaN kr.</p>";
-		expect(madeOf("<p>undefined</p>", text)).toBe("<p>undefined</p>");
-		expect(() => madeOf(price, photo)).toThrow("Fra NaN kr.");
-		expect(() => madeOf(`<p>undefined</p>${price}`, text)).toThrow("NaN kr.");
-		for (const both of ["undefined, NaN kr.", "NaN kr., undefined"])
-			expect(() => madeOf(`<p>${both}</p>`, text)).toThrow("NaN kr.");
 	});
 
 	test("of a source that isn't there is not made", () => {

@@ -139,22 +139,6 @@ function kilde(...argv: readonly string[]) {
 	return { status, said: stdout + stderr };
 }
 
-test("a word that is a missing value but for the content is one once it has left the content", async () => {
-	const shows = {
-		file: "server.tsx",
-		from: '<p className="motto">',
-		to: '<p className="motto">{String(undefined)} ',
-	};
-	const breads = join(root, "content/breads.yaml");
-	const text = readFileSync(breads, "utf8");
-	await withMistake(shows, async () => {
-		writeFileSync(breads, `# undefined\n${text}`);
-		expect(kilde("build").status).toBe(0);
-		writeFileSync(breads, text);
-		expect(kilde("build").said).toContain("The page shows “undefined");
-	});
-}, 60_000);
-
 test("check and build report a component that throws, without a stack, and the site that is there stays", async () => {
 	expect(kilde("build")).toMatchObject({ status: 0 });
 	const page = () => readFileSync(join(root, "output/index.html"), "utf8");

@@ -312,6 +312,15 @@ function givesCode(path: string): boolean {
 	return codePages.includes(path);
 }
 
+test("no page shows a value that is missing", () => {
+	for (const [path, text] of files)
+		if (path.endsWith(".html"))
+			expect(
+				text.replace(/<(script|style)\b.*?<\/\1>/gs, ""),
+				path,
+			).not.toMatch(/\bundefined\b|\[object Object\]|\bNaN\b/);
+});
+
 test("the code from the newsletter is in no other file than the pages that give it", () => {
 	const { codes, newCustomerCode } = contentOf<{
 		codes: Record<string, { code: string }>;

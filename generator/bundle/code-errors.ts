@@ -131,9 +131,7 @@ export function locateError(
 		const found = locateStack(String(stack), folder, maps);
 		if (found) return found;
 	}
-	return location && !location.element
-		? startOf(folder, definitionFile)
-		: undefined;
+	return location && startOf(folder, definitionFile);
 }
 
 /** Finds the innermost call of a site's code in a stack. */

@@ -43,7 +43,9 @@ export type Bundle = {
 	readonly favicon: Source;
 	/** Returns the code that is inlined into a page of a view, with what its frames need unless it has none. */
 	readonly inline: (view: string, frames?: readonly string[]) => InlineCode;
-	/** Returns the Content Security Policy of a page; undefined if pages have none. */
+	/** Returns the Content Security Policy of a page. */
+	readonly pagePolicy: (page: PolicyInput) => Policy;
+	/** The same, for what pages carry; undefined if they carry none. */
 	readonly policy: ((page: PolicyInput) => Policy) | undefined;
 	readonly renderPage: (page: Rendered, policy: Policy | undefined) => string;
 	/** The code that a page is rendered with, and whether it has islands. */
@@ -118,6 +120,7 @@ export function unbundled(
 		},
 		files: [],
 		inline: none,
+		pagePolicy: none,
 		policy: undefined,
 		renderPage: none,
 		pageCode: none,
@@ -127,7 +130,7 @@ export function unbundled(
 
 function assemble(parts: DigestedParts, folder: string): Bundle {
 	const { server, assets, islands, scripts, warnings } = parts;
-	const { favicon, touchIcon, variables } = parts;
+	const { favicon, variables } = parts;
 	const digest = digestOf(`${parts.digest} ${digestVariables(variables)}`);
 	const memo = createMemo();
 	const unusedBy = (frames?: readonly string[]) =>
@@ -135,6 +138,14 @@ function assemble(parts: DigestedParts, folder: string): Bundle {
 	const inline = (view: string, frames?: readonly string[]) =>
 		memo.once("code", `${view} ${unusedBy(frames)}`, () =>
 			inlineCode(view, parts, unusedBy(frames)),
+		);
+	// Most pages have the same.
+	const policyOf: Bundle["pagePolicy"] = ({ view, features }) =>
+		memo.once("policy", `${view} ${JSON.stringify(features)}`, () =>
+			pagePolicy(
+				features,
+				withFocuses(inline(view, features.frames), features),
+			),
 		);
 	const pageCode: Bundle["pageCode"] = ({ view, features }, policy) => {
 		const script = scripts.ofViews.get(view);
@@ -156,24 +167,10 @@ function assemble(parts: DigestedParts, folder: string): Bundle {
 			bytes: favicon,
 			digest: digestOf(favicon),
 		},
-		files: [
-			{ path: outputFile(faviconPath), bytes: favicon },
-			...(touchIcon
-				? [{ path: outputFile(touchIconPath), bytes: touchIcon }]
-				: []),
-			...assets,
-			...islands.files,
-			...scripts.ofViews.values(),
-		],
+		files: filesOf(parts),
 		inline,
-		// Most pages have the same.
-		policy: ({ view, features }) =>
-			memo.once("policy", `${view} ${JSON.stringify(features)}`, () =>
-				pagePolicy(
-					features,
-					withFocuses(inline(view, features.frames), features),
-				),
-			),
+		pagePolicy: policyOf,
+		policy: policyOf,
 		code: {
 			folder,
 			views: server.views,
@@ -192,6 +189,25 @@ function assemble(parts: DigestedParts, folder: string): Bundle {
 			return html;
 		},
 	};
+}
+
+/** The files that browsers load. */
+function filesOf({
+	favicon,
+	touchIcon,
+	assets,
+	islands,
+	scripts,
+}: DigestedParts): SiteFile[] {
+	return [
+		{ path: outputFile(faviconPath), bytes: favicon },
+		...(touchIcon
+			? [{ path: outputFile(touchIconPath), bytes: touchIcon }]
+			: []),
+		...assets,
+		...islands.files,
+		...scripts.ofViews.values(),
+	];
 }
 
 /** The same bundle without a policy, for the development server, which inserts its own script and replaces styles. */

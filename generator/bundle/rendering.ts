@@ -6,11 +6,9 @@ import type { Plugin } from "esbuild";
 import type { Built } from "../build-types.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
-import { getErrorLocation } from "../diagnostics/site-error.ts";
 import { engineFolder } from "../engine-folder.ts";
 import type * as Checks from "../react/render-checks.ts";
 import { render } from "../render/index.ts";
-import { withOwnTemplates } from "../render/own-templates.ts";
 import type { Page } from "../types.ts";
 import {
 	type CodeLocation,
@@ -38,9 +36,8 @@ type Problem = {
 };
 
 /**
- * Renders all of these pages and reports those that throw an error, show a missing value, or hold what their policy blocks.
- * Of each view, one page is rendered with React for development and with checks of its elements and hooks, whose findings are
- * reported, too. Empty if all is well; rethrows nothing.
+ * Renders all of these pages and reports the errors of those that throw one. Renders one page of each view with React for
+ * development and with checks of its elements and hooks, too, and reports their findings.
  */
 export async function checkRendering(
 	pages: readonly Page[],
@@ -71,13 +68,11 @@ function findFailures(
 	pages: readonly ViewPage[],
 	built: Built,
 ): ReadonlyMap<ViewPage, unknown> {
-	const { bundle, model } = built;
+	const { bundle, sources } = built;
 	const errors = new Map<ViewPage, unknown>();
-	if (!model) return errors;
-	const sources = withOwnTemplates(built.sources);
 	for (const page of pages)
 		try {
-			render(page, { sources, bundle, origin: model.origin });
+			render(page, { sources, bundle });
 		} catch (error) {
 			errors.set(page, error);
 		}
@@ -122,12 +117,10 @@ function loadChecks(code: string, maps: SourceMaps, { bundle }: Built) {
 		},
 	);
 	return (page: ViewPage, error: unknown): Problem[] => {
-		const query = getErrorLocation(error)?.element;
-		const policy = bundle.policy?.(page);
+		const policy = bundle.pagePolicy(page);
 		const checked = checks.checkRender(
 			() => renderPage(page, bundle.pageCode(page, policy)),
-			islands,
-			query,
+			{ islands, policy },
 		);
 		return findProblems(page, error, checked, bundle, maps);
 	};
@@ -137,7 +130,7 @@ function loadChecks(code: string, maps: SourceMaps, { bundle }: Built) {
 function findProblems(
 	page: ViewPage,
 	error: unknown,
-	{ findings, match, ...checked }: Checks.RenderCheck,
+	{ findings, ...checked }: Checks.RenderCheck,
 	{ code: { folder, views } }: Built["bundle"],
 	maps: SourceMaps,
 ): Problem[] {
@@ -164,10 +157,7 @@ function findProblems(
 		found.some(({ severity }) => severity === "error")
 	)
 		return found;
-	const location =
-		(match && locateStack(match, folder, maps)) ||
-		locateError(thrown, folder, maps) ||
-		ofView;
+	const location = locateError(thrown, folder, maps) ?? ofView;
 	return [...found, { page, severity: "error", error: thrown, location }];
 }
 

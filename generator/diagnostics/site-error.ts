@@ -4,15 +4,6 @@ type Location = {
 	readonly file?: string;
 	/** A value that `recordDefinition` was called with, such as a collection. */
 	readonly definition?: object | undefined;
-	/** The element of a page that has this attribute or text. */
-	readonly element?: ElementQuery;
-};
-
-/** Identifies an element: by its name, and by an attribute's name, or by a string that an attribute or its text contains. */
-export type ElementQuery = {
-	readonly name?: string;
-	readonly attribute?: string;
-	readonly contains?: string;
 };
 
 /** Marks the errors that `siteError` makes. */

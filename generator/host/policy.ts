@@ -40,7 +40,7 @@ function startScript(name: string, { start }: InlineCode): string {
 }
 
 /** The source expression of an origin; "self" is the site itself. */
-export function sourceOf(origin: string): string {
+function sourceOf(origin: string): string {
 	return origin === "self" ? "'self'" : origin;
 }
 
@@ -83,6 +83,6 @@ function policy(allowed: Policy): Policy {
 }
 
 /** The source expression that allows this inline code. */
-export function hashOf(code: string): string {
+function hashOf(code: string): string {
 	return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto";
 import * as React from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToString as renderIsland } from "react-dom/server";
-import type { ElementQuery } from "../diagnostics/site-error.ts";
 import { Island } from "./island.tsx";
 
 // Checks of a site's components while they render. They are bundled in the place of React's own functions, for `check` and
@@ -23,36 +23,37 @@ export type Islands = Readonly<
 	Record<string, Readonly<Record<string, unknown>>>
 >;
 
+/** The Content-Security-Policy of a page: the sources that each directive allows. */
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What the checks of a page compare it with. */
+type Expected = { readonly islands: Islands; readonly policy: Policy };
+
 const state = {
 	findings: [] as Finding[],
-	islands: {} as Islands,
-	/** The element whose stack is wanted, and that stack once it was created. */
-	query: undefined as ElementQuery | undefined,
-	match: undefined as string | undefined,
+	expected: { islands: {}, policy: {} } as Expected,
 	/** How many islands are being rendered, one within the other. */
 	depth: 0,
 };
 
-/** Renders a page; returns the error that it throws, what was found meanwhile, and the stack of the first element that `query` matches. */
+/** Renders a page; returns the error that it throws, and the findings of the checks. */
 export function checkRender(
 	render: () => string,
-	islands: Islands,
-	query: ElementQuery | undefined,
+	expected: Expected,
 ): RenderCheck {
-	Object.assign(state, { findings: [], islands, query, match: undefined });
+	Object.assign(state, { findings: [], expected });
 	try {
 		render();
 	} catch (error) {
-		return { ...state, error };
+		return { findings: state.findings, error };
 	}
-	return { ...state };
+	return { findings: state.findings };
 }
 
 /** The result of `checkRender`. */
 export type RenderCheck = {
 	readonly error?: unknown;
 	readonly findings: readonly Finding[];
-	readonly match: string | undefined;
 };
 
 /** Reports what React writes to the console while it renders. */
@@ -100,18 +101,69 @@ function checkElement(type: unknown, props: Props): void {
 		const keys = Object.keys(child).join(", ");
 		report("error", `An object can't be shown as text; it has: ${keys}.`);
 	}
-	if (state.depth === 0)
-		for (const [name, value] of Object.entries(attributes))
-			if (/^on[A-Z]/.test(name) && typeof value === "function")
-				report("warning", deadCode(`The handler ${name} of <${type}>`));
+	for (const [name, value] of Object.entries(attributes))
+		if (/^on[A-Z]/.test(name) && typeof value === "function" && !state.depth)
+			report("warning", deadCode(`The handler ${name} of <${type}>`));
+	for (const text of [...Object.values(attributes), children].flat(Infinity))
+		if (typeof text === "string" && missingValue.test(text))
+			report("warning", `A value is missing in “${text.trim()}”.`);
 	const wrong = findMisnested(type, children);
 	if (wrong)
 		report(
 			"warning",
 			`<${wrong}> can't be within <${type}>: browsers close the <${type}> before it.`,
 		);
-	if (state.query && isMatch(state.query, type, props))
-		state.match ??= new Error().stack;
+	const blocked = findBlocked(type, props);
+	if (blocked)
+		report(
+			"error",
+			`The Content-Security-Policy of the page blocks ${blocked}`,
+		);
+}
+
+/** The words that JavaScript writes for a missing value. */
+const missingValue = /\bundefined\b|\bNaN\b|\[object Object\]/;
+
+/** The elements that load or send something: the directive of the policy for it, and the need of a page that allows it. */
+const governed: Readonly<Record<string, readonly [string, string]>> = {
+	iframe: ["frame-src", "frames"],
+	form: ["form-action", "forms"],
+	img: ["img-src", "images"],
+	audio: ["media-src", "media"],
+	video: ["media-src", "media"],
+	source: ["media-src", "media"],
+	script: ["script-src", "scripts"],
+};
+
+/** Describes what the policy of the page blocks of an element, and the remedy; undefined if nothing. */
+function findBlocked(
+	type: string,
+	{ src, action, style, type: media = "module", ...props }: Props,
+): string | undefined {
+	const { policy } = state.expected;
+	if (style !== undefined)
+		return "style attributes. Write the rule in a style sheet that the component imports, and give the element a class.";
+	const code = Object(props.dangerouslySetInnerHTML).__html ?? props.children;
+	const isCode = /^(module|text\/javascript|speculationrules)$/.test(
+		String(media),
+	);
+	if (/^(script|style)$/.test(type) && typeof code === "string" && isCode) {
+		const hash = createHash("sha256").update(code).digest("base64");
+		if (!policy[`${type}-src`]?.includes(`'sha256-${hash}'`))
+			return `this ${type} element. ${type === "script" ? 'Put the script into site/start/NAME.ts, NAME into code.start, and declare it: viewPage(…, …, { start: ["NAME"] }).' : "Write the rules in a style sheet that the component imports."}`;
+	}
+	const [directive, need] = governed[type] ?? [];
+	const address = src ?? action;
+	if (!directive || typeof address !== "string") return undefined;
+	const here = "https://this-site.invalid";
+	if (!URL.canParse(address, here)) return `“${address}”: it is no address.`;
+	const { origin, protocol } = new URL(address, here);
+	// React's own, for a form that its script sends.
+	if (protocol === "javascript:") return undefined;
+	const source = origin === here ? "'self'" : origin;
+	return policy[directive]?.includes(source)
+		? undefined
+		: `${address}. Declare that the page needs it: viewPage(…, …, { ${need}: ["${source.replaceAll("'", "")}"] }).`;
 }
 
 function isPlainObject(value: unknown): value is object {
@@ -125,12 +177,13 @@ function isPlainObject(value: unknown): value is object {
 
 /** The page names an island after its function; the browser takes what the script of islands/ exports by that name. */
 function checkIsland({ component, props }: Props): void {
+	const { islands } = state.expected;
 	const name = typeof component === "function" ? component.name : "";
-	const homes = Object.entries(state.islands).filter(
+	const homes = Object.entries(islands).filter(
 		([, exported]) => exported[name] === component,
 	);
-	const twins = Object.keys(state.islands).filter(
-		(path) => name in Object(state.islands[path]),
+	const twins = Object.keys(islands).filter(
+		(path) => name in Object(islands[path]),
 	);
 	if (homes.length === 0)
 		report(
@@ -170,21 +223,6 @@ function findMisnested(type: string, children: unknown): string | undefined {
 		if (deeper) return deeper;
 	}
 	return undefined;
-}
-
-function isMatch(
-	{ name = "", attribute, contains }: ElementQuery,
-	type: string,
-	{ dangerouslySetInnerHTML: html, ...props }: Props,
-): boolean {
-	if (name && name !== type) return false;
-	if (attribute) return props[attribute] !== undefined;
-	const texts = [Object(html).__html, ...Object.values(props).flat(Infinity)];
-	return texts.some(
-		(text) =>
-			(typeof text === "string" || typeof text === "number") &&
-			String(text).includes(contains ?? ""),
-	);
 }
 
 /** Renders an island, in which handlers and hooks are alive. */

@@ -2,18 +2,14 @@ import type { Bundle } from "../bundle/index.ts";
 import type { Memo } from "../cache/memo.ts";
 import { summaryOfPage } from "../cache/pages.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
-import { siteError } from "../diagnostics/site-error.ts";
 import { sanitizeMedia } from "../images/sanitize-media.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
-import { checkPolicy } from "./blocked.ts";
 import { fill, templateOf } from "./fill.ts";
-import { missingValueIn } from "./no-value.ts";
 
-/** The inputs of `render` besides a page: the sources that pages refer to, the bundled code of the views, and the site's origin. */
+/** The inputs of `render` besides a page: the sources that pages refer to, and the bundled code of the views. */
 type RenderContext = {
 	readonly sources: readonly Source[];
 	readonly bundle: Pick<Bundle, "policy" | "renderPage">;
-	readonly origin: string;
 };
 
 /**
@@ -22,14 +18,11 @@ type RenderContext = {
  */
 export function render(
 	page: Exclude<Page, PicturePage>,
-	{ sources, bundle, origin }: RenderContext,
+	{ sources, bundle }: RenderContext,
 ): FileContent {
 	switch (page.kind) {
 		case "view": {
-			const policy = bundle.policy?.(page);
-			const html = withValues(bundle.renderPage(page, policy), sources);
-			if (policy) checkPolicy(html, { path: page.path, policy, origin });
-			return html;
+			return bundle.renderPage(page, bundle.policy?.(page));
 		}
 		case "json":
 			return `${JSON.stringify(page.value)}\n`;
@@ -40,16 +33,6 @@ export function render(
 			return page.isClean ? bytes : sanitizeMedia(path, bytes).bytes;
 		}
 	}
-}
-
-/** Returns the HTML of a page; throws if it shows a missing value. */
-function withValues(html: string, sources: readonly Source[]): string {
-	const missing = missingValueIn(html, sources);
-	if (missing !== undefined)
-		throw siteError(`The page shows “${missing.text}”: a value is missing.`, {
-			element: { contains: missing.word },
-		});
-	return html;
 }
 
 /** Reports the faults of the templates of pages, once for each page of a template. */
