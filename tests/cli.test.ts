@@ -546,7 +546,7 @@ describe("wrong usage ends with 1 and says what is wrong", () => {
 		["new article --da Nyt", "with the options --en;"],
 		["new poem", "unknown command 'poem'"],
 		["where price.event --format xml", "Allowed choices are text, json."],
-		["diff main", "There is no git repository at "],
+		["diff main", "Git can’t read a repository"],
 		["build --langg da", "(Did you mean --lang?)"],
 		["check --root nowhere", "There is no folder content in "],
 		["dev --port 70000", "It must be a number from 1 to 65535."],

@@ -9,7 +9,7 @@ import type { Version } from "../compare/index.ts";
 import { type Piece, type Section, sectionsOf } from "../compare/sections.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
-import { readRevision } from "../git/revision.ts";
+import { readRevision } from "../git/revisions.ts";
 import { localesOf } from "../i18n/languages.ts";
 import { builtSite } from "../read/built-site.ts";
 import type { Source } from "../types.ts";

@@ -4,7 +4,7 @@ import { openProjectMemo } from "../cache/project-memo.ts";
 import { isError, ok } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { count } from "../diagnostics/report.ts";
-import { readRevision } from "../git/revision.ts";
+import { readRevision } from "../git/revisions.ts";
 import { ownFormat, withProgress } from "../terminal/terminal.ts";
 import { ask } from "../verify/ask.ts";
 import { type Mismatch, type Verification, verify } from "../verify/index.ts";
