@@ -5,9 +5,7 @@ import { currentProcess } from "../terminal/terminal.ts";
 import { type DevOptions, keyVariable, serve, serverInputs } from "./dev.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 
-type EditOptions = DevOptions & {
-	readonly open: boolean;
-};
+type EditOptions = DevOptions & { readonly open: boolean };
 
 /** `kilde edit`: serves the site as `kilde dev` does, and it can be edited in the browser, which it opens. */
 export const command = defineSiteCommand<EditOptions>(

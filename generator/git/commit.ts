@@ -1,5 +1,5 @@
 import { getObstacle } from "./destination.ts";
-import { type Explained, gitIn, joinPaths, splitItems } from "./git.ts";
+import { createGit, type Explained, joinPaths, splitItems } from "./git.ts";
 import { explainRefusal, noIdentity } from "./messages.ts";
 
 const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
@@ -14,7 +14,7 @@ export async function commitFiles(
 	files: readonly string[],
 	environment: NodeJS.ProcessEnv,
 ): Promise<Explained | undefined> {
-	const git = gitIn(root, environment);
+	const git = createGit(root, environment);
 	const obstacle = await getObstacle(root, git);
 	if (obstacle) return obstacle;
 	if (!(await git(["var", "GIT_AUTHOR_IDENT"])).isGood) return noIdentity;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Explained, type Git, gitIn, splitLines } from "./git.ts";
+import { createGit, type Explained, type Git, splitLines } from "./git.ts";
 import {
 	explainNoDestination,
 	explainUnfinished,
@@ -19,7 +19,7 @@ export async function findDestination(
 	root: string,
 	environment: NodeJS.ProcessEnv,
 ): Promise<Destination | Explained> {
-	const git = gitIn(root, environment);
+	const git = createGit(root, environment);
 	const obstacle = await getObstacle(root, git);
 	if (obstacle) return obstacle;
 	const { text: branch } = await git(["symbolic-ref", "--short", "HEAD"]);

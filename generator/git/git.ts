@@ -78,7 +78,7 @@ const whenReading = [
  * Creates the runner of git for the repository around a folder: without questions, pager or editor, in English. Only
  * commands that act for the owner may run other programs, such as hooks and ssh.
  */
-export function gitIn(
+export function createGit(
 	root: string,
 	environment: NodeJS.ProcessEnv = currentProcess().environment,
 	{ limit = defaultLimit, stop, index }: GitOptions = {},

@@ -1,6 +1,6 @@
 import { groupBy } from "../diagnostics/group-by.ts";
 import type { Source } from "../types.ts";
-import { type GitFailure, gitIn, splitItems, splitLines } from "./git.ts";
+import { createGit, type GitFailure, splitItems, splitLines } from "./git.ts";
 import {
 	describeFailure,
 	listFiles,
@@ -43,7 +43,7 @@ export async function readHistory(
 	sources: readonly Source[],
 ): Promise<History | GitFailure> {
 	const asked = ["rev-parse", "--is-shallow-repository"];
-	const repository = await gitIn(root)(asked);
+	const repository = await createGit(root)(asked);
 	if (!repository.isGood) return withoutAge(describeFailure(root, repository));
 	if (repository.text === "true") return shallow;
 	const head = await resolveCommit(root, "HEAD");
@@ -102,7 +102,7 @@ type FileChange = Change & { readonly path: string; readonly object: string };
 
 /** Reads the changes of each file, descendants first, and the parents of their commits. */
 async function readChanges(root: string, head: string) {
-	const git = gitIn(root);
+	const git = createGit(root);
 	const commits = await git([
 		...["rev-list", "--topo-order", "--parents", "--timestamp"],
 		...[head, "--", "content"],

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { resolve as resolvePath } from "node:path";
 import type { FileChange } from "../changed-files.ts";
-import { type Explained, type Git, gitIn, splitItems } from "./git.ts";
+import { createGit, type Explained, type Git, splitItems } from "./git.ts";
 import { explainConflicts, explainRefusal } from "./messages.ts";
 import { readObjects } from "./revisions.ts";
 
@@ -42,7 +42,7 @@ export async function createMerge(
 	received: Received,
 	{ resolve, message }: Partial<MergeOptions>,
 ): Promise<string | Explained> {
-	const git = gitIn(root, environment);
+	const git = createGit(root, environment);
 	const { theirs, authors } = received;
 	const asked = ["merge-tree", "--write-tree", "--no-messages", "-z"];
 	const merged = await git([...asked, "HEAD", theirs]);
@@ -107,12 +107,12 @@ async function replaceInTree(
 	files: readonly FileChange[],
 ): Promise<string> {
 	if (files.length === 0) return tree;
-	const git = gitIn(root, environment);
+	const git = createGit(root, environment);
 	// Paths in an index are relative to the top of the repository, e.g. sites/bakery/content/faq.yaml.
 	const prefix = await mustRun(git, ["rev-parse", "--show-prefix"]);
 	const path = await mustRun(git, ["rev-parse", "--git-path", "kilde-merge"]);
 	const index = resolvePath(root, path);
-	const withIndex = gitIn(root, environment, { index });
+	const withIndex = createGit(root, environment, { index });
 	try {
 		await mustRun(withIndex, ["read-tree", tree]);
 		let entries = "";

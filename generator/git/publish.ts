@@ -1,10 +1,10 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { type Destination, findDestination } from "./destination.ts";
 import {
+	createGit,
 	type Explained,
 	type Git,
 	type GitOptions,
-	gitIn,
 	splitLines,
 } from "./git.ts";
 import { createMerge, type MergeOptions, type Received } from "./merge.ts";
@@ -110,11 +110,14 @@ async function openSharing(
 ): Promise<Sharing | Explained> {
 	const destination = await findDestination(root, environment);
 	if ("message" in destination) return destination;
-	const git = gitIn(root, environment);
+	const git = createGit(root, environment);
 	const { limit, stop } = options;
 	const silent = await withoutQuestions(environment, git);
-	const listing = gitIn(root, silent, { stop, limit: limit ?? listingLimit });
-	const online = gitIn(root, silent, { stop, limit });
+	const listing = createGit(root, silent, {
+		stop,
+		limit: limit ?? listingLimit,
+	});
+	const online = createGit(root, silent, { stop, limit });
 	return { root, environment, destination, options, git, listing, online };
 }
 

@@ -2,10 +2,10 @@ import { digestOf } from "../cache/digest.ts";
 import { isIgnored } from "../read/ignored-files.ts";
 import type { Source } from "../types.ts";
 import {
+	createGit,
 	type Git,
 	type GitFailure,
 	type GitResult,
-	gitIn,
 	joinPaths,
 	splitItems,
 	splitLines,
@@ -35,7 +35,7 @@ export async function readRevision(
 
 /** Creates a reader of the commits of a project. The content of a file is read once, whatever commits have it. */
 export function createRevisions(root: string) {
-	const git = gitIn(root);
+	const git = createGit(root);
 	const objects = new Map<string, GitObject>();
 
 	async function read(files: readonly CommittedFile[]): Promise<Source[]> {
@@ -124,7 +124,12 @@ export async function resolveCommit(
 	// A name that starts with a hyphen would be an option, and no revision has one.
 	if (revision.startsWith("-")) return undefined;
 	const name = `${revision}^{commit}`;
-	const found = await gitIn(root)(["rev-parse", "--verify", "--quiet", name]);
+	const found = await createGit(root)([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		name,
+	]);
 	return found.isGood ? found.text : undefined;
 }
 
@@ -134,7 +139,7 @@ export async function listIgnored(
 	files: readonly string[],
 ): Promise<ReadonlySet<string>> {
 	const asked = ["check-ignore", "-z", "--stdin"];
-	return new Set(splitItems(await gitIn(root)(asked, joinPaths(files))));
+	return new Set(splitItems(await createGit(root)(asked, joinPaths(files))));
 }
 
 /** A file of a commit, and the id of its content. */
@@ -148,7 +153,7 @@ export async function listFiles(
 ): Promise<CommittedFile[]> {
 	const asked = ["ls-tree", "-rz", commit, "--", ...folders];
 	// “mode blob object⇥path”. Links (mode 120000) are not followed.
-	return splitItems(await gitIn(root)(asked))
+	return splitItems(await createGit(root)(asked))
 		.flatMap((line): CommittedFile[] => {
 			const [, object, path] =
 				/^100\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
@@ -167,7 +172,7 @@ export async function readObjects(
 ): Promise<Map<string, GitObject>> {
 	const found = new Map<string, GitObject>();
 	const input = ids.map((id) => `${id}\n`).join("");
-	const { isGood, out } = await gitIn(root)(["cat-file", "--batch"], input);
+	const { isGood, out } = await createGit(root)(["cat-file", "--batch"], input);
 	// “id blob size”, a line break, the bytes, a line break; or “id missing”.
 	for (let at = 0; isGood && at < out.length; ) {
 		const start = out.indexOf("\n", at) + 1;
@@ -187,7 +192,7 @@ async function explainNoCommit(
 	revision: string,
 ): Promise<GitFailure> {
 	const asked = ["rev-parse", "--is-shallow-repository"];
-	const found = await gitIn(root)(asked);
+	const found = await createGit(root)(asked);
 	if (!found.isGood) return { failure: describeFailure(root, found) };
 	const hint =
 		found.text === "true"

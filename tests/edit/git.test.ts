@@ -24,7 +24,7 @@ import {
 } from "vitest";
 import { commitFiles } from "../../generator/git/commit.ts";
 import { findDestination } from "../../generator/git/destination.ts";
-import { type Explained, gitIn } from "../../generator/git/git.ts";
+import { createGit, type Explained } from "../../generator/git/git.ts";
 import { publish } from "../../generator/git/publish.ts";
 import { createRevisions, listIgnored } from "../../generator/git/revisions.ts";
 import { environment } from "../support/git.ts";
@@ -659,18 +659,18 @@ describe("publish", () => {
 test("git is stopped when it takes too long, and a git that can't be run is told", async () => {
 	hook(here, "pre-commit", "sleep 20");
 	here.put(prices, lines.replace("two: 2", "two: 3"));
-	const git = gitIn(here.root, environment, { limit: 500 });
+	const git = createGit(here.root, environment, { limit: 500 });
 	expect(await git(["commit", "--quiet", "-am", "Late"])).toMatchObject({
 		isGood: false,
 		abortReason: "timeout",
 	});
-	const nowhere = gitIn(here.root, { ...environment, PATH: "/nowhere" });
+	const nowhere = createGit(here.root, { ...environment, PATH: "/nowhere" });
 	expect(await nowhere(["status"])).toMatchObject({
 		isGood: false,
 		abortReason: "missing",
 	});
 	writeFileSync(join(folder, "git"), "", { mode: 0o600 });
-	const locked = gitIn(here.root, { ...environment, PATH: folder });
+	const locked = createGit(here.root, { ...environment, PATH: folder });
 	expect(await locked(["status"])).toMatchObject({
 		isGood: false,
 		messages: expect.stringContaining("EACCES"),

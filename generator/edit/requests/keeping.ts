@@ -8,7 +8,7 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { commitFiles } from "../../git/commit.ts";
 import { getObstacle } from "../../git/destination.ts";
-import { type Explained, gitIn } from "../../git/git.ts";
+import { createGit, type Explained } from "../../git/git.ts";
 import {
 	fetchOthers as fetchFromOthers,
 	publish as publishSite,
@@ -78,7 +78,7 @@ async function publishNow(editor: Editor, stop: AbortSignal): Promise<Report> {
 	const { drafts, edited, environment, revisions, root } = editor;
 	if (drafts.unsaved().size > 0) await save(editor, {});
 	// Errors may come from that.
-	const obstacle = await getObstacle(root, gitIn(root, environment));
+	const obstacle = await getObstacle(root, createGit(root, environment));
 	if (obstacle) return reported(editor, obstacle);
 	if (drafts.clashes().size > 0)
 		return reported(editor, { message: refusals.clashing });
