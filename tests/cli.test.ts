@@ -546,6 +546,8 @@ describe("wrong usage ends with 1 and says what is wrong", () => {
 		["new article --da Nyt", "with the options --en;"],
 		["new poem", "unknown command 'poem'"],
 		["where price.event --format xml", "Allowed choices are text, json."],
+		["verify www.kilden.dk", "It must be a scheme and a host"],
+		["verify https://kilden.dk/om", "It must be a scheme and a host"],
 		["diff main", "Git can’t read a repository"],
 		["build --langg da", "(Did you mean --lang?)"],
 		["check --root nowhere", "There is no folder content in "],

@@ -246,32 +246,10 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 			},
 		],
 		[
-			"settings in the environment without their names",
-			"missing config key GIT_CONFIG_KEY_0",
-			() => ({ GIT_CONFIG_COUNT: "1" }),
-		],
-		[
 			"a broken configuration",
 			"bad config line 1",
 			() => {
 				project.put(".git/config", "[core\n");
-				return undefined;
-			},
-		],
-		[
-			"an unknown kind of repository",
-			"Git can’t read a repository in this folder",
-			() => {
-				configure(["core.repositoryFormatVersion", "99"]);
-				return undefined;
-			},
-		],
-		[
-			"a link to a repository that is gone",
-			"not a git repository: /nowhere",
-			() => {
-				rmSync(join(project.root, ".git"), { recursive: true });
-				project.put(".git", "gitdir: /nowhere\n");
 				return undefined;
 			},
 		],

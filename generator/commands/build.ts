@@ -75,7 +75,10 @@ async function buildOrReuse(
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
 	const seconds = (performance.now() - started) / 1000;
-	const printed = succeed(describe(summary, options.output, seconds), format);
+	const printed = succeed(
+		formatSummary(summary, options.output, seconds),
+		format,
+	);
 	// The day on which the site changes by itself, as a line of JSON, after those of the problems.
 	const next = `${JSON.stringify({ next: summary.next ?? null })}\n`;
 	return format === "json" ? { ...printed, out: next } : printed;
@@ -93,7 +96,7 @@ function buildKey(
 	return hash.digest("hex");
 }
 
-function describe(
+function formatSummary(
 	{ pages, redirects, diagnostics, nextInWords }: BuildSummary,
 	output: string,
 	seconds: number,

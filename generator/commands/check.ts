@@ -24,7 +24,7 @@ import {
 } from "../links/check-links.ts";
 import { type LinkingSite, outgoingLinks } from "../links/outgoing.ts";
 import { proxyIn, request } from "../links/request.ts";
-import { currentProcess, withProgress } from "../terminal/terminal.ts";
+import { getProcess, withProgress } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { countsOf } from "../write/counts.ts";
 import {
@@ -128,7 +128,7 @@ async function checkOutgoing(
 	built: Built & LinkingSite,
 	options: CheckOptions & SiteOptions,
 ): Promise<Answer> {
-	const proxy = proxyIn(currentProcess().environment);
+	const proxy = proxyIn(getProcess().environment);
 	if (typeof proxy === "string") return refuse(proxy);
 	const all = outgoingLinks(built);
 	const links = all.filter(({ address }) =>
@@ -157,14 +157,17 @@ async function checkOutgoing(
 		);
 	const diagnostics = sortDiagnostics(linkDiagnostics(checked));
 	const problems = { value: built, diagnostics };
-	const summary = summarise(checked, all.length - links.length);
+	const summary = formatLinkSummary(checked, all.length - links.length);
 	if (diagnostics.some(isError)) return failWith(problems, options, summary);
 	printDiagnostics(problems, options);
 	return succeed(summary, options.format);
 }
 
 /** How many links were checked, and those whose servers refuse programs, which a person must check. */
-function summarise(checked: readonly CheckedLink[], samples: number): string {
+function formatLinkSummary(
+	checked: readonly CheckedLink[],
+	samples: number,
+): string {
 	const refused = checked.filter(({ state }) => state.kind === "refused");
 	return [
 		`Checked ${count(checked.length, "link", "en")} to other sites; ${count(samples, "sample", "en")} left out.`,

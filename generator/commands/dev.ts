@@ -14,9 +14,9 @@ import { createEditing } from "../edit/index.ts";
 import {
 	choosePaint,
 	createEndSignal,
-	currentProcess,
+	getProcess,
+	getToday,
 	printError,
-	today,
 } from "../terminal/terminal.ts";
 import { type Answer, answer } from "./shared/answers.ts";
 import {
@@ -70,9 +70,9 @@ export async function serve(
 	engine: Engine,
 	editor?: EditorOptions,
 ): Promise<Answer> {
-	const isWorker = currentProcess().environment[workerVariable] !== undefined;
+	const isWorker = getProcess().environment[workerVariable] !== undefined;
 	if (!isWorker) return superviseServer(options.root, engine, editor);
-	const own = currentProcess();
+	const own = getProcess();
 	const stop = createEndSignal();
 	stop.addEventListener("abort", own.leaveParent);
 	try {
@@ -90,8 +90,8 @@ function toServerOptions(
 	editor: EditorOptions | undefined,
 ) {
 	const { root, lang: language, site } = options;
-	const begun = today(site.timeZone);
-	const { environment, started } = currentProcess();
+	const begun = getToday(site.timeZone);
+	const { environment, started } = getProcess();
 	const session = started.toString(36);
 	const edit: Edit | undefined = editor && {
 		access: createAccess(editor.key),
@@ -110,7 +110,8 @@ function toServerOptions(
 	return {
 		...options,
 		// A day that was asked for stays.
-		date: () => (options.date === begun ? today(site.timeZone) : options.date),
+		date: () =>
+			options.date === begun ? getToday(site.timeZone) : options.date,
 		edit,
 		reach: options.host ? "network" : "machine",
 		session,
@@ -127,7 +128,7 @@ async function superviseServer(
 	engine: Engine,
 	editor: EditorOptions | undefined,
 ): Promise<Answer> {
-	const { file, argv, environment } = currentProcess();
+	const { file, argv, environment } = getProcess();
 	let opening: ReturnType<typeof openInBrowser>;
 	const isRefused = await supervise(
 		{

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Option } from "commander";
 import { messageLanguage } from "../diagnostics/language.ts";
-import { currentProcess } from "../terminal/terminal.ts";
+import { getProcess } from "../terminal/terminal.ts";
 import { type DevOptions, keyVariable, serve, serverInputs } from "./dev.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 
@@ -19,7 +19,7 @@ export const command = defineSiteCommand<EditOptions>(
 		const language = asked.askedLang ?? asked.site.editorLanguage;
 		const options = { ...asked, lang: messageLanguage(language) };
 		const key =
-			currentProcess().environment[keyVariable] ??
+			getProcess().environment[keyVariable] ??
 			randomBytes(24).toString("base64url");
 		return serve(options, engine, { key, opens: options.open, language });
 	},

@@ -4,7 +4,7 @@ import { Option } from "commander";
 import { formatAddresses } from "../dev/messages.ts";
 import { preview } from "../host/preview.ts";
 import { overdueInWords } from "../i18n/next-change.ts";
-import { createEndSignal, print, today } from "../terminal/terminal.ts";
+import { createEndSignal, getToday, print } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { answer, refuse } from "./shared/answers.ts";
 import { defineProjectCommand } from "./shared/define-command.ts";
@@ -27,7 +27,7 @@ export const command = defineProjectCommand<PreviewOptions>(
 				`There is no site in ${folder} yet. Run kilde build first.`,
 			);
 		const next = nextChangeOf(output);
-		if (next !== undefined && next <= today(timeZone))
+		if (next !== undefined && next <= getToday(timeZone))
 			print(`${overdueInWords(folder, next)}\n`);
 		await preview(output, wanted, createEndSignal(), (port) =>
 			print(formatAddresses(folder, { port, wanted })),

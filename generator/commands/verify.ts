@@ -3,7 +3,6 @@ import { ok } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { count, withoutControls } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revisions.ts";
-import { hostOrNumber } from "../host/host-name.ts";
 import { withProgress } from "../terminal/terminal.ts";
 import { ask } from "../verify/ask.ts";
 import { type Mismatch, type Verification, verify } from "../verify/index.ts";
@@ -50,13 +49,8 @@ export const command = defineSiteCommand<{ readonly address?: string }>(
 );
 
 function parseOrigin(text: string): string {
-	const url = URL.canParse(text) ? new URL(text) : undefined;
-	const isOrigin =
-		url !== undefined &&
-		/^https?:$/.test(url.protocol) &&
-		url.href === `${url.origin}/` &&
-		hostOrNumber.test(url.hostname);
-	if (isOrigin) return url.origin;
+	const url = /^https?:/.test(text) && URL.canParse(text) && new URL(text);
+	if (url && url.href === `${url.origin}/`) return url.origin;
 	throw new InvalidArgumentError(
 		"It must be a scheme and a host, e.g. https://www.example.org.",
 	);

@@ -11,7 +11,7 @@ import {
 export type Destination = {
 	readonly branch: string;
 	readonly remote: string;
-	readonly there: string;
+	readonly remoteBranch: string;
 };
 
 /** Finds the destination of `publish` for the current branch, or explains why there is none. */
@@ -28,14 +28,14 @@ export async function findDestination(
 		"--format=%(upstream:remotename) %(upstream:remoteref)",
 		`refs/heads/${branch}`,
 	]);
-	const [, own = "", there = ""] =
+	const [, own = "", remoteBranch = ""] =
 		/^(\S+) refs\/heads\/(\S+)$/.exec(upstream.text) ?? [];
 	const remotes = splitLines(await git(["remote"]));
-	if (remotes.includes(own)) return { branch, remote: own, there };
+	if (remotes.includes(own)) return { branch, remote: own, remoteBranch };
 	// Without an upstream branch, git pushes to origin, too.
 	const remote = remotes.length === 1 ? remotes[0] : "origin";
 	return remote !== undefined && remotes.includes(remote)
-		? { branch, remote, there: branch }
+		? { branch, remote, remoteBranch: branch }
 		: explainNoDestination(root, remotes);
 }
 

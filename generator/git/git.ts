@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { currentProcess } from "../terminal/terminal.ts";
+import { getProcess } from "../terminal/terminal.ts";
 
 /** The result of a git command. */
 export type GitResult = {
@@ -45,7 +45,7 @@ export type GitFailure = { readonly failure: string };
 const defaultLimit = 5 * 60_000;
 
 /** Commands that act for the owner of a repository: its hooks, filters, signing and connections run as configured. */
-const acting = new Set([
+const actingCommands = new Set([
 	"commit",
 	"commit-tree",
 	"fetch",
@@ -60,14 +60,19 @@ const keptVariables =
 	/^(?!GIT_)|^GIT_(?:CONFIG_|AUTHOR_|COMMITTER_|SSH|SSL_|HTTP_|PROXY_|ASKPASS$|EXEC_PATH$|CEILING_|DISCOVERY_)/i;
 
 // Without a configured name, git makes one up from those of the computer.
-const always = ["-c", "user.useConfigOnly=true"];
+const commonOptions = ["-c", "user.useConfigOnly=true"];
 
 // A process that git starts for a connection outlives a git that is killed: it ends by itself where no server answers.
-const whenActing = ["-c", "http.lowSpeedLimit=1", "-c", "http.lowSpeedTime=60"];
+const actingOptions = [
+	"-c",
+	"http.lowSpeedLimit=1",
+	"-c",
+	"http.lowSpeedTime=60",
+];
 
 // Programs that a repository's configuration would run although a command only reads it or changes its index. Filters run
 // where git looks at files of the work tree, which no reading command of ours asks for.
-const whenReading = [
+const readingOptions = [
 	"-c",
 	"core.fsmonitor=false",
 	"-c",
@@ -80,15 +85,18 @@ const whenReading = [
  */
 export function createGit(
 	root: string,
-	environment: NodeJS.ProcessEnv = currentProcess().environment,
+	environment: NodeJS.ProcessEnv = getProcess().environment,
 	{ limit = defaultLimit, stop, index }: GitOptions = {},
 ): Git {
 	const kept = Object.entries(environment).filter(([name]) =>
 		keptVariables.test(name),
 	);
 	return ([command = "", ...args], input = "") => {
-		const isActing = acting.has(command);
-		const options = [...always, ...(isActing ? whenActing : whenReading)];
+		const isActing = actingCommands.has(command);
+		const options = [
+			...commonOptions,
+			...(isActing ? actingOptions : readingOptions),
+		];
 		// `check-ignore` takes names of files, and refuses the option.
 		if (command !== "check-ignore") options.push("--literal-pathspecs");
 		const env = {

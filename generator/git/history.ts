@@ -84,7 +84,7 @@ export async function readHistory(
  * The commits that a file's author may have known: those that changed it, and all their ancestors. Undefined if its last
  * change is not committed.
  */
-export function commitsKnownTo(
+export function getKnownCommits(
 	file: string,
 	{ changes, parents, uncommitted }: History,
 ): ReadonlySet<string> | undefined {

@@ -75,10 +75,9 @@ export function explainConnection(
 	remote: string,
 	{ abortReason, messages }: GitResult,
 ): Explained {
-	return {
-		message: abortReason === "aborted" ? stopped : notReached,
-		detail: `${messages}\n\ncd "${root}"\ngit fetch ${remote}`.trim(),
-	};
+	if (abortReason === "aborted") return { message: stopped };
+	const detail = `${messages}\n\ncd "${root}"\ngit fetch ${remote}`.trim();
+	return { message: notReached, detail };
 }
 
 const stopped = {
@@ -95,8 +94,8 @@ const notReached = {
 export function explainRefusal({ messages }: GitResult): Explained {
 	return {
 		message: {
-			en: "That didn’t work. Nothing is lost, and your changes wait here. The reason is below, in the words of git, or of a check that it runs here or where you publish to. Put it right, and try again.",
-			da: "Det lykkedes ikke. Intet er gået tabt, og dine ændringer venter her. Årsagen står herunder med ordene fra git eller fra en kontrol, som git kører her eller dér, hvor du publicerer til. Ret op på den, og prøv igen.",
+			en: "That didn’t work. Nothing is lost, and your changes wait here. The reason is below, in git’s own words, or those of a check that runs here or in the place you publish to. Put it right, and try again.",
+			da: "Det lykkedes ikke. Intet er gået tabt, og dine ændringer venter her. Årsagen står herunder med gits egne ord eller med beskeden fra en kontrol, som kører her eller på det sted, du publicerer til. Ret op på den, og prøv igen.",
 		},
 		detail: messages,
 	};

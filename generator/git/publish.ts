@@ -63,8 +63,8 @@ export async function publish(
 ): Promise<SharingOutcome> {
 	const sharing = await openSharing(root, environment, options);
 	if ("message" in sharing) return { isDone: false, ...sharing };
-	const { branch, remote, there } = sharing.destination;
-	const refs = `refs/heads/${branch}:refs/heads/${there}`;
+	const { branch, remote, remoteBranch } = sharing.destination;
+	const refs = `refs/heads/${branch}:refs/heads/${remoteBranch}`;
 	let received: Received | undefined;
 	for (let isRetry = false; ; isRetry = true) {
 		const merged = await fetchAndMerge(sharing);
@@ -78,7 +78,7 @@ export async function publish(
 			return { isDone: true, received, message: receivedOthers };
 		const asked = ["push", "--porcelain", "--set-upstream", remote, refs];
 		const pushed = await sharing.online(asked);
-		const detail = `${remote} ${there}`;
+		const detail = `git push ${remote} ${remoteBranch}`;
 		if (pushed.isGood)
 			return { isDone: true, received, message: published, detail };
 		// git-push(1), --porcelain: the line of a ref that the server rejected begins with “!”.
@@ -147,11 +147,11 @@ type Merged = { readonly isAhead: boolean; readonly received?: Received };
 async function fetchAndMerge({
 	root,
 	environment,
-	destination: { remote, there },
+	destination: { remote, remoteBranch },
 	options,
 	...run
 }: Sharing): Promise<Merged | Omit<SharingOutcome, "isDone">> {
-	const ref = `refs/heads/${there}`;
+	const ref = `refs/heads/${remoteBranch}`;
 	const found = await run.listing(["ls-remote", remote, ref]);
 	if (!found.isGood) return explainConnection(root, remote, found);
 	if (found.text === "") return { isAhead: true };

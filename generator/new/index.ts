@@ -36,7 +36,7 @@ type NewFile = {
 	readonly bytes: Uint8Array;
 };
 
-/** Begins a new thing. It is tried on the site first: what would break the site is not begun. */
+/** Creates new content from a scaffold. Refuses what would bring errors: the site is made with it first. */
 export function createContent(
 	scaffold: Scaffold,
 	answers: Answers,

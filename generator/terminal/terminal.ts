@@ -69,10 +69,9 @@ export function createEndSignal(): AbortSignal {
 	return end.signal;
 }
 
-/** The call of the command: the program of Node that runs it, its time (milliseconds since 1970), arguments, environment and parent process. */
-export function currentProcess() {
+/** The call of the command: its time (milliseconds since 1970), arguments, environment and parent process. */
+export function getProcess() {
 	return {
-		node: process.execPath,
 		started: Date.now(),
 		file: process.argv[1] ?? "",
 		argv: process.argv.slice(2),
@@ -89,7 +88,7 @@ export function currentProcess() {
 }
 
 /** The id of this process. */
-export const ownId = process.pid;
+export const processId = process.pid;
 
 /** Whether a process with this id runs, of any user. */
 export function isRunning(id: number): boolean {
@@ -115,7 +114,7 @@ function isZombie(id: number): boolean {
 }
 
 /** Identifies the current boot of the machine. */
-export function bootId(): string {
+export function getBootId(): string {
 	try {
 		return readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim();
 	} catch {
@@ -143,6 +142,6 @@ export function getDefaultLanguage(): MessageLanguage {
 }
 
 /** Today in a time zone, yyyy-mm-dd. */
-export function today(timeZone: string): string {
+export function getToday(timeZone: string): string {
 	return dateIn(timeZone, new Date());
 }

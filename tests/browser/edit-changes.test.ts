@@ -118,7 +118,7 @@ describe("the changes", () => {
 		// Where to is in small print.
 		await panel(page).getByText("Detaljer").click();
 		await expect(panel(page).locator(".detail pre")).toHaveText(
-			"Til origin, branchen main.",
+			"git push origin main",
 		);
 		await expect
 			.poll(() => git("-C", edited.remote, "log", "-1", "--format=%s").trim())

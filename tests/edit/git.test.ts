@@ -241,14 +241,6 @@ describe("while an operation of git is unfinished, nothing is committed or publi
 			},
 		],
 		[
-			"am",
-			() => {
-				const patch = here.git("format-patch", "-1", "--stdout", "other");
-				here.put("../patch", patch);
-				halfway("am", "--quiet", join(folder, "patch"));
-			},
-		],
-		[
 			// Of several picks, one is done.
 			"cherry-pick/revert",
 			() => {
@@ -390,7 +382,7 @@ describe("publish", () => {
 		expect(await findDestination(here.root, environment)).toEqual({
 			branch: "main",
 			remote: "origin",
-			there: "main",
+			remoteBranch: "main",
 		});
 		expect(await publishHere()).toMatchObject({
 			isDone: true,
@@ -427,7 +419,7 @@ describe("publish", () => {
 		commitFiles(here, prices, `${lines}six: 6\n`);
 		expect(await publishHere()).toMatchObject({
 			message: { da: "Publiceret." },
-			detail: "origin live",
+			detail: "git push origin live",
 		});
 		expect(there.git("rev-parse", "live")).toBe(head(here));
 		expect(published()).not.toBe(head(here));

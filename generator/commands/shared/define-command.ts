@@ -11,7 +11,7 @@ import type { MessageLanguage } from "../../diagnostics/language.ts";
 import {
 	getDefaultFormat,
 	getDefaultLanguage,
-	today,
+	getToday,
 } from "../../terminal/terminal.ts";
 import { failureReason, isSystemError } from "../../write/failure.ts";
 import { type Answer, failWith, type Printing, refuse } from "./answers.ts";
@@ -75,13 +75,15 @@ export function defineProjectCommand<O extends object>(
 			if ("refused" in site) return site.refused;
 			// Not the default of the option: it takes 10 ms to load the time zones.
 			const day = inputs.includes(date) && {
-				date: asked.date ?? today(site.timeZone),
+				date: asked.date ?? getToday(site.timeZone),
 			};
 			return action({ ...asked, ...day, code: site.code }, site, context);
 		};
 		command.action(async () => {
 			const asked = readOptions<O>(command);
-			context.finish(await run(asked).catch((error) => explain(error, asked)));
+			context.finish(
+				await run(asked).catch((error) => explainError(error, asked)),
+			);
 		});
 	};
 }
@@ -139,7 +141,7 @@ function readOptions<O>(command: Command): O & ProjectOptions {
 }
 
 /** Explains an error of the system or of the site's code. Rethrows any other, which is our own bug. */
-async function explain(
+async function explainError(
 	error: unknown,
 	{ root, ...printing }: ProjectOptions,
 ): Promise<Answer> {
