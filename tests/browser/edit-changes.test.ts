@@ -251,7 +251,7 @@ test("publishing to a place that doesn't answer is stopped by a button; meanwhil
 		await expect(button(page, "Stop")).toBeFocused();
 		await expect(site.locator("h1").first()).toBeVisible();
 		await page.keyboard.press("Enter");
-		await expect(status(page)).toHaveText(/^Stoppet: Intet blev sendt/);
+		await expect(status(page)).toHaveText(/^Stoppet, før det var færdigt/);
 		await expect(button(page, "Stop")).toHaveCount(0);
 		await expect(
 			panel(page).getByRole("heading", { name: "Ændringer" }),
