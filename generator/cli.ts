@@ -1,10 +1,8 @@
 import { Command, CommanderError } from "commander";
 import { openDefinition } from "./bundle/open-definition.ts";
-import { type Answer, answer } from "./commands/shared/answer.ts";
-import type { CommandSetup } from "./commands/shared/define-command.ts";
-import type { Engine } from "./commands/shared/options.ts";
+import { type Answer, answer, printAnswer } from "./commands/shared/answers.ts";
+import type { CommandSetup, Engine } from "./commands/shared/define-command.ts";
 import { packageOfEngine } from "./engine-folder.ts";
-import { printAnswer } from "./terminal/terminal.ts";
 
 /** Every command by its name, in the order of the help. Each is imported when it is run: no run needs the others. */
 const commands: Readonly<

@@ -31,8 +31,8 @@ import { endpoints } from "../generator/dev/endpoints.ts";
 import { type DevServer, startDevServer } from "../generator/dev/index.ts";
 import {
 	correctionsReport,
+	formatAddresses,
 	reportOf,
-	servingMessage,
 } from "../generator/dev/messages.ts";
 import { watch } from "../generator/dev/watch.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
@@ -579,25 +579,19 @@ test("a change has settled a while after it has been built, so that its page com
 	expect(steps).toEqual(["changed", "built", "settled"]);
 });
 
-test("the message says in either language where the site is served, and which port was taken", () => {
-	const what = { en: "The site", da: "Hjemmesiden" };
+test("the message says where the site is served, and which port was taken", () => {
 	const network = ["192.168.1.7"];
-	expect(servingMessage(what, { port: 4001, wanted: 4000, network })).toEqual({
-		en: [
+	expect(
+		formatAddresses("The site", { port: 4001, wanted: 4000, network }),
+	).toBe(
+		[
 			"Port 4000 is in use; 4001 is the next free one.",
 			"The site is shown at http://localhost:4001",
 			"and on this network at http://192.168.1.7:4001",
 			"Press Ctrl+C to stop.",
 			"",
 		].join("\n"),
-		da: [
-			"Port 4000 er optaget; 4001 er den næste ledige.",
-			"Hjemmesiden vises på http://localhost:4001",
-			"og på dette netværk på http://192.168.1.7:4001",
-			"Tryk Ctrl+C for at stoppe.",
-			"",
-		].join("\n"),
-	});
+	);
 });
 
 const drawing =

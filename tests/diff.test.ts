@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import { diff } from "../generator/commands/diff.ts";
 import { hunksOf } from "../generator/compare/hunks.ts";
-import { readRevision } from "../generator/git/revision.ts";
+import { readRevision } from "../generator/git/revisions.ts";
 import { builtWith, edit, type Files, sourcesWith } from "./support/check.ts";
 import { commit } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";
@@ -114,7 +114,7 @@ afterAll(() => project.remove());
 
 test("a revision's sources are those that were committed, byte for byte", async () => {
 	expect(await readRevision(project.root, "HEAD")).toMatchObject({
-		failure: expect.stringContaining("There is no git repository"),
+		failure: expect.stringContaining("Git can’t read a repository"),
 	});
 	commit(project.root);
 	const committed = project.text("content/facts/prices.yaml");

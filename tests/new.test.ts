@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { answersTo, cancelled } from "../generator/commands/new.ts";
+import { collectAnswers } from "../generator/commands/new.ts";
 import type { Answers } from "../generator/definition.ts";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { launchList } from "../generator/link/launch.ts";
 import { appendItem } from "../generator/new/append.ts";
-import { begin } from "../generator/new/index.ts";
+import { createContent } from "../generator/new/index.ts";
 import { site } from "../site/site.ts";
 import {
 	built,
@@ -28,7 +28,7 @@ function scaffoldOf(kind: string) {
 
 function beginning(kind: string, answers: Answers, files: Files = {}) {
 	const now = built(sourcesWith(files), memo);
-	return begin(scaffoldOf(kind), answers, now, memo);
+	return createContent(scaffoldOf(kind), answers, now, memo);
 }
 
 /** The page of questions is full: with one fewer there is room for another. */
@@ -258,9 +258,8 @@ describe("what is not given as an option", () => {
 			return question.startsWith("Overskrift") ? " Nyt " : "";
 		};
 		expect(
-			await answersTo(scaffoldOf("article"), { en: "News" }, "da", ask),
+			await collectAnswers(scaffoldOf("article"), { en: "News" }, "da", ask),
 		).toEqual({
-			kind: "answers",
 			answers: { da: "Nyt", en: "News", type: "news" },
 		});
 		expect(asked[0]).toBe("Overskrift på dansk: ");
@@ -269,21 +268,19 @@ describe("what is not given as an option", () => {
 
 	test("is missed where nobody can be asked", async () => {
 		expect(
-			await answersTo(scaffoldOf("redirect"), {}, "en", undefined),
+			await collectAnswers(scaffoldOf("redirect"), {}, "en", undefined),
 		).toMatchObject({
-			kind: "refused",
-			reason: expect.stringContaining("--from, --to"),
+			refused: { code: 1, err: expect.stringContaining("--from, --to") },
 		});
 	});
 
 	test("is not asked any more after Ctrl+C", async () => {
 		const aborted = new DOMException("Aborted with Ctrl+C", "AbortError");
 		const ask = () => Promise.reject(aborted);
-		expect(
-			await answersTo(scaffoldOf("redirect"), {}, "en", ask).catch(cancelled),
-		).toEqual({
-			kind: "refused",
-			reason: "\nNothing was written.",
-		});
+		expect(await collectAnswers(scaffoldOf("redirect"), {}, "en", ask)).toEqual(
+			{
+				refused: { code: 1, out: "", err: "\nNothing was written.\n" },
+			},
+		);
 	});
 });

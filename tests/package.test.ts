@@ -26,7 +26,7 @@ import {
 	test,
 } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { asText } from "../generator/commands/diff.ts";
+import { formatSections } from "../generator/commands/diff.ts";
 import { differenceOf } from "../generator/compare/difference.ts";
 import type { Version } from "../generator/compare/index.ts";
 import { sectionsOf } from "../generator/compare/sections.ts";
@@ -557,7 +557,7 @@ test("the starter of the last release builds with this engine, and what it shows
 	) as [Version, Version];
 	expect(released.pages.length).toBeGreaterThan(10);
 	const difference = differenceOf(released, built, createMemo());
-	const lines = asText(sectionsOf(difference, "en")).split("\n");
+	const lines = formatSections(sectionsOf(difference, "en")).split("\n");
 	const changelog = readFileSync(join(repository, "CHANGELOG.md"), "utf8");
 	expect(lines.filter((line) => !changelog.includes(line.trim()))).toEqual([]);
 }, 30_000);

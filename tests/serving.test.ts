@@ -132,7 +132,6 @@ test("a server ends although code of the site never returns", async () => {
 			folder: join(project.root, "content"),
 			definition: async () => undefined,
 			report() {},
-			refusals: [],
 			onReady(port) {
 				id = port;
 			},

@@ -330,7 +330,7 @@ describe("kilde translations", () => {
 		expect(await kilde()).toMatchObject({
 			status: 1,
 			stdout: "",
-			stderr: expect.stringContaining("There is no git repository at"),
+			stderr: expect.stringContaining("Git can’t read a repository"),
 		});
 		renameSync(join(project.root, "git"), join(project.root, ".git"));
 	});

@@ -11,11 +11,16 @@ import type { Source } from "../types.ts";
 import { checkOutput } from "../write/check-output.ts";
 import { recover } from "../write/index.ts";
 import { type BuildSummary, openManifest } from "../write/manifest.ts";
-import { type Answer, refusal, success } from "./shared/answer.ts";
-import { problemFormat, project } from "./shared/arguments.ts";
+import type { BuildOptions } from "./rebuild.ts";
+import {
+	type Answer,
+	countWarnings,
+	printDiagnostics,
+	refuse,
+	succeed,
+} from "./shared/answers.ts";
 import { defineProjectCommand } from "./shared/define-command.ts";
-import type { BuildOptions } from "./shared/options.ts";
-import { countWarnings, printDiagnostics } from "./shared/project.ts";
+import { problemFormat, project } from "./shared/inputs.ts";
 
 /** `kilde build`: builds the site and writes it; if the content has errors, prints them and writes nothing. */
 export const command = defineProjectCommand<BuildOptions>(
@@ -55,7 +60,7 @@ async function buildOrReuse(
 	const last = options.launch ? undefined : manifest.summary;
 	const { problem, isWhole } = checkOutput(output, root, manifest);
 	if (problem)
-		return refusal(
+		return refuse(
 			`The folder ${options.output} can't be replaced: ${problem}.`,
 		);
 	const upToDate = isWhole && last?.key === key ? last : undefined;
@@ -70,13 +75,13 @@ async function buildOrReuse(
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
 	const seconds = (performance.now() - started) / 1000;
-	const said = success(describe(summary, options.output, seconds), format);
-	return format === "json" ? { ...said, out: asJson(summary) } : said;
-}
-
-/** The day on which the site changes by itself, as a line of JSON, after those of the problems. */
-function asJson({ next }: BuildSummary): string {
-	return `${JSON.stringify({ next: next ?? null })}\n`;
+	const printed = succeed(
+		formatSummary(summary, options.output, seconds),
+		format,
+	);
+	// The day on which the site changes by itself, as a line of JSON, after those of the problems.
+	const next = `${JSON.stringify({ next: summary.next ?? null })}\n`;
+	return format === "json" ? { ...printed, out: next } : printed;
 }
 
 /** Returns a digest of all inputs of a build. */
@@ -91,7 +96,7 @@ function buildKey(
 	return hash.digest("hex");
 }
 
-function describe(
+function formatSummary(
 	{ pages, redirects, diagnostics, nextInWords }: BuildSummary,
 	output: string,
 	seconds: number,

@@ -7,7 +7,7 @@ import {
 	isError,
 	sortDiagnostics,
 } from "../diagnostics/diagnostic.ts";
-import { count } from "../diagnostics/report.ts";
+import { count, countProblems } from "../diagnostics/report.ts";
 import {
 	certainOnes,
 	correctionsOf,
@@ -24,18 +24,26 @@ import {
 } from "../links/check-links.ts";
 import { type LinkingSite, outgoingLinks } from "../links/outgoing.ts";
 import { proxyIn, request } from "../links/request.ts";
-import { currentProcess, withProgress } from "../terminal/terminal.ts";
+import { getProcess, withProgress } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { countsOf } from "../write/counts.ts";
-import { type Answer, refusal, success } from "./shared/answer.ts";
-import { problemFormat, project } from "./shared/arguments.ts";
-import { makeSite } from "./shared/ask-site.ts";
-import { defineSiteCommand } from "./shared/define-command.ts";
+import {
+	type Answer,
+	countWarnings,
+	failWith,
+	printDiagnostics,
+	refuse,
+	succeed,
+} from "./shared/answers.ts";
+import {
+	defineSiteCommand,
+	type SiteOptions,
+} from "./shared/define-command.ts";
 import { applyCorrections } from "./shared/fix.ts";
-import type { Options } from "./shared/options.ts";
-import { countWarnings, failed, printDiagnostics } from "./shared/project.ts";
+import { problemFormat, project } from "./shared/inputs.ts";
+import { makeSite } from "./shared/make-site.ts";
 
-type CheckOptions = Options & {
+type CheckOptions = {
 	readonly launch?: true;
 	readonly links?: true;
 	readonly fix?: true;
@@ -67,8 +75,8 @@ export const command = defineSiteCommand<CheckOptions>(
 		const [built, memo] = await makeSite(options);
 		if (!options.fix) return check(built, options);
 		const corrections = correctionsOf(built, memo);
-		const whyNot = applyCorrections(corrections, options);
-		if (whyNot) return refusal(whyNot);
+		const failure = applyCorrections(corrections, options);
+		if (failure) return refuse(failure);
 		const [{ value, diagnostics }] = await makeSite(options);
 		const explained = diagnostics.map(
 			(each) => corrections.left.find((left) => isSame(left, each)) ?? each,
@@ -79,32 +87,31 @@ export const command = defineSiteCommand<CheckOptions>(
 
 async function check(
 	made: Checked<Built>,
-	options: CheckOptions,
+	options: CheckOptions & SiteOptions,
 ): Promise<Answer> {
 	const built = await withRendering(made);
+	const { value } = built;
 	const { date, format, root, site } = options;
 	const launch = options.launch
-		? launchList(built.value.entries, site)
+		? launchList(value.entries, site)
 		: { samples: [], questions: [], blocking: 0 };
-	const open = [...launch.samples, ...launch.questions];
-	const diagnostics = [...built.diagnostics, ...open];
-	printDiagnostics({ ...built, diagnostics }, options);
+	const { samples, questions, blocking } = launch;
+	const diagnostics = [...built.diagnostics, ...samples, ...questions];
 	const certain = options.fix ? 0 : certainOnes(built.diagnostics).length;
 	const more =
-		certain > 0 ? `kilde check --fix corrects ${certain} of these.` : "";
-	if (built.diagnostics.some(isError)) return failed(built, more);
-	const { samples, questions, blocking } = launch;
+		certain > 0 ? ` kilde check --fix corrects ${certain} of these.` : "";
+	printDiagnostics({ value, diagnostics }, options);
+	if (built.diagnostics.some(isError))
+		return refuse(`${countProblems(built.diagnostics, "en")}.${more}`);
 	if (samples.length + blocking > 0)
-		return refusal(notReady(samples.length, questions.length));
-	const { model } = built.value;
-	if (options.links && model)
-		return checkOutgoing({ ...built.value, model }, options);
-	const { pages } = countsOf(built.value.pages);
-	const summary =
-		`No problems: ${count(pages, "page", "en")}${countWarnings(built)}. ${more}`.trim();
+		return refuse(notReady(samples.length, questions.length));
+	if (options.links && value.model)
+		return checkOutgoing({ ...value, model: value.model }, options);
+	const pages = count(countsOf(value.pages).pages, "page", "en");
+	const summary = `No problems: ${pages}${countWarnings(built)}.${more}`;
 	const next = nextChangeOf(join(root, builtFolder));
 	const isOverdue = next !== undefined && next <= date;
-	return success(
+	return succeed(
 		isOverdue ? `${summary}\n${overdueInWords(builtFolder, next)}` : summary,
 		format,
 	);
@@ -119,10 +126,10 @@ async function withRendering(built: Checked<Built>): Promise<Checked<Built>> {
 
 async function checkOutgoing(
 	built: Built & LinkingSite,
-	options: CheckOptions,
+	options: CheckOptions & SiteOptions,
 ): Promise<Answer> {
-	const proxy = proxyIn(currentProcess().environment);
-	if (typeof proxy === "string") return refusal(proxy);
+	const proxy = proxyIn(getProcess().environment);
+	if (typeof proxy === "string") return refuse(proxy);
 	const all = outgoingLinks(built);
 	const links = all.filter(({ address }) =>
 		isPublicHost(new URL(address).hostname),
@@ -141,23 +148,26 @@ async function checkOutgoing(
 	);
 	const fault = failures.find(({ isProxys }) => isProxys);
 	if (fault)
-		return refusal(
+		return refuse(
 			`The proxy ${proxy?.host} (HTTPS_PROXY) refuses: ${fault.reason}. No link was checked.`,
 		);
 	if (isOffline(checked))
-		return refusal(
+		return refuse(
 			`None of the ${count(links.length, "link", "en")} to other sites gave an answer (${failures[0]?.reason}). Is this computer on the internet?`,
 		);
 	const diagnostics = sortDiagnostics(linkDiagnostics(checked));
-	printDiagnostics({ value: built, diagnostics }, options);
-	const summary = summaryOf(checked, all.length - links.length);
-	return diagnostics.some(isError)
-		? failed({ diagnostics }, summary)
-		: success(summary, options.format);
+	const problems = { value: built, diagnostics };
+	const summary = formatLinkSummary(checked, all.length - links.length);
+	if (diagnostics.some(isError)) return failWith(problems, options, summary);
+	printDiagnostics(problems, options);
+	return succeed(summary, options.format);
 }
 
 /** How many links were checked, and those whose servers refuse programs, which a person must check. */
-function summaryOf(checked: readonly CheckedLink[], samples: number): string {
+function formatLinkSummary(
+	checked: readonly CheckedLink[],
+	samples: number,
+): string {
 	const refused = checked.filter(({ state }) => state.kind === "refused");
 	return [
 		`Checked ${count(checked.length, "link", "en")} to other sites; ${count(samples, "sample", "en")} left out.`,

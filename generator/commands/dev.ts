@@ -8,29 +8,29 @@ import { runDevServer } from "../dev/run.ts";
 import { createAccess } from "../dev/serving/access.ts";
 import { supervise } from "../dev/supervise.ts";
 import type { LanguageCode } from "../diagnostics/language.ts";
+import type { Format } from "../diagnostics/report.ts";
 import { editorPage } from "../edit/editor-page.ts";
 import { createEditing } from "../edit/index.ts";
 import {
-	currentProcess,
-	endSignal,
-	paintFor,
+	choosePaint,
+	createEndSignal,
+	getProcess,
+	getToday,
 	printError,
-	today,
 } from "../terminal/terminal.ts";
-import { type Answer, answer } from "./shared/answer.ts";
+import { type Answer, answer } from "./shared/answers.ts";
 import {
-	type Input,
-	port,
-	problemFormat,
-	project,
-} from "./shared/arguments.ts";
-import { defineSiteCommand } from "./shared/define-command.ts";
-import type { Engine, Options } from "./shared/options.ts";
+	defineSiteCommand,
+	type Engine,
+	type SiteOptions,
+} from "./shared/define-command.ts";
+import { type Input, port, problemFormat, project } from "./shared/inputs.ts";
 
 /** The options of a server; `host` serves the site to the whole network. */
-export type DevOptions = Options & {
+export type DevOptions = {
 	readonly port: number;
 	readonly host?: true;
+	readonly format: Format;
 };
 
 /** The inputs of a server. */
@@ -57,81 +57,100 @@ const workerVariable = "KILDE_DEV_WORKER";
 /** The same for the key of the editor: it stays what it is when the server starts again. */
 export const keyVariable = "KILDE_EDIT_KEY";
 
-/** Serves the site; with a key, whoever has it can edit. */
+/** The options of the editor: the key that lets in, whether a browser is opened, and the language of the site's words in it. */
+type EditorOptions = {
+	readonly key: string;
+	readonly opens: boolean;
+	readonly language: LanguageCode;
+};
+
+/** Serves the site, also for editing if there are options of the editor. */
 export async function serve(
-	options: DevOptions,
+	options: SiteOptions & DevOptions,
 	engine: Engine,
-	editor?: {
-		readonly key: string;
-		readonly opens: boolean;
-		/** Of the site's words in it. */
-		readonly language: LanguageCode;
-	},
+	editor?: EditorOptions,
 ): Promise<Answer> {
-	const { root, lang, site } = options;
-	const begun = today(site.timeZone);
-	const stop = endSignal();
-	const own = currentProcess();
-	const session = own.started.toString(36);
+	const isWorker = getProcess().environment[workerVariable] !== undefined;
+	if (!isWorker) return superviseServer(options.root, engine, editor);
+	const own = getProcess();
+	const stop = createEndSignal();
+	stop.addEventListener("abort", own.leaveParent);
+	try {
+		const server = toServerOptions(options, engine, editor);
+		await runDevServer(server, stop, own.tellParent);
+	} finally {
+		own.leaveParent();
+	}
+	return answer("");
+}
+
+function toServerOptions(
+	options: SiteOptions & DevOptions,
+	engine: Engine,
+	editor: EditorOptions | undefined,
+) {
+	const { root, lang: language, site } = options;
+	const begun = getToday(site.timeZone);
+	const { environment, started } = getProcess();
+	const session = started.toString(36);
 	const edit: Edit | undefined = editor && {
 		access: createAccess(editor.key),
 		address: `${endpoints.editor}#${editor.key}`,
-		page: (pages, key) => editorPage(lang, pages, key, site.editorLook),
+		page: (pages, key) => editorPage(language, pages, key, site.editorLook),
 		create: (rebuild) =>
 			createEditing({
 				root,
 				rebuild,
 				session,
 				language: editor.language,
-				environment: own.environment,
+				environment,
 				network: options.host ? networkAddresses() : [],
 			}),
 	};
-	const server = {
+	return {
 		...options,
 		// A day that was asked for stays.
-		date: () => (options.date === begun ? today(site.timeZone) : options.date),
+		date: () =>
+			options.date === begun ? getToday(site.timeZone) : options.date,
 		edit,
 		reach: options.host ? "network" : "machine",
 		session,
-		language: lang,
-		colour: paintFor(options.format),
+		language,
+		colour: choosePaint(options.format),
 		// What is edited depends on the definition in many places: then the process begins again.
 		open: edit ? undefined : engine.open,
 	} as const;
-	if (own.environment[workerVariable]) {
-		stop.addEventListener("abort", own.leaveParent);
-		try {
-			await runDevServer(server, stop, own.tellParent);
-		} finally {
-			own.leaveParent();
-		}
-	} else {
-		let opening: ReturnType<typeof openInBrowser>;
-		const isRefused = await supervise(
-			{
-				file: own.file,
-				argv: own.argv,
-				environment: {
-					...own.environment,
-					[workerVariable]: "1",
-					...(editor && { [keyVariable]: editor.key }),
-				},
-				folder: siteFolder(root),
-				definition: async () => {
-					const opened = editor && (await engine.open(root));
-					return opened && "files" in opened ? opened.files : undefined;
-				},
-				report: (wording) => printError(wording[lang]),
-				refusals: [1],
-				onReady: (ready) => {
-					if (editor?.opens) opening = openInBrowser(root, ready, editor.key);
-				},
+}
+
+/** Runs this command again in a process that is the server. */
+async function superviseServer(
+	root: string,
+	engine: Engine,
+	editor: EditorOptions | undefined,
+): Promise<Answer> {
+	const { file, argv, environment } = getProcess();
+	let opening: ReturnType<typeof openInBrowser>;
+	const isRefused = await supervise(
+		{
+			file,
+			argv,
+			environment: {
+				...environment,
+				[workerVariable]: "1",
+				...(editor && { [keyVariable]: editor.key }),
 			},
-			stop,
-		);
-		opening?.forget();
-		if (isRefused) return { ...answer(""), code: 1 };
-	}
-	return answer("");
+			folder: siteFolder(root),
+			definition: async () => {
+				const opened = editor && (await engine.open(root));
+				return opened && "files" in opened ? opened.files : undefined;
+			},
+			report: printError,
+			onReady: (ready) => {
+				if (editor?.opens) opening = openInBrowser(root, ready, editor.key);
+			},
+		},
+		createEndSignal(),
+	);
+	opening?.forget();
+	return { ...answer(""), code: isRefused ? 1 : 0 };
 }

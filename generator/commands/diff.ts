@@ -9,26 +9,20 @@ import type { Version } from "../compare/index.ts";
 import { type Piece, type Section, sectionsOf } from "../compare/sections.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
-import { readRevision } from "../git/revision.ts";
+import { readRevision } from "../git/revisions.ts";
 import { localesOf } from "../i18n/languages.ts";
 import { builtSite } from "../read/built-site.ts";
 import type { Source } from "../types.ts";
-import { type Answer, answer, refusal } from "./shared/answer.ts";
-import { answerFormat, project } from "./shared/arguments.ts";
-import { askSite } from "./shared/ask-site.ts";
+import { type Answer, answer, answerJson, refuse } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
-import type { ProjectOptions } from "./shared/options.ts";
-
-const formats = ["text", "markdown", "json"] as const;
+import { answerFormat, project } from "./shared/inputs.ts";
+import { askSite } from "./shared/make-site.ts";
 
 /** What the site is compared with, and the format of the answer. */
-type Comparison = {
-	readonly since: string;
-	readonly format: (typeof formats)[number];
-};
+type Comparison = { readonly since: string; readonly format: string };
 
 /** `kilde diff`: compares the site of a project with that of a git revision, or with the output of an earlier build. */
-export const command = defineSiteCommand<ProjectOptions & Comparison>(
+export const command = defineSiteCommand<Comparison>(
 	"show what has changed for visitors since a git revision or an earlier build",
 	[
 		...project,
@@ -36,7 +30,7 @@ export const command = defineSiteCommand<ProjectOptions & Comparison>(
 			"<since>",
 			"a git revision, e.g. main or HEAD~1, or a folder with the output of an earlier build",
 		),
-		answerFormat(formats),
+		answerFormat(["text", "markdown", "json"]),
 	],
 	async (options) => {
 		const { root, since, site } = options;
@@ -46,15 +40,15 @@ export const command = defineSiteCommand<ProjectOptions & Comparison>(
 				compare(builtSite(folder, localesOf(site)), built, memo, options),
 			);
 		const old = await readRevision(root, since);
-		if ("failure" in old)
-			return refusal(existsSync(folder) ? notBuilt(since) : old.failure);
-		return askSite(options, (built, memo) => diff(options, old, built, memo));
+		if (!("failure" in old))
+			return askSite(options, (built, memo) => diff(options, old, built, memo));
+		return refuse(
+			existsSync(folder)
+				? `${since} is neither a git revision nor the output of a build: it has no index.html.`
+				: old.failure,
+		);
 	},
 );
-
-function notBuilt(since: string): string {
-	return `${since} is neither a git revision nor the output of a build: it has no index.html.`;
-}
 
 /** Returns what visitors will see changed since a revision; its sources, `old`, are compiled by the present code. */
 export function diff(
@@ -75,7 +69,7 @@ export function diff(
 	const errors = diagnostics.filter(isError);
 	const [first] = errors;
 	const where = first && `${first.file}:${first.line}:${first.column}`;
-	return refusal(
+	return refuse(
 		`The content at ${comparison.since} can't be compared: under the current rules it has ${count(errors.length, "error", "en")}. The first is in ${where}: ${first?.message.en}`,
 	);
 }
@@ -87,58 +81,70 @@ function compare(
 	{ since, format }: Comparison,
 ): Answer {
 	const difference = differenceOf(before, after, memo);
-	if (format === "json")
-		return answer(`${JSON.stringify(difference, undefined, 2)}\n`);
+	if (format === "json") return answerJson(difference);
 	const sections = sectionsOf(difference, "en");
 	if (sections.length === 0)
 		return answer(`No changes for visitors since ${since}.\n`);
 	const title = `Changes for visitors since ${since}`;
 	return answer(
 		format === "markdown"
-			? `## ${escapeMarkdown(title)}\n${asMarkdown(sections)}`
-			: `${title}:\n${asText(sections)}`,
+			? `## ${escapeMarkdown(title)}\n${formatSections(sections, asMarkdown)}`
+			: `${title}:\n${formatSections(sections)}`,
 	);
 }
 
-/** Returns sections as text, each after an empty line. */
-export function asText(sections: readonly Section[]): string {
+/** The form of the lines of a section, and of changed words. */
+type Form = {
+	readonly heading: (text: string) => string[];
+	readonly item: string;
+	readonly detail: string;
+	readonly escape: (text: string) => string;
+	readonly change: (from: string, to: string) => string;
+};
+
+const asText: Form = {
+	heading: (text) => [text],
+	item: "  ",
+	detail: "    ",
+	escape: (text) => text,
+	change(from, to) {
+		if (from === "") return `[+ ${to}]`;
+		return to === "" ? `[− ${from}]` : `[${from} → ${to}]`;
+	},
+};
+
+const asMarkdown: Form = {
+	heading: (text) => [`### ${text}`, ""],
+	item: "- ",
+	detail: "  <br>",
+	escape: escapeMarkdown,
+	change(from, to) {
+		if (from === "") return `**${to}**`;
+		return to === "" ? `~~${from}~~` : `~~${from}~~ → **${to}**`;
+	},
+};
+
+/** Formats sections, each after an empty line. */
+export function formatSections(
+	sections: readonly Section[],
+	form = asText,
+): string {
+	const formatPiece = (piece: Piece) =>
+		typeof piece === "string"
+			? form.escape(piece)
+			: form.change(
+					form.escape(shorten(piece.from)),
+					form.escape(shorten(piece.to)),
+				);
 	const lines = sections.flatMap(({ heading, items }) => [
 		"",
-		heading,
+		...form.heading(form.escape(heading)),
 		...items.flatMap(({ line, details }) => [
-			`  ${line.map(plainPiece).join("")}`,
-			...details.map((detail) => `    ${detail}`),
+			`${form.item}${line.map(formatPiece).join("")}`,
+			...details.map((detail) => `${form.detail}${form.escape(detail)}`),
 		]),
 	]);
 	return [...lines, ""].join("\n");
-}
-
-function asMarkdown(sections: readonly Section[]): string {
-	const lines = sections.flatMap(({ heading, items }) => [
-		"",
-		`### ${escapeMarkdown(heading)}`,
-		"",
-		...items.flatMap(({ line, details }) => [
-			`- ${line.map(markdownPiece).join("")}`,
-			...details.map((detail) => `  <br>${escapeMarkdown(detail)}`),
-		]),
-	]);
-	return [...lines, ""].join("\n");
-}
-
-function plainPiece(piece: Piece): string {
-	if (typeof piece === "string") return piece;
-	const [from, to] = [shortened(piece.from), shortened(piece.to)];
-	if (from === "") return `[+ ${to}]`;
-	return to === "" ? `[− ${from}]` : `[${from} → ${to}]`;
-}
-
-function markdownPiece(piece: Piece): string {
-	if (typeof piece === "string") return escapeMarkdown(piece);
-	const from = escapeMarkdown(shortened(piece.from));
-	const to = escapeMarkdown(shortened(piece.to));
-	if (from === "") return `**${to}**`;
-	return to === "" ? `~~${from}~~` : `~~${from}~~ → **${to}**`;
 }
 
 /** Escapes the characters with a meaning in Markdown or HTML (CommonMark, backslash escapes). */
@@ -149,6 +155,6 @@ function escapeMarkdown(text: string): string {
 /** The characters that are shown of a long passage. */
 const longest = 160;
 
-function shortened(text: string): string {
+function shorten(text: string): string {
 	return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }

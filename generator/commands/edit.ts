@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { Option } from "commander";
 import { messageLanguage } from "../diagnostics/language.ts";
-import { currentProcess } from "../terminal/terminal.ts";
+import { getProcess } from "../terminal/terminal.ts";
 import { type DevOptions, keyVariable, serve, serverInputs } from "./dev.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 
-type EditOptions = DevOptions & {
-	readonly open: boolean;
-};
+type EditOptions = DevOptions & { readonly open: boolean };
 
 /** `kilde edit`: serves the site as `kilde dev` does, and it can be edited in the browser, which it opens. */
 export const command = defineSiteCommand<EditOptions>(
@@ -21,7 +19,7 @@ export const command = defineSiteCommand<EditOptions>(
 		const language = asked.askedLang ?? asked.site.editorLanguage;
 		const options = { ...asked, lang: messageLanguage(language) };
 		const key =
-			currentProcess().environment[keyVariable] ??
+			getProcess().environment[keyVariable] ??
 			randomBytes(24).toString("base64url");
 		return serve(options, engine, { key, opens: options.open, language });
 	},

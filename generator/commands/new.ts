@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { Option } from "commander";
 import {
 	type Answers,
@@ -5,46 +6,53 @@ import {
 	type Question,
 	type Scaffold,
 } from "../definition.ts";
-import { completed, type Wording, worded } from "../diagnostics/diagnostic.ts";
+import { completed } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
-import { begin } from "../new/index.ts";
-import { ownFormat, ownLanguage, withPrompt } from "../terminal/terminal.ts";
+import { createContent } from "../new/index.ts";
+import {
+	getDefaultFormat,
+	getDefaultLanguage,
+	withPrompt,
+} from "../terminal/terminal.ts";
 import { save } from "../write/save.ts";
-import { type Answer, answer, refusal } from "./shared/answer.ts";
-import { project } from "./shared/arguments.ts";
-import { makeSite } from "./shared/ask-site.ts";
+import {
+	type Answer,
+	answer,
+	failWith,
+	nothingWritten,
+	refuse,
+} from "./shared/answers.ts";
 import {
 	type CommandSetup,
 	defineSiteCommand,
-} from "./shared/define-command.ts";
-import type { ProjectOptions } from "./shared/options.ts";
-import {
-	failed,
-	nothingWritten,
 	openProject,
-	printDiagnostics,
-} from "./shared/project.ts";
+	type SiteOptions,
+} from "./shared/define-command.ts";
+import { project } from "./shared/inputs.ts";
+import { makeSite } from "./shared/make-site.ts";
 
 /** `kilde new`: has a subcommand for each scaffold of the site. */
 export const command: CommandSetup = async (parent, context) => {
-	const { argv, engine } = context;
+	const { argv, engine, finish } = context;
 	parent.description(
 		"create new content, e.g. an article; asks for what it needs",
 	);
 	// The definition of the site is loaded only for runs of this command.
 	if (!argv.includes("new")) return;
-	const asked = { lang: ownLanguage() };
-	const opened = await openProject(rootIn(argv), engine, asked);
-	if ("refused" in opened) {
-		parent.allowUnknownOption().argument("[words...]");
-		parent.action(() => context.finish(opened.refused));
-		return;
-	}
-	const { collections } = await opened.site.load();
-	const scaffolds = collections.flatMap(({ scaffold }) => scaffold ?? []);
+	const root = resolve(findRoot(argv));
+	const printing = { lang: getDefaultLanguage(), format: getDefaultFormat() };
+	const opened = await openProject({ root, ...printing }, engine);
+	const scaffolds =
+		"refused" in opened
+			? []
+			: (await opened.load()).collections.flatMap(
+					({ scaffold }) => scaffold ?? [],
+				);
 	if (scaffolds.length === 0) {
 		parent.allowUnknownOption().argument("[words...]");
-		parent.action(() => context.finish(refusal(nothingToBegin)));
+		parent.action(() =>
+			finish("refused" in opened ? opened.refused : refuse(noScaffolds)),
+		);
 	}
 	for (const scaffold of scaffolds) {
 		const answers = scaffold
@@ -53,18 +61,19 @@ export const command: CommandSetup = async (parent, context) => {
 			.filter(({ name }) => !optionsOfNew.includes(name))
 			.map(
 				(question) =>
-					new Option(`--${question.name} <text>`, inTerminal(question).en),
+					new Option(
+						`--${question.name} <text>`,
+						formatQuestion(question, "en"),
+					),
 			);
-		defineSiteCommand<ProjectOptions>(
-			scaffold.label.en,
-			[...project, ...answers],
-			(options) => create(scaffold, options),
+		defineSiteCommand(scaffold.label.en, [...project, ...answers], (options) =>
+			create(scaffold, options),
 		)(parent.command(scaffold.name), context);
 	}
 };
 
-/** Returns the value of the option --root, before the arguments are parsed: the site's definition says what these are. */
-function rootIn(argv: readonly string[]): string {
+/** Finds the value of the option --root before the arguments are parsed: the site's definition says what these are. */
+function findRoot(argv: readonly string[]): string {
 	const at = argv.findIndex((each) => /^(--root|-r)$/.test(each));
 	const joined = argv.find((each) => /^(--root=|-r=?.)/.test(each));
 	const folder = argv[at + 1];
@@ -72,104 +81,81 @@ function rootIn(argv: readonly string[]): string {
 	return joined?.replace(/^(--root=|-r=?)/, "") ?? ".";
 }
 
-const nothingToBegin =
+const noScaffolds =
 	"Nothing can be begun here yet: none of the site's collections says how (scaffold). kilde edit copies what is there.";
 
 /** Writes the files of new content from a scaffold, complete but for its text. */
 async function create(
 	scaffold: Scaffold,
-	options: ProjectOptions,
+	options: SiteOptions,
 ): Promise<Answer> {
 	const { lang, root } = options;
 	const collected = await withPrompt((ask) =>
-		answersTo(scaffold, answersIn(options, scaffold), lang, ask).catch(
-			cancelled,
-		),
+		collectAnswers(scaffold, readAnswers(options, scaffold), lang, ask),
 	);
-	if (collected.kind === "refused") return refusal(collected.reason);
+	if ("refused" in collected) return collected.refused;
 	const [built, memo] = await makeSite(options);
-	const begun = begin(scaffold, collected.answers, built, memo);
-	if (begun.kind === "refused") return refusal(begun.reason[lang]);
+	const begun = createContent(scaffold, collected.answers, built, memo);
+	if (begun.kind === "refused") return refuse(begun.reason[lang]);
 	if (begun.kind === "mistakes") {
-		const problems = {
-			value: begun.built,
-			diagnostics: begun.mistakes,
-		};
-		printDiagnostics(problems, { lang, format: ownFormat() });
-		return failed(problems, nothingWritten);
+		const problems = { value: begun.built, diagnostics: begun.mistakes };
+		return failWith(problems, options, nothingWritten);
 	}
-	return newContentAnswer(scaffold, save(root, begun.files));
+	const next =
+		"Now write the text there. kilde check --launch lists everything marked sample: true until you delete that line.";
+	const files = save(root, begun.files);
+	const lines = scaffold.isComplete ? files : [...files, next];
+	return answer(`${lines.join("\n")}\n`);
 }
 
-/** The answers that are given as options, which commander names in camel case: --pt-BR is ptBR. */
-function answersIn(options: object, scaffold: Scaffold): Answers {
+/** Returns the answers that are given as options, which commander names in camel case: --pt-BR is ptBR. */
+function readAnswers(options: object, scaffold: Scaffold): Answers {
 	const given: Readonly<Record<string, unknown>> = { ...options };
 	return Object.fromEntries(
 		scaffold.questions().flatMap(({ name }) => {
-			const answer = given[new Option(`--${name} <text>`).attributeName()];
-			return typeof answer === "string" ? [[name, answer]] : [];
+			const value = given[new Option(`--${name} <text>`).attributeName()];
+			return typeof value === "string" ? [[name, value]] : [];
 		}),
 	);
 }
 
-/** The answers to a scaffold's questions, or why some are missing. */
-type Answered =
-	| { readonly kind: "answers"; readonly answers: Answers }
-	| { readonly kind: "refused"; readonly reason: string };
-
-/** Collects the answers to a scaffold's questions: from the options, then by `ask` if there is a terminal, then the defaults. */
-export async function answersTo(
+/**
+ * Collects the answers to a scaffold's questions: from the options, then by `ask` if there is a terminal, then the defaults.
+ * Refuses if some are missing, or if a prompt was ended with Ctrl+C or Ctrl+D.
+ */
+export async function collectAnswers(
 	scaffold: Scaffold,
 	given: Answers,
 	language: MessageLanguage,
 	ask: ((question: string) => Promise<string>) | undefined,
-): Promise<Answered> {
+): Promise<{ readonly answers: Answers } | { readonly refused: Answer }> {
 	const answers: Record<string, string> = {};
 	const missing: string[] = [];
-	for (const question of scaffold.questions()) {
-		const { name, otherwise } = question;
-		const typed =
-			given[name] ?? (await ask?.(prompt(question, language))) ?? "";
-		const value = typed.trim() || otherwise;
-		if (value === undefined) missing.push(`--${name}`);
-		else answers[name] = value;
+	try {
+		for (const question of scaffold.questions()) {
+			const { name, otherwise } = question;
+			const initial = otherwise === undefined ? "" : ` [${otherwise}]`;
+			const prompt = `${formatQuestion(question, language)}${initial}: `;
+			const typed = given[name] ?? (await ask?.(prompt)) ?? "";
+			const value = typed.trim() || otherwise;
+			if (value === undefined) missing.push(`--${name}`);
+			else answers[name] = value;
+		}
+	} catch (error) {
+		if (!(error instanceof Error && error.name === "AbortError")) throw error;
+		// The cursor is behind the question.
+		return { refused: refuse(`\n${nothingWritten}`) };
 	}
-	return missing.length === 0
-		? { kind: "answers", answers }
-		: { kind: "refused", reason: missingAnswers(missing) };
+	if (missing.length === 0) return { answers };
+	const reason = `Give the answers with the options ${missing.join(", ")}; --help explains them.`;
+	return { refused: refuse(reason) };
 }
 
-/** The answer where a prompt was ended with Ctrl+C or Ctrl+D; throws any other error again. */
-export function cancelled(error: unknown): Answered {
-	if (!(error instanceof Error && error.name === "AbortError")) throw error;
-	// The cursor is behind the question.
-	return { kind: "refused", reason: `\n${nothingWritten}` };
-}
-
-/** A question as a terminal asks it: “The page it leads to (e.g. /faq)”. */
-function inTerminal({ prompt, typed }: Question): Wording {
-	if (!typed) return completed(prompt);
-	const [asked, form] = [completed(prompt), completed(typed)];
-	return worded((language) => `${asked[language]} (${form[language]})`);
-}
-
-function prompt(question: Question, language: MessageLanguage): string {
-	const { otherwise } = question;
-	const asked = inTerminal(question)[language];
-	return `${asked}${otherwise === undefined ? "" : ` [${otherwise}]`}: `;
-}
-
-function missingAnswers(missing: readonly string[]): string {
-	return `Give the answers with the options ${missing.join(", ")}; --help explains them.`;
-}
-
-/** Lists the new files, and what is left to do. */
-function newContentAnswer(
-	scaffold: Scaffold,
-	files: readonly string[],
-): Answer {
-	const next =
-		"Now write the text there. kilde check --launch lists everything marked sample: true until you delete that line.";
-	const lines = scaffold.isComplete ? files : [...files, next];
-	return answer(`${lines.join("\n")}\n`);
+/** Formats a question for a terminal: “The page it leads to (e.g. /faq)”. */
+function formatQuestion(
+	{ prompt, typed }: Question,
+	language: MessageLanguage,
+): string {
+	const asked = completed(prompt)[language];
+	return typed ? `${asked} (${completed(typed)[language]})` : asked;
 }

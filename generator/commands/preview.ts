@@ -1,21 +1,16 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Option } from "commander";
-import { servingMessage } from "../dev/messages.ts";
-import { worded } from "../diagnostics/diagnostic.ts";
+import { formatAddresses } from "../dev/messages.ts";
 import { preview } from "../host/preview.ts";
 import { overdueInWords } from "../i18n/next-change.ts";
-import { endSignal, print, today } from "../terminal/terminal.ts";
+import { createEndSignal, getToday, print } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
-import { answer, refusal } from "./shared/answer.ts";
-import { port, root } from "./shared/arguments.ts";
+import { answer, refuse } from "./shared/answers.ts";
 import { defineProjectCommand } from "./shared/define-command.ts";
+import { port, root } from "./shared/inputs.ts";
 
-type PreviewOptions = {
-	readonly root: string;
-	readonly output: string;
-	readonly port: number;
-};
+type PreviewOptions = { readonly output: string; readonly port: number };
 
 /** `kilde preview`: serves the built site as a host would, until the process ends. */
 export const command = defineProjectCommand<PreviewOptions>(
@@ -27,18 +22,16 @@ export const command = defineProjectCommand<PreviewOptions>(
 	],
 	async ({ root, output: folder, port: wanted }, { timeZone }) => {
 		const output = resolve(root, folder);
-		if (!existsSync(join(output, "index.html"))) return refusal(noSite(folder));
+		if (!existsSync(join(output, "index.html")))
+			return refuse(
+				`There is no site in ${folder} yet. Run kilde build first.`,
+			);
 		const next = nextChangeOf(output);
-		if (next !== undefined && next <= today(timeZone))
+		if (next !== undefined && next <= getToday(timeZone))
 			print(`${overdueInWords(folder, next)}\n`);
-		await preview(output, wanted, endSignal(), (port) => {
-			const what = worded(() => folder);
-			print(servingMessage(what, { port, wanted }).en);
-		});
+		await preview(output, wanted, createEndSignal(), (port) =>
+			print(formatAddresses(folder, { port, wanted })),
+		);
 		return answer("");
 	},
 );
-
-function noSite(output: string): string {
-	return `There is no site in ${output} yet. Run kilde build first.`;
-}

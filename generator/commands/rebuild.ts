@@ -7,9 +7,22 @@ import { parse } from "../parse/index.ts";
 import { withProgress } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
 import type { BuildSummary, Manifest } from "../write/manifest.ts";
-import { type Answer, refusal } from "./shared/answer.ts";
-import type { BuildOptions } from "./shared/options.ts";
-import { failed, nothingWritten, printDiagnostics } from "./shared/project.ts";
+import {
+	type Answer,
+	failWith,
+	nothingWritten,
+	printDiagnostics,
+	refuse,
+} from "./shared/answers.ts";
+
+import type { ProjectOptions } from "./shared/define-command.ts";
+
+/** The options of `kilde build`; `output` is a folder within the project. */
+export type BuildOptions = ProjectOptions & {
+	readonly output: string;
+	readonly launch?: true;
+	readonly compress?: true;
+};
 
 /** The site, its sources and output folder, the manifest of the last build, and the key of this one. */
 type Task = {
@@ -29,8 +42,9 @@ export async function rebuild(
 	const site = await load();
 	const entries = () =>
 		sources.value.map((source) => parse(source, site).value);
-	const unready = options.launch && whyNotReady(launchList(entries(), site));
-	if (unready) return refusal(unready);
+	const unready =
+		options.launch && describeUnready(launchList(entries(), site));
+	if (unready) return refuse(unready);
 	const memo = openProjectMemo(root, code);
 	const compressed = compress && { compressed: true as const };
 	const project = { site, root, output, date, code, sources, ...compressed };
@@ -40,15 +54,17 @@ export async function rebuild(
 	memo.save();
 	const { diagnostics, unwritten, summary } = built;
 	if (!diagnostics.some(isError) && !unwritten) return summary;
+	if (!unwritten) return failWith(built, options, nothingWritten);
 	printDiagnostics(built, options);
-	return unwritten
-		? refusal(
-				`The site could not be written to ${options.output}: ${unwritten}. The previous site is unchanged.`,
-			)
-		: failed(built, nothingWritten);
+	return refuse(
+		`The site could not be written to ${options.output}: ${unwritten}. The previous site is unchanged.`,
+	);
 }
 
-function whyNotReady({ samples, blocking }: LaunchList): string | undefined {
+function describeUnready({
+	samples,
+	blocking,
+}: LaunchList): string | undefined {
 	if (samples.length + blocking === 0) return undefined;
 	return `${notReady(samples.length, blocking)} kilde check --launch lists them. ${nothingWritten}`;
 }

@@ -2,13 +2,12 @@ import { count } from "../diagnostics/report.ts";
 import { read } from "../read/index.ts";
 import { editorFiles } from "../schema/editor-schema.ts";
 import { save } from "../write/save.ts";
-import { answer } from "./shared/answer.ts";
-import { project } from "./shared/arguments.ts";
+import { answer } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
-import type { ProjectOptions } from "./shared/options.ts";
+import { project } from "./shared/inputs.ts";
 
 /** `kilde schema`: writes the JSON Schemas for editors, and the references to them. */
-export const command = defineSiteCommand<ProjectOptions>(
+export const command = defineSiteCommand(
 	"write the JSON Schemas that editors use to explain and check fields (content/.schema); their language is the content editors', unless you give --lang",
 	project,
 	({ root, site, askedLang }) => {

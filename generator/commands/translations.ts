@@ -4,15 +4,11 @@ import { gapsTable, translationGaps } from "../i18n/translations.ts";
 import { parse } from "../parse/index.ts";
 import { read } from "../read/index.ts";
 import type { Source } from "../types.ts";
-import { answer, refusal } from "./shared/answer.ts";
-import { root } from "./shared/arguments.ts";
+import { answer, refuse } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
-import type { ProjectOptions } from "./shared/options.ts";
+import { root } from "./shared/inputs.ts";
 
-type TranslationsOptions = Omit<ProjectOptions, "date"> & {
-	readonly check?: true;
-	readonly json?: true;
-};
+type TranslationsOptions = { readonly check?: true; readonly json?: true };
 
 /** `kilde translations`: lists those that are missing, copied, or older than the text they translate. */
 export const command = defineSiteCommand<TranslationsOptions>(
@@ -25,7 +21,7 @@ export const command = defineSiteCommand<TranslationsOptions>(
 	async ({ root, site, check, json }) => {
 		const sources = read(root).value;
 		const history = await readHistory(root, sources);
-		if ("failure" in history) return refusal(history.failure);
+		if ("failure" in history) return refuse(history.failure);
 		const parsed = (source: Source) => parse(source, site).value;
 		const gaps = translationGaps(sources.map(parsed), history, site, (source) =>
 			Object(parsed(source)),

@@ -1,78 +1,62 @@
-import { Argument } from "commander";
-import { make } from "../build.ts";
-import { openProjectMemo } from "../cache/project-memo.ts";
-import { isError, ok } from "../diagnostics/diagnostic.ts";
+import { Argument, InvalidArgumentError } from "commander";
+import { ok } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
-import { count } from "../diagnostics/report.ts";
-import { readRevision } from "../git/revision.ts";
-import { ownFormat, withProgress } from "../terminal/terminal.ts";
+import { count, withoutControls } from "../diagnostics/report.ts";
+import { readRevision } from "../git/revisions.ts";
+import { withProgress } from "../terminal/terminal.ts";
 import { ask } from "../verify/ask.ts";
 import { type Mismatch, type Verification, verify } from "../verify/index.ts";
-import { type Answer, refusal } from "./shared/answer.ts";
-import {
-	answerFormat,
-	originOf,
-	originWanted,
-	project,
-} from "./shared/arguments.ts";
+import { answer, answerJson, refuse } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
-import type { ProjectOptions } from "./shared/options.ts";
-import { failed, printDiagnostics } from "./shared/project.ts";
-
-const formats = ["text", "json"] as const;
-
-type VerifyOptions = ProjectOptions & {
-	readonly address?: string;
-	readonly format: (typeof formats)[number];
-};
+import { answerFormat, project } from "./shared/inputs.ts";
+import { askSite } from "./shared/make-site.ts";
 
 /** `kilde verify`: compares the site of the last commit with what its address serves. */
-export const command = defineSiteCommand<VerifyOptions>(
+export const command = defineSiteCommand<{ readonly address?: string }>(
 	"check that the address serves the site of the last commit",
 	[
 		...project,
-		new Argument("[address]", "an address other than the site's own"),
-		answerFormat(formats),
+		new Argument("[address]", "an address other than the site's own").argParser(
+			parseOrigin,
+		),
+		answerFormat(["text", "json"]),
 	],
 	async (options) => {
-		const { root, lang, address, format } = options;
-		const asked = address === undefined ? undefined : originOf(address);
-		if (address !== undefined && asked === undefined)
-			return refusal(originWanted);
-		const sources = await readRevision(root, "HEAD");
-		if ("failure" in sources) return refusal(sources.failure);
-		const memo = openProjectMemo(root, options.code);
-		const built = await withProgress((progress) =>
-			make({ ...options, sources: ok(sources) }, memo, progress),
-		);
-		const { artifacts, model } = built.value;
-		if (!model || built.diagnostics.some(isError)) {
-			printDiagnostics(built, { lang, format: ownFormat() });
-			return failed(built);
-		}
-		const origin = asked ?? model.origin;
-		const first = await ask(origin);
-		if ("unanswered" in first) return refusal(first.unanswered.en);
-		const { redirects } = model;
-		const verification = await withProgress((progress) => {
-			progress(`Comparing the site with ${origin}`);
-			return verify({ artifacts, redirects }, origin);
+		const sources = await readRevision(options.root, "HEAD");
+		if ("failure" in sources) return refuse(sources.failure);
+		const committed = {
+			...options,
+			sources: ok(sources),
+			pictures: "encoded" as const,
+		};
+		return askSite(committed, async ({ artifacts, model }) => {
+			const origin = options.address ?? model.origin;
+			const first = await ask(origin);
+			if ("unanswered" in first) return refuse(first.unanswered.en);
+			const { redirects } = model;
+			const verification = await withProgress((progress) => {
+				progress(`Comparing the site with ${origin}`);
+				return verify({ artifacts, redirects }, origin);
+			});
+			const isLive = verification.mismatches.length === 0;
+			const printed =
+				options.format === "json"
+					? answerJson(verification)
+					: answer(formatVerification(verification, origin));
+			return { ...printed, code: isLive ? 0 : 1 };
 		});
-		return format === "json"
-			? asAnswer(
-					verification,
-					`${JSON.stringify(verification, undefined, 2)}\n`,
-				)
-			: asAnswer(verification, asText(verification, origin));
 	},
 );
 
-function asAnswer({ mismatches }: Verification, out: string): Answer {
-	const isLive = mismatches.length === 0;
-	return { code: isLive ? 0 : 1, out };
+function parseOrigin(text: string): string {
+	const url = /^https?:/.test(text) && URL.canParse(text) && new URL(text);
+	if (url && url.href === `${url.origin}/`) return url.origin;
+	throw new InvalidArgumentError(
+		"It must be a scheme and a host, e.g. https://www.example.org.",
+	);
 }
 
-function asText(
+function formatVerification(
 	{ mismatches, files, redirects }: Verification,
 	origin: string,
 ): string {
@@ -84,7 +68,7 @@ function asText(
 	);
 	return `${[
 		`${origin} does not serve the site of the last commit (${compared} compared).`,
-		...[...groups.values()].flatMap(asLines),
+		...[...groups.values()].flatMap(formatMismatches),
 		"",
 		"Has the last commit been pushed and deployed? A host changes content if it minifies pages or hides e-mail addresses: turn that off. docs/host.md has the configuration of headers and redirects.",
 	].join("\n")}\n`;
@@ -93,7 +77,7 @@ function asText(
 /** How many paths are listed. */
 const mostPaths = 8;
 
-function asLines(group: readonly Mismatch[]): string[] {
+function formatMismatches(group: readonly Mismatch[]): string[] {
 	const [{ expected, found } = { expected: "", found: "" }] = group;
 	const paths = group.slice(0, mostPaths).map(({ path }) => path);
 	const rest = group.length - paths.length;
@@ -103,9 +87,4 @@ function asLines(group: readonly Mismatch[]): string[] {
 		`Found    ${withoutControls(found)}`,
 		`  ${paths.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`,
 	];
-}
-
-/** Nothing that a server sends may control the terminal. */
-function withoutControls(text: string): string {
-	return text.replaceAll(/\p{Cc}/gu, "\uFFFD");
 }

@@ -5,27 +5,21 @@ import { type FactUsage, usageOfFact } from "../compare/usage.ts";
 import { suggest } from "../diagnostics/nearest.ts";
 import { count } from "../diagnostics/report.ts";
 import { whereFactsAre } from "../link/checks/references.ts";
-import { type Answer, answer, refusal } from "./shared/answer.ts";
-import { answerFormat, project } from "./shared/arguments.ts";
-import { askSite } from "./shared/ask-site.ts";
+import { type Answer, answer, answerJson, refuse } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
-import type { ProjectOptions } from "./shared/options.ts";
-
-const formats = ["text", "json"] as const;
+import { answerFormat, project } from "./shared/inputs.ts";
+import { askSite } from "./shared/make-site.ts";
 
 /** The name of a fact, and the format of the answer. */
-type Inquiry = {
-	readonly format: (typeof formats)[number];
-	readonly fact: string;
-};
+type Inquiry = { readonly fact: string; readonly format: string };
 
 /** `kilde where`: where a project's content defines and cites a fact, and which pages have its text. */
-export const command = defineSiteCommand<ProjectOptions & Inquiry>(
+export const command = defineSiteCommand<Inquiry>(
 	"list where a fact is defined and used, and which pages show its text",
 	[
 		...project,
 		new Argument("<fact>", "the name of the fact, e.g. price.NAME"),
-		answerFormat(formats),
+		answerFormat(["text", "json"]),
 	],
 	(options) => askSite(options, (built) => where(options, built)),
 );
@@ -36,17 +30,14 @@ export function where(
 	built: Built & Version,
 ): Answer {
 	const usage = usageOfFact(fact, built);
-	if (!usage) return refusal(unknown(fact, built));
-	const { texts, ...rest } = usage;
-	const json = { ...rest, texts: Object.fromEntries(texts) };
-	return answer(
-		format === "json"
-			? `${JSON.stringify(json, undefined, 2)}\n`
-			: `${asText(usage).join("\n")}\n`,
-	);
+	if (!usage) return refuse(describeUnknown(fact, built));
+	const texts = Object.fromEntries(usage.texts);
+	return format === "json"
+		? answerJson({ ...usage, texts })
+		: answer(`${formatUsage(usage).join("\n")}\n`);
 }
 
-function unknown(fact: string, built: Built & Version): string {
+function describeUnknown(fact: string, built: Built & Version): string {
 	const { facts } = built.model;
 	const names = new Set([...facts.values()].flatMap((all) => [...all.keys()]));
 	const [family] = fact.split(".");
@@ -60,7 +51,7 @@ function unknown(fact: string, built: Built & Version): string {
 	return `There is no fact ${fact}. ${near.en}`;
 }
 
-function asText(usage: FactUsage): string[] {
+function formatUsage(usage: FactUsage): string[] {
 	const { fact, texts, definitions, citations, same, pages } = usage;
 	const places = (all: FactUsage["citations"]) =>
 		all.map(({ file, line, column }) => `  ${file}:${line}:${column}`);

@@ -3,7 +3,6 @@ import {
 	type Diagnostic,
 	isError,
 	type Wording,
-	worded,
 } from "../diagnostics/diagnostic.ts";
 import {
 	count,
@@ -119,18 +118,15 @@ const failed: Wording = {
 	en: "Kilde could not make the site",
 	da: "Kilde kunne ikke lave hjemmesiden",
 };
-/** »3 filer lavet på 12 ms.« / “3 files made in 12 ms.” */
-export function progressLine(changed: number, milliseconds: number): Wording {
-	const time = `${Math.ceil(milliseconds)} ms`;
-	return {
-		en: `${count(changed, "file", "en")} made in ${time}.\n`,
-		da: `${count(changed, "file", "da")} lavet på ${time}.\n`,
-	};
+
+/** Formats the duration of a build: “3 files made in 12 ms.” */
+export function formatProgress(changed: number, milliseconds: number): string {
+	return `${count(changed, "file", "en")} made in ${Math.ceil(milliseconds)} ms.\n`;
 }
 
-/** The message of a server that is ready: its addresses, and how to stop it. */
-export function servingMessage(
-	what: Wording,
+/** Formats the addresses of a server that is ready, and how to stop it. */
+export function formatAddresses(
+	subject: string,
 	{
 		port,
 		wanted,
@@ -143,27 +139,16 @@ export function servingMessage(
 		readonly wanted: number;
 		readonly network?: readonly string[];
 	},
-): Wording {
-	const lines: readonly Wording[] = [
-		...(port === wanted ? [] : [portTaken(wanted, port)]),
-		{
-			en: `${what.en} is shown at http://localhost:${port}${path}`,
-			da: `${what.da} vises på http://localhost:${port}${path}`,
-		},
-		...network.map((address) => ({
-			en: `and on this network at http://${address}:${port}${path}`,
-			da: `og på dette netværk på http://${address}:${port}${path}`,
-		})),
-		{ en: "Press Ctrl+C to stop.", da: "Tryk Ctrl+C for at stoppe." },
+): string {
+	const lines = [
+		...(port === wanted
+			? []
+			: [`Port ${wanted} is in use; ${port} is the next free one.`]),
+		`${subject} is shown at http://localhost:${port}${path}`,
+		...network.map(
+			(address) => `and on this network at http://${address}:${port}${path}`,
+		),
+		"Press Ctrl+C to stop.",
 	];
-	return worded((language) =>
-		lines.map((line) => `${line[language]}\n`).join(""),
-	);
-}
-
-function portTaken(wanted: number, port: number): Wording {
-	return {
-		en: `Port ${wanted} is in use; ${port} is the next free one.`,
-		da: `Port ${wanted} er optaget; ${port} er den næste ledige.`,
-	};
+	return lines.map((line) => `${line}\n`).join("");
 }

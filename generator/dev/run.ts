@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Corrections } from "../edit/problems/corrections.ts";
 import { print, printError, withProgress } from "../terminal/terminal.ts";
 import type { BuildOutcome, Finished } from "./builder.ts";
@@ -12,25 +11,12 @@ import { networkAddresses } from "./listen.ts";
 import {
 	type BuildReport,
 	correctionsReport,
-	progressLine,
+	formatAddresses,
+	formatProgress,
 	type ReportOptions,
 	reportOf,
-	servingMessage,
 } from "./messages.ts";
 import type { ReadyMessage } from "./supervise.ts";
-
-const theSite: Wording = { en: "The site", da: "Hjemmesiden" };
-
-const onlyYou: Wording = {
-	en: "Whoever has this address can edit the site while this is running.\n",
-	da: "Den, der har adressen, kan rette hjemmesiden, så længe dette kører.\n",
-};
-
-/** For content that is again as it was before the problems that were printed last. */
-const corrected: Wording = {
-	en: "All problems are fixed.\n",
-	da: "Fejlene er rettet.\n",
-};
 
 /** Runs the dev server and prints its reports, until `stop`; calls `ready` when it serves. */
 export async function runDevServer(
@@ -38,15 +24,16 @@ export async function runDevServer(
 	stop: AbortSignal,
 	ready: (message: ReadyMessage) => void,
 ): Promise<void> {
-	const { port: wanted, reach, language, edit } = options;
+	const { port: wanted, reach, edit } = options;
 	const onChange: Reporter["onChange"] = ({ text }, changed, milliseconds) => {
 		if (text) printError(text);
-		if (changed > 0) print(progressLine(changed, milliseconds)[language]);
-		else if (!text) print(corrected[language]);
+		if (changed > 0) print(formatProgress(changed, milliseconds));
+		// The content is again as it was before the problems that were printed last.
+		else if (!text) print("All problems are fixed.\n");
 	};
 	const reporter = {
 		reportOf: (outcome: BuildOutcome) => reportOf(outcome, options),
-		// Whoever edits sees there what is wrong, and every letter is a change.
+		// The editor shows problems itself; printing them at each keystroke is noise.
 		...(edit
 			? { onFailure: ({ text }: BuildReport) => printError(text) }
 			: {
@@ -62,8 +49,11 @@ export async function runDevServer(
 	const { port } = server;
 	const network = reach === "network" ? networkAddresses() : [];
 	const path = edit?.address ?? "";
-	print(servingMessage(theSite, { port, wanted, network, path })[language]);
-	if (edit) print(onlyYou[language]);
+	print(formatAddresses("The site", { port, wanted, network, path }));
+	if (edit)
+		print(
+			"Anyone with this address can edit the site while this is running.\n",
+		);
 	ready({ port });
 	if (!stop.aborted) await once(stop, "abort");
 	await server.close();

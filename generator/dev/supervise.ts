@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codePaths } from "../bundle/site-folder.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import { engineFolder } from "../engine-folder.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { watch } from "./watch.ts";
@@ -20,9 +19,7 @@ export type Command = {
 	 * command takes in their changes itself.
 	 */
 	readonly definition: () => Promise<readonly string[] | undefined>;
-	readonly report: (wording: Wording) => void;
-	/** The exit codes with which the command refuses to serve; it has said why. */
-	readonly refusals: readonly number[];
+	readonly report: (sentence: string) => void;
 	/** Called once, when it serves for the first time. */
 	readonly onReady?: (port: number) => void;
 };
@@ -33,15 +30,10 @@ export type ReadyMessage = { readonly port: number };
 /** Milliseconds in which a process that is to end leaves its parent, before it finishes what it has begun. */
 const patience = 3000;
 
-const hasEnded: Wording = {
-	en: "Kilde has stopped. It starts again when its code or that of the site changes.\n",
-	da: "Kilde er stoppet. Den starter igen, når dens egen eller sidens kode bliver ændret.\n",
-};
-
 /**
  * Runs a command in a child process, and restarts it on the same port whenever the generator's code or the definition of
  * the site changes, or, once it has ended by itself, any code of the site, until `stop`: results in memory must not outlive
- * the code that computed them. Returns whether it ended because the command refused to serve.
+ * the code that computed them. Returns whether the command exited with 1 before it served.
  */
 export async function supervise(
 	{ file, argv, environment, folder, definition, ...told }: Command,
@@ -89,10 +81,12 @@ export async function supervise(
 		});
 		started.once("exit", (code) => {
 			if (started !== child || stop.aborted) return;
-			const isRefusal = code !== null && told.refusals.includes(code);
-			// Once it has served, the next change of the code may mend it.
-			if (isRefusal && port === undefined) refused.abort();
-			else told.report(hasEnded);
+			// It has printed why. Once it has served, the next change of the code may mend it.
+			if (code === 1 && port === undefined) refused.abort();
+			else
+				told.report(
+					"Kilde has stopped. It starts again when its code or that of the site changes.\n",
+				);
 		});
 		return started;
 	}

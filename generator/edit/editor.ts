@@ -1,5 +1,5 @@
 import { createMemo, type Memo } from "../cache/memo.ts";
-import { createRevisions, type Revisions } from "../git/revisions.ts";
+import type { Revisions } from "../git/revisions.ts";
 import type { Source } from "../types.ts";
 import { createDrafts, type Drafts } from "./drafts/drafts.ts";
 import type { KeptRuns } from "./drafts/kept-runs.ts";
@@ -41,7 +41,11 @@ export type Handler<N extends keyof Requests> = (
 ) => Promise<Requests[N]["answer"] | undefined>;
 
 /** Creates the editor of a project, in which nothing is edited yet. */
-export function createEditor(context: RequestContext, kept: KeptRuns): Editor {
+export function createEditor(
+	context: RequestContext,
+	revisions: Revisions,
+	kept: KeptRuns,
+): Editor {
 	const drafts = createDrafts();
 	const versions = createVersions();
 	const edited = createEditedSite(drafts, versions, context, kept);
@@ -51,7 +55,7 @@ export function createEditor(context: RequestContext, kept: KeptRuns): Editor {
 		versions,
 		edited,
 		kept,
-		revisions: createRevisions(context.root),
+		revisions,
 		parsed: createMemo(),
 		underWay: {},
 	};

@@ -1,5 +1,5 @@
 import type { Edited } from "../dev/builder.ts";
-import { createLastCommit } from "../git/revision.ts";
+import { createRevisions } from "../git/revisions.ts";
 import { soundSite } from "./changes/sound.ts";
 import { createKeptRuns } from "./drafts/kept-runs.ts";
 import type { RequestContext } from "./edited-site.ts";
@@ -13,9 +13,10 @@ import { type Requests, requestSchemas } from "./requests/schemas.ts";
 /** Begins to edit a project, of which nothing is changed yet: returns what `kilde edit` adds to `kilde dev`. */
 export function createEditing(context: Omit<RequestContext, "lastCommit">) {
 	const { root, session } = context;
-	const lastCommit = createLastCommit(root);
+	const revisions = createRevisions(root);
+	const lastCommit = revisions.readLastCommit;
 	const kept = createKeptRuns(root, session);
-	const editor = createEditor({ ...context, lastCommit }, kept);
+	const editor = createEditor({ ...context, lastCommit }, revisions, kept);
 	return {
 		/** Must be called with each site that pages show, and its revision. */
 		published: editor.versions.published,

@@ -29,6 +29,10 @@ export const refusals = {
 		en: "Some of it you have changed, too. Choose what it should say; then publish.",
 		da: "Noget af det har du også ændret. Vælg, hvad der skal stå, og publicér så.",
 	},
+	faulty: {
+		en: "There is an error, so nothing was published. Correct it, and publish again.",
+		da: "Der er en fejl, så intet blev publiceret. Ret den, og publicér igen.",
+	},
 	changedByOthers: {
 		en: "This was changed elsewhere meanwhile. You now see the new version; make your change again.",
 		da: "Det er ændret et andet sted fra imens. Nu ser du den nye udgave; lav din rettelse igen.",
@@ -66,7 +70,7 @@ export function faultyFiles(
 			en: `Nothing was published: there are errors in what would be published (${inPlaces}). Correct them first; the list behind the number of errors above leads to each.`,
 			da: `Intet blev publiceret: Der er fejl i det, der skulle publiceres (${inPlaces}). Ret dem først; tallet med fejl øverst fører til hver af dem.`,
 		},
-		detail: { en: list, da: list },
+		detail: list,
 	};
 }
 
@@ -77,7 +81,7 @@ export function unreadableCommit({ failure }: GitFailure): Explained {
 			en: "Nothing can be published: git can’t read the last commit in this folder. The reason is below.",
 			da: "Der kan ikke publiceres noget: Git kan ikke læse det seneste commit i denne mappe. Årsagen står herunder.",
 		},
-		detail: { en: failure, da: failure },
+		detail: failure,
 	};
 }
 

@@ -1,14 +1,12 @@
-import { createHash } from "node:crypto";
 import { groupBy } from "../diagnostics/group-by.ts";
 import type { Source } from "../types.ts";
+import { createGit, type GitFailure, splitItems, splitLines } from "./git.ts";
 import {
 	describeFailure,
-	type GitFailure,
-	gitIn,
-	itemsIn,
-	linesIn,
-} from "./git.ts";
-import { commitNamed, filesAt, readObjects } from "./revision.ts";
+	listFiles,
+	readObjects,
+	resolveCommit,
+} from "./revisions.ts";
 
 /** When each text of a project's content/ was committed. Files are named by their path from the project's folder. */
 export type History = {
@@ -18,7 +16,7 @@ export type History = {
 	readonly parents: ReadonlyMap<string, readonly string[]>;
 	/** Texts with changes that are not committed. */
 	readonly uncommitted: ReadonlySet<string>;
-	/** The committed versions of each text that has changed, in the order of its changes. */
+	/** The newest committed versions of each text that has changed, in the order of its changes. */
 	readonly versions: ReadonlyMap<string, readonly CommittedVersion[]>;
 };
 
@@ -36,60 +34,64 @@ export type Change = { readonly commit: string; readonly date: number };
 /** A version of a file, and the commit that made it. */
 export type CommittedVersion = Source & Change;
 
-/** How many versions of a file are looked at. */
+/** How many versions of a file are read. */
 const mostVersions = 30;
 
-/**
- * Reads the git history of a project's texts; `sources` are those on the disk. Asks git for nothing that depends on its
- * settings, or that looks at the files themselves.
- */
+/** Reads the git history of a project's texts; `sources` are those on the disk. */
 export async function readHistory(
 	root: string,
 	sources: readonly Source[],
 ): Promise<History | GitFailure> {
 	const asked = ["rev-parse", "--is-shallow-repository"];
-	const repository = await gitIn(root)(asked);
+	const repository = await createGit(root)(asked);
 	if (!repository.isGood) return withoutAge(describeFailure(root, repository));
 	if (repository.text === "true") return shallow;
-	const head = await commitNamed(root, "HEAD");
-	const files = head === undefined ? [] : await filesAt(root, head);
+	const head = await resolveCommit(root, "HEAD");
+	const files = head === undefined ? [] : await listFiles(root, head);
 	const committed = new Map(files.map(({ path, object }) => [path, object]));
 	const texts = sources.filter(({ path }) => /\.(md|yaml)$/.test(path));
-	const isKnown = texts.some(
-		({ path }) => path.endsWith(".md") && committed.has(path),
-	);
-	if (head === undefined || !isKnown)
+	const known = texts.filter(({ path }) => committed.has(path));
+	if (head === undefined || !known.some(({ path }) => path.endsWith(".md")))
 		return withoutAge("None of the texts is in the git history.");
-	const found = await readChanges(root, head);
-	if ("failure" in found) return found;
-	const { changes, parents } = found;
-	const present = new Set(texts.map(({ path }) => path));
-	const uncommitted = texts.filter(
-		({ path, bytes }) => !isContent(bytes, committed.get(path)),
+	const read = await readChanges(root, head);
+	if ("failure" in read) return read;
+	const { changes, parents } = read;
+	const newest = known.flatMap(({ path }) =>
+		(changes.get(path) ?? []).slice(0, mostVersions),
 	);
+	const objects = await readObjects(root, [
+		...known.flatMap(({ path }) => committed.get(path) ?? []),
+		...newest.map(({ object }) => object),
+	]);
+	const versions = newest.flatMap((change) => {
+		const found = objects.get(change.object);
+		return found ? [{ ...change, ...found }] : [];
+	});
+	const isCommitted = ({ path, bytes }: Source) => {
+		const found = objects.get(committed.get(path) ?? "");
+		return found && withUnixLines(bytes) === withUnixLines(found.bytes);
+	};
+	const uncommitted = texts.filter((text) => !isCommitted(text));
 	return {
 		changes,
 		parents,
 		uncommitted: new Set(uncommitted.map(({ path }) => path)),
-		versions: await readVersions(
-			root,
-			[...changes].filter(([path]) => present.has(path)),
-		),
+		versions: groupBy(versions, ({ path }) => path),
 	};
 }
 
 /**
- * The commits that a file's author may have known: those that changed it, and all of which these descend. Undefined if its
- * last change is not committed.
+ * The commits that a file's author may have known: those that changed it, and all their ancestors. Undefined if its last
+ * change is not committed.
  */
-export function commitsKnownTo(
+export function getKnownCommits(
 	file: string,
 	{ changes, parents, uncommitted }: History,
 ): ReadonlySet<string> | undefined {
 	const own = changes.get(file);
 	if (!own || uncommitted.has(file)) return undefined;
 	const known = new Set(own.map(({ commit }) => commit));
-	// A set grows while it is gone through.
+	// Iterating over a set includes what is added meanwhile.
 	for (const commit of known)
 		for (const parent of parents.get(commit) ?? []) known.add(parent);
 	return known;
@@ -98,34 +100,16 @@ export function commitsKnownTo(
 /** A change of a file, with the id of its new content. */
 type FileChange = Change & { readonly path: string; readonly object: string };
 
-/** Reads the newest versions of files. */
-async function readVersions(
-	root: string,
-	changes: readonly (readonly [string, readonly FileChange[]])[],
-): Promise<Map<string, CommittedVersion[]>> {
-	const wanted = changes.flatMap(([, versions]) =>
-		versions.slice(0, mostVersions),
-	);
-	const sources = await readObjects(root, wanted);
-	// In a partial clone some are not here, and the others are no longer in the order of the changes.
-	if (sources.length < wanted.length) return new Map();
-	const versions = sources.flatMap((source, index) => {
-		const change = wanted[index];
-		return change ? [{ ...change, ...source }] : [];
-	});
-	return groupBy(versions, ({ path }) => path);
-}
-
 /** Reads the changes of each file, descendants first, and the parents of their commits. */
 async function readChanges(root: string, head: string) {
-	const git = gitIn(root);
+	const git = createGit(root);
 	const commits = await git([
 		...["rev-list", "--topo-order", "--parents", "--timestamp"],
 		...[head, "--", "content"],
 	]);
 	const dates = new Map<string, number>();
 	const parents = new Map<string, readonly string[]>();
-	for (const line of linesIn(commits)) {
+	for (const line of splitLines(commits)) {
 		const [date, commit = "", ...before] = line.split(" ");
 		dates.set(commit, Number(date));
 		parents.set(commit, before);
@@ -143,7 +127,7 @@ async function readChanges(root: string, head: string) {
 	const found: FileChange[] = [];
 	let [commit, object] = ["", ""];
 	// A commit's id, then of each of its files “:mode mode object object letter” and its path.
-	for (const item of itemsIn(listing.out)) {
+	for (const item of splitItems(listing)) {
 		const change = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) [A-Z]$/.exec(item);
 		if (change) object = change[1] ?? "";
 		else if (dates.has(item)) commit = item;
@@ -153,18 +137,9 @@ async function readChanges(root: string, head: string) {
 	return { changes: groupBy(found, ({ path }) => path), parents };
 }
 
-/** Whether git has these bytes under this id; line ends may be those of Windows in the one and not in the other. */
-function isContent(bytes: Uint8Array, id = ""): boolean {
-	const algorithm = id.length > 40 ? "sha256" : "sha1";
-	const idOf = (content: Uint8Array) =>
-		createHash(algorithm)
-			.update(`blob ${content.length}\0`)
-			.update(content)
-			.digest("hex");
-	if (idOf(bytes) === id) return true;
-	if (!bytes.includes(0x0d)) return false;
-	const unix = Buffer.from(bytes).toString("latin1").replaceAll("\r\n", "\n");
-	return idOf(Buffer.from(unix, "latin1")) === id;
+/** Line ends may be those of Windows on the disk and not in git. */
+function withUnixLines(bytes: Uint8Array): string {
+	return Buffer.from(bytes).toString("latin1").replaceAll("\r\n", "\n");
 }
 
 function withoutAge(reason: string): GitFailure {

@@ -1,26 +1,19 @@
 import { rmSync } from "node:fs";
 import { resolve as resolvePath } from "node:path";
 import type { FileChange } from "../changed-files.ts";
-import { notDone } from "./destination.ts";
-import {
-	type Explained,
-	type Git,
-	gitIn,
-	itemsIn,
-	placeInRepository,
-	withMessages,
-} from "./git.ts";
-import { readObjects } from "./revision.ts";
+import { createGit, type Explained, type Git, splitItems } from "./git.ts";
+import { explainConflicts, explainRefusal } from "./messages.ts";
+import { readObjects } from "./revisions.ts";
 
 /** The published work of others: the common ancestor, their newest commit, and their names. */
-export type Came = {
+export type Received = {
 	readonly base: string;
 	readonly theirs: string;
-	readonly who: readonly string[];
+	readonly authors: readonly string[];
 };
 
 /** A file in which a merge conflicts: its bytes in the common ancestor, here, and in the work of others. */
-export type Unmerged = {
+export type Conflict = {
 	readonly path: string;
 	readonly base: Uint8Array | undefined;
 	readonly here: Uint8Array | undefined;
@@ -29,41 +22,40 @@ export type Unmerged = {
 
 /** The options of a merge. */
 export type MergeOptions = {
-	/** Resolves the files that conflict; may return others that belong to them. */
+	/** Resolves conflicts; may return other files that belong to them. */
 	resolve(
-		unmerged: readonly Unmerged[],
-		came: Came,
+		conflicts: readonly Conflict[],
+		received: Received,
 	): Promise<readonly FileChange[]>;
-	/** The message of its commit. */
-	message(came: Came): string;
+	/** Returns the message of the merge commit. */
+	message(received: Received): string;
 };
 
 /**
- * Commits the merge of HEAD with the published work of others, and returns the commit's id. Neither the files nor the branch
- * change, so a merge that is refused or interrupted leaves nothing behind. Files that `resolve` doesn't return make it a
- * refusal.
+ * Commits the merge of HEAD with the published work of others, and returns the commit's id. Neither the files, the index nor
+ * the branch change: `git merge` would leave conflict markers in the owner's files after a crash, and refuses while
+ * anything is staged. Conflicts that `resolve` doesn't resolve prevent the merge.
  */
 export async function createMerge(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-	came: Came,
+	received: Received,
 	{ resolve, message }: Partial<MergeOptions>,
 ): Promise<string | Explained> {
-	const git = gitIn(root, environment);
-	const { theirs } = came;
+	const git = createGit(root, environment);
+	const { theirs, authors } = received;
 	const asked = ["merge-tree", "--write-tree", "--no-messages", "-z"];
-	const tried = await git([...asked, "HEAD", theirs]);
-	if (tried.code === exitCodes.wrongUsage) return tooOld;
-	const hasConflicts = tried.code === exitCodes.conflicts;
-	if (!tried.isGood && !hasConflicts) return withMessages(notDone, tried);
-	const [tree = "", ...entries] = itemsIn(tried.out);
-	const unmerged = await readUnmerged(root, entries);
+	const merged = await git([...asked, "HEAD", theirs]);
+	// git-merge-tree(1): 1 if there are conflicts.
+	if (!merged.isGood && merged.code !== 1) return explainRefusal(merged);
+	const [tree = "", ...entries] = splitItems(merged);
+	const conflicts = await readConflicts(root, entries);
 	const resolved =
-		unmerged.length > 0 ? ((await resolve?.(unmerged, came)) ?? []) : [];
-	const left = unmerged
+		conflicts.length > 0 ? ((await resolve?.(conflicts, received)) ?? []) : [];
+	const left = conflicts
 		.map(({ path }) => path)
 		.filter((path) => !resolved.some((each) => each.path === path));
-	if (left.length > 0) return conflictIn(root, left);
+	if (left.length > 0) return explainConflicts(root, left);
 	const signing = await git(["config", "--type=bool", "commit.gpgSign"]);
 	const committed = await git(
 		[
@@ -72,35 +64,42 @@ export async function createMerge(
 			...["-p", "HEAD", "-p", theirs, "-F", "-"],
 			await replaceInTree(root, environment, tree, resolved),
 		],
-		message?.(came) ?? `Bring in changes by ${came.who.join(", ")}`,
+		message?.(received) ?? `Merge changes by ${authors.join(", ")}`,
 	);
-	return committed.isGood ? committed.text : withMessages(notDone, committed);
+	return committed.isGood ? committed.text : explainRefusal(committed);
 }
 
-/** The exit codes of `git merge-tree`. A git that is too old does not know its options. */
-const exitCodes = { conflicts: 1, wrongUsage: 129 };
-
-/** Reads the files that git lists as “mode object stage⇥path”. */
-async function readUnmerged(
+/** Reads the files that git lists as “mode object stage⇥path”; the stages are base, here and theirs. */
+async function readConflicts(
 	root: string,
 	entries: readonly string[],
-): Promise<Unmerged[]> {
-	const found = entries.flatMap((entry) => {
-		const [, object = "", stage, path = ""] =
+): Promise<Conflict[]> {
+	const found = entries.map((entry) => {
+		const [, id = "", stage, path = ""] =
 			/^\d+ ([0-9a-f]+) ([123])\t(.+)$/s.exec(entry) ?? [];
-		return stage === undefined ? [] : [{ object, path: `${stage} ${path}` }];
+		return { id, stage, path };
 	});
-	const objects = await readObjects(root, found);
-	const bytes = new Map(objects.map((each) => [each.path, each.bytes]));
-	return [...new Set(found.map(({ path }) => path.slice(2)))].map((path) => ({
-		path,
-		base: bytes.get(`1 ${path}`),
-		here: bytes.get(`2 ${path}`),
-		theirs: bytes.get(`3 ${path}`),
-	}));
+	const objects = await readObjects(
+		root,
+		found.map(({ id }) => id),
+	);
+	return [...new Set(found.map(({ path }) => path))].map((path) => {
+		const bytesAt = (stage: string) => {
+			const at = found.find(
+				(each) => each.path === path && each.stage === stage,
+			);
+			return at && objects.get(at.id)?.bytes;
+		};
+		return {
+			path,
+			base: bytesAt("1"),
+			here: bytesAt("2"),
+			theirs: bytesAt("3"),
+		};
+	});
 }
 
-/** Creates a tree with some files changed, in an index of its own. Throws where git can't write. */
+/** Creates a tree with some files changed, by means of a temporary index. Throws where git can't write. */
 async function replaceInTree(
 	root: string,
 	environment: NodeJS.ProcessEnv,
@@ -108,24 +107,24 @@ async function replaceInTree(
 	files: readonly FileChange[],
 ): Promise<string> {
 	if (files.length === 0) return tree;
-	const git = gitIn(root, environment);
-	// Paths in an index are relative to the top of the repository.
-	const place = await placeInRepository(git);
+	const git = createGit(root, environment);
+	// Paths in an index are relative to the top of the repository, e.g. sites/bakery/content/faq.yaml.
+	const prefix = await mustRun(git, ["rev-parse", "--show-prefix"]);
 	const path = await mustRun(git, ["rev-parse", "--git-path", "kilde-merge"]);
 	const index = resolvePath(root, path);
-	const ownIndex = gitIn(root, environment, { index });
+	const withIndex = createGit(root, environment, { index });
 	try {
-		await mustRun(ownIndex, ["read-tree", tree]);
+		await mustRun(withIndex, ["read-tree", tree]);
 		let entries = "";
 		for (const { path, bytes } of files) {
 			const object =
 				bytes && (await mustRun(git, ["hash-object", "-w", "--stdin"], bytes));
 			entries += object
-				? `100644 ${object}\t${place}${path}\0`
-				: `0 ${"0".repeat(tree.length)}\t${place}${path}\0`;
+				? `100644 ${object}\t${prefix}${path}\0`
+				: `0 ${"0".repeat(tree.length)}\t${prefix}${path}\0`;
 		}
-		await mustRun(ownIndex, ["update-index", "-z", "--index-info"], entries);
-		return await mustRun(ownIndex, ["write-tree"]);
+		await mustRun(withIndex, ["update-index", "-z", "--index-info"], entries);
+		return await mustRun(withIndex, ["write-tree"]);
 	} finally {
 		rmSync(index, { force: true });
 	}
@@ -135,28 +134,4 @@ async function mustRun(git: Git, ...call: Parameters<Git>): Promise<string> {
 	const { isGood, text, messages } = await git(...call);
 	if (!isGood) throw new Error(messages);
 	return text;
-}
-
-const tooOld: Explained = {
-	message: {
-		en: "Nothing is lost, and your changes wait here. Others have published something meanwhile, and the git on this computer is too old to merge it with yours. Install the newest version from git-scm.com, and try again.",
-		da: "Intet er gået tabt, og dine ændringer venter her. Andre har publiceret noget imens, og git på denne computer er for gammel til at samle det med dit. Installér den nyeste version fra git-scm.com, og prøv igen.",
-	},
-	detail: {
-		en: "git 2.38 (October 2022) or newer",
-		da: "git 2.38 (oktober 2022) eller nyere",
-	},
-};
-
-/** Explains conflicts outside the content, which only a programmer can resolve. */
-function conflictIn(root: string, files: readonly string[]): Explained {
-	const names = files.join(", ");
-	const detail = `cd "${root}"\ngit pull --no-rebase`;
-	return {
-		message: {
-			en: `Everything here is as it was. You and others have changed the same lines of the site’s code: ${names}. Merge them in a terminal, as below; then try again.`,
-			da: `Alt her er, som det var. Både du og andre har ændret de samme linjer i hjemmesidens kode: ${names}. Flet dem i en terminal, som her nedenfor, og prøv så igen.`,
-		},
-		detail: { en: detail, da: detail },
-	};
 }

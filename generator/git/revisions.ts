@@ -1,6 +1,16 @@
+import { digestOf } from "../cache/digest.ts";
+import { isIgnored } from "../read/ignored-files.ts";
 import type { Source } from "../types.ts";
-import { gitIn, linesIn } from "./git.ts";
-import { type CommittedFile, filesAt, readObjects } from "./revision.ts";
+import {
+	createGit,
+	type Git,
+	type GitFailure,
+	type GitResult,
+	joinPaths,
+	splitItems,
+	splitLines,
+} from "./git.ts";
+import { explainUnreadable } from "./messages.ts";
 
 /** A commit: its id, its moment, and whether the remote branch has it. */
 export type Commit = {
@@ -12,80 +22,193 @@ export type Commit = {
 /** Reads commits of a project and the content in them. */
 export type Revisions = ReturnType<typeof createRevisions>;
 
+/** The folders of a project that its sources are in. */
+const sourceFolders: readonly string[] = ["content", "templates"];
+
+/** Reads the sources of a project at a git revision. */
+export async function readRevision(
+	root: string,
+	revision: string,
+): Promise<Source[] | GitFailure> {
+	return createRevisions(root).readRevision(revision);
+}
+
 /** Creates a reader of the commits of a project. The content of a file is read once, whatever commits have it. */
 export function createRevisions(root: string) {
-	const objects = new Map<string, Omit<Source, "path">>();
+	const git = createGit(root);
+	const objects = new Map<string, GitObject>();
 
 	async function read(files: readonly CommittedFile[]): Promise<Source[]> {
-		const unknown = files.filter(({ object }) => !objects.has(object));
-		const ids = new Map(unknown.map(({ path, object }) => [path, object]));
-		for (const source of await readObjects(root, unknown))
-			objects.set(ids.get(source.path) ?? "", source);
+		const ids = new Set(files.map(({ object }) => object));
+		const unknown = [...ids].filter((id) => !objects.has(id));
+		for (const [id, object] of await readObjects(root, unknown))
+			objects.set(id, object);
 		return files.flatMap(({ path, object }) => {
-			const known = objects.get(object);
-			return known ? [{ ...known, path }] : [];
+			const found = objects.get(object);
+			return found ? [{ ...found, path }] : [];
 		});
 	}
 
-	const sourcesAt = async (revision: string) =>
-		read(await filesAt(root, revision));
-	let published:
-		| { readonly id: string; readonly sources: Source[] }
-		| undefined;
+	async function readRevision(
+		revision: string,
+	): Promise<Source[] | GitFailure> {
+		const commit = await resolveCommit(root, revision);
+		if (commit === undefined) return explainNoCommit(root, revision);
+		const files = await listFiles(root, commit);
+		const sources = await read(files);
+		return sources.length < files.length ? incomplete(revision) : sources;
+	}
+
+	async function sourcesAt(revision: string): Promise<Source[]> {
+		return read(await listFiles(root, revision));
+	}
 
 	return {
-		/** The newest commits that changed the content or the templates, the newest first: after a commit, if one is given. */
-		commits(most: number, after?: string): Promise<Commit[]> {
-			return commitsOf(root, most, after);
+		/** The files of content/ and templates/ in a revision. */
+		readRevision,
+		/** The same of the last commit; none before the first commit. */
+		async readLastCommit(): Promise<readonly Source[] | GitFailure> {
+			if (await resolveCommit(root, "HEAD")) return readRevision("HEAD");
+			const found = await git(["rev-parse", "--git-dir"]);
+			return found.isGood ? [] : { failure: describeFailure(root, found) };
 		},
-		/** The newest commits that changed a file, the newest first. */
-		commitsOfFile(path: string, most: number): Promise<Commit[]> {
-			return commitsOf(root, most, undefined, [path]);
-		},
-		/** A file of content/ or templates/ in a revision; undefined if it isn't there. */
-		async fileAt(revision: string, path: string): Promise<Source | undefined> {
-			const files = await filesAt(root, revision, [path]);
-			return (await read(files.filter((file) => file.path === path)))[0];
-		},
-		/** The files of content/ and templates/ in a revision; none of one that isn't there, such as the parent of the first commit. */
+		/** The same; none if the revision doesn't exist, such as the parent of the first commit. */
 		sourcesAt,
 		/**
 		 * The files that were published last: those of the commit where this branch and the remote one part; of the last
 		 * commit if nothing was ever published from here.
 		 */
 		async publishedSources(): Promise<Source[]> {
-			const asked = ["merge-base", "HEAD", "@{upstream}"];
-			const { isGood, text: id } = await gitIn(root)(asked);
-			if (!isGood) return sourcesAt("HEAD");
-			if (published?.id !== id)
-				published = { id, sources: await sourcesAt(id) };
-			return published.sources;
+			const base = await git(["merge-base", "HEAD", "@{upstream}"]);
+			return sourcesAt(base.isGood ? base.text : "HEAD");
+		},
+		/** A file of content/ or templates/ in a revision; undefined if it isn't there. */
+		async fileAt(revision: string, path: string): Promise<Source | undefined> {
+			const files = await listFiles(root, revision, [path]);
+			return (await read(files.filter((file) => file.path === path)))[0];
+		},
+		/** The newest commits that changed the content or the templates, the newest first: after a commit, if one is given. */
+		commits(most: number, after?: string): Promise<Commit[]> {
+			return listCommits(git, most, after);
+		},
+		/** The newest commits that changed a file, the newest first. */
+		commitsOfFile(path: string, most: number): Promise<Commit[]> {
+			return listCommits(git, most, undefined, [path]);
 		},
 	};
 }
 
-async function commitsOf(
-	root: string,
+async function listCommits(
+	git: Git,
 	most: number,
 	after?: string,
-	paths: readonly string[] = ["content", "templates"],
+	paths: readonly string[] = sourceFolders,
 ): Promise<Commit[]> {
-	const git = gitIn(root);
 	const from = after === undefined ? "HEAD" : `${after}^`;
-	const listed = await git([
-		"log",
-		`--max-count=${most}`,
-		"--first-parent",
-		"--format=%H %ct",
-		from,
-		"--",
-		...paths,
-	]);
+	const asked = ["log", "--first-parent", "--format=%H %ct", from];
+	const listed = await git([...asked, `--max-count=${most}`, "--", ...paths]);
 	const ahead = await git(["rev-list", "@{upstream}..HEAD"]);
-	const unpublished = new Set(linesIn(ahead));
-	return (listed.isGood ? linesIn(listed) : []).map((line) => {
+	const unpublished = new Set(splitLines(ahead));
+	return (listed.isGood ? splitLines(listed) : []).map((line) => {
 		const [id = "", seconds] = line.split(" ");
 		const moment = new Date(Number(seconds) * 1000);
 		return { id, moment, isPublished: ahead.isGood && !unpublished.has(id) };
 	});
+}
+
+/** The id of the commit that a revision names; undefined if there is none. */
+export async function resolveCommit(
+	root: string,
+	revision: string,
+): Promise<string | undefined> {
+	// A name that starts with a hyphen would be an option, and no revision has one.
+	if (revision.startsWith("-")) return undefined;
+	const name = `${revision}^{commit}`;
+	const found = await createGit(root)([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		name,
+	]);
+	return found.isGood ? found.text : undefined;
+}
+
+/** Lists which of these files git ignores (.gitignore). */
+export async function listIgnored(
+	root: string,
+	files: readonly string[],
+): Promise<ReadonlySet<string>> {
+	const asked = ["check-ignore", "-z", "--stdin"];
+	return new Set(splitItems(await createGit(root)(asked, joinPaths(files))));
+}
+
+/** A file of a commit, and the id of its content. */
+type CommittedFile = { readonly path: string; readonly object: string };
+
+/** Lists the files of these folders in a commit. */
+export async function listFiles(
+	root: string,
+	commit: string,
+	folders = sourceFolders,
+): Promise<CommittedFile[]> {
+	const asked = ["ls-tree", "-rz", commit, "--", ...folders];
+	// “mode blob object⇥path”. Links (mode 120000) are not followed.
+	return splitItems(await createGit(root)(asked))
+		.flatMap((line): CommittedFile[] => {
+			const [, object, path] =
+				/^100\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+			return object && path ? [{ path, object }] : [];
+		})
+		.filter(({ path }) => !path.split("/").some(isIgnored));
+}
+
+/** The content of a file. */
+type GitObject = Omit<Source, "path">;
+
+/** Reads the contents that git has under these ids; missing ones are left out. */
+export async function readObjects(
+	root: string,
+	ids: readonly string[],
+): Promise<Map<string, GitObject>> {
+	const found = new Map<string, GitObject>();
+	const input = ids.map((id) => `${id}\n`).join("");
+	const { isGood, out } = await createGit(root)(["cat-file", "--batch"], input);
+	// “id blob size”, a line break, the bytes, a line break; or “id missing”.
+	for (let at = 0; isGood && at < out.length; ) {
+		const start = out.indexOf("\n", at) + 1;
+		const [, id, size] =
+			/^(\S+) blob (\d+)\n$/.exec(out.toString("latin1", at, start)) ?? [];
+		at = start;
+		if (id === undefined) continue;
+		const bytes = out.subarray(start, start + Number(size));
+		found.set(id, { bytes, digest: digestOf(bytes) });
+		at += bytes.length + 1;
+	}
+	return found;
+}
+
+async function explainNoCommit(
+	root: string,
+	revision: string,
+): Promise<GitFailure> {
+	const asked = ["rev-parse", "--is-shallow-repository"];
+	const found = await createGit(root)(asked);
+	if (!found.isGood) return { failure: describeFailure(root, found) };
+	const hint =
+		found.text === "true"
+			? "Only the newest part of the history is here; fetch the rest: git fetch --unshallow (in a GitHub workflow: fetch-depth: 0)."
+			: "Name a branch, a tag or a commit, e.g. main or HEAD~1.";
+	return { failure: `There is no git revision ${revision}. ${hint}` };
+}
+
+/** Says in English why git can't read the repository around a folder. */
+export function describeFailure(root: string, result: GitResult): string {
+	const { message, detail } = explainUnreadable(root, result);
+	return [message.en, detail ?? []].flat().join("\n");
+}
+
+function incomplete(revision: string): GitFailure {
+	return {
+		failure: `git does not have all files of ${revision} here: its copy of the history is partial or damaged. Fetch it whole: git fetch --refetch --no-filter`,
+	};
 }

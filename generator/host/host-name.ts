@@ -25,12 +25,6 @@ export const addressOfSite = new RegExp(`^https://${host}$`);
 /** The names of hosts that exist for examples and nowhere else (RFC 2606). */
 export const madeUpHost = /\.(?:example|invalid|test|localhost)$/i;
 
-/** A host for trying out a site: a host name, with or without a domain, or an IP address. */
-export const hostOrNumber = new RegExp(
-	`^(?:${label}(?:\\.${label})*|\\[[0-9a-f:.]+\\])$`,
-	"i",
-);
-
 /** A URL without user information (RFC 3986, 3.2.1), which could be taken for a host. */
 export const withoutCredentials =
 	/^[a-z]+:[/\\]*(?![/\\])[^/\\?#@]*(?:[/\\?#]|$)/i;

@@ -2,7 +2,7 @@ import { noMemo } from "../cache/memo.ts";
 import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { pointer } from "../diagnostics/places.ts";
-import { commitsKnownTo, type History } from "../git/history.ts";
+import { getKnownCommits, type History } from "../git/history.ts";
 import {
 	copiedFiles,
 	copiedInData,
@@ -154,7 +154,7 @@ function saysMore(
 		read,
 	}: { history: History; site: SiteDefinition; read: ReadVersion },
 ): boolean {
-	const known = commitsKnownTo(translation.file, history);
+	const known = getKnownCommits(translation.file, history);
 	if (!known || isKnown(text.file, known, history)) return false;
 	const { sameInAllLanguages: shared = [] } =
 		collectionNamed(site, text.collection)?.route ?? {};

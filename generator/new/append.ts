@@ -12,10 +12,10 @@ export function appendItem(
 	item: string,
 ): string | undefined {
 	const lines = plainText(item).trimEnd().split("\n");
-	return editPlainText(text, (plain) => withLines(plain, path, lines));
+	return editPlainText(text, (plain) => insertLines(plain, path, lines));
 }
 
-function withLines(
+function insertLines(
 	text: string,
 	path: Path,
 	lines: readonly string[],

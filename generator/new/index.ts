@@ -19,7 +19,7 @@ import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
 
 /** The outcome of creating something: its files, or the reason for refusing it, as a sentence or as diagnostics of these files. */
-export type Beginning =
+export type NewContent =
 	| { readonly kind: "files"; readonly files: readonly NewFile[] }
 	| { readonly kind: "refused"; readonly reason: Wording }
 	| {
@@ -36,17 +36,17 @@ type NewFile = {
 	readonly bytes: Uint8Array;
 };
 
-/** Begins a new thing. It is tried on the site first: what would break the site is not begun. */
-export function begin(
+/** Creates new content from a scaffold. Refuses what would bring errors: the site is made with it first. */
+export function createContent(
 	scaffold: Scaffold,
 	answers: Answers,
 	built: Checked<Built>,
 	memo: Memo,
-): Beginning {
+): NewContent {
 	const { entries, date, sources } = built.value;
 	const files: NewFile[] = [];
-	for (const draft of scaffold.draft(answers, existing(entries, date))) {
-		const written = write(draft, sources);
+	for (const draft of scaffold.draft(answers, getExisting(entries, date))) {
+		const written = fillDraft(draft, sources);
 		if ("en" in written) return { kind: "refused", reason: written };
 		const { value, diagnostics } = written;
 		if (diagnostics.length > 0)
@@ -61,15 +61,15 @@ export function begin(
 }
 
 /** The questions of a scaffold, with the choices that the content has for them. */
-export function questionsOf(
+export function listQuestions(
 	scaffold: Scaffold,
 	{ entries, date }: Pick<Built, "entries" | "date">,
 ): readonly Question[] {
-	return scaffold.questions(existing(entries, date));
+	return scaffold.questions(getExisting(entries, date));
 }
 
 /** The list of a file that a scaffold adds to, by its answers as far as they are known; undefined if it only makes files. */
-export function listAddedTo(
+export function findTargetList(
 	scaffold: Scaffold,
 	{ entries, date }: Pick<Built, "entries" | "date">,
 	answers: Answers = {},
@@ -82,13 +82,13 @@ export function listAddedTo(
 		]);
 	const given = { ...Object.fromEntries(any), ...answers };
 	const [found] = scaffold
-		.draft(given, existing(entries, date))
+		.draft(given, getExisting(entries, date))
 		.flatMap(({ path, list }) => (list ? [{ file: path, path: list }] : []));
 	return found;
 }
 
 /** The content that is there, as scaffolds see it. */
-function existing(entries: readonly Entry[], date: string): Existing {
+function getExisting(entries: readonly Entry[], date: string): Existing {
 	return {
 		date,
 		all: <T>(collection: string) =>
@@ -101,7 +101,7 @@ function existing(entries: readonly Entry[], date: string): Existing {
 	};
 }
 
-function write(
+function fillDraft(
 	{ path, list, scaffold, props }: Draft,
 	sources: readonly Source[],
 ): Checked<string> | Wording {
@@ -110,9 +110,9 @@ function write(
 			en: "Its file and its address need a name: write words with letters.",
 			da: "Filen og adressen skal have et navn: Skriv noget med bogstaver.",
 		};
-	const there = textOf(path, sources);
+	const there = decodeText(path, sources);
 	const file = `templates/new/${scaffold}.hbs`;
-	const template = textOf(file, sources);
+	const template = decodeText(file, sources);
 	if (template === undefined)
 		return {
 			en: `The scaffold ${file} is missing.`,
@@ -135,7 +135,10 @@ function write(
 			};
 }
 
-function textOf(path: string, sources: readonly Source[]): string | undefined {
+function decodeText(
+	path: string,
+	sources: readonly Source[],
+): string | undefined {
 	const source = sources.find((each) => each.path === path);
 	// The byte order mark of a file stays with it.
 	return (

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
-import type { Answer } from "../commands/shared/answer.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import {
 	coloured,
@@ -13,20 +12,13 @@ import { showProgress } from "./progress.ts";
 
 // The only module that accesses the process: arguments, environment, clock, signals and streams.
 
-/** Prints an answer; returns its exit code. */
-export function printAnswer({ code, out, err = "" }: Answer): number {
-	process.stdout.write(out);
-	process.stderr.write(err);
-	return code;
-}
-
 /** Writes a text to standard output. */
 export function print(text: string): void {
 	process.stdout.write(text);
 }
 
 /** Writes diagnostics to standard error, or to standard output in JSON. */
-export function printProblems(text: string, format: Format): void {
+export function printProblems(text: string, format: string): void {
 	(format === "json" ? process.stdout : process.stderr).write(text);
 }
 
@@ -70,17 +62,16 @@ export async function withPrompt<T>(
 }
 
 /** Aborts on Ctrl+C, SIGTERM, SIGHUP and the end of the parent process. */
-export function endSignal(): AbortSignal {
+export function createEndSignal(): AbortSignal {
 	const end = new AbortController();
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"])
 		process.once(signal, () => end.abort());
 	return end.signal;
 }
 
-/** The call of the command: the program of Node that runs it, its time (milliseconds since 1970), arguments, environment and parent process. */
-export function currentProcess() {
+/** The call of the command: its time (milliseconds since 1970), arguments, environment and parent process. */
+export function getProcess() {
 	return {
-		node: process.execPath,
 		started: Date.now(),
 		file: process.argv[1] ?? "",
 		argv: process.argv.slice(2),
@@ -97,7 +88,7 @@ export function currentProcess() {
 }
 
 /** The id of this process. */
-export const ownId = process.pid;
+export const processId = process.pid;
 
 /** Whether a process with this id runs, of any user. */
 export function isRunning(id: number): boolean {
@@ -123,7 +114,7 @@ function isZombie(id: number): boolean {
 }
 
 /** Identifies the current boot of the machine. */
-export function bootId(): string {
+export function getBootId(): string {
 	try {
 		return readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim();
 	} catch {
@@ -133,24 +124,24 @@ export function bootId(): string {
 }
 
 /** The colours of diagnostics: none with NO_COLOR (no-color.org) and for anything but a terminal. */
-export function paintFor(format: Format): Paint {
+export function choosePaint(format: string): Paint {
 	const { stderr } = process;
 	const hasColours = stderr.isTTY === true && stderr.hasColors();
 	return format === "pretty" && hasColours ? coloured : plain;
 }
 
 /** The default format of diagnostics. */
-export function ownFormat(): Format {
+export function getDefaultFormat(): Format {
 	return process.env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
 }
 
 /** The language of messages by the environment: Danish or English. POSIX: the first of the three variables that is set decides. */
-export function ownLanguage(): MessageLanguage {
+export function getDefaultLanguage(): MessageLanguage {
 	const { LC_ALL, LC_MESSAGES, LANG } = process.env;
 	return /^da/i.test(LC_ALL || LC_MESSAGES || LANG || "") ? "da" : "en";
 }
 
 /** Today in a time zone, yyyy-mm-dd. */
-export function today(timeZone: string): string {
+export function getToday(timeZone: string): string {
 	return dateIn(timeZone, new Date());
 }

@@ -7,7 +7,7 @@ import {
 	rmSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { isRunning, ownId } from "../terminal/terminal.ts";
+import { isRunning, processId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
 import { checksumsOf, inspectFolder } from "./checksums.ts";
 import { failureReason } from "./failure.ts";
@@ -40,7 +40,7 @@ export function write(
 	try {
 		mkdirSync(dirname(output), { recursive: true });
 		// No other build works in a folder of this name.
-		work = mkdtempSync(`${output}.next-${ownId}-`);
+		work = mkdtempSync(`${output}.next-${processId}-`);
 		const staged = stageSite(join(work, newName), output, manifest.output);
 		const records = new Map<string, FileRecord>();
 		for (const artifact of artifacts)
@@ -97,7 +97,9 @@ function hasEnded(name: string, prefix: string): boolean {
 	const rest = name.startsWith(prefix) ? name.slice(prefix.length) : "";
 	const [, id] = /^(\d+)-\w{6}$/.exec(rest) ?? [];
 	// This process has not begun to write: another one had its number before.
-	return id !== undefined && (Number(id) === ownId || !isRunning(Number(id)));
+	return (
+		id !== undefined && (Number(id) === processId || !isRunning(Number(id)))
+	);
 }
 
 /** Replaces the old site by the new one. */

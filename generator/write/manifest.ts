@@ -4,7 +4,7 @@ import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { NextChange } from "../i18n/next-change.ts";
-import { bootId } from "../terminal/terminal.ts";
+import { getBootId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
 import type { Counts } from "./counts.ts";
 
@@ -57,7 +57,7 @@ export function openManifest(location?: ManifestLocation): Manifest {
 	const { folder, code, output } = location;
 	const file = `written-${digestOf(output).slice(0, 16)}`;
 	// A power cut may lose the bytes of a file and keep its stamp: after a restart of the machine, files are read again.
-	const tag = `${code} ${bootId()}`;
+	const tag = `${code} ${getBootId()}`;
 	const last: Pick<Manifest, "output" | "summary"> =
 		readCachedValue(folder, file, tag) ?? none;
 	return { ...last, save: (next) => writeCachedValue(folder, file, tag, next) };

@@ -118,7 +118,7 @@ describe("the changes", () => {
 		// Where to is in small print.
 		await panel(page).getByText("Detaljer").click();
 		await expect(panel(page).locator(".detail pre")).toHaveText(
-			"Til origin, branchen main.",
+			"git push origin main",
 		);
 		await expect
 			.poll(() => git("-C", edited.remote, "log", "-1", "--format=%s").trim())
@@ -251,7 +251,7 @@ test("publishing to a place that doesn't answer is stopped by a button; meanwhil
 		await expect(button(page, "Stop")).toBeFocused();
 		await expect(site.locator("h1").first()).toBeVisible();
 		await page.keyboard.press("Enter");
-		await expect(status(page)).toHaveText(/^Stoppet: Intet blev sendt/);
+		await expect(status(page)).toHaveText(/^Stoppet, før det var færdigt/);
 		await expect(button(page, "Stop")).toHaveCount(0);
 		await expect(
 			panel(page).getByRole("heading", { name: "Ændringer" }),

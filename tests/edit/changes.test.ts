@@ -31,7 +31,7 @@ import type {
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
 import { emptyHistory } from "../../generator/git/history.ts";
-import { readLastCommit } from "../../generator/git/revision.ts";
+import { createRevisions } from "../../generator/git/revisions.ts";
 import { read } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
@@ -552,7 +552,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		const current = built(sources, memo).value;
 		const saved = read(project.root).value;
 		const { root } = project;
-		const committed = await readLastCommit(root);
+		const committed = await createRevisions(root).readLastCommit();
 		const published = "failure" in committed ? [] : committed;
 		const asked = {
 			root,
@@ -596,7 +596,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 				message: expect.stringContaining("nowhere to publish to"),
 			},
 		});
-		const last = await readLastCommit(project.root);
+		const last = await createRevisions(project.root).readLastCommit();
 		if ("failure" in last) throw new Error(last.failure);
 		expect(await filesToCommit(project.root, last, saved)).toEqual([text]);
 		expect(found.samples.length).toBeGreaterThan(0);

@@ -75,7 +75,7 @@ async function runProcess(port: number, within: readonly string[] = []) {
 	const running = startKilde(repository, project.root, argv, within);
 	processes.push(running);
 	const origin = await running.address();
-	await until("the key", () => running.said().includes("Whoever has this"));
+	await until("the key", () => running.said().includes("Anyone with this"));
 	const key = /#(\S+)/.exec(running.said())?.[1] ?? "";
 	return { kill: () => running.kill(), ask: await askerOf(origin, key) };
 }

@@ -405,7 +405,7 @@ test("a merge that somebody left in a terminal is told; once it is aborted, all 
 	await set({ file: event, path: ["title", "da"] }, "Morgenro");
 	await save();
 	const { message } = await publish();
-	expect(message).toContain("Git is in the middle of a merge");
+	expect(message).toContain("Git is in the middle of something");
 	run(project.root, "merge", "--abort");
 	expect(project.text(event)).toContain("Morgenro");
 	await publish();

@@ -20,6 +20,7 @@ import type {
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
 import { handlers } from "../../generator/edit/requests/handlers.ts";
+import { createRevisions } from "../../generator/git/revisions.ts";
 import { soundOnes } from "../../generator/link/entries.ts";
 import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
 import { parse } from "../../generator/parse/index.ts";
@@ -106,6 +107,7 @@ function begin(): void {
 				return outcome;
 			},
 		},
+		createRevisions(""),
 		nothingKept,
 	);
 	({ drafts } = editor);

@@ -798,7 +798,7 @@ describe("keeping and publishing", () => {
 			);
 			expect(await editing.answer("publish", {})).toMatchObject({
 				isDone: false,
-				message: expect.stringContaining("it gives an error"),
+				message: expect.stringContaining("There is an error, so nothing"),
 			});
 			expect(await shown()).toContain("{{price.none}}");
 			expect(published()).toContain("session-2h: 500");

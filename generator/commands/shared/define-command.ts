@@ -1,11 +1,27 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { Argument, type Command } from "commander";
-import type { UnloadedSite } from "../../bundle/open-definition.ts";
-import { ownFormat, ownLanguage, today } from "../../terminal/terminal.ts";
+import type {
+	FailedDefinition,
+	UnloadedSite,
+} from "../../bundle/open-definition.ts";
+import { siteFolder, siteFolderName } from "../../bundle/site-folder.ts";
+import type { SiteDefinition } from "../../definition.ts";
+import type { MessageLanguage } from "../../diagnostics/language.ts";
+import {
+	getDefaultFormat,
+	getDefaultLanguage,
+	getToday,
+} from "../../terminal/terminal.ts";
 import { failureReason, isSystemError } from "../../write/failure.ts";
-import { type Answer, refusal } from "./answer.ts";
-import { date, type Input } from "./arguments.ts";
-import type { Engine, ProjectOptions } from "./options.ts";
-import { type Asked, openProject } from "./project.ts";
+import { type Answer, failWith, type Printing, refuse } from "./answers.ts";
+import { date, type Input } from "./inputs.ts";
+
+/** The program before a project is opened: the digest of its own code, and the function that opens the definition of a site. */
+export type Engine = {
+	readonly code: string | undefined;
+	open(root: string): Promise<UnloadedSite | FailedDefinition>;
+};
 
 /** The context in which a command is defined. */
 export type CommandContext = {
@@ -21,87 +37,124 @@ export type CommandSetup = (
 	context: CommandContext,
 ) => unknown;
 
+/** The options of every command: the absolute path of the project's folder, the day, and how diagnostics are printed. */
+export type ProjectOptions = Printing & {
+	readonly root: string;
+	/** Of commands with that option; yyyy-mm-dd. */
+	readonly date: string;
+	/** The language of diagnostics if it was asked for, whatever the environment says. */
+	readonly askedLang?: MessageLanguage | undefined;
+	/** The digest of all code; undefined if it may change during the run: then nothing is cached. */
+	readonly code?: string | undefined;
+};
+
+/** The options of a command that needs the definition of the site. */
+export type SiteOptions = ProjectOptions & { readonly site: SiteDefinition };
+
 /**
- * Defines a command of a project by its description, its options and arguments, and its action. That gets their values by
- * name, with the project's absolute path and the digest of the code, and the definition of the site before it is loaded.
+ * Defines a command of a project by its description, its options and arguments, and its action, which gets their values by
+ * name, and the definition of the site before it is loaded.
  */
-export function defineProjectCommand<
-	O extends Pick<ProjectOptions, "root"> & Partial<ProjectOptions>,
->(
-	does: string,
+export function defineProjectCommand<O extends object>(
+	description: string,
 	inputs: readonly Input[],
 	action: (
-		options: O,
+		options: O & ProjectOptions,
 		site: UnloadedSite,
 		context: CommandContext,
 	) => Answer | Promise<Answer>,
 ): CommandSetup {
 	return (command, context) => {
-		command.description(does);
+		command.description(description);
 		for (const input of inputs) {
 			if (input instanceof Argument) command.addArgument(input);
 			else command.addOption(input);
 		}
-		const run = async (options: O & Asked): Promise<Answer> => {
-			const project = await openProject(options.root, context.engine, options);
-			if ("refused" in project) return project.refused;
-			const { root, site } = project;
+		const run = async (asked: O & ProjectOptions): Promise<Answer> => {
+			const site = await openProject(asked, context.engine);
+			if ("refused" in site) return site.refused;
 			// Not the default of the option: it takes 10 ms to load the time zones.
 			const day = inputs.includes(date) && {
-				date: options.date ?? today(site.timeZone),
+				date: asked.date ?? getToday(site.timeZone),
 			};
-			const { code } = site;
-			return action({ ...options, ...day, root, code }, site, context);
+			return action({ ...asked, ...day, code: site.code }, site, context);
 		};
 		command.action(async () => {
-			const options = optionsOf<O>(command);
+			const asked = readOptions<O>(command);
 			context.finish(
-				await run(options).catch((error) => answerToError(error, options)),
+				await run(asked).catch((error) => explainError(error, asked)),
 			);
 		});
 	};
 }
 
-/** The same for a command that needs the definition of the site. */
-export function defineSiteCommand<O extends Omit<ProjectOptions, "date">>(
-	does: string,
+/** Defines a command that needs the definition of the site. */
+export function defineSiteCommand<O extends object = object>(
+	description: string,
 	inputs: readonly Input[],
-	action: (options: O, context: CommandContext) => Answer | Promise<Answer>,
+	action: (
+		options: O & SiteOptions,
+		context: CommandContext,
+	) => Answer | Promise<Answer>,
 ): CommandSetup {
 	return defineProjectCommand<O>(
-		does,
+		description,
 		inputs,
 		async (options, { load }, context) =>
 			action({ ...options, site: await load() }, context),
 	);
 }
 
-/** The values of a command's options and arguments. */
-function optionsOf<O>(command: Command): O & Asked {
+/** Opens the definition of a project's site; refuses if the folder has none, or if its code can't be loaded. */
+export async function openProject(
+	{ root, ...printing }: Printing & { readonly root: string },
+	engine: Engine,
+): Promise<UnloadedSite | { readonly refused: Answer }> {
+	const missing = ["content", siteFolderName].find(
+		(name) => !existsSync(join(root, name)),
+	);
+	if (missing !== undefined) {
+		const reason = `There is no folder ${missing} in ${root}. Run kilde in the project's folder, or name that folder with --root.`;
+		return { refused: refuse(reason) };
+	}
+	const site = await engine.open(root);
+	if (!("errors" in site)) return site;
+	const problems = { value: { sources: [] }, diagnostics: site.errors };
+	return { refused: failWith(problems, printing) };
+}
+
+/** The values of a command's options and arguments, and the defaults that depend on the environment. */
+function readOptions<O>(command: Command): O & ProjectOptions {
 	const options = command.opts();
 	const named = command.registeredArguments.map((each, index) => [
 		each.name(),
-		command.args[index],
+		command.processedArgs[index],
 	]);
 	return {
 		...options,
 		...Object.fromEntries(named),
+		root: resolve(options.root),
 		askedLang: options.lang,
-		lang: options.lang ?? ownLanguage(),
-		format: options.format ?? ownFormat(),
+		lang: options.lang ?? getDefaultLanguage(),
+		format: options.format ?? getDefaultFormat(),
 	};
 }
 
-/** The answer to an error of the system or of the site's code. Rethrows any other, which is our own bug. */
-async function answerToError(
+/** Explains an error of the system or of the site's code. Rethrows any other, which is our own bug. */
+async function explainError(
 	error: unknown,
-	asked: Asked & { readonly root: string },
+	{ root, ...printing }: ProjectOptions,
 ): Promise<Answer> {
 	if (isSystemError(error)) {
 		const at = error.path === undefined ? "" : ` (${error.path})`;
-		return refusal(`That did not work: ${failureReason(error).en}${at}.`);
+		return refuse(`That did not work: ${failureReason(error).en}${at}.`);
 	}
+	if (!existsSync(join(root, siteFolderName))) throw error;
 	// Most runs don't need it.
-	const { answerToThrown } = await import("./thrown.ts");
-	return answerToThrown(error, asked);
+	const { definitionErrors } = await import(
+		"../../bundle/definition-script.ts"
+	);
+	const diagnostics = await definitionErrors(error, siteFolder(root));
+	if (diagnostics.length === 0) throw error;
+	return failWith({ value: { sources: [] }, diagnostics }, printing);
 }

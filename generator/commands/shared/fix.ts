@@ -5,19 +5,18 @@ import {
 	differencesIn,
 } from "../../edit/problems/corrections.ts";
 import {
-	paintFor,
+	choosePaint,
 	printError,
 	printProblems,
 } from "../../terminal/terminal.ts";
 import { saveEdited } from "../../write/save-edited.ts";
-import type { Options } from "./options.ts";
 
-/** Shows corrections as lines before and after, and writes them into the files; returns why not, if that is not possible. */
+/** Prints corrections as lines before and after, and writes them into the files. Returns why that is impossible, if so. */
 export function applyCorrections(
 	{ files, solved }: Corrections,
-	{ root, format }: Pick<Options, "root" | "format">,
+	{ root, format }: { readonly root: string; readonly format: string },
 ): string | undefined {
-	const paint = paintFor(format);
+	const paint = choosePaint(format);
 	for (const each of differencesIn(files)) {
 		const lines = asPatch(each).map((line) =>
 			paint(line.startsWith("-") ? "red" : "green", withoutControls(line)),
@@ -31,12 +30,9 @@ export function applyCorrections(
 	}
 	const saved = saveEdited(root, files);
 	if ("refused" in saved) return saved.refused.en;
-	if (saved.changed.length > 0) return changedMeanwhile(saved.changed);
+	if (saved.changed.length > 0)
+		return `Nothing was corrected: ${saved.changed.join(", ")} changed meanwhile. Run kilde check --fix again.`;
 	if (solved.length > 0)
 		printError(`Corrected: ${countProblems(solved, "en")}.\n`);
 	return undefined;
-}
-
-function changedMeanwhile(files: readonly string[]): string {
-	return `Nothing was corrected: ${files.join(", ")} changed meanwhile. Run kilde check --fix again.`;
 }

@@ -3,10 +3,10 @@ import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
 import type { LanguageCode } from "../../diagnostics/language.ts";
-import { destinationOf } from "../../git/destination.ts";
+import { findDestination } from "../../git/destination.ts";
 import type { Explained, GitFailure } from "../../git/git.ts";
 import { readHistory } from "../../git/history.ts";
-import { ignoredByGit } from "../../git/revision.ts";
+import { listIgnored } from "../../git/revisions.ts";
 import type { Source } from "../../types.ts";
 import { unreadableCommit } from "../messages.ts";
 import type { Changes, SavedChange, Sentence } from "../protocol.ts";
@@ -39,7 +39,7 @@ export async function readChanges(
 	memo: Memo,
 	language: LanguageCode,
 ): Promise<Changes> {
-	const destination = await destinationOf(root, environment);
+	const destination = await findDestination(root, environment);
 	const common = {
 		...leftToDo(current, await readHistory(root, saved), language, (source) => {
 			const { value } = parseOnce(source, current.site, memo);
@@ -74,7 +74,7 @@ export function sentenceOf(
 ): Sentence {
 	return {
 		message: textIn(message, language),
-		detail: textIn(detail, language),
+		detail,
 	};
 }
 
@@ -114,7 +114,7 @@ async function keptByGit(
 		.map(({ path }) => path)
 		.filter((path) => path.startsWith("content/") && !known.has(path));
 	if (fresh.length === 0) return sources;
-	const ignored = await ignoredByGit(root, fresh);
+	const ignored = await listIgnored(root, fresh);
 	return sources.filter(({ path }) => !ignored.has(path));
 }
 

@@ -4,7 +4,11 @@ import { errorsAfter } from "../../changed-files.ts";
 import type { Answers, Scaffold } from "../../definition.ts";
 import type { Checked, Wording } from "../../diagnostics/diagnostic.ts";
 import type { LanguageCode } from "../../diagnostics/language.ts";
-import { type Beginning, begin, listAddedTo } from "../../new/index.ts";
+import {
+	createContent,
+	findTargetList,
+	type NewContent,
+} from "../../new/index.ts";
 import { type Content, contextOf } from "../context.ts";
 import { whyNotAdd } from "../fields/list-size.ts";
 import { childrenOf, nodesTo, valuePath } from "../fields/nodes.ts";
@@ -28,7 +32,7 @@ export function fullListOf(
 	answers?: Answers,
 ): FullList | undefined {
 	const context = contextOf(content, language);
-	const found = listAddedTo(scaffold, content, answers);
+	const found = findTargetList(scaffold, content, answers);
 	if (!found) return undefined;
 	const { file } = found;
 	const raw = context.files.get(file)?.raw;
@@ -52,7 +56,7 @@ export function beginInstead(
 	index: number,
 	built: Checked<Built>,
 	memo: Memo,
-): Beginning {
+): NewContent {
 	const { file } = origin;
 	const edit = (bytes: FileBytes, change: ListChange) => {
 		const text = changeListInFile(decoded(bytes) ?? "", origin, change);
@@ -62,7 +66,12 @@ export function beginInstead(
 	const bytes = edit(source?.bytes, { kind: "remove", index });
 	if (!bytes) return { kind: "refused", reason: gone };
 	const [, without] = errorsAfter([{ path: file, bytes }], built, memo);
-	const begun = begin(scaffold, answers, { ...built, value: without }, memo);
+	const begun = createContent(
+		scaffold,
+		answers,
+		{ ...built, value: without },
+		memo,
+	);
 	if (begun.kind !== "files") return begun;
 	const move = { kind: "move", index: items.length - 1, to: index } as const;
 	return {

@@ -1,5 +1,5 @@
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { bootId, isRunning, ownId } from "../../terminal/terminal.ts";
+import { getBootId, isRunning, processId } from "../../terminal/terminal.ts";
 import type { Source } from "../../types.ts";
 import {
 	isKept,
@@ -27,7 +27,7 @@ export type KeptRuns = ReturnType<typeof createKeptRuns>;
 
 /** Begins to keep what a run of the editor, named by its session, doesn't save. */
 export function createKeptRuns(root: string, session: string) {
-	const own = `${session}.${ownId}.${bootId()}.json`;
+	const own = `${session}.${processId}.${getBootId()}.json`;
 	/** The content of this run's file. */
 	let kept: ReadonlyMap<string, Draft> = new Map();
 	const taken = new Set<string>();
@@ -77,9 +77,9 @@ function isOfRunning(name: string): boolean {
 		/^[^.]*\.(\d+)\.([\w-]+)\.json(?:\.next)?$/.exec(name) ?? [];
 	// If the system has no boot id, the id is the minute of the boot, rounded.
 	const isThisStart =
-		boot === bootId() || Math.abs(Number(boot) - Number(bootId())) <= 1;
+		boot === getBootId() || Math.abs(Number(boot) - Number(getBootId())) <= 1;
 	// A process is one run: another one with its id has ended.
-	return Number(id) !== ownId && isThisStart && isRunning(Number(id));
+	return Number(id) !== processId && isThisStart && isRunning(Number(id));
 }
 
 function isSame(

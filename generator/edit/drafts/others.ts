@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { noMemo } from "../../cache/memo.ts";
 import type { FileChange } from "../../changed-files.ts";
-import type { Unmerged } from "../../git/merge.ts";
+import type { Conflict } from "../../git/merge.ts";
 import { contentFiles } from "../../link/entries.ts";
 import type { Source } from "../../types.ts";
 import { contentOf } from "../changes/content-changes.ts";
@@ -25,7 +25,7 @@ type Merged = {
  * until somebody chooses. Files that are none of the content are left out.
  */
 export function mergedByValue(
-	unmerged: readonly Unmerged[],
+	unmerged: readonly Conflict[],
 	ours: readonly Source[],
 	theirs: readonly Source[],
 	current: Content,

@@ -8,11 +8,11 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { commitFiles } from "../../git/commit.ts";
 import { getObstacle } from "../../git/destination.ts";
-import { type Explained, gitIn } from "../../git/git.ts";
+import { createGit, type Explained } from "../../git/git.ts";
 import {
-	broughtHere,
 	fetchOthers as fetchFromOthers,
 	publish as publishSite,
+	receivedOthers,
 	type SharingOptions,
 	type SharingOutcome,
 } from "../../git/publish.ts";
@@ -78,7 +78,7 @@ async function publishNow(editor: Editor, stop: AbortSignal): Promise<Report> {
 	const { drafts, edited, environment, revisions, root } = editor;
 	if (drafts.unsaved().size > 0) await save(editor, {});
 	// Errors may come from that.
-	const obstacle = await getObstacle(root, gitIn(root, environment));
+	const obstacle = await getObstacle(root, createGit(root, environment));
 	if (obstacle) return reported(editor, obstacle);
 	if (drafts.clashes().size > 0)
 		return reported(editor, { message: refusals.clashing });
@@ -88,11 +88,13 @@ async function publishNow(editor: Editor, stop: AbortSignal): Promise<Report> {
 	const published = await publishSite(root, environment, {
 		...(await sharing(editor, stop)),
 		// A merge has changed files.
-		isFaulty: async () => {
+		check: async () => {
 			drafts.arrived();
 			const disk = await siteOnDisk(editor, await edited.buildAnew());
 			if (drafts.clashes().size > 0) return { message: refusals.shared };
-			return disk.diagnostics.some(isError);
+			return disk.diagnostics.some(isError)
+				? { message: refusals.faulty }
+				: undefined;
 		},
 	});
 	if (published.isDone) editor.underWay.sent = before;
@@ -121,7 +123,7 @@ async function sharing(
 	let open: readonly Omit<Incoming, "by">[] = [];
 	return {
 		stop,
-		message: ({ who }) => textIn(mergeMessage(who), language),
+		message: ({ authors }) => textIn(mergeMessage(authors), language),
 		async resolve(unmerged, { theirs }) {
 			const ours = await revisions.sourcesAt("HEAD");
 			const others = await revisions.sourcesAt(theirs);
@@ -129,11 +131,11 @@ async function sharing(
 			open = made.open;
 			return made.files;
 		},
-		onMerge({ who }) {
+		onMerge({ authors }) {
 			const unsaved = [...drafts.unsaved()]
 				.filter(([path]) => !open.some((each) => each.path === path))
 				.map(([path, { base }]) => ({ path, base, with: path }));
-			const by = namesOf(who, language);
+			const by = namesOf(authors, language);
 			drafts.expect([...open, ...unsaved].map((each) => ({ ...each, by })));
 			// Whatever happens from here on, the next run offers it.
 			const own = open.map(({ path, base }): [string, Draft] => [
@@ -149,22 +151,28 @@ async function sharing(
 /** Builds the site as it is after a merge, and says what came with it. */
 async function afterwards(
 	editor: Editor,
-	{ came, ...outcome }: SharingOutcome,
+	{ received, ...outcome }: SharingOutcome,
 ): Promise<Report> {
 	const { drafts, edited, language, revisions } = editor;
 	drafts.arrived();
 	const { value } = await edited.buildAnew();
-	if (!came) return reported(editor, outcome);
+	if (!received) return reported(editor, outcome);
 	const changes = await edited.withMemo(async (memo) => {
 		const at = async (commit: string) =>
 			contentOf(await revisions.sourcesAt(commit), value, memo);
-		const versions = { old: await at(came.base), now: await at(came.theirs) };
+		const versions = {
+			old: await at(received.base),
+			now: await at(received.theirs),
+		};
 		return changesOfContent(versions, memo).map(summarise(versions, language));
 	});
-	const brought = broughtBy(namesOf(came.who, language), changes.length);
+	const brought = broughtBy(
+		namesOf(received.authors, language),
+		changes.length,
+	);
 	const isOpen = drafts.clashes().size > 0;
 	const message = isOpen ? refusals.shared : outcome.message;
-	const told = message === broughtHere ? brought : joined(message, brought);
+	const told = message === receivedOthers ? brought : joined(message, brought);
 	return {
 		...reported(editor, { ...outcome, message: told }),
 		came: {
@@ -198,8 +206,8 @@ async function commitAll(editor: Editor): Promise<Report | undefined> {
 			language,
 		),
 	);
-	const done = await commitFiles(root, message, files, environment);
-	return done.isDone ? undefined : reported(editor, done);
+	const refusal = await commitFiles(root, message, files, environment);
+	return refusal && reported(editor, refusal);
 }
 
 /** Asks whether the public address shows the pages that were published last. */

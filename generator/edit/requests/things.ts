@@ -10,7 +10,7 @@ import {
 import { isWithin, type Path, valueAt } from "../../diagnostics/places.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { Period } from "../../i18n/period.ts";
-import { begin, questionsOf } from "../../new/index.ts";
+import { createContent, listQuestions } from "../../new/index.ts";
 import type { ContentFile } from "../../types.ts";
 import { beginInstead, fullListOf } from "../contents/full-list.ts";
 import { mediaFile, mediaList } from "../contents/media.ts";
@@ -82,7 +82,7 @@ export const scaffold: Handler<"scaffold"> = async (
 	const full = fullListOf(scaffold, (await edited.current()).value, language);
 	return {
 		full: full && { reason: textIn(full.reason, language), items: full.items },
-		questions: questionsOf(scaffold, built).map(
+		questions: listQuestions(scaffold, built).map(
 			({ prompt, choices, isPage, isDay = false, ...question }) => ({
 				name: question.name,
 				otherwise: question.otherwise,
@@ -108,7 +108,7 @@ export const create: Handler<"create"> = async (editor, ask) => {
 	const scaffold = scaffoldNamed(name, built.value);
 	if (!scaffold) return undefined;
 	const given = Object.fromEntries(
-		questionsOf(scaffold, built.value).map((each) => [
+		listQuestions(scaffold, built.value).map((each) => [
 			each.name,
 			answers[each.name]?.trim() || (each.otherwise ?? ""),
 		]),
@@ -122,7 +122,7 @@ export const create: Handler<"create"> = async (editor, ask) => {
 	const begun = await edited.withMemo((memo) =>
 		full && instead !== undefined
 			? beginInstead(scaffold, given, full, instead, built, memo)
-			: begin(scaffold, given, built, memo),
+			: createContent(scaffold, given, built, memo),
 	);
 	if (begun.kind === "refused") {
 		const reason = errorAt("", fileStart, "missing-field", {

@@ -1,7 +1,6 @@
 import { type Argument, InvalidArgumentError, Option } from "commander";
 import { messageLanguages } from "../../diagnostics/language.ts";
 import { formats } from "../../diagnostics/report.ts";
-import { hostOrNumber } from "../../host/host-name.ts";
 import { isDate } from "../../i18n/period.ts";
 
 // Options that several commands have.
@@ -58,19 +57,4 @@ export function port(standard: number): Option {
 			if (number >= 1 && number <= 65_535) return number;
 			throw new InvalidArgumentError("It must be a number from 1 to 65535.");
 		});
-}
-
-/** The requirement of `originOf`. */
-export const originWanted =
-	"It must be a scheme and a host, e.g. https://www.example.org.";
-
-/** Returns the origin that a text is, e.g. https://www.example.org; undefined otherwise. */
-export function originOf(text: string): string | undefined {
-	const url = URL.canParse(text) ? new URL(text) : undefined;
-	const isOrigin =
-		url !== undefined &&
-		/^https?:$/.test(url.protocol) &&
-		url.href === `${url.origin}/` &&
-		hostOrNumber.test(url.hostname);
-	return isOrigin ? url.origin : undefined;
 }

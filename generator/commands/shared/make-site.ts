@@ -1,0 +1,40 @@
+import { make } from "../../build.ts";
+import type { Built } from "../../build-types.ts";
+import type { Memo } from "../../cache/memo.ts";
+import { openProjectMemo } from "../../cache/project-memo.ts";
+import type { Version } from "../../compare/index.ts";
+import { type Checked, isError } from "../../diagnostics/diagnostic.ts";
+import { withProgress } from "../../terminal/terminal.ts";
+import { type Answer, failWith } from "./answers.ts";
+import type { SiteOptions } from "./define-command.ts";
+
+/** The options of a command, and those of a build that differ from the usual ones. */
+type MakeOptions = SiteOptions &
+	Pick<Parameters<typeof make>[0], "sources" | "pictures">;
+
+/** Makes the site, for which pictures are only decoded unless `pictures` says otherwise; also returns the memo used. */
+export async function makeSite(
+	options: MakeOptions,
+): Promise<readonly [Checked<Built>, Memo]> {
+	const memo = openProjectMemo(options.root, options.code);
+	const built = await withProgress((progress) =>
+		make({ pictures: "checked", ...options }, memo, progress),
+	);
+	memo.save();
+	return [built, memo];
+}
+
+/** Makes the site and returns the answer of `ask` about it; if the content has errors, prints them and fails. */
+export async function askSite(
+	options: MakeOptions,
+	ask: (
+		built: Built & Version & { readonly model: object },
+		memo: Memo,
+	) => Answer | Promise<Answer>,
+): Promise<Answer> {
+	const [built, memo] = await makeSite(options);
+	const { model } = built.value;
+	return model && !built.diagnostics.some(isError)
+		? ask({ ...built.value, model }, memo)
+		: failWith(built, options);
+}
