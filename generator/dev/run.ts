@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Corrections } from "../edit/problems/corrections.ts";
 import { print, printError, withProgress } from "../terminal/terminal.ts";
-import type { BuildOutcome, Finished } from "./builder.ts";
+import type { BuildOutcome } from "./builder.ts";
 import {
 	type DevServerOptions,
 	type Reporter,
@@ -11,7 +10,6 @@ import {
 import { networkAddresses } from "./listen.ts";
 import {
 	type BuildReport,
-	correctionsReport,
 	progressLine,
 	type ReportOptions,
 	reportOf,
@@ -49,11 +47,7 @@ export async function runDevServer(
 		// Whoever edits sees there what is wrong, and every letter is a change.
 		...(edit
 			? { onFailure: ({ text }: BuildReport) => printError(text) }
-			: {
-					onChange,
-					showCorrections: (found: Corrections, of: Finished) =>
-						correctionsReport(found, of, options),
-				}),
+			: { onChange }),
 	};
 	// The first build may encode pictures, which takes a while.
 	const server = await withProgress((progress) =>

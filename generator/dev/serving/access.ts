@@ -42,7 +42,7 @@ function cookieName(port: number): string {
  * Whether a request comes from the origin that it is sent to. A page can forge neither header. Browsers send Origin with every POST (Fetch, 3.2), and Sec-Fetch-Site where the
  * connection is secure or stays on this machine.
  */
-export function isOwn({ headers }: IncomingMessage): boolean {
+function isOwn({ headers }: IncomingMessage): boolean {
 	const { origin, host, "sec-fetch-site": site = "same-origin" } = headers;
 	return origin === `http://${host}` && site === "same-origin";
 }

@@ -10,7 +10,6 @@ import type { BrowserError } from "../client/report-errors.ts";
 import { endpoints, revisionHeader } from "../endpoints.ts";
 import { pathOf, refusals, reject, send, setHeaders } from "./answers.ts";
 import { createClients } from "./clients.ts";
-import { answerCorrections, type Correctable } from "./corrections.ts";
 import { isOwnHost } from "./hosts.ts";
 import { responseTo, unrendered, withScript } from "./pages.ts";
 import type { Snapshot, UpdateEvent } from "./snapshot.ts";
@@ -26,17 +25,25 @@ export type EditedPages = {
 	media(address: string): SiteFile | undefined;
 };
 
+/** The options of a site server. */
+type SiteServerOptions = {
+	/** The script that keeps pages up to date. */
+	readonly client: string;
+	/** Called with exceptions of the site's code, and the path that was requested. */
+	readonly onError: (error: unknown, path: string) => void;
+	/** For `kilde edit`. */
+	readonly edited?: EditedPages;
+	/** Called with the errors that pages report; without it, none are accepted. */
+	readonly onBrowserError?: (error: BrowserError) => void;
+};
+
 /**
  * Serves the files of a site as a host would, each with the production bytes; pages have one more line at their end, the
- * script that keeps them up to date. `onError` is called with exceptions of the site's code.
+ * script that keeps them up to date.
  */
 export function createSiteServer(
 	first: Snapshot,
-	client: string,
-	onError: (error: unknown, path: string) => void,
-	edited?: EditedPages,
-	correctable?: Correctable,
-	onBrowserError?: (error: BrowserError) => void,
+	{ client, onError, edited, onBrowserError }: SiteServerOptions,
 ) {
 	let snapshot = first;
 	const clients = createClients();
@@ -51,19 +58,10 @@ export function createSiteServer(
 			setHeaders(response, edited.headersOf(file, editor));
 			if (!isAllowed) return reject(response, 403, refusals.notYours);
 		}
-		const toCorrect =
-			request.method === "POST" && path.startsWith(endpoints.corrections)
-				? correctable
-				: undefined;
-		if (
-			request.method === "POST" &&
-			path === endpoints.errors &&
-			onBrowserError
-		)
-			return void receiveError(request, response, onBrowserError).catch(() =>
-				response.destroy(),
-			);
-		if (!toCorrect && request.method !== "GET" && request.method !== "HEAD") {
+		const { method } = request;
+		if (method === "POST" && path === endpoints.errors && onBrowserError)
+			return receiveError(request, response, onBrowserError);
+		if (method !== "GET" && method !== "HEAD") {
 			response.setHeader("allow", "GET, HEAD");
 			return reject(response, 405, refusals.readOnly);
 		}
@@ -72,8 +70,6 @@ export function createSiteServer(
 		if (path === endpoints.client)
 			return send(request, response, { path: "client.js", bytes: client });
 		try {
-			if (toCorrect)
-				return answerCorrections(path, toCorrect, request, response);
 			return respond(path, snapshot, edited, request, response);
 		} catch (error) {
 			onError(error, path);
@@ -125,23 +121,9 @@ async function receiveError(
 			return;
 		}
 	}
-	const error = parseError(text);
-	response.writeHead(error ? 204 : 400).end();
-	if (error) onBrowserError(error);
-}
-
-function parseError(text: string): BrowserError | undefined {
-	try {
-		const { message, stack, path, isConsole } = JSON.parse(text);
-		return {
-			message: String(message),
-			stack: String(stack),
-			path: String(path),
-			isConsole: isConsole === true,
-		};
-	} catch {
-		return undefined;
-	}
+	response.writeHead(204).end();
+	const { message, stack, path, isConsole }: BrowserError = JSON.parse(text);
+	onBrowserError({ message, stack, path, isConsole });
 }
 
 /** The most that an error of the browser may hold, in characters. */
