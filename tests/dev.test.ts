@@ -413,7 +413,9 @@ describe("a mistake", () => {
 		await start();
 		expect(client.latest()?.overlay?.heading).toBe("1 error");
 		expect(await status("/events")).toBe(503);
-		expect(await text("/events")).toContain("There is no site to show yet");
+		expect(await text("/events")).toContain(
+			"the content or the code has errors",
+		);
 		expect(await text("/events")).toContain("/@kilde/client.js");
 		project.edit(prices, "420 kr.", "420");
 		await shows("/events", "420\u00a0kr.");

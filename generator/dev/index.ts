@@ -25,8 +25,6 @@ import { listen, portBeside, type Reach } from "./listen.ts";
 import type { BuildReport } from "./messages.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { Access } from "./serving/access.ts";
-import { originBeside } from "./serving/answers.ts";
-import { editedHeaders } from "./serving/edited-headers.ts";
 import { createEditorServer, type Editor } from "./serving/editor-server.ts";
 import { createSiteServer, type EditedPages } from "./serving/site-server.ts";
 import { countChanges, type Snapshot } from "./serving/snapshot.ts";
@@ -230,7 +228,9 @@ async function createPublisher(
 	const site = createSiteServer(snapshot, {
 		client: await clientCode(edit ? "editedPage" : "page"),
 		onError,
-		...(edit ? { edited: editedPages(edit, ports) } : { onBrowserError }),
+		...(edit
+			? { edited: { ...edit, editorPort: () => ports.own } }
+			: { onBrowserError }),
 	});
 	const editor =
 		edit &&
@@ -273,19 +273,6 @@ async function createPublisher(
 		if (changed > 0 || !isSameText)
 			reporter.onChange(report, changed, milliseconds);
 	}
-}
-
-/** How the pages of a site are served that is edited. */
-function editedPages(
-	edit: Edit & ReturnType<Edit["create"]>,
-	ports: { readonly own: number },
-): EditedPages {
-	return {
-		...edit,
-		mayRead: (request) => edit.access.mayRead(request, ports.own),
-		editorOf: (request) => originBeside(request, ports.own),
-		headersOf: (file, origin) => editedHeaders(file ?? "", origin),
-	};
 }
 
 /** Whether a build failed because of code, and not of content. */
