@@ -4,14 +4,15 @@ import { Argument } from "commander";
 import { compile } from "../build.ts";
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
-import { differenceOf } from "../compare/difference.ts";
+import { findDifference } from "../compare/difference.ts";
 import type { Version } from "../compare/index.ts";
-import { type Piece, type Section, sectionsOf } from "../compare/sections.ts";
+import { printSections } from "../compare/print.ts";
+import { describeDifference } from "../compare/sections.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revision.ts";
 import { localesOf } from "../i18n/languages.ts";
-import { builtSite } from "../read/built-site.ts";
+import { readBuiltSite } from "../read/built-site.ts";
 import type { Source } from "../types.ts";
 import { type Answer, answer, refusal } from "./shared/answer.ts";
 import { answerFormat, project } from "./shared/arguments.ts";
@@ -43,7 +44,7 @@ export const command = defineSiteCommand<ProjectOptions & Comparison>(
 		const folder = resolve(root, since);
 		if (existsSync(join(folder, "index.html")))
 			return askSite(options, (built, memo) =>
-				compare(builtSite(folder, localesOf(site)), built, memo, options),
+				compare(readBuiltSite(folder, localesOf(site)), built, memo, options),
 			);
 		const old = await readRevision(root, since);
 		if ("failure" in old)
@@ -86,69 +87,16 @@ function compare(
 	memo: Memo,
 	{ since, format }: Comparison,
 ): Answer {
-	const difference = differenceOf(before, after, memo);
+	const difference = findDifference(before, after, memo);
 	if (format === "json")
 		return answer(`${JSON.stringify(difference, undefined, 2)}\n`);
-	const sections = sectionsOf(difference, "en");
+	const sections = describeDifference(difference, "en");
 	if (sections.length === 0)
 		return answer(`No changes for visitors since ${since}.\n`);
 	const title = `Changes for visitors since ${since}`;
 	return answer(
 		format === "markdown"
-			? `## ${escapeMarkdown(title)}\n${asMarkdown(sections)}`
-			: `${title}:\n${asText(sections)}`,
+			? `## ${title}\n${printSections(sections, format)}`
+			: `${title}:\n${printSections(sections, format)}`,
 	);
-}
-
-/** Returns sections as text, each after an empty line. */
-export function asText(sections: readonly Section[]): string {
-	const lines = sections.flatMap(({ heading, items }) => [
-		"",
-		heading,
-		...items.flatMap(({ line, details }) => [
-			`  ${line.map(plainPiece).join("")}`,
-			...details.map((detail) => `    ${detail}`),
-		]),
-	]);
-	return [...lines, ""].join("\n");
-}
-
-function asMarkdown(sections: readonly Section[]): string {
-	const lines = sections.flatMap(({ heading, items }) => [
-		"",
-		`### ${escapeMarkdown(heading)}`,
-		"",
-		...items.flatMap(({ line, details }) => [
-			`- ${line.map(markdownPiece).join("")}`,
-			...details.map((detail) => `  <br>${escapeMarkdown(detail)}`),
-		]),
-	]);
-	return [...lines, ""].join("\n");
-}
-
-function plainPiece(piece: Piece): string {
-	if (typeof piece === "string") return piece;
-	const [from, to] = [shortened(piece.from), shortened(piece.to)];
-	if (from === "") return `[+ ${to}]`;
-	return to === "" ? `[− ${from}]` : `[${from} → ${to}]`;
-}
-
-function markdownPiece(piece: Piece): string {
-	if (typeof piece === "string") return escapeMarkdown(piece);
-	const from = escapeMarkdown(shortened(piece.from));
-	const to = escapeMarkdown(shortened(piece.to));
-	if (from === "") return `**${to}**`;
-	return to === "" ? `~~${from}~~` : `~~${from}~~ → **${to}**`;
-}
-
-/** Escapes the characters with a meaning in Markdown or HTML (CommonMark, backslash escapes). */
-function escapeMarkdown(text: string): string {
-	return text.replace(/[\\`*_{}[\]<>#|~&]/g, "\\$&");
-}
-
-/** The characters that are shown of a long passage. */
-const longest = 160;
-
-function shortened(text: string): string {
-	return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }

@@ -3,7 +3,6 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
-import { z } from "zod";
 import { type Headers, headersOf } from "../../host/headers.ts";
 import { outputFile } from "../../text/url.ts";
 import type { Artifact, SiteFile } from "../../types.ts";
@@ -138,13 +137,6 @@ function editedHeaders(file: string, editor: string): Headers {
 /** The longest report of a browser error (bytes). */
 const maxErrorLength = 100_000;
 
-const browserError = z.object({
-	message: z.string(),
-	stack: z.string(),
-	path: z.string(),
-	isConsole: z.boolean(),
-});
-
 /** Receives an error that a page of this server reports. */
 async function receiveError(
 	request: IncomingMessage,
@@ -154,7 +146,15 @@ async function receiveError(
 	const text = isSameOrigin(request)
 		? await readBody(request, maxErrorLength)
 		: undefined;
-	const { data } = browserError.safeParse(parseJson(text ?? ""));
-	response.writeHead(data ? 204 : 403).end();
-	if (data) onBrowserError(data);
+	const report = parseJson(text ?? "");
+	response.writeHead(isBrowserError(report) ? 204 : 403).end();
+	if (isBrowserError(report)) onBrowserError(report);
+}
+
+function isBrowserError(report: unknown): report is BrowserError {
+	const { message, stack, path, isConsole } = Object(report);
+	return (
+		[message, stack, path].every((each) => typeof each === "string") &&
+		typeof isConsole === "boolean"
+	);
 }
