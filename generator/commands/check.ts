@@ -20,10 +20,10 @@ import {
 	checkLinks,
 	isOffline,
 	isPublicHost,
-	linkDiagnostics,
+	reportLinks,
 } from "../links/check-links.ts";
-import { type LinkingSite, outgoingLinks } from "../links/outgoing.ts";
-import { proxyIn, request } from "../links/request.ts";
+import { findOutgoingLinks, type LinkingSite } from "../links/outgoing.ts";
+import { readProxy, request } from "../links/request.ts";
 import { currentProcess, withProgress } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { countsOf } from "../write/counts.ts";
@@ -121,9 +121,9 @@ async function checkOutgoing(
 	built: Built & LinkingSite,
 	options: CheckOptions,
 ): Promise<Answer> {
-	const proxy = proxyIn(currentProcess().environment);
+	const proxy = readProxy(currentProcess().environment);
 	if (typeof proxy === "string") return refusal(proxy);
-	const all = outgoingLinks(built);
+	const all = findOutgoingLinks(built);
 	const links = all.filter(({ address }) =>
 		isPublicHost(new URL(address).hostname),
 	);
@@ -139,7 +139,7 @@ async function checkOutgoing(
 	const failures = checked.flatMap(({ state }) =>
 		"response" in state ? state.response : [],
 	);
-	const fault = failures.find(({ isProxys }) => isProxys);
+	const fault = failures.find(({ isFromProxy }) => isFromProxy);
 	if (fault)
 		return refusal(
 			`The proxy ${proxy?.host} (HTTPS_PROXY) refuses: ${fault.reason}. No link was checked.`,
@@ -148,7 +148,7 @@ async function checkOutgoing(
 		return refusal(
 			`None of the ${count(links.length, "link", "en")} to other sites gave an answer (${failures[0]?.reason}). Is this computer on the internet?`,
 		);
-	const diagnostics = sortDiagnostics(linkDiagnostics(checked));
+	const diagnostics = sortDiagnostics(reportLinks(checked));
 	printDiagnostics({ value: built, diagnostics }, options);
 	const summary = summaryOf(checked, all.length - links.length);
 	return diagnostics.some(isError)
