@@ -6,7 +6,7 @@ import { groupBy } from "../diagnostics/group-by.ts";
 import { count } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revision.ts";
 import { ownFormat, withProgress } from "../terminal/terminal.ts";
-import { ask } from "../verify/ask.ts";
+import { fetchUrl } from "../verify/fetch-url.ts";
 import { type Mismatch, type Verification, verify } from "../verify/index.ts";
 import { type Answer, refusal } from "./shared/answer.ts";
 import {
@@ -51,8 +51,8 @@ export const command = defineSiteCommand<VerifyOptions>(
 			return failed(built);
 		}
 		const origin = asked ?? model.origin;
-		const first = await ask(origin);
-		if ("unanswered" in first) return refusal(first.unanswered.en);
+		const first = await fetchUrl(origin);
+		if ("failure" in first) return refusal(first.failure.en);
 		const { redirects } = model;
 		const verification = await withProgress((progress) => {
 			progress(`Comparing the site with ${origin}`);
