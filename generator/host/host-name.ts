@@ -22,8 +22,10 @@ export const addressOfHost = new RegExp(
  */
 export const addressOfSite = new RegExp(`^https://${host}$`);
 
-/** The names of hosts that exist for examples and nowhere else (RFC 2606). */
-export const madeUpHost = /\.(?:example|invalid|test|localhost)$/i;
+/** Whether a host name is reserved for examples and tests (RFC 2606). */
+export function isReservedHost(name: string): boolean {
+	return /\.(?:example|invalid|test|localhost)$/i.test(name);
+}
 
 /** A host for trying out a site: a host name, with or without a domain, or an IP address. */
 export const hostOrNumber = new RegExp(

@@ -2,7 +2,7 @@ import { mapAtOnce } from "../at-once.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { errorAt, warningAt } from "../diagnostics/diagnostic.ts";
 import { hintToWrite } from "../diagnostics/nearest.ts";
-import { madeUpHost } from "../host/host-name.ts";
+import { isReservedHost } from "../host/host-name.ts";
 import type { OutgoingLink } from "./outgoing.ts";
 import type { Response } from "./request.ts";
 
@@ -29,7 +29,7 @@ const refusals: readonly number[] = [401, 402, 403, 407, 429, 451, 999];
 export function isPublicHost(host: string): boolean {
 	return (
 		/\.[a-z][^.]*$/i.test(host) &&
-		!madeUpHost.test(host) &&
+		!isReservedHost(host) &&
 		!/\.(local|internal|home\.arpa)$/i.test(host)
 	);
 }

@@ -1,6 +1,6 @@
 import { mapAtOnce } from "../at-once.ts";
 import { isForHosts } from "../host/files.ts";
-import { headersOf } from "../host/headers.ts";
+import { getHeaders } from "../host/headers.ts";
 import { addressOfFile, notFoundPath, outputFile } from "../text/url.ts";
 import type { Artifact, Redirect } from "../types.ts";
 import { bytesOf } from "../write/content.ts";
@@ -62,18 +62,20 @@ async function verifyFile(file: Artifact, origin: string): Promise<Mismatch[]> {
 		return [{ path, expected, found: response.failure.en }];
 	const { status, headers, bytes } = response;
 	if (`${status}` !== expected) return [{ path, expected, found: `${status}` }];
-	const ofHeaders = Object.entries(headersOf(path)).flatMap(([name, value]) => {
-		const found = headers.get(name);
-		return found !== null && normalizeHeader(found) === normalizeHeader(value)
-			? []
-			: [
-					{
-						path,
-						expected: `${name}: ${value}`,
-						found: found ?? "no such header",
-					},
-				];
-	});
+	const ofHeaders = Object.entries(getHeaders(path)).flatMap(
+		([name, value]) => {
+			const found = headers.get(name);
+			return found !== null && normalizeHeader(found) === normalizeHeader(value)
+				? []
+				: [
+						{
+							path,
+							expected: `${name}: ${value}`,
+							found: found ?? "no such header",
+						},
+					];
+		},
+	);
 	return bytes.equals(bytesOf(file))
 		? ofHeaders
 		: [

@@ -5,7 +5,7 @@ import {
 } from "node:http";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { Headers } from "../../host/headers.ts";
-import { mediaType } from "../../host/media-type.ts";
+import { getMediaType } from "../../host/media-type.ts";
 import { policyText } from "../../host/policy.ts";
 import type { Artifact, SiteFile } from "../../types.ts";
 import { endpoints } from "../endpoints.ts";
@@ -68,7 +68,7 @@ export function createEditorServer(editor: Editor) {
 			return refuse(response, 403, refusals.withoutKey);
 		const picture = request.method === "GET" ? editor.picture(path) : undefined;
 		// A page or another document here would have the rights of the editor.
-		return picture && /^(?:image|video)\//.test(mediaType(picture.path))
+		return picture && /^(?:image|video)\//.test(getMediaType(picture.path))
 			? sendFile(request, response, picture)
 			: refuse(response, 404, unknownRequest);
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { type Headers, sandboxed } from "../../host/headers.ts";
-import { mediaType } from "../../host/media-type.ts";
+import { type Headers, svgHeaders } from "../../host/headers.ts";
+import { getMediaType } from "../../host/media-type.ts";
 import type { Artifact } from "../../types.ts";
 import { bytesOf } from "../../write/content.ts";
 
@@ -81,8 +81,8 @@ export function sendFile(
 		response.statusCode === 200
 			? parseRange(headers.range, bytes.length)
 			: undefined;
-	response.setHeader("content-type", mediaType(artifact.path));
-	if (artifact.path.endsWith(".svg")) setHeaders(response, sandboxed);
+	response.setHeader("content-type", getMediaType(artifact.path));
+	if (artifact.path.endsWith(".svg")) setHeaders(response, svgHeaders);
 	if (!response.hasHeader("cache-control"))
 		response.setHeader("cache-control", "no-cache");
 	response.setHeader("accept-ranges", "bytes");

@@ -3,7 +3,7 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
-import { type Headers, headersOf } from "../../host/headers.ts";
+import { getHeaders, type Headers } from "../../host/headers.ts";
 import { outputFile } from "../../text/url.ts";
 import type { Artifact, SiteFile } from "../../types.ts";
 import type { BrowserError } from "../client/report-errors.ts";
@@ -126,7 +126,7 @@ export function createSiteServer(
 /** The headers of a host, except that only the editor may frame the page. */
 function editedHeaders(file: string, editor: string): Headers {
 	// X-Frame-Options can't name the editor, which has another origin.
-	const { "X-Frame-Options": _, ...headers } = headersOf(`/${file}`);
+	const { "X-Frame-Options": _, ...headers } = getHeaders(`/${file}`);
 	return {
 		"Content-Security-Policy": `frame-ancestors ${editor}`,
 		"Origin-Agent-Cluster": "?1",
