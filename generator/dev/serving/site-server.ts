@@ -75,7 +75,9 @@ export function createSiteServer(
 		}
 		const { method } = request;
 		if (method === "POST" && path === endpoints.errors && onBrowserError)
-			return receiveError(request, response, onBrowserError);
+			return void receiveError(request, response, onBrowserError).catch(() =>
+				response.destroy(),
+			);
 		if (method !== "GET" && method !== "HEAD") {
 			response.setHeader("allow", "GET, HEAD");
 			return refuse(response, 405, refusals.readOnly);
