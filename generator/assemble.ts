@@ -2,7 +2,7 @@ import type { Assembled, Inputs } from "./build-types.ts";
 import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
 import { summaryOfPage } from "./cache/pages.ts";
-import { hostFiles } from "./host/files.ts";
+import { createHostFiles } from "./host/files.ts";
 import { touchIcon } from "./images/variants.ts";
 import type { Model } from "./link/model.ts";
 import { plan, planPage } from "./plan/index.ts";
@@ -33,7 +33,7 @@ export function assemble(
 			},
 			render: () => render(page, { sources: all, bundle }),
 		}));
-	const ofHosts = bundle.policy ? hostFiles(model.redirects) : [];
+	const ofHosts = bundle.policy ? createHostFiles(model.redirects) : [];
 	return { pages, artifacts: [...bundle.files, ...rendered, ...ofHosts] };
 }
 

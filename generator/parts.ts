@@ -1,5 +1,3 @@
-// `kilde/parts`: parts of pages without words and styles, in React; islands may have them, too.
+// `kilde/parts`: components without texts and styles of their own, for pages and islands.
 
-export { LanguageLink } from "./parts/language-link.tsx";
-export { type Pair, Pairs } from "./parts/pairs.tsx";
 export { Picture } from "./parts/picture.tsx";

@@ -7,7 +7,7 @@ import {
 } from "../generator/edit/problems/corrections.ts";
 import { built, edit, type Files, sourcesWith } from "./support/check.ts";
 
-// The corrections that `kilde check --fix`, the overlay of `kilde dev` and `kilde edit` make without asking.
+// The corrections that `kilde check --fix` and `kilde edit` make without asking.
 
 const prices = "facts/prices.yaml";
 const memo = createMemo();

@@ -27,13 +27,8 @@ import {
 import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { type BuildOutcome, createBuilder } from "../generator/dev/builder.ts";
-import { endpoints } from "../generator/dev/endpoints.ts";
 import { type DevServer, startDevServer } from "../generator/dev/index.ts";
-import {
-	correctionsReport,
-	formatAddresses,
-	reportOf,
-} from "../generator/dev/messages.ts";
+import { formatAddresses, reportOf } from "../generator/dev/messages.ts";
 import { watch } from "../generator/dev/watch.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain } from "../generator/diagnostics/report.ts";
@@ -89,7 +84,6 @@ async function start(language: MessageLanguage = "en"): Promise<void> {
 				return reportOf(outcome, style);
 			},
 			onChange: ({ text }) => reports.push(text),
-			showCorrections: (found, of) => correctionsReport(found, of, style),
 		},
 	});
 	origin = `http://127.0.0.1:${server.port}`;
@@ -414,88 +408,14 @@ describe("a mistake", () => {
 		expect(reports.at(-1)).toContain(text);
 	});
 
-	describe("that has one correction alone", () => {
-		const post = (address = "", headers: Record<string, string> = { origin }) =>
-			fetch(origin + address, { method: "POST", headers });
-
-		test("is corrected by what was shown, and the overlay follows", async () => {
-			project.put(prices, project.text(prices).replace("300", "2.000"));
-			makeMistake();
-			await start("da");
-			const { correct } = client.latest()?.overlay ?? {};
-			expect(correct?.label).toBe("Ret det for mig");
-			const shown = await (await post(correct?.address)).json();
-			expect(shown).toMatchObject({
-				heading: "Ret det for mig",
-				correct: { label: "Ret dette" },
-				items: [
-					{
-						place: `${prices}:4:1`,
-						text: "- event: 420 kr.\n+ event: 420",
-					},
-					{ place: `${prices}:1:13` },
-				],
-			});
-			expect(shown.items[1].text).toContain("vælg selv: 2000 / 2.");
-			expect(project.text(prices)).toContain("event: 420 kr.");
-			expect((await post(shown.correct.address)).status).toBe(204);
-			expect(project.text(prices)).toMatch(/: 2\.000\n.*\nevent: 420\n/s);
-			await until(
-				"the rest",
-				() => client.latest()?.overlay?.items.length === 1,
-			);
-			expect(client.latest()?.overlay?.correct).toBeUndefined();
-			expect((await post(shown.correct.address)).status).toBe(409);
-		});
-
-		test("stays where the click is stale, from another origin, without one, or from another machine", async () => {
-			makeMistake();
-			await start();
-			const shown = await (await post(endpoints.corrections)).json();
-			const { address } = shown.correct;
-			const refused = [
-				post(address, { origin: "http://evil.example" }),
-				post(address, { origin: `http://127.0.0.1:${server.port + 1}` }),
-				post(address, { origin, "sec-fetch-site": "same-site" }),
-				post(address, {}),
-				post(endpoints.corrections, { origin: "null" }),
-			];
-			for (const each of refused) expect((await each).status).toBe(403);
-			// Other systems have one address of their own.
-			if (process.platform === "linux")
-				expect(await statusFrom("127.0.0.2", address)).toBe(403);
-			project.edit(prices, "420 kr.", "430 kr.");
-			await until("the other price", () =>
-				Boolean(client.latest()?.overlay?.items[0]?.text.includes("430")),
-			);
-			const late = await post(address);
-			expect(late.status).toBe(409);
-			expect(await late.text()).toContain("Filerne er ændret imens");
-			expect(project.text(prices)).toContain("event: 430 kr.");
-		});
-	});
-
-	/** The status of a POST from another address than that of the server. */
-	function statusFrom(localAddress: string, path: string) {
-		const { port } = server;
-		return new Promise((resolve, reject) => {
-			const headers = { origin };
-			const options = { host: "127.0.0.1", port, path, method: "POST" };
-			request({ ...options, headers, localAddress }, (response) => {
-				response.resume();
-				resolve(response.statusCode);
-			})
-				.on("error", reject)
-				.end();
-		});
-	}
-
 	test("at the start gives a page that says so, until it is corrected", async () => {
 		makeMistake();
 		await start();
 		expect(client.latest()?.overlay?.heading).toBe("1 error");
 		expect(await status("/events")).toBe(503);
-		expect(await text("/events")).toContain("There is no site to show yet");
+		expect(await text("/events")).toContain(
+			"the content or the code has errors",
+		);
 		expect(await text("/events")).toContain("/@kilde/client.js");
 		project.edit(prices, "420 kr.", "420");
 		await shows("/events", "420\u00a0kr.");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import { diff } from "../generator/commands/diff.ts";
-import { hunksOf } from "../generator/compare/hunks.ts";
+import { diffLists } from "../generator/diff-lists.ts";
 import { readRevision } from "../generator/git/revisions.ts";
 import { builtWith, edit, type Files, sourcesWith } from "./support/check.ts";
 import { commit } from "./support/git.ts";
@@ -33,7 +33,7 @@ test("a text that was changed is shown with the words around it, once", () => {
 	const { out } = told(
 		edit("events/evening.da.md", "Vi mødes ved åen", "Vi ses ved åen"),
 	);
-	expect(out).toContain("/events, text: Vi [mødes → ses] ved åen. Det varer");
+	expect(out).toContain("/events, text: Vi [mødes → ses] ved åen. Det");
 	expect(String(out).match(/mødes/g)).toHaveLength(1);
 });
 
@@ -46,7 +46,9 @@ test("a page that is gone without a redirect is pointed out", () => {
 		"news/summer.da.md": undefined,
 		"news/summer.en.md": undefined,
 	});
-	expect(out).toContain("Removed pages\n  /news/");
+	expect(out).toMatch(
+		/\nPages\n {2}\[− \/news\/[^\]]+\]\n {4}Links to its old address will break\./,
+	);
 	expect(out).toContain("Changes for visitors since main:");
 });
 
@@ -55,8 +57,8 @@ test("redirects are told apart from pages", () => {
 		"redirects.yaml":
 			"- { from: /testimonials, to: /faq }\n- { from: /old, to: /faq }\n",
 	});
-	expect(out).toContain("New redirects\n  /old → /faq");
-	expect(out).not.toContain("New pages");
+	expect(out).toContain("\nRedirects\n  [+ /old → /faq]");
+	expect(out).not.toContain("\nPages");
 });
 
 test("in Markdown nothing of the content is taken for markup", () => {
@@ -68,6 +70,15 @@ test("in Markdown nothing of the content is taken for markup", () => {
 	expect(out).toContain("~~det?~~ → **\\<b\\>det**");
 });
 
+test("a file that changed for machines alone is named", () => {
+	const { out } = told(
+		edit("news/summer.da.md", "[Book](/book) nu.", "[Book](/book) i dag."),
+	);
+	expect(out).toMatch(
+		/\nFor search engines, feed readers and scripts only\n {2}\/feed\.xml\n/,
+	);
+});
+
 test("machines are told in JSON", () => {
 	const { out } = told(
 		edit("facts/prices.yaml", "event: 420", "event: 430"),
@@ -76,7 +87,7 @@ test("machines are told in JSON", () => {
 	expect(JSON.parse(String(out))).toMatchObject({
 		added: [],
 		removed: [],
-		alterations: expect.arrayContaining([
+		groups: expect.arrayContaining([
 			expect.objectContaining({ facts: ["price.event"] }),
 		]),
 	});
@@ -94,14 +105,14 @@ test("old content that the rules of today refuse is said to be so", () => {
 });
 
 test("hunks: as much as possible is the same", () => {
-	const hunks = hunksOf("a b c d e".split(" "), "a x c e f".split(" "));
+	const hunks = diffLists("a b c d e".split(" "), "a x c e f".split(" "));
 	expect(hunks.map(({ removed, added }) => [removed, added])).toEqual([
 		[["b"], ["x"]],
 		[["d"], []],
 		[[], ["f"]],
 	]);
-	expect(hunksOf(["a"], ["a"])).toEqual([]);
-	expect(hunksOf([], ["a"])).toHaveLength(1);
+	expect(diffLists(["a"], ["a"])).toEqual([]);
+	expect(diffLists([], ["a"])).toHaveLength(1);
 });
 
 let project: Project;

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { hostFiles, isForHosts } from "../generator/host/files.ts";
+import { createHostFiles, isForHosts } from "../generator/host/files.ts";
 import {
+	getHeaders,
 	type Headers,
 	headerRules,
-	headersOf,
 } from "../generator/host/headers.ts";
 import { pagePolicy } from "../generator/host/policy.ts";
 import { type Needs, pageFeatures } from "../generator/plan/page-features.ts";
@@ -243,14 +243,16 @@ describe("_headers", () => {
 	}
 
 	test("is the same for every site", () => {
-		const [headers] = hostFiles([]);
+		const [headers] = createHostFiles([]);
 		expect(textOf("_headers")).toBe(headers?.bytes);
 		expect(textOf("_headers").split("\n").length).toBeLessThan(25);
 	});
 
 	test("gives every file its headers, none twice", () => {
 		for (const path of [...files.keys()].filter((each) => !isForHosts(each)))
-			expect(sent(addressOfFile(path))).toEqual(headersOf(addressOfFile(path)));
+			expect(sent(addressOfFile(path))).toEqual(
+				getHeaders(addressOfFile(path)),
+			);
 	});
 
 	test("protects pages, and lets them open the windows that widgets need", () => {
@@ -301,7 +303,7 @@ test("_redirects leads every old address on, in the words of Netlify, of Cloudfl
 
 test("only what has a digest in its name is kept for good", () => {
 	const kept = [...files.keys()].filter((path) =>
-		headersOf(`/${path}`)["Cache-Control"]?.includes("immutable"),
+		getHeaders(`/${path}`)["Cache-Control"]?.includes("immutable"),
 	);
 	expect(kept.length).toBeGreaterThan(20);
 	for (const path of kept)
@@ -328,5 +330,5 @@ test.each([
 	["/a", "/c {"],
 	["/a\n/b", "/c"],
 ])("no host is told to redirect from %j to %j", (from, to) => {
-	expect(() => hostFiles([{ from, to }])).toThrow("No host can redirect");
+	expect(() => createHostFiles([{ from, to }])).toThrow("No host can redirect");
 });

@@ -209,7 +209,7 @@ describe("packages and Node's modules", () => {
 			[
 				"generator/dev/endpoints.ts",
 				// Imports nothing but the package diff.
-				"generator/compare/hunks.ts",
+				"generator/diff-lists.ts",
 				"diff",
 			],
 		],

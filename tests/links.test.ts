@@ -11,10 +11,14 @@ import {
 	checkLinks,
 	isOffline,
 	isPublicHost,
-	linkDiagnostics,
+	reportLinks,
 } from "../generator/links/check-links.ts";
-import { outgoingLinks } from "../generator/links/outgoing.ts";
-import { proxyIn, type Response, request } from "../generator/links/request.ts";
+import { findOutgoingLinks } from "../generator/links/outgoing.ts";
+import {
+	type Response,
+	readProxy,
+	request,
+} from "../generator/links/request.ts";
 import { builtWith, edit, repository } from "./support/check.ts";
 
 // Links to other sites: which addresses are requested, in what way, and what is reported.
@@ -49,7 +53,6 @@ async function check(...addresses: readonly string[]) {
 	const links = addresses.map((address) => ({
 		address,
 		places: [],
-		pages: ["/"],
 	}));
 	const checked = await checkLinks(links, async (url, method) => {
 		requests.push(`${method} ${url.href}`);
@@ -208,14 +211,14 @@ describe("a request", () => {
 		expect(await send("https://a.org/", "")).toEqual({
 			status: 0,
 			reason: "407 Proxy Authentication Required",
-			isProxys: true,
+			isFromProxy: true,
 		});
 		expect(await send("https://status-403.org/")).toMatchObject({
-			isProxys: true,
+			isFromProxy: true,
 		});
 		expect(await send("https://status-502.org/")).toMatchObject({
 			reason: "502 Bad Gateway",
-			isProxys: false,
+			isFromProxy: false,
 		});
 	});
 
@@ -226,22 +229,22 @@ describe("a request", () => {
 			proxy: new URL("http://127.0.0.1:1"),
 		});
 		expect(response).toMatchObject({
-			isProxys: true,
+			isFromProxy: true,
 			reason: expect.stringContaining("ECONNREFUSED"),
 		});
 	});
 });
 
 test("the proxy is that of the environment", () => {
-	expect(proxyIn({})).toBeUndefined();
-	expect(proxyIn({ HTTPS_PROXY: "" })).toBeUndefined();
-	expect(proxyIn({ HTTPS_PROXY: "http://p.org:1/" })).toEqual(
+	expect(readProxy({})).toBeUndefined();
+	expect(readProxy({ HTTPS_PROXY: "" })).toBeUndefined();
+	expect(readProxy({ HTTPS_PROXY: "http://p.org:1/" })).toEqual(
 		new URL("http://p.org:1"),
 	);
-	expect(proxyIn({ https_proxy: "p.org:3128" })).toEqual(
+	expect(readProxy({ https_proxy: "p.org:3128" })).toEqual(
 		new URL("http://p.org:3128"),
 	);
-	expect(proxyIn({ HTTPS_PROXY: "http://:80:80" })).toBe(
+	expect(readProxy({ HTTPS_PROXY: "http://:80:80" })).toBe(
 		"HTTPS_PROXY must be a URL, e.g. http://proxy.example.org:3128, and is http://:80:80.",
 	);
 });
@@ -252,16 +255,15 @@ describe("a site", () => {
 		edit("events/evening.yaml", "https://billetter.example/aften", link),
 		createMemo(),
 	);
-	const links = outgoingLinks(site);
+	const links = findOutgoingLinks(site);
 
-	test("has each address once, with its places and the pages that show it", () => {
+	test("has each address once, with its places", () => {
 		const addresses = links.map(({ address }) => address);
 		expect(new Set(addresses).size).toBe(addresses.length);
 		expect(addresses).toContain("https://facebook.example/kilden");
 		expect(addresses.filter((each) => each.includes("schema.org"))).toEqual([]);
 		expect(links.find(({ address }) => address === link)).toMatchObject({
 			places: [{ file: "content/events/evening.yaml", place: { line: 8 } }],
-			pages: ["/events", "/en/events"],
 		});
 	});
 
@@ -280,7 +282,7 @@ describe("a site", () => {
 		const [own] = links.filter(({ address }) => address === link);
 		if (!own) throw new Error("It is there.");
 		const response = { status: 404, reason: "404 Not Found" };
-		const dead = linkDiagnostics([
+		const dead = reportLinks([
 			{ ...own, state: { kind: "dead", response } },
 			{ ...own, state: { kind: "refused", response } },
 			{ ...own, state: { kind: "works" } },
@@ -288,12 +290,12 @@ describe("a site", () => {
 		const text = (language: "en" | "da") =>
 			report(dead, new Map(), { format: "pretty", language, colour: plain });
 		expect(text("en")).toBe(
-			`content/events/evening.yaml:8:7 error: ${link} leads nowhere: 404 Not Found.\n  Pages with it: /events, /en/events\n\n`,
+			`content/events/evening.yaml:8:7 error: ${link} leads nowhere: 404 Not Found.\n\n`,
 		);
 		expect(text("da")).toContain("fører ingen steder hen");
 		const movedTo = "https://billetter.dk/ny";
 		expect(
-			linkDiagnostics([{ ...own, state: { kind: "works", movedTo } }]),
+			reportLinks([{ ...own, state: { kind: "works", movedTo } }]),
 		).toMatchObject([{ severity: "warning", hint: { replacement: movedTo } }]);
 	});
 });

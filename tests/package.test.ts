@@ -26,13 +26,13 @@ import {
 	test,
 } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { formatSections } from "../generator/commands/diff.ts";
-import { differenceOf } from "../generator/compare/difference.ts";
+import { findDifference } from "../generator/compare/difference.ts";
 import type { Version } from "../generator/compare/index.ts";
-import { sectionsOf } from "../generator/compare/sections.ts";
+import { printSections } from "../generator/compare/print.ts";
+import { describeDifference } from "../generator/compare/sections.ts";
 import { endpoints } from "../generator/dev/endpoints.ts";
 import type { Field } from "../generator/edit/protocol.ts";
-import { builtSite } from "../generator/read/built-site.ts";
+import { readBuiltSite } from "../generator/read/built-site.ts";
 import { repository } from "./support/check.ts";
 import { isShown, stepsOf, take } from "./support/docs.ts";
 import { askerOf } from "./support/edit-server.ts";
@@ -553,11 +553,14 @@ test("the starter of the last release builds with this engine, and what it shows
 	const command = "node_modules/kilde/bin/kilde.cjs";
 	run([command, "build", "--date", "2026-03-01"], root);
 	const [released, built] = ["released", "output"].map((output) =>
-		builtSite(join(root, output), ["en", "da"]),
+		readBuiltSite(join(root, output), ["en", "da"]),
 	) as [Version, Version];
-	expect(released.pages.length).toBeGreaterThan(10);
-	const difference = differenceOf(released, built, createMemo());
-	const lines = formatSections(sectionsOf(difference, "en")).split("\n");
+	expect(released.artifacts.length).toBeGreaterThan(10);
+	const difference = findDifference(released, built, createMemo());
+	const lines = printSections(
+		describeDifference(difference, "en"),
+		"text",
+	).split("\n");
 	const changelog = readFileSync(join(repository, "CHANGELOG.md"), "utf8");
 	expect(lines.filter((line) => !changelog.includes(line.trim()))).toEqual([]);
 }, 30_000);
@@ -751,7 +754,7 @@ describe("npm create kilde", () => {
 			const command = "node_modules/kilde/bin/kilde.cjs";
 			expect(run([command, "check"], root)).toMatch(/^No problems/);
 			run([command, "build", "--date", "2026-03-01"], root);
-			return builtSite(join(root, "output"), []).artifacts;
+			return readBuiltSite(join(root, "output"), []).artifacts;
 		});
 		expect(windows).toEqual(unix);
 	}, 30_000);

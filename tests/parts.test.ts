@@ -1,36 +1,10 @@
-import { LanguageLink, Pairs, Picture } from "kilde/parts";
+import { Picture } from "kilde/parts";
 import type { FillingPicture } from "kilde/plan";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 
-// The parts that any site may have: what they are for machines and screen readers, without a word or a style of their own.
-
-test("pairs are a list of names and values, each within a div", () => {
-	const pairs = [
-		{ name: "Monday", value: "10–16" },
-		{ name: "Sunday", value: createElement("em", {}, "closed") },
-	];
-	expect(renderToStaticMarkup(createElement(Pairs, { pairs }))).toBe(
-		"<dl><div><dt>Monday</dt><dd>10–16</dd></div><div><dt>Sunday</dt><dd><em>closed</em></dd></div></dl>",
-	);
-});
-
-test("a link to a language says which it is in, which it leads to, and whether that is read", () => {
-	const link = (isCurrent: boolean) =>
-		renderToStaticMarkup(
-			LanguageLink({
-				code: "fr",
-				href: "/cours",
-				isCurrent,
-				children: "Français",
-			}),
-		);
-	expect(link(false)).toBe(
-		'<a href="/cours" hrefLang="fr" lang="fr">Français</a>',
-	);
-	expect(link(true)).toContain(' aria-current="true"');
-});
+// The markup of the parts that any site may use.
 
 describe("a picture", () => {
 	const file = (name: string, srcset: string | undefined) => ({

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { isForHosts } from "../generator/host/files.ts";
-import { headerRules, headersOf } from "../generator/host/headers.ts";
+import { getHeaders, headerRules } from "../generator/host/headers.ts";
 import { addressOfFile } from "../generator/text/url.ts";
 import type { Redirect } from "../generator/types.ts";
 import { site as definition } from "../site/site.ts";
@@ -106,7 +106,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 
 		/** Every header of the constant list, and none that the path lacks there. */
 		function expectHeaders({ headers }: Answer, path: string): void {
-			const wanted = { "Cache-Control": "no-cache", ...headersOf(path) };
+			const wanted = { "Cache-Control": "no-cache", ...getHeaders(path) };
 			const names = Object.values(headerRules).flatMap(Object.keys);
 			for (const name of new Set(["Cache-Control", ...names]))
 				expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(

@@ -276,7 +276,9 @@ describe("in kilde dev, a mistake is over the page until it is mended", () => {
 				return status === 500;
 			});
 			const text = await (await fetch(`${origin}/en`)).text();
-			expect(text).toContain("This page can't be shown: its code fails.");
+			expect(text).toContain(
+				"This page can't be shown: the content or the code has errors.",
+			);
 			expect(text).toContain(endpoints.client);
 			// A tab asks again for each new build.
 			await until("the overlay", async () => {

@@ -145,7 +145,7 @@ test("answers with the same in JSON", async () => {
 });
 
 test.each([
-	["http://localhost:9", /localhost:9 refuses the connection|gives no answer/],
+	["http://localhost:9", /localhost:9 gives no answer/],
 	["http://kilde.invalid", /The name kilde\.invalid isn't found\./],
 ])("says why %s gives no answer", async (where, reason) => {
 	const { status, stdout, stderr } = await verified(where);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import { where } from "../generator/commands/where.ts";
-import { usageOfFact } from "../generator/compare/usage.ts";
+import { findFactUsage } from "../generator/compare/usage.ts";
 import { builtWith, edit } from "./support/check.ts";
 
 // Where a fact is defined and cited, and which pages have its text.
@@ -11,7 +11,7 @@ const memo = createMemo();
 const built = builtWith({}, memo);
 
 function usageOf(fact: string, content: typeof built = built) {
-	const found = usageOfFact(fact, content);
+	const found = findFactUsage(fact, content);
 	if (!found) throw new Error(`There is no ${fact}.`);
 	return found;
 }

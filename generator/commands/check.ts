@@ -20,10 +20,10 @@ import {
 	checkLinks,
 	isOffline,
 	isPublicHost,
-	linkDiagnostics,
+	reportLinks,
 } from "../links/check-links.ts";
-import { type LinkingSite, outgoingLinks } from "../links/outgoing.ts";
-import { proxyIn, request } from "../links/request.ts";
+import { findOutgoingLinks, type LinkingSite } from "../links/outgoing.ts";
+import { readProxy, request } from "../links/request.ts";
 import { getProcess, withProgress } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { countsOf } from "../write/counts.ts";
@@ -128,9 +128,9 @@ async function checkOutgoing(
 	built: Built & LinkingSite,
 	options: CheckOptions & SiteOptions,
 ): Promise<Answer> {
-	const proxy = proxyIn(getProcess().environment);
+	const proxy = readProxy(getProcess().environment);
 	if (typeof proxy === "string") return refuse(proxy);
-	const all = outgoingLinks(built);
+	const all = findOutgoingLinks(built);
 	const links = all.filter(({ address }) =>
 		isPublicHost(new URL(address).hostname),
 	);
@@ -146,7 +146,7 @@ async function checkOutgoing(
 	const failures = checked.flatMap(({ state }) =>
 		"response" in state ? state.response : [],
 	);
-	const fault = failures.find(({ isProxys }) => isProxys);
+	const fault = failures.find(({ isFromProxy }) => isFromProxy);
 	if (fault)
 		return refuse(
 			`The proxy ${proxy?.host} (HTTPS_PROXY) refuses: ${fault.reason}. No link was checked.`,
@@ -155,7 +155,7 @@ async function checkOutgoing(
 		return refuse(
 			`None of the ${count(links.length, "link", "en")} to other sites gave an answer (${failures[0]?.reason}). Is this computer on the internet?`,
 		);
-	const diagnostics = sortDiagnostics(linkDiagnostics(checked));
+	const diagnostics = sortDiagnostics(reportLinks(checked));
 	const problems = { value: built, diagnostics };
 	const summary = formatLinkSummary(checked, all.length - links.length);
 	if (diagnostics.some(isError)) return failWith(problems, options, summary);

@@ -4,14 +4,15 @@ import { Argument } from "commander";
 import { compile } from "../build.ts";
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
-import { differenceOf } from "../compare/difference.ts";
+import { findDifference } from "../compare/difference.ts";
 import type { Version } from "../compare/index.ts";
-import { type Piece, type Section, sectionsOf } from "../compare/sections.ts";
+import { printSections } from "../compare/print.ts";
+import { describeDifference } from "../compare/sections.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revisions.ts";
 import { localesOf } from "../i18n/languages.ts";
-import { builtSite } from "../read/built-site.ts";
+import { readBuiltSite } from "../read/built-site.ts";
 import type { Source } from "../types.ts";
 import { type Answer, answer, answerJson, refuse } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
@@ -37,7 +38,7 @@ export const command = defineSiteCommand<Comparison>(
 		const folder = resolve(root, since);
 		if (existsSync(join(folder, "index.html")))
 			return askSite(options, (built, memo) =>
-				compare(builtSite(folder, localesOf(site)), built, memo, options),
+				compare(readBuiltSite(folder, localesOf(site)), built, memo, options),
 			);
 		const old = await readRevision(root, since);
 		if (!("failure" in old))
@@ -80,81 +81,15 @@ function compare(
 	memo: Memo,
 	{ since, format }: Comparison,
 ): Answer {
-	const difference = differenceOf(before, after, memo);
+	const difference = findDifference(before, after, memo);
 	if (format === "json") return answerJson(difference);
-	const sections = sectionsOf(difference, "en");
+	const sections = describeDifference(difference, "en");
 	if (sections.length === 0)
 		return answer(`No changes for visitors since ${since}.\n`);
 	const title = `Changes for visitors since ${since}`;
 	return answer(
 		format === "markdown"
-			? `## ${escapeMarkdown(title)}\n${formatSections(sections, asMarkdown)}`
-			: `${title}:\n${formatSections(sections)}`,
+			? `## ${title}\n${printSections(sections, "markdown")}`
+			: `${title}:\n${printSections(sections, "text")}`,
 	);
-}
-
-/** The form of the lines of a section, and of changed words. */
-type Form = {
-	readonly heading: (text: string) => string[];
-	readonly item: string;
-	readonly detail: string;
-	readonly escape: (text: string) => string;
-	readonly change: (from: string, to: string) => string;
-};
-
-const asText: Form = {
-	heading: (text) => [text],
-	item: "  ",
-	detail: "    ",
-	escape: (text) => text,
-	change(from, to) {
-		if (from === "") return `[+ ${to}]`;
-		return to === "" ? `[− ${from}]` : `[${from} → ${to}]`;
-	},
-};
-
-const asMarkdown: Form = {
-	heading: (text) => [`### ${text}`, ""],
-	item: "- ",
-	detail: "  <br>",
-	escape: escapeMarkdown,
-	change(from, to) {
-		if (from === "") return `**${to}**`;
-		return to === "" ? `~~${from}~~` : `~~${from}~~ → **${to}**`;
-	},
-};
-
-/** Formats sections, each after an empty line. */
-export function formatSections(
-	sections: readonly Section[],
-	form = asText,
-): string {
-	const formatPiece = (piece: Piece) =>
-		typeof piece === "string"
-			? form.escape(piece)
-			: form.change(
-					form.escape(shorten(piece.from)),
-					form.escape(shorten(piece.to)),
-				);
-	const lines = sections.flatMap(({ heading, items }) => [
-		"",
-		...form.heading(form.escape(heading)),
-		...items.flatMap(({ line, details }) => [
-			`${form.item}${line.map(formatPiece).join("")}`,
-			...details.map((detail) => `${form.detail}${form.escape(detail)}`),
-		]),
-	]);
-	return [...lines, ""].join("\n");
-}
-
-/** Escapes the characters with a meaning in Markdown or HTML (CommonMark, backslash escapes). */
-function escapeMarkdown(text: string): string {
-	return text.replace(/[\\`*_{}[\]<>#|~&]/g, "\\$&");
-}
-
-/** The characters that are shown of a long passage. */
-const longest = 160;
-
-function shorten(text: string): string {
-	return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }

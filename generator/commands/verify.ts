@@ -4,7 +4,7 @@ import { groupBy } from "../diagnostics/group-by.ts";
 import { count, withoutControls } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revisions.ts";
 import { withProgress } from "../terminal/terminal.ts";
-import { ask } from "../verify/ask.ts";
+import { fetchUrl } from "../verify/fetch-url.ts";
 import { type Mismatch, type Verification, verify } from "../verify/index.ts";
 import { answer, answerJson, refuse } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
@@ -31,8 +31,8 @@ export const command = defineSiteCommand<{ readonly address?: string }>(
 		};
 		return askSite(committed, async ({ artifacts, model }) => {
 			const origin = options.address ?? model.origin;
-			const first = await ask(origin);
-			if ("unanswered" in first) return refuse(first.unanswered.en);
+			const first = await fetchUrl(origin);
+			if ("failure" in first) return refuse(first.failure.en);
 			const { redirects } = model;
 			const verification = await withProgress((progress) => {
 				progress(`Comparing the site with ${origin}`);

@@ -1,7 +1,7 @@
 import { Argument } from "commander";
 import type { Built } from "../build-types.ts";
 import type { Version } from "../compare/index.ts";
-import { type FactUsage, usageOfFact } from "../compare/usage.ts";
+import { type FactUsage, findFactUsage } from "../compare/usage.ts";
 import { suggest } from "../diagnostics/nearest.ts";
 import { count } from "../diagnostics/report.ts";
 import { whereFactsAre } from "../link/checks/references.ts";
@@ -29,7 +29,7 @@ export function where(
 	{ fact, format }: Inquiry,
 	built: Built & Version,
 ): Answer {
-	const usage = usageOfFact(fact, built);
+	const usage = findFactUsage(fact, built);
 	if (!usage) return refuse(describeUnknown(fact, built));
 	const texts = Object.fromEntries(usage.texts);
 	return format === "json"

@@ -1,38 +1,39 @@
 import type { Facts } from "../link/model.ts";
 
 /** The facts whose text changed, in one language. */
-export type ChangedFacts = ReturnType<typeof changedFacts>;
+export type ChangedFacts = ReturnType<typeof findChangedFacts>;
 
 /** Compares the facts of two versions of the content. */
-export function changedFacts(before: Facts, after: Facts) {
+export function findChangedFacts(before: Facts, after: Facts) {
 	const changed = [...before].flatMap(([name, from]) => {
 		const to = after.get(name);
 		return to === undefined || to === from ? [] : [{ name, from, to }];
 	});
-	const texts = pattern(changed.flatMap(({ from, to }) => [from, to]));
+	const pattern = matchWhole(changed.flatMap(({ from, to }) => [from, to]));
 	return {
 		/** The names of the facts that changed from one text to the other; several may share both. */
-		named: (from: string, to: string): readonly string[] =>
+		findNames: (from: string, to: string): readonly string[] =>
 			changed
 				.filter((fact) => fact.from === from && fact.to === to)
 				.map(({ name }) => name),
-		/**
-		 * Splits a text of either version into words, each with the space before it; the old or the new text of a fact
-		 * that changed is one word. What both versions say is split alike: a price may come to equal another.
-		 */
-		words: (text: string) => wordsOf(text, texts),
-		/** The text without figures and texts of facts: two texts of one shape differ in these alone. */
-		shape: (text: string) =>
-			(texts ? text.replace(texts, "#") : text).replace(figure, "#"),
+		/** Splits a text into words, each with the space before it. The old or new text of a changed fact is one word. */
+		splitWords: (text: string): string[] =>
+			// Every second part is the text of a fact.
+			(pattern ? ` ${text}`.split(pattern) : [` ${text}`]).flatMap(
+				(part, index) => (index % 2 === 1 ? part : splitAtSpaces(part)),
+			),
+		/** The text with a placeholder for each number and fact: texts that differ in these alone have the same shape. */
+		getShape: (text: string): string =>
+			(pattern ? text.replace(pattern, "#") : text).replace(number, "#"),
 	};
 }
 
 /** A number, with its separators. */
-const figure = /\d(?:[\d.,\u00A0\u202F]*\d)?/g;
+const number = /\d(?:[\d.,\u00A0\u202F]*\d)?/g;
 
 /** Matches whole occurrences of these texts, each with the space before it, the longest first. */
-function pattern(words: readonly string[]): RegExp | undefined {
-	const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
+function matchWhole(texts: readonly string[]): RegExp | undefined {
+	const longestFirst = [...new Set(texts)].sort((a, b) => b.length - a.length);
 	if (longestFirst.length === 0) return undefined;
 	const choice = longestFirst.map((each) =>
 		each.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"),
@@ -43,16 +44,7 @@ function pattern(words: readonly string[]): RegExp | undefined {
 	);
 }
 
-function wordsOf(text: string, facts: RegExp | undefined): string[] {
-	if (text === "") return [];
-	// Every second piece is the text of a fact.
-	const pieces = facts ? ` ${text}`.split(facts) : [` ${text}`];
-	return pieces.flatMap((piece, index) =>
-		index % 2 === 1 ? piece : splitAtSpaces(piece),
-	);
-}
-
 /** Splits before ordinary spaces, but not within a number: +45 00 00 00 00 stays whole. */
-export function splitAtSpaces(text: string): string[] {
+function splitAtSpaces(text: string): string[] {
 	return text.split(/(?<!\d)(?= )|(?= (?!\d))/).filter((word) => word !== "");
 }

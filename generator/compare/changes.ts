@@ -1,183 +1,141 @@
-import { type ChangedFacts, splitAtSpaces } from "./changed-facts.ts";
-import { type Extract, type Part, partNames } from "./extract.ts";
-import { type Hunk, hunksOf } from "./hunks.ts";
+import { diffLists } from "../diff-lists.ts";
+import type { ChangedFacts } from "./changed-facts.ts";
+import { type Extract, type VisiblePart, visibleParts } from "./extract.ts";
 
-/** One change of a page; `from` is empty for an addition, `to` for a removal. */
-export type Change = {
-	readonly part: Part;
+/** A replacement within a text; `from` is empty for an addition, `to` for a removal. */
+export type Replacement = {
 	readonly from: string;
 	readonly to: string;
-	/** The facts that changed; none if the text itself changed. */
+	/** The facts whose text changed in this way. */
 	readonly facts: readonly string[];
-	/** The words before and after it, with the spaces between them and it. */
-	readonly before: string;
-	readonly after: string;
 };
 
-const parts = Object.keys(partNames) as readonly Part[];
+/** A stretch of a text that stayed the same, or a replacement. */
+export type Piece = string | Replacement;
 
-/** The changes of a page, part by part, in the order of the page. No change spans two texts. */
-export function changesOf(
+/** A text of a page that changed: its pieces with `from` are the old text, those with `to` the new one. */
+export type Change = {
+	readonly part: VisiblePart;
+	readonly pieces: readonly Piece[];
+};
+
+/** Finds the texts of a page that changed, part by part, in the order of the page. */
+export function findChanges(
 	before: readonly Extract[],
 	after: readonly Extract[],
 	facts: ChangedFacts,
 ): Change[] {
-	return parts.flatMap((part) => {
-		const [old, next] = [before, after].map((extracts) =>
+	return visibleParts.flatMap((part) => {
+		const [old = [], next = []] = [before, after].map((extracts) =>
 			extracts.filter((each) => each.part === part).map(({ text }) => text),
 		);
-		return closestHunks(old ?? [], next ?? [], facts)
-			.flatMap(pairTexts)
-			.flatMap(([from, to]) => changesWithin(from, to, part, facts));
+		return align(old, next, facts)
+			.filter(([from, to]) => from !== to)
+			.map(([from, to]) => ({ part, pieces: diffWords(from, to, facts) }));
 	});
 }
 
-type TextPair = readonly [before: string, after: string];
-
-/** Pairs texts by their order, or by their words if some have no partner; "" stands for no text. */
-function pairTexts({ removed, added }: Hunk): TextPair[] {
-	if (removed.length === added.length)
-		return removed.map((text, at) => [text, added[at] ?? ""]);
-	const rest = [...added];
-	const pairs = removed.flatMap((text): TextPair[] => {
-		const at = rest.findIndex((other) => isSimilar(text, other));
-		const [partner = "", ...skipped] = rest.splice(0, at + 1).reverse();
-		return [...skipped.reverse().map(alone), [text, partner]];
-	});
-	return [...pairs, ...rest.map(alone)];
+/** Whether a piece is a replacement. */
+export function isReplacement(piece: Piece): piece is Replacement {
+	return typeof piece !== "string";
 }
 
-const alone = (added: string): TextPair => ["", added];
+/** An item of the old list and its successor in the new one; "" where there is none. */
+type Pair = readonly [before: string, after: string];
 
-/** Whether texts have at least half of their words in common. */
-function isSimilar(one: string, other: string): boolean {
-	const [words, others] = [
-		splitAtSpaces(` ${one}`),
-		splitAtSpaces(` ${other}`),
-	];
+/**
+ * Aligns two lists of texts or words by a shortest edit script; or by one in which similar items are equal, if fewer remain
+ * without a partner: when 350 becomes 650 and 650 becomes 950, nothing was removed.
+ */
+function align(
+	before: readonly string[],
+	after: readonly string[],
+	facts: ChangedFacts,
+): Pair[] {
+	const exact = alignBy(before, after, Object.is);
+	if (countUnpaired(exact) === 0) return exact;
+	const similar = alignBy(before, after, (one, other) =>
+		isSimilar(one, other, facts),
+	);
+	return countUnpaired(similar) < countUnpaired(exact) ? similar : exact;
+}
+
+function alignBy(
+	before: readonly string[],
+	after: readonly string[],
+	isSame: (one: string, other: string) => boolean,
+): Pair[] {
+	const pairs: Pair[] = [];
+	let [keptAt, keptInAfter] = [0, 0];
+	for (const hunk of diffLists(before, after, isSame)) {
+		const { removed, added, removedAt, addedAt } = hunk;
+		pairs.push(
+			...zip(before.slice(keptAt, removedAt), after.slice(keptInAfter)),
+		);
+		if (removed.length === added.length) pairs.push(...zip(removed, added));
+		else
+			pairs.push(
+				...removed.map((item): Pair => [item, ""]),
+				...added.map((item): Pair => ["", item]),
+			);
+		keptAt = removedAt + removed.length;
+		keptInAfter = addedAt + added.length;
+	}
+	return [...pairs, ...zip(before.slice(keptAt), after.slice(keptInAfter))];
+}
+
+function zip(before: readonly string[], after: readonly string[]): Pair[] {
+	return before.map((item, index) => [item, after[index] ?? ""]);
+}
+
+/** Whether two texts differ in numbers and facts alone, or have at least half of their words in common. */
+function isSimilar(
+	one: string,
+	other: string,
+	{ getShape }: ChangedFacts,
+): boolean {
+	if (getShape(one) === getShape(other)) return true;
+	const [words, others] = [one.trim().split(" "), other.trim().split(" ")];
 	const common = words.filter((word) => others.includes(word));
 	return common.length * 2 >= Math.max(words.length, others.length);
 }
 
-/**
- * The hunks of a shortest edit script; or of one by shape, in which a price becomes another price, if that leaves fewer items
- * without a partner: if 350 became 650 and 650 became 950, nothing was removed.
- */
-function closestHunks(
-	before: readonly string[],
-	after: readonly string[],
-	{ shape }: ChangedFacts,
-): Hunk[] {
-	const exact = hunksOf(before, after);
-	if (withoutPartner(exact) === 0) return exact;
-	const shapes = hunksOf(before.map(shape), after.map(shape));
-	const end = { removed: [], added: [] };
-	const last = { ...end, removedAt: before.length, addedAt: after.length };
-	let [removedAt, addedAt] = [0, 0];
-	const loose = [...shapes, last].flatMap((hunk) => {
-		const stretch = hunkAt(removedAt, hunk.removedAt, addedAt, hunk.addedAt);
-		removedAt = hunk.removedAt + hunk.removed.length;
-		addedAt = hunk.addedAt + hunk.added.length;
-		const own = hunkAt(hunk.removedAt, removedAt, hunk.addedAt, addedAt);
-		return [...pairsOf(stretch), own];
-	});
-	return withoutPartner(loose) < withoutPartner(exact) ? loose : exact;
+function countUnpaired(pairs: readonly Pair[]): number {
+	return pairs.filter(([from, to]) => from === "" || to === "").length;
+}
 
-	function hunkAt(from: number, to: number, start: number, end: number): Hunk {
-		return {
-			removed: before.slice(from, to),
-			added: after.slice(start, end),
-			removedAt: from,
-			addedAt: start,
-		};
+/** Splits a text that changed into pieces. Adjacent replacements are joined, except those of facts. */
+function diffWords(from: string, to: string, facts: ChangedFacts): Piece[] {
+	if (from === "" || to === "") return [{ from, to, facts: [] }];
+	const [old, next] = [facts.splitWords(from), facts.splitWords(to)];
+	const pieces: Piece[] = [];
+	for (const [before, after] of align(old, next, facts)) {
+		const names = facts.findNames(before.trim(), after.trim());
+		const piece =
+			before === after ? before : { from: before, to: after, facts: names };
+		pieces.push(...join(pieces.pop(), piece));
 	}
+	// Each word has a space before it, the first one too.
+	const [first = "", ...others] = pieces.flatMap(separateSpace);
+	const start = isReplacement(first) ? first : first.slice(1);
+	return start === "" ? others : [start, ...others];
 }
 
-function withoutPartner(hunks: readonly Hunk[]): number {
-	return hunks.reduce(
-		(sum, { removed, added }) => sum + Math.abs(removed.length - added.length),
-		0,
-	);
+/** Joins two adjacent pieces if they are of one kind, and not changes of facts. */
+function join(one: Piece | undefined, other: Piece): Piece[] {
+	if (one === undefined) return [other];
+	if (!isReplacement(one))
+		return isReplacement(other) ? [one, other] : [one + other];
+	if (!isReplacement(other) || one.facts.length + other.facts.length > 0)
+		return [one, other];
+	return [{ from: one.from + other.from, to: one.to + other.to, facts: [] }];
 }
 
-/** The pairs of different items of a hunk; the hunk itself if items have no partner. */
-function pairsOf(hunk: Hunk): Hunk[] {
-	const { removed, added, removedAt, addedAt } = hunk;
-	if (removed.length !== added.length) return [hunk];
-	return removed.flatMap((item, at) =>
-		item === added[at]
-			? []
-			: [
-					{
-						removed: [item],
-						added: added.slice(at, at + 1),
-						removedAt: removedAt + at,
-						addedAt: addedAt + at,
-					},
-				],
-	);
-}
-
-/** The changes of a text; a text that is added or removed is one change. */
-function changesWithin(
-	before: string,
-	after: string,
-	part: Part,
-	facts: ChangedFacts,
-): Change[] {
-	const [old, next] = [facts.words(before), facts.words(after)];
-	const isFact = ({ removed, added }: Hunk) =>
-		facts.named(textOf(removed), textOf(added)).length > 0;
-	const hunks: Hunk[] = [];
-	for (const hunk of closestHunks(old, next, facts).flatMap(pairsOf)) {
-		const last = hunks.at(-1);
-		const kept = last
-			? old.slice(last.removedAt + last.removed.length, hunk.removedAt)
-			: [];
-		if (!last || kept.length > fewWords || isFact(last) || isFact(hunk))
-			hunks.push(hunk);
-		else
-			hunks[hunks.length - 1] = {
-				...last,
-				removed: [...last.removed, ...kept, ...hunk.removed],
-				added: [...last.added, ...kept, ...hunk.added],
-			};
-	}
-	return hunks.flatMap(({ removed, added, removedAt, addedAt }): Change[] => {
-		const [from, to] = [textOf(removed), textOf(added)];
-		const around =
-			from === ""
-				? contextOf(next, addedAt, added)
-				: contextOf(old, removedAt, removed);
-		return from === to
-			? []
-			: [{ part, from, to, facts: facts.named(from, to), ...around }];
-	});
-}
-
-/** Changes with at most this many words between them are one, unless they are changes of facts. */
-const fewWords = 2;
-
-function textOf(words: readonly string[]): string {
-	return words.join("").trim();
-}
-
-/** How many words of context are shown on each side of a change. */
-const context = 4;
-
-function contextOf(
-	words: readonly string[],
-	at: number,
-	changed: readonly string[],
-): Pick<Change, "before" | "after"> {
-	const [front, behind] = [
-		words.slice(0, at),
-		words.slice(at + changed.length),
-	];
-	const space = changed.join("").startsWith(" ") ? " " : "";
-	const near = splitAtSpaces(front.join("")).slice(-context).join("");
-	return {
-		before: `${near}${space}`.trimStart(),
-		after: splitAtSpaces(behind.join("")).slice(0, context).join(""),
-	};
+/** Puts the space that both sides of a replacement begin with before it. */
+function separateSpace(piece: Piece): Piece[] {
+	if (!isReplacement(piece)) return [piece];
+	const { from, to, facts } = piece;
+	return from.startsWith(" ") && to.startsWith(" ")
+		? [" ", { from: from.slice(1), to: to.slice(1), facts }]
+		: [piece];
 }

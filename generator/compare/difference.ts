@@ -1,118 +1,99 @@
 import type { Memo } from "../cache/memo.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import type { Redirect } from "../types.ts";
+import { contentOf } from "../write/content.ts";
+import { isReplacement } from "./changes.ts";
+import { extractPage } from "./extract.ts";
 import {
-	type ComparedPage,
 	compareSites,
+	isPage,
+	listFiles,
 	type PlacedChange,
-	redirectTarget,
 	type Version,
 } from "./index.ts";
 
 /** A page that only one version has. */
-export type PageSummary = {
-	readonly path: string;
-	readonly title: string;
-	/** The target of the redirect at the path of a removed page, if there is one. */
-	readonly leadsTo: string | undefined;
-};
+export type PageSummary = { readonly path: string; readonly title: string };
 
-/** A change, with all its places; the change of a fact is one for both languages. */
-export type Alteration = {
-	/** The facts that changed; none if the wording changed. */
+/** Equal changes, and those of one fact in all languages. */
+export type ChangeGroup = {
+	/** The facts that changed; empty if the text itself changed. */
 	readonly facts: readonly string[];
-	readonly forPeople: readonly PlacedChange[];
-	readonly forMachines: readonly PlacedChange[];
+	/** Of a fact, each has one piece. */
+	readonly changes: readonly PlacedChange[];
 };
 
-/** The differences between two versions of the site, for visitors and machines. */
+/** The differences between two versions of a site. */
 export type Difference = {
 	readonly added: readonly PageSummary[];
 	readonly removed: readonly PageSummary[];
 	readonly newRedirects: readonly Redirect[];
 	readonly lostRedirects: readonly Redirect[];
-	readonly alterations: readonly Alteration[];
+	readonly groups: readonly ChangeGroup[];
+	/** The paths of files that changed for search engines, feed readers and scripts only. */
+	readonly forMachines: readonly string[];
 };
 
-/** Compares two versions of the site by their pages. */
-export function differenceOf(
+/** Compares two versions of a site. */
+export function findDifference(
 	before: Version,
 	after: Version,
 	memo: Memo,
 ): Difference {
-	const old = redirectsOf(before);
-	const next = redirectsOf(after);
-	const removed = pagesOnlyIn(before, after, next);
+	const { changes, forMachines } = compareSites(before, after, memo);
 	return {
-		added: pagesOnlyIn(after, before, []),
-		removed,
-		newRedirects: next.filter(
-			(redirect) =>
-				!isOneOf(redirect, old) &&
-				!removed.some(({ path }) => path === redirect.from),
-		),
-		lostRedirects: old.filter((redirect) => !isOneOf(redirect, next)),
-		alterations: alterationsOf(compareSites(before, after, memo)),
+		added: listNewPages(before, after),
+		removed: listNewPages(after, before),
+		newRedirects: listNewRedirects(before, after),
+		lostRedirects: listNewRedirects(after, before),
+		groups: groupChanges(changes),
+		forMachines,
 	};
 }
 
-function redirectsOf({ pages }: Version): Redirect[] {
-	return pages.flatMap((page) => {
-		const to = redirectTarget(page);
-		return to === undefined ? [] : [{ from: page.path, to }];
-	});
+function listNewPages(before: Version, after: Version): PageSummary[] {
+	const known = listFiles(before);
+	return [...listFiles(after)]
+		.filter(([path, file]) => isPage(file) && !known.has(path))
+		.map(([path, file]) => {
+			const extracts = extractPage(String(contentOf(file)));
+			const title = extracts.find(({ part }) => part === "title");
+			return { path, title: title?.text ?? "" };
+		});
 }
 
-function isOneOf({ from, to }: Redirect, others: readonly Redirect[]): boolean {
-	return others.some((other) => other.from === from && other.to === to);
+function listNewRedirects(before: Version, after: Version): Redirect[] {
+	const known = new Map(
+		before.model.redirects.map(({ from, to }) => [from, to]),
+	);
+	return after.model.redirects.filter(({ from, to }) => known.get(from) !== to);
 }
 
-function pagesOnlyIn(
-	{ pages }: Version,
-	other: Version,
-	redirects: readonly Redirect[],
-): PageSummary[] {
-	const elsewhere = new Set(other.pages.filter(isView).map(({ path }) => path));
-	return pages
-		.filter((page) => isView(page) && !elsewhere.has(page.path))
-		.map((page) => ({
-			path: page.path,
-			title: titleOf(page),
-			leadsTo: redirects.find(({ from }) => from === page.path)?.to,
-		}));
-}
-
-function isView({ kind }: ComparedPage): boolean {
-	return kind === "view";
-}
-
-/** The title in the page's head. */
-function titleOf({ document }: ComparedPage): string {
-	const head: readonly { tag: string; text?: string }[] =
-		Object(document).head ?? [];
-	return head.find(({ tag }) => tag === "title")?.text ?? "";
-}
-
-/** Groups changes: facts first, then wording, then changes for machines only; each by frequency. */
-function alterationsOf(changes: readonly PlacedChange[]): Alteration[] {
-	const groups = groupBy(changes, ({ facts, language, part, from, to }) => {
-		if (facts.length > 0) return facts.join("\n");
-		// Numbers for machines are the same in both languages.
-		const bare = part === "machine" && /^[\d.]*$/.test(from + to);
-		return [bare ? "" : language, from, to].join("\n");
-	});
+/** Groups equal changes, and the changes of each fact: facts first, the most frequent first. */
+function groupChanges(changes: readonly PlacedChange[]): ChangeGroup[] {
+	const ofFacts = changes.flatMap((change) =>
+		change.pieces.flatMap((piece) =>
+			isReplacement(piece) && piece.facts.length > 0
+				? [{ facts: piece.facts, change: { ...change, pieces: [piece] } }]
+				: [],
+		),
+	);
+	const ofTexts = changes
+		.filter(({ pieces }) =>
+			pieces.some((each) => isReplacement(each) && each.facts.length === 0),
+		)
+		.map((change) => ({ facts: [], change }));
+	const groups = groupBy([...ofFacts, ...ofTexts], ({ facts, change }) =>
+		JSON.stringify(facts.length > 0 ? facts : change.pieces),
+	);
 	return [...groups.values()]
 		.map((group) => ({
 			facts: group[0]?.facts ?? [],
-			forPeople: group.filter(({ part }) => part !== "machine"),
-			forMachines: group.filter(({ part }) => part === "machine"),
+			changes: group.map(({ change }) => change),
 		}))
 		.sort(
-			(a, b) => rank(a) - rank(b) || b.forPeople.length - a.forPeople.length,
+			(a, b) =>
+				Number(b.facts.length > 0) - Number(a.facts.length > 0) ||
+				b.changes.length - a.changes.length,
 		);
-}
-
-function rank({ facts, forPeople }: Alteration): number {
-	if (forPeople.length === 0) return 2;
-	return facts.length > 0 ? 0 : 1;
 }

@@ -1,20 +1,20 @@
-import type { Wording } from "../diagnostics/diagnostic.ts";
+/** The parts of a page that people see, in the order of reports. */
+export const visibleParts = [
+	"title",
+	"description",
+	"text",
+	"link",
+	"picture",
+] as const;
 
-/** The kinds of extracts, in the order of reports, and their names; `machine` is what only search engines, feed readers and scripts read. */
-export const partNames = {
-	title: { en: "title", da: "titel" },
-	description: { en: "search results", da: "søgeresultater" },
-	text: { en: "text", da: "tekst" },
-	link: { en: "link", da: "link" },
-	picture: { en: "picture", da: "billede" },
-	machine: { en: "for search engines", da: "for søgemaskiner" },
-} as const satisfies Record<string, Wording>;
+/** A part of a page that people see. */
+export type VisiblePart = (typeof visibleParts)[number];
 
-/** The kind of an extract. */
-export type Part = keyof typeof partNames;
-
-/** A text without markup, an address or a value of a file of the site. */
-export type Extract = { readonly part: Part; readonly text: string };
+/** A text without markup, an address or a value of a page; `machine` is what only search engines and scripts read. */
+export type Extract = {
+	readonly part: VisiblePart | "machine";
+	readonly text: string;
+};
 
 const attributes = `(?:"[^"]*"|'[^']*'|[^"'>])*`;
 const tokens = new RegExp(
@@ -32,7 +32,7 @@ const tokens = new RegExp(
 const inline =
 	/^(a|abbr|b|bdi|cite|code|data|em|i|kbd|q|s|span|strong|sub|sup|time|u|wbr)$/;
 
-/** The texts, addresses and values of a page, in its order. The page must be well-formed, with quoted attributes. */
+/** Extracts the texts, addresses and values of a page, in its order. The page must be well-formed, with quoted attributes. */
 export function extractPage(html: string): Extract[] {
 	const extracts: Extract[] = [];
 	let sentence = "";
@@ -47,7 +47,7 @@ export function extractPage(html: string): Extract[] {
 		if (previous.startsWith("</") && /^<\w/.test(token)) sentence += " ";
 		previous = token;
 		if (closed === "script" && written.includes("ld+json"))
-			add("machine", ...leavesOf(JSON.parse(inside)));
+			add("machine", ...listValues(JSON.parse(inside)));
 		if (tag !== undefined) addAttributes(tag, written);
 	}
 	end("");
@@ -60,7 +60,8 @@ export function extractPage(html: string): Extract[] {
 	}
 
 	function addAttributes(tag: string, written: string) {
-		const { content, name, href, src, alt, ...others } = attributesOf(written);
+		const { content, name, href, src, alt, ...others } =
+			parseAttributes(written);
 		// A policy is code: it follows from what the page holds.
 		const isPolicy = others["http-equiv"] !== undefined;
 		if (tag === "meta" && content !== undefined && !isPolicy)
@@ -74,10 +75,10 @@ export function extractPage(html: string): Extract[] {
 			others.placeholder ?? "",
 		);
 		const props = others["data-props"];
-		if (props !== undefined) add("machine", ...leavesOf(JSON.parse(props)));
+		if (props !== undefined) add("machine", ...listValues(JSON.parse(props)));
 	}
 
-	function add(part: Part, ...texts: readonly string[]) {
+	function add(part: Extract["part"], ...texts: readonly string[]) {
 		for (const text of texts) {
 			// No-break spaces are part of the text; other space is the file's layout, and word joiners only prevent line breaks.
 			const words = text
@@ -89,24 +90,7 @@ export function extractPage(html: string): Extract[] {
 	}
 }
 
-/** The values of a feed, the sitemap or the search index. */
-export function extractMachineFile(path: string, text: string): Extract[] {
-	const texts = path.endsWith(".json")
-		? leavesOf(JSON.parse(text))
-		: path.endsWith(".xml")
-			? textsOfXml(text)
-			: text.split("\n");
-	return texts.map((each) => ({ part: "machine", text: each }));
-}
-
-/** A feed contains its articles as escaped HTML. */
-function textsOfXml(xml: string): string[] {
-	return extractPage(xml).flatMap(({ text }) =>
-		/<\/\w+>/.test(text) ? extractPage(text).map((each) => each.text) : text,
-	);
-}
-
-function attributesOf(written: string): Readonly<Record<string, string>> {
+function parseAttributes(written: string): Readonly<Record<string, string>> {
 	const found = written.matchAll(/([\w-]+)="([^"]*)"/g);
 	return Object.fromEntries(
 		[...found].map(([, name = "", value = ""]) => [
@@ -116,9 +100,9 @@ function attributesOf(written: string): Readonly<Record<string, string>> {
 	);
 }
 
-function leavesOf(value: unknown): string[] {
+function listValues(value: unknown): string[] {
 	if (typeof value !== "object" || value === null) return [String(value)];
-	return Object.values(value).flatMap(leavesOf);
+	return Object.values(value).flatMap(listValues);
 }
 
 const entities: ReadonlyMap<string, string> = new Map([
@@ -129,7 +113,7 @@ const entities: ReadonlyMap<string, string> = new Map([
 	["apos", "'"],
 ]);
 
-/** A text of HTML or XML with its character references replaced. */
+/** Replaces the character references in a text of HTML or XML. */
 export function decodeEntities(text: string): string {
 	return text.replace(
 		/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,

@@ -1,16 +1,14 @@
 import type { Compiled } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import { languageList } from "../diagnostics/language-list.ts";
-import { count } from "../diagnostics/report.ts";
+import { isForHosts } from "../host/files.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { Model } from "../link/model.ts";
-import { localeAmong, outputFile } from "../text/url.ts";
-import type { Artifact, Page } from "../types.ts";
+import { addressOfFile, localeAmong } from "../text/url.ts";
+import type { Artifact } from "../types.ts";
 import { contentKeyOf, contentOf, renderedOnce } from "../write/content.ts";
-import { changedFacts } from "./changed-facts.ts";
-import { type Change, changesOf } from "./changes.ts";
-import { type Extract, extractMachineFile, extractPage } from "./extract.ts";
+import { findChangedFacts } from "./changed-facts.ts";
+import { type Change, findChanges } from "./changes.ts";
+import { type Extract, extractPage } from "./extract.ts";
 
 /** A change, and the path and the language of its page. */
 export type PlacedChange = Change & {
@@ -18,87 +16,87 @@ export type PlacedChange = Change & {
 	readonly language: Locale;
 };
 
-/** A page as far as it is compared: one of a build, or one that was read from its output. */
-export type ComparedPage = {
-	readonly kind: Page["kind"];
-	readonly path: string;
-	readonly document?: unknown;
-	readonly props?: unknown;
-};
-
-/** A site to compare: its pages, their files and its facts. */
+/** A site to compare: its files, redirects and facts. */
 export type Version = Pick<Compiled, "artifacts"> & {
-	readonly pages: readonly ComparedPage[];
-	readonly model: Pick<Model, "facts">;
+	readonly model: Pick<Model, "facts" | "redirects">;
 };
 
-/** The changes of the pages that both sites have, page by page. The memo keeps what is rendered for it. */
+/** The differences between the pages that two sites have in common. */
+export type Comparison = {
+	readonly changes: readonly PlacedChange[];
+	/** The paths of files that changed for search engines, feed readers and scripts only. */
+	readonly forMachines: readonly string[];
+};
+
+/** Compares the pages that both sites have, page by page. Rendered pages are kept in the memo. */
 export function compareSites(
 	before: Version,
 	after: Version,
 	memo: Memo,
-): PlacedChange[] {
-	const old = before.model.facts;
-	const locales = [...old.keys()];
+): Comparison {
+	const locales = [...before.model.facts.keys()];
 	const facts = new Map(
-		[...old].map(([locale, known]) => [
+		locales.map((locale) => [
 			locale,
-			changedFacts(known, after.model.facts.get(locale) ?? new Map()),
+			findChangedFacts(
+				before.model.facts.get(locale) ?? new Map(),
+				after.model.facts.get(locale) ?? new Map(),
+			),
 		]),
 	);
-	const kept = new Set(after.pages.filter(isCompared).map(({ path }) => path));
-	const [files, others] = [before, after].map(
-		({ artifacts }) =>
-			new Map(renderedOnce(artifacts, memo).map((each) => [each.path, each])),
-	);
-	return before.pages.filter(isCompared).flatMap((page) => {
-		const file = files?.get(outputFile(page.path));
-		const other = others?.get(outputFile(page.path));
-		if (!kept.has(page.path) || !file || !other) return [];
+	const others = listFiles(after);
+	const compared = [...listFiles(before)].map(([path, file]): Comparison => {
+		const other = others.get(path);
+		const language = localeAmong(path, locales);
+		const changedFacts = facts.get(language);
+		if (!other || !changedFacts) return unchanged;
 		// Equal keys mean equal bytes, without rendering.
-		if (contentKeyOf(file) === contentKeyOf(other)) return [];
-		const language = localeAmong(page.path, locales);
-		const changed = facts.get(language);
-		if (!changed) return [];
-		return changesOf(
-			extractsOf(page, file),
-			extractsOf(page, other),
-			changed,
-		).map((change) => ({ ...change, page: page.path, language }));
+		if (contentKeyOf(file) === contentKeyOf(other)) return unchanged;
+		const [old = [], next = []] = renderedOnce([file, other], memo).map(
+			extract,
+		);
+		const changes = findChanges(old, next, changedFacts);
+		const isForMachines =
+			changes.length === 0 && JSON.stringify(old) !== JSON.stringify(next);
+		return {
+			changes: changes.map((each) => ({ ...each, page: path, language })),
+			forMachines: isForMachines ? [path] : [],
+		};
 	});
-}
-
-function extractsOf({ kind, path }: ComparedPage, file: Artifact): Extract[] {
-	const text = String(contentOf(file));
-	return kind === "view" ? extractPage(text) : extractMachineFile(path, text);
-}
-
-/** Copied files have no text, and redirects are compared by their targets. */
-function isCompared(page: ComparedPage): boolean {
-	return page.kind !== "copy" && redirectTarget(page) === undefined;
-}
-
-/** The target of a redirect; undefined for other pages. */
-export function redirectTarget({
-	kind,
-	path,
-	props,
-}: ComparedPage): string | undefined {
-	if (kind !== "template" || path.includes(".")) return undefined;
-	return String(Reflect.get(Object(props), "to"));
-}
-
-/** The languages of these changes, in the order in which they are met. */
-export function languagesOf(changes: readonly PlacedChange[]): Locale[] {
-	return [...new Set(changes.map(({ language }) => language))];
-}
-
-/** How many places changes have, as “22 places on 14 pages, in Danish and English”. */
-export function countPlaces(changes: readonly PlacedChange[]): Wording {
-	const pages = new Set(changes.map(({ page }) => page)).size;
-	const languages = languageList(languagesOf(changes));
 	return {
-		en: `${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, in ${languages.en}`,
-		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, på ${languages.da}`,
+		changes: compared.flatMap(({ changes }) => changes),
+		forMachines: compared.flatMap(({ forMachines }) => forMachines),
 	};
+}
+
+const unchanged: Comparison = { changes: [], forMachines: [] };
+
+/** The texts of a page, without its styles and policies; the whole text of another file. */
+function extract(file: Artifact): Extract[] {
+	const text = String(contentOf(file));
+	return isPage(file) ? extractPage(text) : [{ part: "machine", text }];
+}
+
+/** Lists the text files of a site by their addresses, without the pages that redirect. */
+export function listFiles({
+	artifacts,
+	model,
+}: Version): ReadonlyMap<string, Artifact> {
+	const redirects = new Set(model.redirects.map(({ from }) => from));
+	return new Map(
+		artifacts
+			.filter(({ path }) => isTextFile(path))
+			.map((file) => [addressOfFile(file.path), file] as const)
+			.filter(([address]) => !redirects.has(address)),
+	);
+}
+
+/** Whether a file of a site is a page. */
+export function isPage({ path }: Artifact): boolean {
+	return path.endsWith(".html");
+}
+
+/** Whether a file of the output folder has text that can be compared. */
+export function isTextFile(path: string): boolean {
+	return /\.(html|json|txt|webmanifest|xml)$/.test(path) && !isForHosts(path);
 }

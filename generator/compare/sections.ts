@@ -1,177 +1,180 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
+import { languageList } from "../diagnostics/language-list.ts";
 import { count } from "../diagnostics/report.ts";
-import type { Alteration, Difference, PageSummary } from "./difference.ts";
-import { partNames } from "./extract.ts";
-import { countPlaces, languagesOf, type PlacedChange } from "./index.ts";
+import type { Locale } from "../i18n/languages.ts";
+import { isReplacement, type Piece } from "./changes.ts";
+import type { ChangeGroup, Difference, PageSummary } from "./difference.ts";
+import type { VisiblePart } from "./extract.ts";
+import type { PlacedChange } from "./index.ts";
 
-/** A part of a line: plain text, or a replacement. */
-export type Piece = string | { readonly from: string; readonly to: string };
+/** An item of a report: a line, and details below it. */
+type Item = {
+	readonly line: readonly Piece[];
+	readonly details: readonly string[];
+};
 
-/** A section of a report: a heading, and items with a line and details each. */
+/** A section of a report. */
 export type Section = {
 	readonly heading: string;
-	/** Whether only machines read its items. */
+	readonly items: readonly Item[];
+	/** Whether its items are for search engines, feed readers and scripts only. */
 	readonly isForMachines: boolean;
-	readonly items: readonly {
-		readonly line: readonly Piece[];
-		readonly details: readonly string[];
-	}[];
 };
 
 /** Describes a difference, independent of the output format; empty sections are left out. */
-export function sectionsOf(
+export function describeDifference(
 	difference: Difference,
-	lang: MessageLanguage,
+	language: MessageLanguage,
 ): Section[] {
-	const { added, removed, newRedirects, lostRedirects, alterations } =
+	const { added, removed, newRedirects, lostRedirects, groups, forMachines } =
 		difference;
-	const visible = alterations.filter(({ forPeople }) => forPeople.length > 0);
-	const section = (
-		heading: Wording,
-		items: Section["items"],
-		isForMachines = false,
-	) => ({ heading: heading[lang], isForMachines, items });
+	const [facts, texts] = [true, false].map((isFact) =>
+		groups
+			.filter((group) => group.facts.length > 0 === isFact)
+			.map((group) => describeGroup(group, language)),
+	);
+	const redirects = newRedirects.map(({ from }) => from);
+	const section = (heading: Wording, items: readonly Item[] = []) => ({
+		heading: heading[language],
+		items,
+		isForMachines: heading === headings.forMachines,
+	});
 	return [
+		section(headings.pages, [
+			...added.map((page) => toItem(addition(getLabel(page)))),
+			...removed.map((page) =>
+				toItem(
+					removal(getLabel(page)),
+					...(redirects.includes(page.path) ? [] : [brokenLinks[language]]),
+				),
+			),
+		]),
+		section(headings.redirects, [
+			...newRedirects.map(({ from, to }) =>
+				toItem(addition(`${from} → ${to}`)),
+			),
+			...lostRedirects.map(({ from, to }) =>
+				toItem(removal(`${from} → ${to}`)),
+			),
+		]),
+		section(headings.facts, facts),
+		section(headings.texts, texts),
 		section(
-			{ en: "New pages", da: "Nye sider" },
-			added.map((page) => line(labelOf(page))),
-		),
-		section(
-			{ en: "Removed pages", da: "Fjernede sider" },
-			removed.map((page) => line(labelOf(page), redirectMessage(page)[lang])),
-		),
-		section(
-			{ en: "New redirects", da: "Nye viderestillinger" },
-			newRedirects.map(({ from, to }) => line(`${from} → ${to}`)),
-		),
-		section(
-			{
-				en: "Removed redirects",
-				da: "Fjernede viderestillinger",
-			},
-			lostRedirects.map(({ from, to }) => line(`${from} → ${to}`)),
-		),
-		section(
-			{ en: "Facts", da: "Oplysninger" },
-			visible
-				.filter(({ facts }) => facts.length > 0)
-				.map((each) => factItem(each, lang)),
-		),
-		section(
-			{ en: "Texts, links and pictures", da: "Tekster, links og billeder" },
-			visible
-				.filter(({ facts }) => facts.length === 0)
-				.map((each) => textItem(each, lang)),
-		),
-		section(
-			{
-				en: "For search engines and feed readers only",
-				da: "Kun for søgemaskiner og nyhedslæsere",
-			},
-			alterations
-				.filter(({ forPeople }) => forPeople.length === 0)
-				.map((each) => machineItem(each, lang)),
-			true,
+			headings.forMachines,
+			forMachines.length > 0 ? [toItem(forMachines.join(", "))] : [],
 		),
 	].filter(({ items }) => items.length > 0);
 }
 
-function line(text: string, ...details: string[]) {
-	return { line: [text], details };
+const headings = {
+	pages: { en: "Pages", da: "Sider" },
+	redirects: { en: "Redirects", da: "Viderestillinger" },
+	facts: { en: "Facts", da: "Oplysninger" },
+	texts: { en: "Texts, links and pictures", da: "Tekster, links og billeder" },
+	forMachines: {
+		en: "For search engines, feed readers and scripts only",
+		da: "Kun for søgemaskiner, nyhedslæsere og scripts",
+	},
+} satisfies Record<string, Wording>;
+
+const brokenLinks: Wording = {
+	en: "Links to its old address will break. Add a redirect.",
+	da: "Gamle links til adressen holder op med at virke. Tilføj en viderestilling.",
+};
+
+const partNames: Readonly<Record<VisiblePart, Wording>> = {
+	title: { en: "title", da: "titel" },
+	description: { en: "search results", da: "søgeresultater" },
+	text: { en: "text", da: "tekst" },
+	link: { en: "link", da: "link" },
+	picture: { en: "picture", da: "billede" },
+};
+
+function toItem(piece: Piece, ...details: string[]): Item {
+	return { line: [piece], details };
 }
 
-function labelOf({ path, title }: PageSummary): string {
+function addition(to: string): Piece {
+	return { from: "", to, facts: [] };
+}
+
+function removal(from: string): Piece {
+	return { from, to: "", facts: [] };
+}
+
+function getLabel({ path, title }: PageSummary): string {
 	return [path, title].filter(Boolean).join(" – ");
 }
 
-function redirectMessage({ leadsTo }: PageSummary): Wording {
-	return leadsTo === undefined
-		? {
-				en: "Links to its old address will break. Add a redirect.",
-				da: "Gamle links til adressen holder op med at virke. Tilføj en viderestilling.",
-			}
-		: {
-				en: `Its address redirects to ${leadsTo}.`,
-				da: `Adressen viderestiller til ${leadsTo}.`,
-			};
-}
-
-/** “EUR 350” → “EUR 375” in each language in which it is shown, and how often. */
-function factItem(alteration: Alteration, lang: MessageLanguage) {
-	const { facts, forPeople } = alteration;
-	const words = languagesOf(forPeople).flatMap((locale): Piece[] => {
-		const met = forPeople.find(({ language }) => language === locale);
-		return met ? [met] : [];
-	});
-	return {
-		line: [
-			...words.flatMap((each, index) => (index === 0 ? [each] : [" / ", each])),
-			` (${facts.join(", ")})`,
+/** The old and the new text of a fact in each language; of a changed text its first place. With the number of places. */
+function describeGroup(
+	{ facts, changes }: ChangeGroup,
+	language: MessageLanguage,
+): Item {
+	const [first] = changes;
+	if (!first) return { line: [], details: [] };
+	if (facts.length === 0)
+		return {
+			line: [
+				`${first.page}, ${partNames[first.part][language]}: `,
+				...elide(first.pieces),
+			],
+			details: changes.length > 1 ? describePlaces(changes, language) : [],
+		};
+	const inEachLanguage = listLanguages(changes).flatMap(
+		(locale): readonly Piece[] => [
+			" / ",
+			...(changes.find((each) => each.language === locale)?.pieces ?? []),
 		],
-		details: [...howOften(alteration, forPeople, lang), addresses(forPeople)],
+	);
+	return {
+		line: [...inEachLanguage.slice(1), ` (${facts.join(", ")})`],
+		details: describePlaces(changes, language),
 	};
 }
 
-/** The first place of a change, with its context. */
-function textItem(alteration: Alteration, lang: MessageLanguage) {
-	const { forPeople, forMachines } = alteration;
-	const [first] = forPeople;
-	if (!first) return machineItem(alteration, lang);
-	const often = forPeople.length + forMachines.length > 1;
-	return {
-		line: [
-			`${first.page}, ${partNames[first.part][lang]}: ${first.before}`,
-			first,
-			first.after,
-		],
-		details: often
-			? [...howOften(alteration, forPeople, lang), addresses(forPeople)]
-			: [],
-	};
-}
+/** How many pages are listed. */
+const maxPages = 8;
 
-function machineItem(alteration: Alteration, lang: MessageLanguage) {
-	const { facts, forMachines } = alteration;
-	const name = facts.length > 0 ? [` (${facts.join(", ")})`] : [];
-	return {
-		line: [...forMachines.slice(0, 1), ...name],
-		details: [
-			...howOften(alteration, forMachines, lang),
-			addresses(forMachines),
-		],
-	};
-}
-
-/** in 7 places on 4 pages, in Danish and English; and in 38 places that only machines read */
-function howOften(
-	{ forPeople, forMachines }: Alteration,
+function describePlaces(
 	changes: readonly PlacedChange[],
-	lang: MessageLanguage,
+	language: MessageLanguage,
 ): string[] {
-	const places = countPlaces(changes);
-	const besides: Wording =
-		forPeople.length > 0 && forMachines.length > 0
-			? {
-					en: `; and in ${count(forMachines.length, "place", "en")} that only machines read`,
-					da: `; og ${count(forMachines.length, "place", "da")}, som kun maskiner læser`,
-				}
-			: { en: "", da: "" };
-	const sentence: Wording = {
-		en: `In ${places.en}${besides.en}.`,
-		da: `${places.da}${besides.da}.`,
+	const pages = [...new Set(changes.map(({ page }) => page))];
+	const { en, da } = countPlaces(changes);
+	const places: Wording = { en: `In ${en}.`, da: `${da}.` };
+	const rest = pages.length > maxPages ? ["…"] : [];
+	return [places[language], [...pages.slice(0, maxPages), ...rest].join(", ")];
+}
+
+/** Counts the places of changes: “22 places on 14 pages, in Danish and English”. */
+export function countPlaces(changes: readonly PlacedChange[]): Wording {
+	const pages = new Set(changes.map(({ page }) => page)).size;
+	const languages = languageList(listLanguages(changes));
+	return {
+		en: `${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, in ${languages.en}`,
+		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, på ${languages.da}`,
 	};
-	return [sentence[lang]];
 }
 
-/** How many paths are listed. */
-const mostAddresses = 8;
-
-function addresses(changes: readonly PlacedChange[]): string {
-	return listed([...new Set(changes.map(({ page }) => page))]);
+function listLanguages(changes: readonly PlacedChange[]): Locale[] {
+	return [...new Set(changes.map(({ language }) => language))];
 }
 
-function listed(pages: readonly string[]): string {
-	const rest = pages.length > mostAddresses ? [" …"] : [];
-	return [pages.slice(0, mostAddresses).join(", "), ...rest].join(",");
+/** How many words are shown of what stayed the same, on each side of a change. */
+const contextWords = 4;
+
+/** Leaves out what is far from a change. */
+function elide(pieces: readonly Piece[]): Piece[] {
+	return pieces.map((piece, index) => {
+		if (isReplacement(piece)) return piece;
+		const words = piece.split(" ");
+		const start = index === 0 ? [] : words.slice(0, contextWords + 1);
+		const end =
+			index === pieces.length - 1 ? [] : words.slice(-contextWords - 1);
+		return start.length + end.length < words.length
+			? [...start, "…", ...end].join(" ")
+			: piece;
+	});
 }

@@ -5,10 +5,10 @@ import type { Locale } from "../i18n/languages.ts";
 import { definitionsOf } from "../link/checks/fact-definitions.ts";
 import { indexEntries } from "../link/entries.ts";
 import { factSources } from "../link/facts.ts";
-import { localeAmong, outputFile } from "../text/url.ts";
+import { localeAmong } from "../text/url.ts";
 import { contentOf } from "../write/content.ts";
 import { extractPage } from "./extract.ts";
-import type { Version } from "./index.ts";
+import { isPage, listFiles, type Version } from "./index.ts";
 
 /** A place of a file. */
 type FilePlace = {
@@ -28,84 +28,76 @@ export type FactUsage = {
 	readonly pages: readonly {
 		readonly path: string;
 		readonly locale: Locale;
-		/** How many texts of the page have it. */
+		/** How many texts of the page contain it. */
 		readonly texts: number;
 	}[];
 };
 
 /** Finds where a fact is used; undefined if there is no such fact. */
-export function usageOfFact(
+export function findFactUsage(
 	fact: string,
-	{ artifacts, date, entries, model, pages, site }: Built & Version,
+	built: Built & Version,
 ): FactUsage | undefined {
+	const { facts } = built.model;
 	const texts = new Map(
-		[...model.facts].flatMap(([locale, facts]) => {
-			const text = facts.get(fact);
+		[...facts].flatMap(([locale, all]) => {
+			const text = all.get(fact);
 			return text === undefined ? [] : [[locale, text]];
 		}),
 	);
 	if (texts.size === 0) return undefined;
-	const content = entries.filter((entry) => entry.kind === "content");
-	const index = indexEntries(content, date, site);
-	const files = new Map(artifacts.map((each) => [each.path, each]));
+	const content = built.entries.filter((entry) => entry.kind === "content");
+	const entries = indexEntries(content, built.date, built.site);
+	const same = [...facts].flatMap(([locale, all]) =>
+		[...all.keys()].filter((name) => all.get(name) === texts.get(locale)),
+	);
 	return {
 		fact,
 		texts,
-		definitions: definitionsIn(index, fact).map(({ entry, path }) => ({
-			file: entry.file,
-			...startOf(nearestPlace(entry.places, path)),
-		})),
+		definitions: findDefinitions(fact, entries).map(({ entry, path }) =>
+			toFilePlace(entry.file, nearestPlace(entry.places, path)),
+		),
 		citations: content.flatMap(({ citations, file }) =>
 			citations
 				.filter((each) => each.fact === fact)
-				.map(({ place }) => ({ file, ...startOf(place) })),
+				.map(({ place }) => toFilePlace(file, place)),
 		),
-		same: factsWithText(texts, model).filter((name) => name !== fact),
-		pages: pages.flatMap(({ kind, path }) => {
+		same: [...new Set(same)].filter((name) => name !== fact).sort(),
+		pages: [...listFiles(built)].flatMap(([path, file]) => {
 			const locale = localeAmong(path, [...texts.keys()]);
 			const text = texts.get(locale);
-			const file = files.get(outputFile(path));
-			if (kind !== "view" || !file || text === undefined) return [];
-			const found = textsWith(text, `${contentOf(file)}`);
-			return found === 0 ? [] : [{ path, locale, texts: found }];
+			if (!isPage(file) || text === undefined) return [];
+			const count = countTextsWith(text, String(contentOf(file)));
+			return count === 0 ? [] : [{ path, locale, texts: count }];
 		}),
 	};
 }
 
-/** The values that define a fact; where the site doesn't say, that of its name in the file of its family. */
-function definitionsIn(index: Entries, fact: string) {
-	const definitions = definitionsOf(fact, index);
+/** The values that define a fact; if the site doesn't say, the value with its name in the file of its family. */
+function findDefinitions(fact: string, entries: Entries) {
+	const definitions = definitionsOf(fact, entries);
 	if (definitions.length > 0) return definitions;
 	const [family = "", ...path] = fact.split(".");
-	return factSources(index)
+	return factSources(entries)
 		.filter(({ facts }) => facts.families.includes(family))
-		.flatMap((source) => index.of(source).map((entry) => ({ entry, path })));
+		.flatMap((source) => entries.of(source).map((entry) => ({ entry, path })));
 }
 
-function startOf({ line, column }: Omit<FilePlace, "file">) {
-	return { line, column };
+function toFilePlace(
+	file: string,
+	{ line, column }: Omit<FilePlace, "file">,
+): FilePlace {
+	return { file, line, column };
 }
 
-function factsWithText(
-	texts: FactUsage["texts"],
-	{ facts }: Version["model"],
-): string[] {
-	const names = [...facts].flatMap(([locale, all]) =>
-		[...all]
-			.filter(([, text]) => text === texts.get(locale))
-			.map(([name]) => name),
-	);
-	return [...new Set(names)].sort();
-}
-
-/** How many texts of a page that people read have these words, not within others: 350 isn't in 1.350. */
-function textsWith(words: string, html: string): number {
-	const escaped = words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+/** Counts the visible texts of a page that contain a text, except within a longer number or word: 350 isn't in 1.350. */
+function countTextsWith(text: string, html: string): number {
+	const escaped = text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 	const pattern = new RegExp(
 		`(?<![\\p{L}\\p{N}]|\\p{N}[.,])${escaped}(?![\\p{L}\\p{N}]|[.,]\\p{N})`,
 		"u",
 	);
 	return extractPage(html).filter(
-		({ part, text }) => part !== "machine" && pattern.test(text),
+		(each) => each.part !== "machine" && pattern.test(each.text),
 	).length;
 }

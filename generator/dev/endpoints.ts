@@ -5,8 +5,6 @@ export const endpoints = {
 	client: "/@kilde/client.js",
 	/** Of `kilde dev`: takes the errors that the browser reports. */
 	errors: "/@kilde/errors",
-	/** Of `kilde dev`: all corrections that are certain; behind it, the id of those to make. */
-	corrections: "/@kilde/corrections/",
 	/** For `kilde edit`: the editor, its script and font, the login with the key, and its requests, whose names follow. */
 	editor: "/@kilde/editor",
 	editorScript: "/@kilde/editor.js",

@@ -25,9 +25,6 @@ import { listen, portBeside, type Reach } from "./listen.ts";
 import type { BuildReport } from "./messages.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { Access } from "./serving/access.ts";
-import { originBeside } from "./serving/answers.ts";
-import type { Correctable } from "./serving/corrections.ts";
-import { editedHeaders } from "./serving/edited-headers.ts";
 import { createEditorServer, type Editor } from "./serving/editor-server.ts";
 import { createSiteServer, type EditedPages } from "./serving/site-server.ts";
 import { countChanges, type Snapshot } from "./serving/snapshot.ts";
@@ -79,8 +76,6 @@ export type Edit = {
 /** Formats results of builds, and is called with those that differ from the result before. */
 export type Reporter = {
 	readonly reportOf: (outcome: BuildOutcome) => BuildReport;
-	/** Formats corrections; without it, none can be made on the page. */
-	readonly showCorrections?: Correctable["show"];
 	/** Called with exceptions of the site's code, instead of `onChange`. */
 	readonly onFailure?: (report: BuildReport) => void;
 	/** With the number of files that changed, which takes a moment to count, and the time that it took. */
@@ -96,7 +91,7 @@ export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
 /**
  * Builds a site again after every change, with the same cache, and serves it from memory. While there are errors, the last
- * good site is served with an overlay. Nothing is written to the disk but the cache, and corrections that somebody confirms.
+ * good site is served with an overlay. Nothing is written to the disk but the cache.
  */
 export async function startDevServer(options: DevServerOptions) {
 	const { root, edit } = options;
@@ -116,10 +111,7 @@ export async function startDevServer(options: DevServerOptions) {
 		options,
 		ports,
 		whole,
-		{
-			latest: () => latest,
-			onBrowserError: (error) => notes.addBrowserError(error, latest),
-		},
+		(error) => notes.addBrowserError(error, latest),
 	);
 	const changes: string[] = [];
 	const watched = { isSettled: true, changes: 0 };
@@ -219,13 +211,7 @@ async function createPublisher(
 	{ session, reporter, root, site: definition }: DevServerOptions,
 	ports: { readonly own: number; readonly pages: number },
 	edit: (Edit & ReturnType<Edit["create"]>) | undefined,
-	{
-		latest,
-		onBrowserError,
-	}: {
-		readonly latest: () => BuildOutcome;
-		readonly onBrowserError: (error: BrowserError) => void;
-	},
+	onBrowserError: (error: BrowserError) => void,
 ) {
 	let text = "";
 	let number = 0;
@@ -239,16 +225,13 @@ async function createPublisher(
 		() => shown,
 		(outcome) => publish(outcome, 0),
 	);
-	const client = await clientCode(edit ? "editedPage" : "page");
-	const { showCorrections: show } = reporter;
-	const site = createSiteServer(
-		snapshot,
-		client,
+	const site = createSiteServer(snapshot, {
+		client: await clientCode(edit ? "editedPage" : "page"),
 		onError,
-		edit && editedPages(edit, ports),
-		show && { root, latest, show },
-		edit ? undefined : onBrowserError,
-	);
+		...(edit
+			? { edited: { ...edit, editorPort: () => ports.own } }
+			: { onBrowserError }),
+	});
 	const editor =
 		edit &&
 		createEditorServer({
@@ -290,19 +273,6 @@ async function createPublisher(
 		if (changed > 0 || !isSameText)
 			reporter.onChange(report, changed, milliseconds);
 	}
-}
-
-/** How the pages of a site are served that is edited. */
-function editedPages(
-	edit: Edit & ReturnType<Edit["create"]>,
-	ports: { readonly own: number },
-): EditedPages {
-	return {
-		...edit,
-		mayRead: (request) => edit.access.mayRead(request, ports.own),
-		editorOf: (request) => originBeside(request, ports.own),
-		headersOf: (file, origin) => editedHeaders(file ?? "", origin),
-	};
 }
 
 /** Whether a build failed because of code, and not of content. */

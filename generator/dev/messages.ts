@@ -1,9 +1,5 @@
 import { pathToFileURL } from "node:url";
-import {
-	type Diagnostic,
-	isError,
-	type Wording,
-} from "../diagnostics/diagnostic.ts";
+import { isError, type Wording } from "../diagnostics/diagnostic.ts";
 import {
 	count,
 	countProblems,
@@ -12,14 +8,7 @@ import {
 	type Style,
 	textsAbout,
 } from "../diagnostics/report.ts";
-import {
-	asPatch,
-	type Corrections,
-	certainOnes,
-	differencesIn,
-} from "../edit/problems/corrections.ts";
 import type { BuildOutcome, Finished } from "./builder.ts";
-import { endpoints } from "./endpoints.ts";
 import type { OverlayContent, OverlayItem } from "./serving/snapshot.ts";
 
 /** The style of the terminal's report, and the project's folder, for links into the editor. */
@@ -51,68 +40,35 @@ export function reportOf(
 	const shown = isFailed ? diagnostics : ofCode;
 	const items = itemsOf({ value, diagnostics: shown }, options);
 	const heading = countProblems(shown, language);
-	const correct = certainOnes(diagnostics).length > 0 && {
-		correct: { label: forMe[language], address: endpoints.corrections },
-	};
 	return {
 		text: report(diagnostics, texts, options),
 		overlay:
 			shown.length > 0
-				? { ...common, heading, items, isWarning: !isFailed, ...correct }
+				? { ...common, heading, items, isWarning: !isFailed }
 				: undefined,
 	};
 }
 
-/** Formats corrections of a build for the overlay, where they are confirmed, with what is left then. */
-export function correctionsReport(
-	{ files, id, left }: Corrections,
-	{ value }: Finished,
-	options: ReportOptions,
-): OverlayContent {
-	const { language, root } = options;
-	const differences = differencesIn(files).map((each) =>
-		overlayItem({ ...each, column: 1 }, root, asPatch(each).join("\n")),
-	);
-	const address = `${endpoints.corrections}${id}`;
-	return {
-		language,
-		dismiss: dismiss[language],
-		heading: forMe[language],
-		items: [...differences, ...itemsOf({ value, diagnostics: left }, options)],
-		...(files.length > 0 && { correct: { label: apply[language], address } }),
-	};
-}
-
+/** The problems as the overlay lists them, each with a link that opens its place in an editor. */
 function itemsOf(
 	{ value, diagnostics }: Finished,
 	{ root, language }: ReportOptions,
 ): OverlayItem[] {
 	const texts = textsAbout(diagnostics, value.sources);
 	const style = { format: "pretty", language, colour: plain } as const;
-	return diagnostics.map((each) =>
-		overlayItem(each, root, report([each], texts, style)),
-	);
-}
-
-function overlayItem(
-	{ file, line, column }: Pick<Diagnostic, "file" | "line" | "column">,
-	root: string,
-	text: string,
-): OverlayItem {
-	const place = `${file}:${line}:${column}`;
-	const { pathname } = pathToFileURL(`${root}/${file}`);
-	return {
-		place,
-		link: `vscode://file${pathname}:${line}:${column}`,
-		text: text.replace(place, "").trim(),
-	};
+	return diagnostics.map((each) => {
+		const { file, line, column } = each;
+		const place = `${file}:${line}:${column}`;
+		const { pathname } = pathToFileURL(`${root}/${file}`);
+		return {
+			place,
+			link: `vscode://file${pathname}:${line}:${column}`,
+			text: report([each], texts, style).replace(place, "").trim(),
+		};
+	});
 }
 
 const dismiss: Wording = { en: "Close", da: "Luk" };
-
-const forMe: Wording = { en: "Correct it for me", da: "Ret det for mig" };
-
-const apply: Wording = { en: "Correct this", da: "Ret dette" };
 
 const failed: Wording = {
 	en: "Kilde could not make the site",

@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import type { Corrections } from "../edit/problems/corrections.ts";
 import { print, printError, withProgress } from "../terminal/terminal.ts";
-import type { BuildOutcome, Finished } from "./builder.ts";
+import type { BuildOutcome } from "./builder.ts";
 import {
 	type DevServerOptions,
 	type Reporter,
@@ -10,7 +9,6 @@ import {
 import { networkAddresses } from "./listen.ts";
 import {
 	type BuildReport,
-	correctionsReport,
 	formatAddresses,
 	formatProgress,
 	type ReportOptions,
@@ -36,11 +34,7 @@ export async function runDevServer(
 		// The editor shows problems itself; printing them at each keystroke is noise.
 		...(edit
 			? { onFailure: ({ text }: BuildReport) => printError(text) }
-			: {
-					onChange,
-					showCorrections: (found: Corrections, of: Finished) =>
-						correctionsReport(found, of, options),
-				}),
+			: { onChange }),
 	};
 	// The first build may encode pictures, which takes a while.
 	const server = await withProgress((progress) =>

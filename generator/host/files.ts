@@ -8,40 +8,25 @@ export function isForHosts(path: string): boolean {
 	);
 }
 
-/** The files that hosts read: `_headers` and `_redirects` (Netlify, Cloudflare Pages), and the redirects as a map of nginx. */
-export function hostFiles(redirects: readonly Redirect[]): SiteFile[] {
-	const rules = Object.entries(headerRules).map(([path, headers]) =>
-		[
-			path,
-			...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-		].join("\n"),
-	);
+/** Creates the files that hosts read: `_headers` and `_redirects` (Netlify, Cloudflare Pages), and the redirects as a map of nginx. */
+export function createHostFiles(redirects: readonly Redirect[]): SiteFile[] {
+	const rules = Object.entries(headerRules).map(([path, headers]) => {
+		const lines = Object.entries(headers).map(
+			([name, value]) => `  ${name}: ${value}\n`,
+		);
+		return `${path}\n${lines.join("")}`;
+	});
 	for (const { from, to } of redirects)
 		if (/[^\w/.#-]/.test(from + to))
 			throw new Error(`No host can redirect from ${from} to ${to}.`);
+	// Netlify replaces the page that redirects only by a rule with `!`, a line which Cloudflare ignores.
+	const lines = redirects.map(
+		({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`,
+	);
+	const map = redirects.map(({ from, to }) => `${from} ${to};\n`);
 	return [
-		{ path: "_headers", bytes: `${rules.join("\n\n")}\n` },
-		{
-			path: "_redirects",
-			// Netlify replaces the page that redirects only by a rule with `!`, a line which Cloudflare ignores.
-			bytes: lines(redirects, ({ from, to }) => [
-				`${from} ${to} 301!`,
-				`${from} ${to} 301`,
-			]),
-		},
-		{
-			path: "redirects.map",
-			bytes: lines(redirects, ({ from, to }) => [`${from} ${to};`]),
-		},
+		{ path: "_headers", bytes: rules.join("\n") },
+		{ path: "_redirects", bytes: lines.join("") },
+		{ path: "redirects.map", bytes: map.join("") },
 	];
-}
-
-function lines(
-	redirects: readonly Redirect[],
-	format: (redirect: Redirect) => readonly string[],
-): string {
-	return redirects
-		.flatMap(format)
-		.map((line) => `${line}\n`)
-		.join("");
 }

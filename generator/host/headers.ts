@@ -2,7 +2,7 @@
 export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of SVGs: one that is opened by its own address is a document, which may only draw what it holds. */
-export const sandboxed: Headers = {
+export const svgHeaders: Headers = {
 	"Content-Security-Policy":
 		"default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; sandbox",
 };
@@ -34,14 +34,14 @@ export const headerRules: Readonly<Record<string, Headers>> = {
 	// Feed readers and previews of shared links load pictures.
 	"/media/*": {
 		...immutable,
-		...sandboxed,
+		...svgHeaders,
 		"Cross-Origin-Resource-Policy": "cross-origin",
 	},
-	"/favicon.svg": sandboxed,
+	"/favicon.svg": svgHeaders,
 };
 
 /** Returns the headers of a path. */
-export function headersOf(path: string): Headers {
+export function getHeaders(path: string): Headers {
 	const matching = Object.entries(headerRules).filter(([pattern]) =>
 		pattern.endsWith("*")
 			? path.startsWith(pattern.slice(0, -1))

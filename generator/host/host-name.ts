@@ -22,8 +22,10 @@ export const addressOfHost = new RegExp(
  */
 export const addressOfSite = new RegExp(`^https://${host}$`);
 
-/** The names of hosts that exist for examples and nowhere else (RFC 2606). */
-export const madeUpHost = /\.(?:example|invalid|test|localhost)$/i;
+/** Whether a host name is reserved for examples and tests (RFC 2606). */
+export function isReservedHost(name: string): boolean {
+	return /\.(?:example|invalid|test|localhost)$/i.test(name);
+}
 
 /** A URL without user information (RFC 3986, 3.2.1), which could be taken for a host. */
 export const withoutCredentials =

@@ -22,6 +22,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** The media type of a file by its extension. */
-export function mediaType(path: string): string {
+export function getMediaType(path: string): string {
 	return mediaTypes[extname(path)] ?? "application/octet-stream";
 }

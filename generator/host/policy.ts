@@ -14,20 +14,20 @@ export function pagePolicy(
 	code: InlineCode,
 ): Policy {
 	const own = start.map((name) => startScript(name, code));
-	const widgets = scripts.map(sourceOf);
+	const widgets = scripts.map(toSource);
 	return policy({
 		"script-src": [
 			"'self'",
-			...[code.client, code.prefetch, ...own].map(hashOf),
+			...[code.client, code.prefetch, ...own].map(toHashSource),
 			...widgets,
 		],
-		"style-src": [hashOf(code.css), ...widgets],
-		"img-src": ["'self'", ...needs.images.map(sourceOf), ...widgets],
+		"style-src": [toHashSource(code.css), ...widgets],
+		"img-src": ["'self'", ...needs.images.map(toSource), ...widgets],
 		"font-src": ["'self'", ...widgets],
-		"media-src": needs.media.map(sourceOf),
-		"connect-src": ["'self'", ...needs.requests.map(sourceOf), ...widgets],
-		"frame-src": [...needs.frames.map(sourceOf), ...widgets],
-		"form-action": [...needs.forms.map(sourceOf), ...widgets],
+		"media-src": needs.media.map(toSource),
+		"connect-src": ["'self'", ...needs.requests.map(toSource), ...widgets],
+		"frame-src": [...needs.frames.map(toSource), ...widgets],
+		"form-action": [...needs.forms.map(toSource), ...widgets],
 		...(widgets.length === 0 && noStringsAsCode),
 	});
 }
@@ -40,7 +40,7 @@ function startScript(name: string, { start }: InlineCode): string {
 }
 
 /** The source expression of an origin; "self" is the site itself. */
-function sourceOf(origin: string): string {
+function toSource(origin: string): string {
 	return origin === "self" ? "'self'" : origin;
 }
 
@@ -62,7 +62,7 @@ const noStringsAsCode: Policy = {
 
 /** The policy of a redirect's stub: it may run that script. */
 export const redirectPolicy = policy({
-	"script-src": [hashOf(redirectScript)],
+	"script-src": [toHashSource(redirectScript)],
 	...noStringsAsCode,
 });
 
@@ -83,6 +83,6 @@ function policy(allowed: Policy): Policy {
 }
 
 /** The source expression that allows this inline code. */
-function hashOf(code: string): string {
+function toHashSource(code: string): string {
 	return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

@@ -16,7 +16,7 @@ import {
 	valuesWithin,
 } from "../diagnostics/places.ts";
 import { count } from "../diagnostics/report.ts";
-import { madeUpHost } from "../host/host-name.ts";
+import { isReservedHost } from "../host/host-name.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
 import { contentFiles } from "./entries.ts";
 
@@ -64,7 +64,7 @@ function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {
 	const isMarked = (path: Path) =>
 		marks.some((mark) => isWithin(path, mark.slice(0, -1)));
 	const madeUp = values.filter(
-		([path, value]) => madeUpHost.test(hostOf(value)) && !isMarked(path),
+		([path, value]) => isReservedHost(hostOf(value)) && !isMarked(path),
 	);
 	const addresses = madeUp.map(([path, value]) => {
 		const named = nameOf(path);

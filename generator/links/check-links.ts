@@ -2,14 +2,14 @@ import { mapAtOnce } from "../at-once.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { errorAt, warningAt } from "../diagnostics/diagnostic.ts";
 import { hintToWrite } from "../diagnostics/nearest.ts";
-import { madeUpHost } from "../host/host-name.ts";
+import { isReservedHost } from "../host/host-name.ts";
 import type { OutgoingLink } from "./outgoing.ts";
 import type { Response } from "./request.ts";
 
 /** Requests the head of a URL. */
 type Request = (url: URL, method: "HEAD" | "GET") => Promise<Response>;
 
-/** The result for a link: it works, perhaps at another address permanently; its server refuses programs; or it is dead. */
+/** The state of a link: it works, perhaps at a new permanent address; its server refuses programs; or it is dead. */
 export type LinkState =
 	| { readonly kind: "works"; readonly movedTo?: string }
 	| { readonly kind: "refused" | "dead"; readonly response: Response };
@@ -20,16 +20,16 @@ export type CheckedLink = OutgoingLink & { readonly state: LinkState };
 /** How many links are requested at the same time. */
 const atOnce = 4;
 
-const mostRedirects = 8;
+const maxRedirects = 8;
 
-/** Statuses by which servers keep programs out or put them off: people may well get in. 999 is LinkedIn's. */
+/** Statuses by which servers keep out programs, but not always people. 999 is LinkedIn's. */
 const refusals: readonly number[] = [401, 402, 403, 407, 429, 451, 999];
 
-/** Whether a host is on the public internet as far as its name tells. */
+/** Whether a host is on the public internet, judged by its name. */
 export function isPublicHost(host: string): boolean {
 	return (
 		/\.[a-z][^.]*$/i.test(host) &&
-		!madeUpHost.test(host) &&
+		!isReservedHost(host) &&
 		!/\.(local|internal|home\.arpa)$/i.test(host)
 	);
 }
@@ -41,16 +41,19 @@ export function checkLinks(
 ): Promise<CheckedLink[]> {
 	return mapAtOnce(links, atOnce, async (link) => ({
 		...link,
-		state: await stateOf(link.address, request),
+		state: await requestState(link.address, request),
 	}));
 }
 
-/** Follows the redirects of an address; the permanent target is the last one before a temporary redirect. */
-async function stateOf(address: string, request: Request): Promise<LinkState> {
+/** Follows the redirects of an address; the new permanent address is the last one before a temporary redirect. */
+async function requestState(
+	address: string,
+	request: Request,
+): Promise<LinkState> {
 	let url = new URL(address);
 	let works: LinkState = { kind: "works" };
 	let isPermanent = true;
-	for (let hop = 0; hop <= mostRedirects; hop++) {
+	for (let hop = 0; hop <= maxRedirects; hop++) {
 		const head = await request(url, "HEAD");
 		// Some servers answer GET only.
 		const response =
@@ -61,40 +64,33 @@ async function stateOf(address: string, request: Request): Promise<LinkState> {
 		if (status < 300 || !location || !URL.canParse(location, url.href))
 			return works;
 		url = new URL(location, url);
-		// An app's scheme, or a host that isn't public: visitors may reach what we must not request.
+		// An app's scheme, or a private host: visitors may reach what the check must not request.
 		if (url.protocol !== "https:" || !isPublicHost(url.hostname)) return works;
 		isPermanent &&= status === 301 || status === 308;
 		if (isPermanent) works = { kind: "works", movedTo: url.href };
 	}
-	const reason = `more than ${mostRedirects} redirects`;
+	const reason = `more than ${maxRedirects} redirects`;
 	return { kind: "dead", response: { status: 301, reason } };
 }
 
-/** Whether no host answered at all, as without a network. */
+/** Whether no host gave a response, e.g. without a network. */
 export function isOffline(links: readonly CheckedLink[]): boolean {
-	return (
-		links.length > 0 &&
-		links.every(
-			({ state }) => state.kind === "dead" && state.response.status === 0,
-		)
-	);
+	const isUnanswered = ({ state }: CheckedLink) =>
+		state.kind === "dead" && state.response.status === 0;
+	return links.length > 0 && links.every(isUnanswered);
 }
 
-/** Reports dead links as errors, and links that have moved permanently as warnings, where the content has them. */
-export function linkDiagnostics(links: readonly CheckedLink[]): Diagnostic[] {
-	return links.flatMap(({ address, places, pages, state }) => {
-		const shown = pages.length > 3 ? [...pages.slice(0, 3), "…"] : pages;
-		const hint = {
-			en: `Pages with it: ${shown.join(", ")}`,
-			da: `Sider med det: ${shown.join(", ")}`,
-		};
+/** Reports dead links as errors, and permanently moved ones as warnings, at their places in the content. */
+export function reportLinks(links: readonly CheckedLink[]): Diagnostic[] {
+	return links.flatMap(({ address, places, state }) => {
 		if (state.kind === "dead") {
+			const { reason } = state.response;
 			const message = {
-				en: `${address} leads nowhere: ${state.response.reason}.`,
-				da: `${address} fører ingen steder hen: ${state.response.reason}.`,
+				en: `${address} leads nowhere: ${reason}.`,
+				da: `${address} fører ingen steder hen: ${reason}.`,
 			};
 			return places.map(({ file, place }) =>
-				errorAt(file, place, "dead-link", { message, hint }),
+				errorAt(file, place, "dead-link", { message }),
 			);
 		}
 		if (state.kind !== "works" || !state.movedTo) return [];
@@ -103,11 +99,11 @@ export function linkDiagnostics(links: readonly CheckedLink[]): Diagnostic[] {
 			en: `${address} has moved permanently to ${movedTo}.`,
 			da: `${address} er flyttet permanent til ${movedTo}.`,
 		};
-		// Not within a pattern, nor where a fragment would be lost.
 		return places.map(({ file, place, written }) =>
 			warningAt(file, place, "moved-link", {
 				message,
-				hint: written === address ? hintToWrite(movedTo) : hint,
+				// Not in a pattern, nor where a fragment would be lost.
+				hint: written === address ? hintToWrite(movedTo) : undefined,
 			}),
 		);
 	});

@@ -3,23 +3,23 @@ import { type RequestOptions, request as requestHttps } from "node:https";
 import type { Socket } from "node:net";
 import { connect } from "node:tls";
 
-/** The head of a response. Without a response, the status is 0; `isProxys` if the proxy is the reason. */
+/** The head of a response. Without one, the status is 0; `isFromProxy` if the proxy is the reason. */
 export type Response = {
 	readonly status: number;
 	readonly reason: string;
 	readonly location?: string | undefined;
-	readonly isProxys?: boolean;
+	readonly isFromProxy?: boolean;
 };
 
 /** How requests are sent: the program's name, the time limit in milliseconds, and a proxy. */
-export type RequestSettings = {
+type RequestSettings = {
 	readonly userAgent: string;
 	readonly timeout: number;
 	readonly proxy?: URL | undefined;
 };
 
-/** Returns the proxy for https that an environment names; a sentence if its value isn't a URL. */
-export function proxyIn(
+/** Reads the proxy for https from the environment; returns a sentence if its value isn't a URL. */
+export function readProxy(
 	environment: NodeJS.ProcessEnv,
 ): URL | string | undefined {
 	const value = environment.https_proxy || environment.HTTPS_PROXY;
@@ -38,7 +38,7 @@ export async function request(
 ): Promise<Response> {
 	const signal = AbortSignal.timeout(timeout);
 	const headers = { "User-Agent": userAgent, Accept: "*/*" };
-	const options: RequestOptions = { method, headers, signal, auth: null };
+	const options: RequestOptions = { method, headers, signal };
 	try {
 		if (proxy) {
 			const socket = await openTunnel(proxy, url, signal);
@@ -48,8 +48,8 @@ export async function request(
 		} else options.agent = false;
 		return await new Promise((resolve, reject) => {
 			requestHttps(url, options, (response) => {
-				const { statusCode: status = 0, headers } = response;
-				resolve({ ...named(status), location: headers.location });
+				const { statusCode = 0, headers } = response;
+				resolve({ ...toStatus(statusCode), location: headers.location });
 				response.destroy();
 			})
 				.on("error", reject)
@@ -62,7 +62,7 @@ export async function request(
 	}
 }
 
-function named(status: number): Response {
+function toStatus(status: number) {
 	return { status, reason: `${status} ${STATUS_CODES[status] ?? ""}`.trim() };
 }
 
@@ -75,25 +75,24 @@ function openTunnel(
 	const path = `${hostname}:${port || 443}`;
 	const { username, password } = proxy;
 	const user = decodeURIComponent(`${username}:${password}`);
+	const authorization = `Basic ${Buffer.from(user).toString("base64")}`;
 	const headers = {
 		Host: path,
-		...(username !== "" && {
-			"Proxy-Authorization": `Basic ${Buffer.from(user).toString("base64")}`,
-		}),
+		...(username && { "Proxy-Authorization": authorization }),
 	};
 	const start = proxy.protocol === "https:" ? requestHttps : requestHttp;
 	return new Promise((resolve, reject) => {
 		start(proxy, { method: "CONNECT", path, headers, signal, agent: false })
-			.on("connect", ({ statusCode: status = 0 }, socket) => {
-				if (status === 200) return resolve(socket);
+			.on("connect", ({ statusCode = 0 }, socket) => {
+				if (statusCode === 200) return resolve(socket);
 				socket.destroy();
-				const { reason } = named(status);
+				const { reason } = toStatus(statusCode);
 				// From 502 on, the proxy accepts requests, and the host can't be reached.
-				resolve({ status: 0, reason, isProxys: status < 502 });
+				resolve({ status: 0, reason, isFromProxy: statusCode < 502 });
 			})
 			.on("error", (error) => {
 				if (signal.aborted) reject(error);
-				else resolve({ status: 0, reason: error.message, isProxys: true });
+				else resolve({ status: 0, reason: error.message, isFromProxy: true });
 			})
 			.end();
 	});

@@ -1,10 +1,10 @@
 import { mapAtOnce } from "../at-once.ts";
 import { isForHosts } from "../host/files.ts";
-import { type Headers, headersOf } from "../host/headers.ts";
+import { getHeaders } from "../host/headers.ts";
 import { addressOfFile, notFoundPath, outputFile } from "../text/url.ts";
 import type { Artifact, Redirect } from "../types.ts";
 import { bytesOf } from "../write/content.ts";
-import { ask } from "./ask.ts";
+import { fetchUrl } from "./fetch-url.ts";
 
 /** A difference between a site and what its address serves. */
 export type Mismatch = {
@@ -13,13 +13,7 @@ export type Mismatch = {
 	readonly found: string;
 };
 
-/** A site as a build makes it. */
-type BuiltSite = {
-	readonly artifacts: readonly Artifact[];
-	readonly redirects: readonly Redirect[];
-};
-
-/** The result of comparing a site with its address, and how many addresses were compared. */
+/** The result of comparing a site with its address, and how much was compared. */
 export type Verification = {
 	readonly mismatches: readonly Mismatch[];
 	readonly files: number;
@@ -29,23 +23,26 @@ export type Verification = {
 /** How many requests run at the same time. */
 const atOnce = 8;
 
-/** Compares every public file, header and redirect of a site with what its address (https://example.org) serves. */
+/** Compares every public file, header and redirect of a site with what its origin (https://example.org) serves. */
 export async function verify(
-	{ artifacts, redirects }: BuiltSite,
+	{
+		artifacts,
+		redirects,
+	}: {
+		readonly artifacts: readonly Artifact[];
+		readonly redirects: readonly Redirect[];
+	},
 	origin: string,
 ): Promise<Verification> {
 	const stubs = new Map(
 		redirects.map((redirect) => [outputFile(redirect.from), redirect]),
 	);
-	const missing = outputFile(notFoundPath);
 	const files = artifacts.filter(({ path }) => !isForHosts(path));
-	const mismatches = await mapAtOnce(files, atOnce, async (artifact) => {
-		const path = addressOfFile(artifact.path);
-		const redirect = stubs.get(artifact.path);
-		if (redirect) return checkRedirect(redirect, artifact, origin);
-		return artifact.path === missing
-			? checkFile(artifact, `${origin}/no-such-page`, path, 404)
-			: checkFile(artifact, origin + path, path, 200);
+	const mismatches = await mapAtOnce(files, atOnce, (file) => {
+		const redirect = stubs.get(file.path);
+		return redirect
+			? verifyRedirect(redirect, file, origin)
+			: verifyFile(file, origin);
 	});
 	return {
 		mismatches: mismatches.flat(),
@@ -54,68 +51,61 @@ export async function verify(
 	};
 }
 
-async function checkFile(
-	artifact: Artifact,
-	url: string,
-	path: string,
-	status: 200 | 404,
-): Promise<Mismatch[]> {
-	const bytes = bytesOf(artifact);
-	const response = await ask(url, bytes.length);
-	if ("unanswered" in response)
-		return [{ path, expected: `${status}`, found: response.unanswered.en }];
-	if (response.status !== status)
-		return [{ path, expected: `${status}`, found: `${response.status}` }];
-	const content = { path, expected: "the content of the build" };
-	return [
-		...(response.bytes.equals(bytes)
-			? []
-			: [{ ...content, found: "other content" }]),
-		...headerMismatches(path, headersOf(path), response.headers),
-	];
+async function verifyFile(file: Artifact, origin: string): Promise<Mismatch[]> {
+	const path = addressOfFile(file.path);
+	const isNotFoundPage = path === notFoundPath;
+	const expected = isNotFoundPage ? "404" : "200";
+	const response = await fetchUrl(
+		origin + (isNotFoundPage ? "/no-such-page" : path),
+	);
+	if ("failure" in response)
+		return [{ path, expected, found: response.failure.en }];
+	const { status, headers, bytes } = response;
+	if (`${status}` !== expected) return [{ path, expected, found: `${status}` }];
+	const ofHeaders = Object.entries(getHeaders(path)).flatMap(
+		([name, value]) => {
+			const found = headers.get(name);
+			return found !== null && normalizeHeader(found) === normalizeHeader(value)
+				? []
+				: [
+						{
+							path,
+							expected: `${name}: ${value}`,
+							found: found ?? "no such header",
+						},
+					];
+		},
+	);
+	return bytes.equals(bytesOf(file))
+		? ofHeaders
+		: [
+				{ path, expected: "the content of the build", found: "other content" },
+				...ofHeaders,
+			];
 }
 
-function headerMismatches(
-	path: string,
-	expected: Headers,
-	found: ReadonlyMap<string, string>,
-): Mismatch[] {
-	return Object.entries(expected).flatMap(([name, value]) => {
-		const actual = found.get(name.toLowerCase());
-		if (actual !== undefined && compact(actual) === compact(value)) return [];
-		return [
-			{
-				path,
-				expected: `${name}: ${value}`,
-				found: actual ?? "no such header",
-			},
-		];
-	});
-}
-
-/** A header's value without the spaces that its syntax allows around separators. */
-function compact(value: string): string {
+/** Removes the spaces that the syntax of headers allows around separators. */
+function normalizeHeader(value: string): string {
 	return value.trim().replaceAll(/\s*([;,])\s*/g, "$1");
 }
 
 /** Accepts a permanent redirect (301, 308), and the page that redirects. */
-async function checkRedirect(
+async function verifyRedirect(
 	{ from, to }: Redirect,
 	stub: Artifact,
 	origin: string,
 ): Promise<Mismatch[]> {
-	const bytes = bytesOf(stub);
-	const response = await ask(origin + from, bytes.length);
 	const mismatch = { path: from, expected: `301 ${to}` };
-	if ("unanswered" in response)
-		return [{ ...mismatch, found: response.unanswered.en }];
-	const { status, headers } = response;
-	if (status === 200 && response.bytes.equals(bytes)) return [];
+	const response = await fetchUrl(origin + from);
+	if ("failure" in response)
+		return [{ ...mismatch, found: response.failure.en }];
+	const { status, headers, bytes } = response;
+	if (status === 200 && bytes.equals(bytesOf(stub))) return [];
 	const location = headers.get("location") ?? "";
-	const target = URL.canParse(location, origin)
-		? new URL(location, origin).href
-		: location;
+	const isRight =
+		URL.canParse(location, origin) &&
+		new URL(location, origin).href === new URL(to, origin).href;
 	const isPermanent = status === 301 || status === 308;
-	if (isPermanent && target === new URL(to, origin).href) return [];
+	if (isPermanent && isRight) return [];
 	return [{ ...mismatch, found: `${status} ${location}`.trim() }];
 }

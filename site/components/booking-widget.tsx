@@ -1,5 +1,4 @@
 import "./booking-widget.css";
-import { Pairs } from "kilde/parts";
 import type { BookingColumn } from "../props.ts";
 import { ContactLinks } from "./contact-links.tsx";
 import { OutsideLink } from "./link.tsx";
@@ -31,7 +30,14 @@ export function BookingWidget({
 						<small>{ask.notice}</small>
 					</div>
 				)}
-				<Pairs className="widget__week" pairs={week} />
+				<dl className="widget__week">
+					{week.map(({ name, value }) => (
+						<div key={name}>
+							<dt>{name}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+				</dl>
 				<p className="widget__said">{instead}</p>
 				<OutsideLink
 					link={link}

@@ -1,5 +1,4 @@
 import "./header.css";
-import { LanguageLink } from "kilde/parts";
 import { Island } from "../island.tsx";
 import { SearchDialog } from "../islands/search-dialog.tsx";
 import type { CurrentLink, Header as Props } from "../props.ts";
@@ -157,8 +156,13 @@ function Language({
 	selected,
 }: Props["languages"]["options"][number]) {
 	return (
-		<LanguageLink code={code} href={href} isCurrent={selected}>
+		<a
+			href={href}
+			hrefLang={code}
+			lang={code}
+			aria-current={selected || undefined}
+		>
 			<Flag name={flag} /> {label}
-		</LanguageLink>
+		</a>
 	);
 }

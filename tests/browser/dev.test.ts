@@ -254,26 +254,6 @@ describe("kilde dev in a browser", () => {
 		await expect(notice).toHaveCount(0);
 	});
 
-	test("what has one correction alone is corrected once it was shown, by keyboard", async ({
-		browser,
-	}) => {
-		const page = await look(browser, "/events");
-		edit(prices, "event: 420", "event: 425 kr.");
-		const notice = page.getByRole("dialog");
-		await notice.getByRole("button", { name: "Correct it for me" }).focus();
-		await page.keyboard.press("Enter");
-		await expect(notice.getByRole("listitem")).toHaveText(
-			/- event: 425 kr\.\s+\+ event: 425$/,
-		);
-		expect(project.text(prices)).toContain("event: 425 kr.");
-		const apply = notice.getByRole("button", { name: "Correct this" });
-		expect(await apply.evaluate((own) => own.matches(":focus"))).toBe(true);
-		await page.keyboard.press("Enter");
-		await expect(notice).toHaveCount(0);
-		await expect(page.getByText("425\u00a0kr.").first()).toBeVisible();
-		expect(await isSame(page)).toBe(true);
-	});
-
 	test.for([
 		[
 			"an error in a handler",

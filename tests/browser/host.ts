@@ -9,10 +9,10 @@ import {
 import type { AddressInfo } from "node:net";
 import { join, normalize, relative } from "node:path";
 import {
-	pathOf,
-	send,
+	getPath,
+	sendFile,
 	setHeaders,
-} from "../../generator/dev/serving/answers.ts";
+} from "../../generator/dev/serving/responses.ts";
 import type { Headers } from "../../generator/host/headers.ts";
 
 /** A folder on the air: where, and how to stop it. */
@@ -57,7 +57,7 @@ export function answer(
 	request: IncomingMessage,
 	response: ServerResponse,
 ): void {
-	const address = pathOf(request);
+	const address = getPath(request);
 	if (withoutFilms in request.headers && /\.(mp4|webm)$/.test(address)) {
 		response.writeHead(204).end();
 		return;
@@ -66,7 +66,7 @@ export function answer(
 	const file = found ?? join(folder, "404.html");
 	response.statusCode = found ? 200 : 404;
 	setHeaders(response, headersOf(relative(folder, file)));
-	send(request, response, { path: file, bytes: readFileSync(file) });
+	sendFile(request, response, { path: file, bytes: readFileSync(file) });
 }
 
 function find(folder: string, address: string): string | undefined {

@@ -10,7 +10,7 @@ import { digestOf } from "../../generator/cache/digest.ts";
 import { readCached } from "../../generator/cache/files.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { cacheFolder } from "../../generator/cache/project-memo.ts";
-import { headersOf } from "../../generator/host/headers.ts";
+import { getHeaders } from "../../generator/host/headers.ts";
 import { fingerprint } from "../../generator/images/variants.ts";
 import { indexEntries, soundOnes } from "../../generator/link/entries.ts";
 import { read } from "../../generator/read/index.ts";
@@ -70,7 +70,7 @@ export async function setup(
 	const built = await buildSite();
 	const { output } = built;
 	const [host, browser] = await Promise.all([
-		serveFolder(output, (file) => headersOf(`/${file}`)),
+		serveFolder(output, (file) => getHeaders(`/${file}`)),
 		findBrowser(),
 	]);
 	project.provide("builtSite", built);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { sandboxed } from "../../generator/host/headers.ts";
+import { svgHeaders } from "../../generator/host/headers.ts";
 import { sanitizeMedia } from "../../generator/images/sanitize-media.ts";
 import { repository } from "../support/check.ts";
 import { openSvgs } from "../support/opened-svgs.ts";
@@ -36,9 +36,9 @@ describe("an export looks the same when it is published", () => {
 			viewport: { width: 700, height: 500 },
 		});
 		const before = await pictureOf(page, source, "as a picture", {});
-		const after = await pictureOf(page, bytes, "as a picture", sandboxed);
+		const after = await pictureOf(page, bytes, "as a picture", svgHeaders);
 		const alone = await pictureOf(page, source, "by itself", {});
-		const published = await pictureOf(page, bytes, "by itself", sandboxed);
+		const published = await pictureOf(page, bytes, "by itself", svgHeaders);
 		await page.close();
 		expect(difference(before, after)).toBeLessThanOrEqual(tolerance[file] ?? 0);
 		expect(difference(alone, published)).toBeLessThanOrEqual(

@@ -33,7 +33,7 @@ import { createEditorServer } from "../../generator/dev/serving/editor-server.ts
 import { createEditing } from "../../generator/edit/index.ts";
 import { markPattern } from "../../generator/edit/origins/mark-form.ts";
 import type { ValueAddress } from "../../generator/edit/protocol.ts";
-import { headersOf as headersOfPath } from "../../generator/host/headers.ts";
+import { getHeaders } from "../../generator/host/headers.ts";
 import { site } from "../../site/site.ts";
 import { until } from "../support/dev-client.ts";
 import {
@@ -1069,7 +1069,7 @@ describe("only you", () => {
 		const { headers } = await fetch(`${server.pages}/faq`, {
 			headers: { cookie },
 		});
-		const { "X-Frame-Options": _, ...sent } = headersOfPath("/faq");
+		const { "X-Frame-Options": _, ...sent } = getHeaders("/faq");
 		for (const [name, value] of Object.entries(sent))
 			expect(headers.get(name), name).toBe(value);
 	});

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { test as base, inject } from "vitest";
-import { headersOf } from "../../generator/host/headers.ts";
+import { getHeaders } from "../../generator/host/headers.ts";
 import { answer, type Host, serve } from "../browser/host.ts";
 import { compare } from "../browser/visit.ts";
 import type { Browser, Setting, Tab } from "./engine.ts";
@@ -78,7 +78,7 @@ async function startHost(): Promise<ListeningHost> {
 	const complaints: string[] = [];
 	const host = await serve(async (request, response) => {
 		if (request.url !== complaintsPath) {
-			const headers = (file: string) => headersOf(`/${file}`);
+			const headers = (file: string) => getHeaders(`/${file}`);
 			return answer(output, headers, request, response);
 		}
 		const complaint = await text(request);

@@ -11,11 +11,10 @@ import type {
 	SharedOf,
 } from "kilde";
 import { capitalize } from "kilde/format";
-import type { Pair } from "kilde/parts";
 import { head, notFoundPath, type PlannedPage, viewPage } from "kilde/plan";
 import { currency, formatsIn, languages, tagOf } from "./languages.ts";
 import { type collections, days, type page } from "./model.ts";
-import type { Document, Link, News, Sum, Views } from "./props.ts";
+import type { Document, Link, News, Pair, Sum, Views } from "./props.ts";
 
 // What each page shows: from the content in one language to the props of a view. Components look nothing up.
 

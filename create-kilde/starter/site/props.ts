@@ -1,4 +1,3 @@
-import type { Pair } from "kilde/parts";
 import type { HeadTag } from "kilde/plan";
 
 // What the plan of site.ts gives to pages: each holds all that it shows, in one language.
@@ -36,6 +35,9 @@ export type Sum = {
 export type News = Link & { readonly date: string };
 
 type Text = { readonly heading: string; readonly html: string };
+
+/** A name and its value, e.g. a day and its hours. */
+export type Pair = { readonly name: string; readonly value: string };
 
 /** The props of each view, by its name: that of its file in views/. */
 export type Views = {

@@ -18,7 +18,6 @@ dialog {
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
 header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 1rem; }
 h2 { margin: 0; font-size: 1.25rem; }
-header div { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 ol { margin: 0; padding: 0; list-style: none; }
 li { margin-block-start: 1.25rem; }
 a { color: #8ab8ff; font-family: ui-monospace, monospace; font-size: 0.875rem; overflow-wrap: anywhere; }

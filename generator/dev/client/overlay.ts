@@ -38,47 +38,21 @@ function open(content: OverlayContent): HTMLElement {
 		lang: content.language,
 	});
 	dialog.addEventListener("close", () => host.remove());
-	fill(dialog, content);
+	const close = element("button", { autofocus: "" }, content.dismiss);
+	close.addEventListener("click", () => dialog.close());
+	dialog.append(
+		element(
+			"header",
+			{},
+			element("h2", { id: "heading" }, content.heading),
+			close,
+		),
+		element("ol", {}, ...content.items.map(listItem)),
+	);
 	root.append(element("style", {}, style), dialog);
 	document.documentElement.append(host);
 	dialog.showModal();
 	return host;
-}
-
-function fill(
-	dialog: HTMLDialogElement,
-	{ heading, correct, dismiss, items }: OverlayContent,
-): void {
-	const close = element("button", { autofocus: "" }, dismiss);
-	close.addEventListener("click", () => dialog.close());
-	const buttons = [close];
-	if (correct) {
-		const button = element("button", {}, correct.label);
-		button.addEventListener("click", () => ask(correct.address, dialog));
-		buttons.unshift(button);
-	}
-	dialog.replaceChildren(
-		element(
-			"header",
-			{},
-			element("h2", { id: "heading" }, heading),
-			element("div", {}, ...buttons),
-		),
-		element("ol", {}, ...items.map(listItem)),
-	);
-}
-
-/** Shows the answer of the server. Without one the files are corrected, and the next content comes by itself. */
-async function ask(address: string, dialog: HTMLDialogElement): Promise<void> {
-	const answer = await fetch(address, { method: "POST" });
-	if (answer.status === 204) return;
-	if (answer.ok) {
-		fill(dialog, await answer.json());
-		dialog.querySelector("button")?.focus();
-	} else
-		dialog
-			.querySelector("ol")
-			?.before(element("pre", { role: "alert" }, await answer.text()));
 }
 
 function listItem({ place, link, text }: OverlayItem): HTMLElement {

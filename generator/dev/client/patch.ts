@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { hunksOf } from "../../compare/hunks.ts";
+import { diffLists } from "../../diff-lists.ts";
 
 /**
  * Applies to a node of the page what differs between two versions of its source. What is in neither stays as it is: what
@@ -43,7 +43,7 @@ function patchChildren(live: Element, before: Node, after: Node): boolean {
 	const old = childrenOf(before);
 	const haveSameMarkup = (one: Child, other: Child) =>
 		one.markup === other.markup && one.kind === other.kind;
-	for (const hunk of hunksOf(old, childrenOf(after), haveSameMarkup)) {
+	for (const hunk of diffLists(old, childrenOf(after), haveSameMarkup)) {
 		let index = hunk.removedAt;
 		const changes = diffArrays([...hunk.removed], [...hunk.added], {
 			comparator: (one, other) => one.kind === other.kind,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { UpdateEvent } from "./snapshot.ts";
 
-/** Creates an empty list of the browser tabs that are connected, by server-sent events. */
+/** Creates an empty list of connected browser tabs, which receive server-sent events. */
 export function createClients() {
 	const clients = new Set<ServerResponse>();
 	return {
@@ -15,12 +15,13 @@ export function createClients() {
 			clients.add(response);
 			response.once("close", () => clients.delete(response));
 		},
+		/** Sends an event to all clients. */
 		broadcast(event: UpdateEvent): void {
 			for (const response of clients) response.write(serialize(event));
 		},
 	};
 }
 
-function serialize(event: UpdateEvent): string {
-	return `data: ${JSON.stringify(event)}\n\n`;
+function serialize({ revision, overlay }: UpdateEvent): string {
+	return `data: ${JSON.stringify({ revision, overlay })}\n\n`;
 }

@@ -1,13 +1,12 @@
 import { extname } from "node:path";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { notFoundPath, outputFile } from "../../text/url.ts";
 import type { Artifact } from "../../types.ts";
 import { bytesOf } from "../../write/content.ts";
 import { endpoints } from "../endpoints.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The response to a path: its file, or the 404 page. */
-export function responseTo(
+/** Finds the file at a path, or else the 404 page, with the status of its response. */
+export function findFile(
 	path: string,
 	{ artifacts }: Snapshot,
 ): { readonly status: number; readonly artifact: Artifact } {
@@ -19,45 +18,31 @@ export function responseTo(
 		: { status: 503, artifact: placeholder };
 }
 
-/** The data for the script of a page: its revision and status; for an edited page also the origin of the editor. */
-export type AboutPage = {
+/** What the script of a page must know: its revision and status; on an edited page also the origin of the editor. */
+export type PageState = {
 	readonly revision: string;
 	readonly status: number;
 	readonly editor?: string | undefined;
 };
 
-/** An artifact as it is served: a page has one more line, the script that keeps it up to date. */
-export function withScript(artifact: Artifact, about: AboutPage): Artifact {
-	if (extname(artifact.path) !== ".html") return artifact;
-	return {
-		path: artifact.path,
-		bytes: `${bytesOf(artifact)}${scriptLine(about)}`,
-	};
-}
-
-function scriptLine({ revision, status, editor }: AboutPage): string {
+/** Adds the script that keeps a page up to date, as the last line; other files stay as they are. */
+export function addClientScript(
+	artifact: Artifact,
+	{ revision, status, editor }: PageState,
+): Artifact {
+	const { path } = artifact;
+	if (extname(path) !== ".html") return artifact;
 	const edited = editor
 		? ` data-editor="${editor}" data-status="${status}"`
 		: "";
-	return `<script type="module" src="${endpoints.client}" data-revision="${revision}"${edited}></script>\n`;
+	const script = `<script type="module" src="${endpoints.client}" data-revision="${revision}"${edited}></script>\n`;
+	return { path, bytes: `${bytesOf(artifact)}${script}` };
 }
 
-/** Served before the first good build, under the overlay. */
-const placeholder = noPage({
-	en: "There is no site to show yet: the content or the code has errors. The site is shown here as soon as they are corrected.",
-	da: "Der er endnu ikke nogen hjemmeside at vise: Der er fejl i indholdet eller koden. Den bliver vist her, så snart de er rettet.",
-});
-
-/** Served instead of a page whose code fails, under the overlay that says why. */
-export const unrendered = noPage({
-	en: "This page can't be shown: its code fails. The page is shown here as soon as that is corrected.",
-	da: "Siden kan ikke vises: Der er fejl i dens kode. Den bliver vist her, så snart de er rettet.",
-});
-
-function noPage({ en, da }: Wording): Artifact {
-	return {
-		path: "placeholder.html",
-		bytes: `<!doctype html>
+/** Served under the overlay before the first good build, and instead of a page whose code throws. */
+export const placeholder: Artifact = {
+	path: "placeholder.html",
+	bytes: `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -66,10 +51,9 @@ function noPage({ en, da }: Wording): Artifact {
 <title>Kilde</title>
 </head>
 <body>
-<p>${en}</p>
-<p lang="da">${da}</p>
+<p>This page can't be shown: the content or the code has errors. It is shown here as soon as they are corrected.</p>
+<p lang="da">Siden kan ikke vises: Der er fejl i indholdet eller koden. Den bliver vist her, så snart de er rettet.</p>
 </body>
 </html>
 `,
-	};
-}
+};

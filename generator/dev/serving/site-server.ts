@@ -3,89 +3,110 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
-import type { Headers } from "../../host/headers.ts";
+import { getHeaders, type Headers } from "../../host/headers.ts";
 import { outputFile } from "../../text/url.ts";
-import type { SiteFile } from "../../types.ts";
+import type { Artifact, SiteFile } from "../../types.ts";
 import type { BrowserError } from "../client/report-errors.ts";
 import { endpoints, revisionHeader } from "../endpoints.ts";
-import { pathOf, refusals, reject, send, setHeaders } from "./answers.ts";
+import { type Access, isForThisMachine, isSameOrigin } from "./access.ts";
 import { createClients } from "./clients.ts";
-import { answerCorrections, type Correctable } from "./corrections.ts";
-import { isOwnHost } from "./hosts.ts";
-import { responseTo, unrendered, withScript } from "./pages.ts";
-import type { Snapshot, UpdateEvent } from "./snapshot.ts";
+import {
+	addClientScript,
+	findFile,
+	type PageState,
+	placeholder,
+} from "./pages.ts";
+import {
+	getOriginAtPort,
+	getPath,
+	maxHeaderSize,
+	parseJson,
+	readBody,
+	refusals,
+	refuse,
+	sendFile,
+	setHeaders,
+} from "./responses.ts";
+import type { Snapshot } from "./snapshot.ts";
 
-/** How pages are served that are edited: to whom, with which headers, and with the pictures that no page shows yet. */
+/** The options of a site server. */
+type SiteServerOptions = {
+	/** The script that keeps pages up to date. */
+	readonly client: string;
+	/** Called with exceptions of the site's code, and the path that was requested. */
+	readonly onError: (error: unknown, path: string) => void;
+	/** Called with the errors that pages report; without it, none are accepted. */
+	readonly onBrowserError?: (error: BrowserError) => void;
+	/** For edited pages. */
+	readonly edited?: EditedPages | undefined;
+};
+
+/** Who may read edited pages, and which pictures they may show. */
 export type EditedPages = {
-	mayRead(request: IncomingMessage): boolean;
-	/** The origin of the editor, which alone may frame them. */
-	editorOf(request: IncomingMessage): string;
-	/** The headers of a file of the output, as a host sends them; without a file, of a refusal. */
-	headersOf(file: string | undefined, editor: string): Headers;
-	/** A picture or film that can be chosen, shown on a page or not; undefined if none has this address. */
+	readonly access: Access;
+	/** The port of the editor, which alone may frame them. */
+	editorPort(): number;
+	/** A picture or video that no page shows yet, but that can be chosen; undefined if none has this address. */
 	media(address: string): SiteFile | undefined;
 };
 
 /**
  * Serves the files of a site as a host would, each with the production bytes; pages have one more line at their end, the
- * script that keeps them up to date. `onError` is called with exceptions of the site's code.
+ * script that keeps them up to date.
  */
 export function createSiteServer(
 	first: Snapshot,
-	client: string,
-	onError: (error: unknown, path: string) => void,
-	edited?: EditedPages,
-	correctable?: Correctable,
-	onBrowserError?: (error: BrowserError) => void,
+	{ client, onError, onBrowserError, edited }: SiteServerOptions,
 ) {
 	let snapshot = first;
 	const clients = createClients();
 	const server = createServer({ maxHeaderSize }, (request, response) => {
-		if (!isOwnHost(request.headers.host, request.socket.localAddress))
-			return reject(response, 403, refusals.unknownHost);
-		const path = pathOf(request);
-		if (edited) {
-			const editor = edited.editorOf(request);
-			const isAllowed = edited.mayRead(request);
-			const file = isAllowed ? outputFile(path) : undefined;
-			setHeaders(response, edited.headersOf(file, editor));
-			if (!isAllowed) return reject(response, 403, refusals.notYours);
+		if (!isForThisMachine(request))
+			return refuse(response, 403, refusals.unknownHost);
+		const path = getPath(request);
+		const editor = edited && getOriginAtPort(request, edited.editorPort());
+		if (edited && editor) {
+			const mayRead = edited.access.mayRead(request, edited.editorPort());
+			setHeaders(
+				response,
+				editedHeaders(mayRead ? outputFile(path) : "", editor),
+			);
+			if (!mayRead) return refuse(response, 403, refusals.withoutKey);
 		}
-		const toCorrect =
-			request.method === "POST" && path.startsWith(endpoints.corrections)
-				? correctable
-				: undefined;
-		if (
-			request.method === "POST" &&
-			path === endpoints.errors &&
-			onBrowserError
-		)
+		const { method } = request;
+		if (method === "POST" && path === endpoints.errors && onBrowserError)
 			return void receiveError(request, response, onBrowserError).catch(() =>
 				response.destroy(),
 			);
-		if (!toCorrect && request.method !== "GET" && request.method !== "HEAD") {
+		if (method !== "GET" && method !== "HEAD") {
 			response.setHeader("allow", "GET, HEAD");
-			return reject(response, 405, refusals.readOnly);
+			return refuse(response, 405, refusals.readOnly);
 		}
-		if (path === endpoints.events)
-			return clients.add(response, stateOf(snapshot));
+		if (path === endpoints.events) return clients.add(response, snapshot);
 		if (path === endpoints.client)
-			return send(request, response, { path: "client.js", bytes: client });
+			return sendFile(request, response, { path: "client.js", bytes: client });
+		const bare = path.replace(/\/$/, "");
+		if (bare !== path && snapshot.artifacts.has(outputFile(bare))) {
+			response.writeHead(308, { location: encodeURI(bare) }).end();
+			return;
+		}
+		const { revision } = snapshot;
+		const { status, artifact } = findFile(path, snapshot);
 		try {
-			if (toCorrect)
-				return answerCorrections(path, toCorrect, request, response);
-			return respond(path, snapshot, edited, request, response);
+			const media = status === 200 ? undefined : edited?.media(path);
+			if (media) sendPage(media, { revision, status: 200, editor });
+			else sendPage(artifact, { revision, status, editor });
 		} catch (error) {
 			onError(error, path);
-			const { revision } = snapshot;
-			const about = {
-				revision,
-				status: 500,
-				editor: edited?.editorOf(request),
-			};
-			response.setHeader(revisionHeader, revision);
-			response.statusCode = about.status;
-			return send(request, response, withScript(unrendered, about));
+			sendPage(placeholder, { revision, status: 500, editor });
+		}
+
+		function sendPage(file: Artifact, state: PageState): void {
+			// It may throw: pages are rendered on request.
+			const page = addClientScript(file, state);
+			response.setHeader(revisionHeader, state.revision);
+			response.statusCode = state.status;
+			sendFile(request, response, page);
 		}
 	});
 
@@ -94,7 +115,7 @@ export function createSiteServer(
 		/** Serves another snapshot from now on, and notifies the clients. */
 		show(next: Snapshot): void {
 			snapshot = next;
-			clients.broadcast(stateOf(next));
+			clients.broadcast(next);
 		},
 		close: () =>
 			new Promise<void>((closed) => {
@@ -104,71 +125,38 @@ export function createSiteServer(
 	};
 }
 
-/**
- * The most that the headers of a request may hold (bytes). Cookies are sent to all ports of a machine: with Node's 16 KiB,
- * a script of one page could lock out every other.
- */
-export const maxHeaderSize = 1024 * 1024;
+/** The headers of a host, except that only the editor may frame the page. */
+function editedHeaders(file: string, editor: string): Headers {
+	// X-Frame-Options can't name the editor, which has another origin.
+	const { "X-Frame-Options": _, ...headers } = getHeaders(`/${file}`);
+	return {
+		"Content-Security-Policy": `frame-ancestors ${editor}`,
+		"Origin-Agent-Cluster": "?1",
+		...headers,
+	};
+}
 
-/** Receives an error of a page of this server; of pages of other sites, none. */
+/** The longest report of a browser error (bytes). */
+const maxErrorLength = 100_000;
+
+/** Receives an error that a page of this server reports. */
 async function receiveError(
 	request: IncomingMessage,
 	response: ServerResponse,
 	onBrowserError: (error: BrowserError) => void,
 ): Promise<void> {
-	const isOwn = request.headers["sec-fetch-site"] === "same-origin";
-	let text = "";
-	for await (const part of request) {
-		text += part;
-		if (!isOwn || text.length > maxErrorLength) {
-			response.writeHead(isOwn ? 413 : 403).end();
-			return;
-		}
-	}
-	const error = parseError(text);
-	response.writeHead(error ? 204 : 400).end();
-	if (error) onBrowserError(error);
+	const text = isSameOrigin(request)
+		? await readBody(request, maxErrorLength)
+		: undefined;
+	const report = parseJson(text ?? "");
+	response.writeHead(isBrowserError(report) ? 204 : 403).end();
+	if (isBrowserError(report)) onBrowserError(report);
 }
 
-function parseError(text: string): BrowserError | undefined {
-	try {
-		const { message, stack, path, isConsole } = JSON.parse(text);
-		return {
-			message: String(message),
-			stack: String(stack),
-			path: String(path),
-			isConsole: isConsole === true,
-		};
-	} catch {
-		return undefined;
-	}
-}
-
-/** The most that an error of the browser may hold, in characters. */
-const maxErrorLength = 100_000;
-
-function stateOf({ revision, overlay }: Snapshot): UpdateEvent {
-	return { revision, overlay };
-}
-
-/** Serves artifacts only: no path leads to the disk. */
-function respond(
-	path: string,
-	snapshot: Snapshot,
-	edited: EditedPages | undefined,
-	request: IncomingMessage,
-	response: ServerResponse,
-): void {
-	const bare = path.replace(/\/$/, "");
-	if (bare !== path && snapshot.artifacts.has(outputFile(bare))) {
-		response.writeHead(308, { location: encodeURI(bare) }).end();
-		return;
-	}
-	const { revision } = snapshot;
-	const { status, artifact } = responseTo(path, snapshot);
-	const chosen = status === 200 ? undefined : edited?.media(path);
-	response.setHeader(revisionHeader, revision);
-	response.statusCode = chosen ? 200 : status;
-	const about = { revision, status, editor: edited?.editorOf(request) };
-	send(request, response, chosen ?? withScript(artifact, about));
+function isBrowserError(report: unknown): report is BrowserError {
+	const { message, stack, path, isConsole } = Object(report);
+	return (
+		[message, stack, path].every((each) => typeof each === "string") &&
+		typeof isConsole === "boolean"
+	);
 }

@@ -21,8 +21,6 @@ export type OverlayContent = {
 	readonly items: readonly OverlayItem[];
 	/** Whether nothing in it is an error. Once closed, it stays closed in this tab. */
 	readonly isWarning?: boolean;
-	/** A button that corrects: it posts to `address`, and shows the answer if there is one. */
-	readonly correct?: { readonly label: string; readonly address: string };
 };
 
 /** The state that is served: the last good site, and the errors of a later build. */

@@ -2,18 +2,19 @@ import { compile } from "../../build.ts";
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { type FileChange, withChanges } from "../../changed-files.ts";
+import { isReplacement, type Piece } from "../../compare/changes.ts";
 import {
 	type Difference,
-	differenceOf,
+	findDifference,
 	type PageSummary,
 } from "../../compare/difference.ts";
-import { hunksOf } from "../../compare/hunks.ts";
 import type { PlacedChange } from "../../compare/index.ts";
-import { sectionsOf } from "../../compare/sections.ts";
+import { describeDifference } from "../../compare/sections.ts";
 import {
 	type LanguageCode,
 	messageLanguage,
 } from "../../diagnostics/language.ts";
+import { diffLists } from "../../diff-lists.ts";
 import type { Source } from "../../types.ts";
 import { contextOf } from "../context.ts";
 import { factNames } from "../fields/facts.ts";
@@ -36,7 +37,7 @@ export function effectOf(
 	const pieces = files.flatMap((file) => piecesOf(file, current.sources));
 	if (!current.model || !before.model)
 		return { pieces, sections: [], pages: [], isShown: false };
-	const difference = differenceOf(
+	const difference = findDifference(
 		{ ...before, model: before.model },
 		{ ...current, model: current.model },
 		memo,
@@ -45,7 +46,7 @@ export function effectOf(
 	const [facts, names] = [factNames(context), pageNames(context)];
 	return {
 		pieces,
-		sections: sectionsOf(
+		sections: describeDifference(
 			inWords(difference, facts, names),
 			messageLanguage(language),
 		),
@@ -65,13 +66,15 @@ function inWords(
 ): Difference {
 	const withPages = (text: string) =>
 		text.replace(/\S+/g, (word) => ofPath(word.replace(/#.*/, "")) ?? word);
-	const inPage = (change: PlacedChange): PlacedChange => ({
+	const pieceWithPages = (piece: Piece): Piece =>
+		isReplacement(piece)
+			? { ...piece, from: withPages(piece.from), to: withPages(piece.to) }
+			: withPages(piece);
+	const inPage = ({ page, part, pieces, ...change }: PlacedChange) => ({
 		...change,
-		page: ofPath(change.page) ?? change.page,
-		...(change.part === "link" && {
-			from: withPages(change.from),
-			to: withPages(change.to),
-		}),
+		page: ofPath(page) ?? page,
+		part,
+		pieces: part === "link" ? pieces.map(pieceWithPages) : pieces,
 	});
 	const called = (page: PageSummary) => ({
 		...page,
@@ -82,16 +85,15 @@ function inWords(
 		...difference,
 		added: difference.added.map(called),
 		removed: difference.removed.map(called),
-		alterations: difference.alterations.map((each) => ({
-			facts: each.facts.map((name) => nameOfFact(name) ?? name),
-			forPeople: each.forPeople.map(inPage),
-			forMachines: each.forMachines.map(inPage),
+		groups: difference.groups.map(({ facts, changes }) => ({
+			facts: facts.map((name) => nameOfFact(name) ?? name),
+			changes: changes.map(inPage),
 		})),
 	};
 }
 
-function pagesOf({ added, alterations }: Difference): string[] {
-	const shown = alterations.flatMap(({ forPeople }) => forPeople);
+function pagesOf({ added, groups }: Difference): string[] {
+	const shown = groups.flatMap(({ changes }) => changes);
 	return [
 		...new Set([
 			...added.map(({ path }) => path),
@@ -111,7 +113,7 @@ function piecesOf(
 	const [old = [], next = []] = [bytes, now].map((each) =>
 		(decoded(each) ?? "").split(/\r?\n/),
 	);
-	return hunksOf(old, next).map(({ removed, added, addedAt }) => ({
+	return diffLists(old, next).map(({ removed, added, addedAt }) => ({
 		file: path,
 		line: addedAt + 1,
 		before: removed.join("\n"),

@@ -1,6 +1,6 @@
-import { hunksOf } from "../../compare/hunks.ts";
 import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
 import { messageTag } from "../../diagnostics/language.ts";
+import { diffLists } from "../../diff-lists.ts";
 import {
 	clockFormat,
 	formatDate,
@@ -128,7 +128,7 @@ export const longestPassage = 30;
 function shortest(from: string, to: string): readonly [string, string] {
 	if (Math.max(from.length, to.length) <= longestPassage) return [from, to];
 	const [old, now] = [from.split(" "), to.split(" ")];
-	const hunks = hunksOf(old, now);
+	const hunks = diffLists(old, now);
 	const [first, last] = [hunks[0], hunks.at(-1)];
 	if (!first || !last) return [from, to];
 	const isOneSided =

@@ -1,4 +1,4 @@
-import { hunksOf } from "../../compare/hunks.ts";
+import { diffLists } from "../../diff-lists.ts";
 
 /** A text as the engine reads it: without a byte order mark, and with LF for each line break. */
 export function plainText(text: string): string {
@@ -18,7 +18,7 @@ export function editPlainText(
 	const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
 	const lines = linesOf(text.slice(mark.length));
 	const lineBreak = /\r\n?|\n/.exec(text)?.[0] ?? "\n";
-	const made = hunksOf(lines.map(plainText), linesOf(changed))
+	const made = diffLists(lines.map(plainText), linesOf(changed))
 		.reduceRight(
 			(all, { removed, added, removedAt }) =>
 				all.toSpliced(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Memo, noMemo } from "../../cache/memo.ts";
-import { hunksOf } from "../../compare/hunks.ts";
+import { diffLists } from "../../diff-lists.ts";
 import type { ListChange, ValuePath, YamlValue } from "../protocol.ts";
 import {
 	indexOf,
@@ -142,7 +142,7 @@ type Step = [key: string | number, value?: YamlValue, isNew?: boolean];
 
 function stepsBetween(before: YamlValue, value: YamlValue): Step[] {
 	if (isList(before) && isList(value))
-		return hunksOf(before, value, isDeepStrictEqual).flatMap(
+		return diffLists(before, value, isDeepStrictEqual).flatMap(
 			({ removed, added, addedAt }) => [
 				...added.map(
 					(each, index): Step => [

@@ -3,7 +3,7 @@ import type { Built } from "../../build-types.ts";
 import { digestOf } from "../../cache/digest.ts";
 import { createMemo, type Memo } from "../../cache/memo.ts";
 import { decodeEntities } from "../../compare/extract.ts";
-import { type Hunk, hunksOf } from "../../compare/hunks.ts";
+import { diffLists, type Hunk } from "../../diff-lists.ts";
 import { soundOnes } from "../../link/entries.ts";
 import { modelOf } from "../../link/index.ts";
 import type { Model } from "../../link/model.ts";
@@ -362,7 +362,7 @@ function differences(
 	before: readonly string[],
 	after: readonly string[],
 ): Hunk[] {
-	if (before.length !== after.length) return hunksOf(before, after);
+	if (before.length !== after.length) return diffLists(before, after);
 	return before.flatMap((text, index) => {
 		const other = after[index] ?? "";
 		return text === other

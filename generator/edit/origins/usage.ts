@@ -1,6 +1,8 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { compareSites, countPlaces } from "../../compare/index.ts";
+import { isReplacement, type Piece } from "../../compare/changes.ts";
+import { compareSites } from "../../compare/index.ts";
+import { countPlaces } from "../../compare/sections.ts";
 import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
 import type { LanguageCode } from "../../diagnostics/language.ts";
 import { contextOf } from "../context.ts";
@@ -18,20 +20,44 @@ export function usageOfValue(
 	const { model } = built;
 	const other = builtWithOther(origin, built, memo);
 	if (!model || !other) return { summary: textIn(nowhere, language), uses: [] };
-	const changes = compareSites({ ...built, model }, other, memo).filter(
-		({ part }) => part !== "machine",
+	const { changes } = compareSites({ ...built, model }, other, memo);
+	// Each replacement is a place.
+	const places = changes.flatMap(({ pieces, ...change }) =>
+		pieces.flatMap((piece, index) =>
+			isReplacement(piece)
+				? [
+						{
+							...change,
+							pieces: [piece],
+							before: context(pieces.slice(0, index)).slice(-5).join(" "),
+							words: piece.from,
+							after: context(pieces.slice(index + 1))
+								.slice(0, 5)
+								.join(" "),
+						},
+					]
+				: [],
+		),
 	);
 	const names = pageNames(contextOf(built, language));
 	return {
 		summary: textIn(
-			changes.length > 0 ? countPlaces(changes) : nowhere,
+			places.length > 0 ? countPlaces(places) : nowhere,
 			language,
 		),
-		uses: changes.map(({ page, language: locale, from, before, after }) => {
+		uses: places.map(({ page, language: locale, before, words, after }) => {
 			const called = names.ofPath(page) ?? page;
-			return { where: page, called, locale, before, words: from, after };
+			return { where: page, called, locale, before, words, after };
 		}),
 	};
+}
+
+/** The words of the old text beside a change; an empty one stands for a space at its end. */
+function context(pieces: readonly Piece[]): string[] {
+	return pieces
+		.map((each) => (isReplacement(each) ? each.from : each))
+		.join("")
+		.split(" ");
 }
 
 const nowhere: Wording = {

@@ -3,13 +3,13 @@ import type { Built } from "../../build-types.ts";
 import { digestOf } from "../../cache/digest.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { compiledWith } from "../../changed-files.ts";
-import { hunksOf } from "../../compare/hunks.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	isError,
 	newErrors,
 } from "../../diagnostics/diagnostic.ts";
+import { diffLists } from "../../diff-lists.ts";
 import type { EditedFile } from "../../write/save-edited.ts";
 import { changeTextInFile } from "../file/file-edit.ts";
 import { plainText } from "../file/line-breaks.ts";
@@ -205,7 +205,7 @@ export function differencesIn(files: readonly EditedFile[]): Difference[] {
 		const [old = [], now = []] = [base, bytes].map((each) =>
 			plainText(decoded(each) ?? "").split("\n"),
 		);
-		return hunksOf(old, now).map(({ removed, added, removedAt }) => ({
+		return diffLists(old, now).map(({ removed, added, removedAt }) => ({
 			file,
 			line: removedAt + 1,
 			before: removed,

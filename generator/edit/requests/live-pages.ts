@@ -1,7 +1,7 @@
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { addressOfFile } from "../../text/url.ts";
 import type { Artifact } from "../../types.ts";
-import { ask } from "../../verify/ask.ts";
+import { fetchUrl } from "../../verify/fetch-url.ts";
 import { bytesOf, contentKeyOf } from "../../write/content.ts";
 
 /** How many pages are asked for. */
@@ -25,11 +25,9 @@ export async function showsPages(
 	const front = pages.filter(({ path }) => path === "index.html");
 	const asked = changed.length > 0 ? changed.slice(0, mostPages) : front;
 	for (const page of asked) {
-		const bytes = bytesOf(page);
-		const path = addressOfFile(page.path);
-		const response = await ask(`${address}${path}`, bytes.length);
-		if ("unanswered" in response) return response.unanswered;
-		if (!response.bytes.equals(bytes)) return false;
+		const response = await fetchUrl(address + addressOfFile(page.path));
+		if ("failure" in response) return response.failure;
+		if (!response.bytes.equals(bytesOf(page))) return false;
 	}
 	return true;
 }

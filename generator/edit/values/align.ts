@@ -1,5 +1,5 @@
-import { hunksOf } from "../../compare/hunks.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
+import { diffLists } from "../../diff-lists.ts";
 import { isCollection } from "../file/yaml-value.ts";
 import type { YamlValue } from "../protocol.ts";
 
@@ -60,7 +60,7 @@ function equalInOrder(
 	const pairs: Pair[] = [];
 	let [from, to] = [0, 0];
 	const end = { removed: [], added: [], removedAt: old.length };
-	for (const hunk of [...hunksOf(written(old), written(now)), end]) {
+	for (const hunk of [...diffLists(written(old), written(now)), end]) {
 		while (from < hunk.removedAt) pairs.push([from++, to++]);
 		from += hunk.removed.length;
 		to += hunk.added.length;
@@ -202,5 +202,5 @@ function isSingle(value: YamlValue): boolean {
 function movedIn(origins: readonly (number | undefined)[]): Set<number> {
 	const kept = origins.filter((origin) => origin !== undefined);
 	const inOrder = kept.toSorted((a, b) => a - b);
-	return new Set(hunksOf(inOrder, kept).flatMap(({ removed }) => removed));
+	return new Set(diffLists(inOrder, kept).flatMap(({ removed }) => removed));
 }

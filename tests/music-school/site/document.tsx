@@ -1,5 +1,4 @@
 import type { PageCode } from "kilde";
-import { LanguageLink } from "kilde/parts";
 import { Head } from "kilde/react";
 import type { ReactNode } from "react";
 import type { Document as Props } from "./props.ts";
@@ -44,14 +43,15 @@ export function Document({
 					</nav>
 					<nav aria-label={languages.words}>
 						{languages.links.map(({ code: other, href, words }) => (
-							<LanguageLink
+							<a
 								key={other}
-								code={other}
 								href={href}
-								isCurrent={other === language}
+								hrefLang={other}
+								lang={other}
+								aria-current={other === language || undefined}
 							>
 								{words}
-							</LanguageLink>
+							</a>
 						))}
 					</nav>
 				</header>

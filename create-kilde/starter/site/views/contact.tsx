@@ -1,4 +1,4 @@
-import { Pairs } from "kilde/parts";
+import { Pairs } from "../pairs.tsx";
 import type { Views } from "../props.ts";
 import { Text } from "../text.tsx";
 

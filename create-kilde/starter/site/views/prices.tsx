@@ -1,6 +1,6 @@
-import { Pairs } from "kilde/parts";
 import { Island } from "kilde/react";
 import { HoursSum } from "../islands/hours-sum.tsx";
+import { Pairs } from "../pairs.tsx";
 import type { Views } from "../props.ts";
 import { Text } from "../text.tsx";
 

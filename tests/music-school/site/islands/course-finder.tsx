@@ -1,4 +1,3 @@
-import { Pairs } from "kilde/parts";
 import { useEffect, useRef, useState } from "react";
 import type { CoursesOfDay } from "../props.ts";
 
@@ -21,16 +20,16 @@ export function CourseFinder({ courses, days, words }: CoursesOfDay) {
 					))}
 				</select>
 			</label>
-			<Pairs
-				pairs={shown.map(({ name, teacher, price, times }) => ({
-					name: (
-						<>
+			<dl>
+				{shown.map(({ name, teacher, price, times }) => (
+					<div key={name}>
+						<dt>
 							{name} <a href={teacher.href}>{teacher.words}</a>
-						</>
-					),
-					value: `${times} · ${price}`,
-				}))}
-			/>
+						</dt>
+						<dd>{`${times} · ${price}`}</dd>
+					</div>
+				))}
+			</dl>
 		</>
 	);
 }

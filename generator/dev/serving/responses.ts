@@ -1,14 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { type Headers, sandboxed } from "../../host/headers.ts";
-import { mediaType } from "../../host/media-type.ts";
+import { type Headers, svgHeaders } from "../../host/headers.ts";
+import { getMediaType } from "../../host/media-type.ts";
 import type { Artifact } from "../../types.ts";
 import { bytesOf } from "../../write/content.ts";
 
 // Shared by the servers of `kilde dev` and `kilde edit`: reading requests and sending responses.
 
-/** The decoded path of a request; empty if it can't be decoded, which is no page. */
-export function pathOf({ url = "/" }: IncomingMessage): string {
+/**
+ * The most that the headers of a request may hold (bytes). Cookies are sent to all ports of a machine: with Node's 16 KiB,
+ * a script of one page could lock out every other.
+ */
+export const maxHeaderSize = 1024 * 1024;
+
+/** The decoded path of a request; empty, which no page has, if it can't be decoded. */
+export function getPath({ url = "/" }: IncomingMessage): string {
 	try {
 		return decodeURIComponent(url.replace(/[?#].*/s, ""));
 	} catch {
@@ -16,22 +22,46 @@ export function pathOf({ url = "/" }: IncomingMessage): string {
 	}
 }
 
-/** The origin of another port of the same machine, by the name that the request has for it. */
-export function originBeside(
+/** The origin of another port of this machine, under the host name that the request uses. */
+export function getOriginAtPort(
 	{ headers: { host = "" } }: IncomingMessage,
 	port: number,
 ): string {
 	return `http://${host.replace(/:\d+$/, "")}:${port}`;
 }
 
-/** Sets headers of an answer. */
+/** Reads the body of a request as text; returns undefined if it has more than `limit` bytes. */
+export async function readBody(
+	request: IncomingMessage,
+	limit: number,
+): Promise<string | undefined> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	// A longer body is read to its end: browsers show no response before they have sent it.
+	for await (const chunk of request) {
+		size += chunk.length;
+		if (size <= limit) chunks.push(chunk);
+	}
+	return size > limit ? undefined : Buffer.concat(chunks).toString("utf8");
+}
+
+/** Parses JSON; returns undefined, which JSON can't hold, if the text isn't JSON. */
+export function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Sets headers of a response. */
 export function setHeaders(response: ServerResponse, headers: Headers): void {
 	for (const [name, value] of Object.entries(headers))
 		response.setHeader(name, value);
 }
 
 /** Refuses a request, in both languages, as the client's is unknown. */
-export function reject(
+export function refuse(
 	response: ServerResponse,
 	status: number,
 	reason: Wording,
@@ -40,36 +70,36 @@ export function reject(
 	response.end(`${reason.en}\n${reason.da}\n`);
 }
 
-/** Sends a file, or the part of it that is asked for. */
-export function send(
+/** Sends a file, or the range of it that is requested. */
+export function sendFile(
 	{ method, headers }: IncomingMessage,
 	response: ServerResponse,
 	artifact: Artifact,
 ): void {
 	const bytes = bytesOf(artifact);
-	const part =
+	const range =
 		response.statusCode === 200
-			? partOf(headers.range, bytes.length)
+			? parseRange(headers.range, bytes.length)
 			: undefined;
-	response.setHeader("content-type", mediaType(artifact.path));
-	if (artifact.path.endsWith(".svg")) setHeaders(response, sandboxed);
+	response.setHeader("content-type", getMediaType(artifact.path));
+	if (artifact.path.endsWith(".svg")) setHeaders(response, svgHeaders);
 	if (!response.hasHeader("cache-control"))
 		response.setHeader("cache-control", "no-cache");
 	response.setHeader("accept-ranges", "bytes");
-	if (part) {
+	if (range) {
 		response.statusCode = 206;
 		response.setHeader(
 			"content-range",
-			`bytes ${part.first}-${part.last}/${bytes.length}`,
+			`bytes ${range.first}-${range.last}/${bytes.length}`,
 		);
 	}
-	const body = part ? bytes.subarray(part.first, part.last + 1) : bytes;
+	const body = range ? bytes.subarray(range.first, range.last + 1) : bytes;
 	response.setHeader("content-length", body.length);
 	response.end(method === "HEAD" ? undefined : body);
 }
 
 /** Safari plays no video from a server without range requests (RFC 9110, 14.2). */
-function partOf(
+function parseRange(
 	header: string | undefined,
 	size: number,
 ): { readonly first: number; readonly last: number } | undefined {
@@ -80,14 +110,14 @@ function partOf(
 	return first <= last ? { first, last } : undefined;
 }
 
-/** Why a request is refused, whatever it asks for. */
+/** The reasons of both servers for refusing a request. */
 export const refusals = {
 	unknownHost: { en: "Unknown host name.", da: "Ukendt værtsnavn." },
 	readOnly: {
 		en: "Only GET and HEAD are allowed.",
 		da: "Kun GET og HEAD er tilladt.",
 	},
-	notYours: {
+	withoutKey: {
 		en: "Open the editor with the address that kilde edit shows in the terminal: its key is missing here.",
 		da: "Åbn redigeringen med den adresse, kilde edit viser i terminalen: Her mangler nøglen.",
 	},

@@ -8,8 +8,8 @@ export type Hunk<T = string> = {
 	readonly addedAt: number;
 };
 
-/** The stretches in which two lists differ, by a shortest edit script. */
-export function hunksOf<T>(
+/** Returns the stretches in which two lists differ, by a shortest edit script. */
+export function diffLists<T>(
 	before: readonly T[],
 	after: readonly T[],
 	isSame: (one: T, other: T) => boolean = Object.is,

@@ -1,0 +1,64 @@
+import { isReplacement, type Piece } from "./changes.ts";
+import type { Section } from "./sections.ts";
+
+/** How a report is printed. */
+export type PrintFormat = keyof typeof formats;
+
+const formats = {
+	text: {
+		heading: (text: string) => [text],
+		item: "  ",
+		detail: "    ",
+		clean: (text: string) => text,
+		added: (to: string) => `[+ ${to}]`,
+		removed: (from: string) => `[− ${from}]`,
+		replaced: (from: string, to: string) => `[${from} → ${to}]`,
+	},
+	markdown: {
+		heading: (text: string) => [`### ${text}`, ""],
+		item: "- ",
+		detail: "  <br>",
+		// The characters with a meaning in Markdown or HTML (CommonMark, backslash escapes).
+		clean: (text: string) => text.replace(/[\\`*_{}[\]<>#|~&]/g, "\\$&"),
+		added: (to: string) => `**${to}**`,
+		removed: (from: string) => `~~${from}~~`,
+		replaced: (from: string, to: string) => `~~${from}~~ → **${to}**`,
+	},
+};
+
+/** Prints the sections of a report, each after an empty line. */
+export function printSections(
+	sections: readonly Section[],
+	format: PrintFormat,
+): string {
+	const { heading, item, detail, clean } = formats[format];
+	const lines = sections.flatMap((section) => [
+		"",
+		...heading(clean(section.heading)),
+		...section.items.flatMap(({ line, details }) => [
+			item + line.map((piece) => printPiece(piece, format)).join(""),
+			...details.map((each) => detail + clean(each)),
+		]),
+	]);
+	return [...lines, ""].join("\n");
+}
+
+function printPiece(piece: Piece, format: PrintFormat): string {
+	const { clean, added, removed, replaced } = formats[format];
+	if (!isReplacement(piece)) return clean(piece);
+	const [from = "", to = ""] = [piece.from, piece.to].map((text) =>
+		clean(shorten(text.trim())),
+	);
+	const space = /^ /.test(piece.from || piece.to) ? " " : "";
+	if (from === "") return space + added(to);
+	return space + (to === "" ? removed(from) : replaced(from, to));
+}
+
+/** How many characters of a long passage are printed. */
+const maxLength = 160;
+
+function shorten(text: string): string {
+	return text.length > maxLength
+		? `${text.slice(0, maxLength).trimEnd()}…`
+		: text;
+}
