@@ -367,7 +367,7 @@ describe("kilde diff", () => {
 		rmSync(join(project.root, "earlier/en/faq.html"));
 		const { status, stdout } = await kilde("diff earlier");
 		expect(status).toBe(0);
-		expect(stdout).toMatch(/New pages\n {2}\/en\/faq – /);
+		expect(stdout).toMatch(/^ {2}\[\+ \/en\/faq – /m);
 		expect(stdout).toMatch(/\/faq, title: \[Spørgsmål → /);
 	});
 
