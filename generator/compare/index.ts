@@ -81,11 +81,10 @@ function isCompared(page: ComparedPage): boolean {
 /** The target of a redirect; undefined for other pages. */
 export function redirectTarget({
 	kind,
-	path,
 	props,
 }: ComparedPage): string | undefined {
-	if (kind !== "template" || path.includes(".")) return undefined;
-	return String(Reflect.get(Object(props), "to"));
+	const to = kind === "template" && Reflect.get(Object(props), "to");
+	return typeof to === "string" ? to : undefined;
 }
 
 /** The languages of these changes, in the order in which they are met. */

@@ -18,6 +18,7 @@ import type { ContentFile, Entry, Source } from "../types.ts";
 import {
 	type ContentPath,
 	correctedPath,
+	isCopy,
 	locationHint,
 	parseContentPath,
 } from "./collection.ts";
@@ -105,7 +106,13 @@ function unknown(
 ): Read<Entry> {
 	const meant = correctedPath(path, site);
 	// Only `link` knows whether another file has the correct path, so the problem is reported there.
-	if (meant) return sound({ kind: "unknown", file, meant: `content/${meant}` });
+	if (meant)
+		return sound({
+			kind: "unknown",
+			file,
+			meant: `content/${meant}`,
+			isCopy: isCopy(path),
+		});
 	const hint = locationHint(path, site);
 	const message = {
 		en: "This file is not part of the content.",

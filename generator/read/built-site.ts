@@ -1,15 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import { extractPage } from "../compare/extract.ts";
 import type { ComparedPage, Version } from "../compare/index.ts";
 import { isForHosts } from "../host/files.ts";
+import { redirectPage } from "../host/redirects.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { addressOfFile } from "../text/url.ts";
+import { readRedirects } from "./redirects.ts";
 
 /** Reads the text files of a site from the folder that a build wrote, by this version of the engine or another. */
 export function builtSite(output: string, locales: readonly Locale[]): Version {
-	const redirects = redirectsIn(join(output, "_redirects"));
+	const redirects = new Map(
+		readRedirects(output).map((each) => [redirectPage(each), each.to]),
+	);
 	const artifacts = readdirSync(output, { recursive: true, encoding: "utf8" })
 		.map((file) => file.replaceAll(sep, "/"))
 		.filter((file) => /\.(html|json|txt|xml)$/.test(file) && !isForHosts(file))
@@ -32,15 +36,4 @@ export function builtSite(output: string, locales: readonly Locale[]): Version {
 		// A built site doesn't say which of its words are facts.
 		model: { facts: new Map(locales.map((locale) => [locale, new Map()])) },
 	};
-}
-
-/** The redirects that a build has written for hosts: their targets by their addresses. */
-function redirectsIn(file: string): ReadonlyMap<string, string> {
-	const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-	return new Map(
-		[...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [
-			from,
-			to,
-		]),
-	);
 }

@@ -1,6 +1,7 @@
 import { mapAtOnce } from "../at-once.ts";
 import { isForHosts } from "../host/files.ts";
 import { type Headers, headersOf } from "../host/headers.ts";
+import { encodeAddress, isImplied, redirectPage } from "../host/redirects.ts";
 import { addressOfFile, notFoundPath, outputFile } from "../text/url.ts";
 import type { Artifact, Redirect } from "../types.ts";
 import { bytesOf } from "../write/content.ts";
@@ -34,23 +35,31 @@ export async function verify(
 	{ artifacts, redirects }: BuiltSite,
 	origin: string,
 ): Promise<Verification> {
-	const stubs = new Map(
-		redirects.map((redirect) => [outputFile(redirect.from), redirect]),
-	);
+	const pages = new Map(artifacts.map((artifact) => [artifact.path, artifact]));
+	// Hosts may answer /about.html with /about.
+	const ruled = redirects.filter((redirect) => !isImplied(redirect));
+	const redirecting = ruled.map((redirect) => ({
+		redirect,
+		page: pages.get(outputFile(redirectPage(redirect) ?? "")),
+	}));
+	const stubs = new Set(redirecting.map(({ page }) => page));
 	const missing = outputFile(notFoundPath);
-	const files = artifacts.filter(({ path }) => !isForHosts(path));
+	const files = artifacts.filter(
+		(artifact) => !isForHosts(artifact.path) && !stubs.has(artifact),
+	);
+	const moved = await mapAtOnce(redirecting, atOnce, ({ redirect, page }) =>
+		checkRedirect(redirect, page, origin),
+	);
 	const mismatches = await mapAtOnce(files, atOnce, async (artifact) => {
 		const path = addressOfFile(artifact.path);
-		const redirect = stubs.get(artifact.path);
-		if (redirect) return checkRedirect(redirect, artifact, origin);
 		return artifact.path === missing
 			? checkFile(artifact, `${origin}/no-such-page`, path, 404)
 			: checkFile(artifact, origin + path, path, 200);
 	});
 	return {
-		mismatches: mismatches.flat(),
-		files: files.length - stubs.size,
-		redirects: stubs.size,
+		mismatches: [...mismatches, ...moved].flat(),
+		files: files.length,
+		redirects: redirects.length,
 	};
 }
 
@@ -101,16 +110,16 @@ function compact(value: string): string {
 /** Accepts a permanent redirect (301, 308), and the page that redirects. */
 async function checkRedirect(
 	{ from, to }: Redirect,
-	stub: Artifact,
+	page: Artifact | undefined,
 	origin: string,
 ): Promise<Mismatch[]> {
-	const bytes = bytesOf(stub);
-	const response = await ask(origin + from, bytes.length);
+	const bytes = page && bytesOf(page);
+	const response = await ask(origin + encodeAddress(from), bytes?.length ?? 0);
 	const mismatch = { path: from, expected: `301 ${to}` };
 	if ("unanswered" in response)
 		return [{ ...mismatch, found: response.unanswered.en }];
 	const { status, headers } = response;
-	if (status === 200 && response.bytes.equals(bytes)) return [];
+	if (status === 200 && bytes && response.bytes.equals(bytes)) return [];
 	const location = headers.get("location") ?? "";
 	const target = URL.canParse(location, origin)
 		? new URL(location, origin).href
