@@ -26,6 +26,7 @@ import { citationsOf, type ParsedFile, readData, unreadFile } from "./data.ts";
 import { decode, emptyFile, placesIn } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
+import { countConstructs } from "./markdown/foreign-markup.ts";
 import { renderMarkdown } from "./markdown/index.ts";
 import { problemsFor, type Read, sound } from "./problem.ts";
 import { suppressionsIn } from "./suppressions.ts";
@@ -74,7 +75,7 @@ function parseFile(source: Source, site: SiteDefinition): Read<Entry> {
 			? parseMarkdownFile(path, text, site)
 			: parseYamlFile(path, text, site);
 	const suppressions = suppressionsIn(text);
-	const known = [...parsed.problems, ...suppressions.problems];
+	const known = [...countConstructs(parsed.problems), ...suppressions.problems];
 	return {
 		value: {
 			...entryOf(path, source, parsed.value),
