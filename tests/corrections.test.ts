@@ -90,7 +90,7 @@ describe("what is left and said", () => {
 		["at once", {}],
 		[
 			"only once the last file can be read",
-			edit("redirects.yaml", "from: /", "from: "),
+			edit(prices, "event: 420", 'event: "420"'),
 		],
 	])("would bring another error, which shows %s", (_, later) => {
 		const { lines, said } = corrected({

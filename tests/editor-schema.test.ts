@@ -194,6 +194,8 @@ describe("the language server of VS Code's YAML extension", () => {
 			"content/wrong.yaml",
 			`${written("content/redirects.yaml")}- { from: old, to: /faq }\n`,
 		);
-		expect(second?.message).toMatch(/^Der skal stå en adresse på hjemmesiden/);
+		expect(second?.message).toMatch(
+			/^Der skal stå en gammel adresse på hjemmesiden/,
+		);
 	});
 });

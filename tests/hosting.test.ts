@@ -326,9 +326,34 @@ test.each(["github-pages", "netlify", "cloudflare"])(
 );
 
 test.each([
-	["/a;b", "/c"],
-	["/a", "/c {"],
-	["/a\n/b", "/c"],
-])("no host is told to redirect from %j to %j", (from, to) => {
-	expect(() => createHostFiles([{ from, to }])).toThrow("No host can redirect");
-});
+	["/old", "/faq", "/old /faq 301!\n/old /faq 301\n", "/old /faq;\n"],
+	[
+		"/Om-os.aspx",
+		"/about#us",
+		"/Om-os.aspx /about#us 301!\n/Om-os.aspx /about#us 301\n",
+		'"~^/Om-os\\\\.aspx$" /about#us;\n',
+	],
+	[
+		"/%C3%A5bent",
+		"/hours",
+		"/%C3%A5bent /hours 301!\n/%C3%A5bent /hours 301\n",
+		'"/åbent" /hours;\n',
+	],
+	[
+		"/åbent i dag",
+		"https://example.org/å?a=$b",
+		"/%C3%A5bent%20i%20dag https://example.org/%C3%A5?a=$b 301!\n/%C3%A5bent%20i%20dag https://example.org/%C3%A5?a=$b 301\n",
+		'"/åbent i dag" "https://example.org/%C3%A5?a=%24b";\n',
+	],
+	// A rule of Netlify that would lead to itself, or has no page that it replaces.
+	["/faq.html", "/faq", "", "/faq.html /faq;\n"],
+	["/FAQ", "/faq", "/FAQ /faq 301\n", '"~^/FAQ$" /faq;\n'],
+	["/a:b", "/faq", "/a%3Ab /faq 301\n", "/a:b /faq;\n"],
+	['/a"{b};', "/faq", "/a%22%7Bb%7D; /faq 301\n", '"/a\\"{b};" /faq;\n'],
+])(
+	"a redirect from %s to %s is encoded for each host",
+	(from, to, netlify, nginx) => {
+		const [, ...files] = createHostFiles([{ from, to }]);
+		expect(files.map(({ bytes }) => bytes)).toEqual([netlify, nginx]);
+	},
+);

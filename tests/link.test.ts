@@ -125,8 +125,8 @@ describe("articles", () => {
 			"vi-aabner",
 		]);
 		const older = {
-			...edit("news/summer.da.md", "2026-05-20", "2023-01-01"),
-			...edit("news/summer.en.md", "2026-05-20", "2023-01-01"),
+			...edit("news/summer.da.md", "2026-02-20", "2023-01-01"),
+			...edit("news/summer.en.md", "2026-02-20", "2023-01-01"),
 		};
 		expect(articlesOn(check(older).text("news.html"))).toEqual([
 			"vi-aabner",

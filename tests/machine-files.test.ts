@@ -63,7 +63,7 @@ describe("the feed", () => {
 
 	test("was updated when its newest article was", () => {
 		expect(/<updated>([^<]*)</.exec(feed)?.[1]).toBe(
-			"2026-05-20T00:00:00+02:00",
+			"2026-02-20T00:00:00+01:00",
 		);
 	});
 
@@ -150,5 +150,53 @@ describe("drawings", () => {
 		for (const file of ["index.html", "en.html"])
 			expect(text(file)).not.toContain(before);
 		expect(artifacts.map(({ path }) => path)).not.toContain(`media/${before}`);
+	});
+});
+
+describe("pages that redirect", () => {
+	const redirected = (from: string, to: string) =>
+		check({
+			"redirects.yaml": `- { from: ${JSON.stringify(from)}, to: ${to} }`,
+		});
+
+	test.each([
+		["/old", "old.html"],
+		["/old.html", "old.html"],
+		["/old/", "old/index.html"],
+		["/Om-os.aspx", "Om-os.aspx/index.html"],
+		["/%C3%A5bningstider", "åbningstider.html"],
+		["/2019/05/hello_world", "2019/05/hello_world.html"],
+	])("an old address %s has the file %s", (from, file) => {
+		const site = redirected(from, "/faq");
+		site.reports();
+		expect(site.text(file)).toContain('href="/faq"');
+	});
+
+	test.each([
+		["/faq.html"],
+		["/faq/"],
+		["/FAQ"],
+		["/Book"],
+		["/aux"],
+		["/a?b"],
+		["/.well-known/x"],
+	])(
+		"%s has none, since not every computer can have it beside the others",
+		(from) => {
+			const site = redirected(from.replace("?", "%3F"), "/faq");
+			site.reports();
+			const names = site.artifacts.map(({ path }) => path);
+			expect(names).toHaveLength(
+				check({ "redirects.yaml": "[]" }).artifacts.length,
+			);
+		},
+	);
+
+	test("lead to a part of a page, and to another site", () => {
+		expect(redirected("/old", '"/faq#arrival"').text("old.html")).toContain(
+			'href="/faq#arrival"',
+		);
+		const other = redirected("/old", "https://example.org/x").text("old.html");
+		expect(other).toContain('rel="canonical" href="https://example.org/x"');
 	});
 });

@@ -45,6 +45,22 @@ test.each([["> "], ["- "]])(
 	},
 );
 
+test.each([
+	["Vi ved det ikke.\n\n-Karen"],
+	["Vi ved det ikke.\n-Karen Hansen"],
+	["\\-Karen og \\*\\*x og \\[a](b)"],
+	["Pris 100 kr.*\n\n*Gælder kun mandag."],
+	["Fem er 5*3*2 og snake_case_word."],
+	["1. Et\n   - under\n2. To\n\nSlut.\n\n- a\n  - b\n- c"],
+	["Åbent 9-17 | 18-20, kl.: 10: ja [sic] (se nedenfor) [1]."],
+	[
+		"Se <https://example.com>, [x](https://example.com) og [www.example.com](https://www.example.com).",
+	],
+	["Skriv `{% x %}`, `[a][b]`, `**` og `:smile:`."],
+])("a text like any other: %j", (text) => {
+	check(science(text)).reports();
+});
+
 test("a place is within one line, though what stands there goes on", () => {
 	const { diagnostics } = check(
 		edit("pages/home/science.da.md", "ikke", "{{price\nikke"),

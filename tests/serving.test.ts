@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listen } from "../generator/dev/listen.ts";
@@ -77,6 +79,18 @@ test("of eleven ports that are taken, Node warns of nothing", async () => {
 	warned.mockRestore();
 	for (const each of [server, ...others]) each.close();
 });
+
+test.each([["127.0.0.1"], ["::1"]])(
+	"a port on which a program listens at %s alone is taken",
+	async (host) => {
+		const other = createServer();
+		await new Promise<void>((ready) => other.listen(0, host, ready));
+		const { port } = other.address() as AddressInfo;
+		const server = createServer();
+		expect(await listen(server, port, "machine")).toBeGreaterThan(port);
+		for (const each of [server, other]) each.close();
+	},
+);
 
 describe("kilde dev", () => {
 	test("takes the next free port where its own is taken, says so, says what is wrong and when it is no longer, and ends with Ctrl+C", async () => {
@@ -162,6 +176,11 @@ describe("kilde preview", () => {
 		expect(await status(`${shown}/events`)).toBe(200);
 		expect(await status(`${shown}/en`)).toBe(200);
 		expect(await status(`${shown}/events/`)).toBe(301);
+		const moved = await fetch(`${shown}/testimonials?a=1`, {
+			redirect: "manual",
+		});
+		expect(moved.status).toBe(301);
+		expect(moved.headers.get("location")).toBe("/faq?a=1");
 		expect(await status(`${shown}/media`)).toBe(404);
 		const { headers } = await fetch(`${shown}/events`);
 		expect(headers.get("x-frame-options")).toBe("DENY");
@@ -240,3 +259,24 @@ test.skipIf(!canLimit)(
 		expect(await running.interrupt()).toBe(0);
 	},
 );
+
+test("in a repository without development dependencies, the command says how to install them", () => {
+	const folder = mkdtempSync(join(tmpdir(), "kilde-bare-"));
+	for (const file of ["bin/kilde.cjs", "bin/load.cjs", "package.json"])
+		cpSync(
+			join(repository, "generator", file),
+			join(folder, "generator", file),
+		);
+	const { status, stderr } = spawnSync(
+		process.execPath,
+		[join(folder, "generator/bin/kilde.cjs"), "--version"],
+		{ encoding: "utf8" },
+	);
+	rmSync(folder, { recursive: true });
+	expect([status, stderr]).toEqual([
+		1,
+		expect.stringMatching(
+			/^The package \S+ is missing, since development dependencies were not installed: run npm ci --include=dev\.\n$/,
+		),
+	]);
+});

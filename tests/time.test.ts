@@ -153,8 +153,8 @@ describe("a discount", () => {
 	test("may be cited by an article that was written while it held, and by no later one", () => {
 		check({}, "2026-12-01").reports();
 		const later = {
-			...edit("news/summer.da.md", "2026-05-20", "2026-06-15"),
-			...edit("news/summer.en.md", "2026-05-20", "2026-06-15"),
+			...edit("news/summer.da.md", "2026-02-20", "2026-06-15"),
+			...edit("news/summer.en.md", "2026-02-20", "2026-06-15"),
 		};
 		check(later, "2026-12-01").reports(
 			"news/summer.da.md:7:15 warning: {{percent.summer}} ended on 14\u00A0June 2026, before the date of the article.",

@@ -130,6 +130,7 @@ test("names redirects that are missing or lead elsewhere, and accepts those of a
 	expect(await redirects(302, to)).toContain(`Found    302 ${to}`);
 	expect(await redirects(301, "/\u009b31m")).toContain("Found    301 /");
 	rmSync(join(served(), "testimonials.html"));
+	rmSync(join(served(), "_redirects"));
 	expect((await verified()).stdout).toContain(
 		`Expected 301 ${to}\nFound    404`,
 	);

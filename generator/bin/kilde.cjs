@@ -32,7 +32,8 @@ async function run() {
 		const { run, code } = await require("./load.cjs").loadProgram();
 		process.exitCode = await run(process.argv.slice(2), code);
 	} catch (error) {
-		if (/^(ERR_)?MODULE_NOT_FOUND$/.test(error.code))
+		if (error.code === "MISSING_PACKAGE") refuse(error.message);
+		else if (/^(ERR_)?MODULE_NOT_FOUND$/.test(error.code))
 			refuse(
 				`A package that Kilde needs is missing. Run npm install, and then this command again.\n${error.message}`,
 			);

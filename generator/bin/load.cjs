@@ -1,6 +1,6 @@
 // @ts-check
 const { hash } = require("node:crypto");
-const { readFileSync, statSync } = require("node:fs");
+const { existsSync, readFileSync, statSync } = require("node:fs");
 const { join } = require("node:path");
 
 const repository = join(__dirname, "../..");
@@ -35,8 +35,26 @@ function readManifest() {
 }
 
 async function writeManifest() {
+	checkPackages();
 	const { writeBundle } = await import("./bundle.mjs");
 	return writeBundle(stampOf);
+}
+
+/** Throws if a package is missing that the engine is bundled from; `npm ci --omit=dev` leaves most of them out. */
+function checkPackages() {
+	const { dependencies, devDependencies } = require("../package.json");
+	const folders = [repository, join(__dirname, "..")];
+	const missing = Object.keys({ ...dependencies, ...devDependencies }).find(
+		(name) =>
+			!folders.some((folder) => existsSync(join(folder, "node_modules", name))),
+	);
+	if (missing)
+		throw Object.assign(
+			new Error(
+				`The package ${missing} is missing, since development dependencies were not installed: run npm ci --include=dev.`,
+			),
+			{ code: "MISSING_PACKAGE" },
+		);
 }
 
 /**

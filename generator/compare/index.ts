@@ -1,6 +1,7 @@
 import type { Compiled } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { isForHosts } from "../host/files.ts";
+import { redirectPage } from "../host/redirects.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { Model } from "../link/model.ts";
 import { addressOfFile, localeAmong } from "../text/url.ts";
@@ -82,7 +83,7 @@ export function listFiles({
 	artifacts,
 	model,
 }: Version): ReadonlyMap<string, Artifact> {
-	const redirects = new Set(model.redirects.map(({ from }) => from));
+	const redirects = new Set(model.redirects.map(redirectPage));
 	return new Map(
 		artifacts
 			.filter(({ path }) => isTextFile(path))

@@ -1,4 +1,5 @@
-import type { AddressInfo, Server } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, connect, type Server } from "node:net";
 import { networkInterfaces } from "node:os";
 
 /** From where a server can be reached: from this machine only, or from the local network too. */
@@ -9,7 +10,10 @@ const attempts = 20;
 
 const highestPort = 65_535;
 
-/** Makes a server listen on this port, or on the next free one; returns the port. Throws the last error if 20 are taken. */
+/**
+ * Makes a server listen on this port, or on the next free one; returns the port. A port is taken if a program answers at any
+ * address of localhost: browsers may try that one first. Throws the last error if 20 are taken.
+ */
 export async function listen(
 	server: Server,
 	first: number,
@@ -19,7 +23,7 @@ export async function listen(
 	const last = Math.min(first + attempts - 1, highestPort);
 	let taken: Error | undefined;
 	for (let port = first; port <= last; port++) {
-		taken = await tryPort(server, port, host);
+		taken = (await findAnswer(port)) ?? (await tryPort(server, port, host));
 		// A server on a port has an AddressInfo; for port 0 the system chooses a free one.
 		if (!taken) return (server.address() as AddressInfo).port;
 	}
@@ -36,6 +40,33 @@ const apart = 1000;
 export function portBeside(wanted: number, port: number): number {
 	if (wanted === 0) return 0;
 	return port + apart + attempts > highestPort ? port - apart : port + apart;
+}
+
+/** Returns an error if a program answers on this port at an address of localhost. */
+async function findAnswer(port: number): Promise<Error | undefined> {
+	const answers = await Promise.all(
+		["127.0.0.1", "::1"].map((host) => isAnswered(port, host)),
+	);
+	return answers.includes(true)
+		? Object.assign(new Error(`A program answers on port ${port}.`), {
+				code: "EADDRINUSE",
+				syscall: "listen",
+			})
+		: undefined;
+}
+
+async function isAnswered(port: number, host: string): Promise<boolean> {
+	if (port === 0) return false;
+	const socket = connect({ port, host });
+	try {
+		await once(socket, "connect");
+		return true;
+	} catch {
+		// Nothing listens there, or the machine has no such address.
+		return false;
+	} finally {
+		socket.destroy();
+	}
 }
 
 /** Resolves to the system's error if the port is taken; rejects with any other one. */

@@ -179,6 +179,8 @@ export type Fault = Explanation & {
 	readonly start: number;
 	readonly length: number;
 	readonly code?: Code;
+	/** An error, unless it says so. */
+	readonly severity?: "warning";
 };
 
 /** A result, with all that is wrong about it. */

@@ -1,5 +1,11 @@
 import type { Redirect, SiteFile } from "../types.ts";
 import { headerRules } from "./headers.ts";
+import {
+	decodePath,
+	encodeAddress,
+	isImplied,
+	redirectPage,
+} from "./redirects.ts";
 
 /** Whether a file of the output folder is for the host and not for visitors: its configuration, or a hidden file. */
 export function isForHosts(path: string): boolean {
@@ -8,7 +14,10 @@ export function isForHosts(path: string): boolean {
 	);
 }
 
-/** Creates the files that hosts read: `_headers` and `_redirects` (Netlify, Cloudflare Pages), and the redirects as a map of nginx. */
+/**
+ * Creates the files that hosts read: `_headers` and `_redirects` (Netlify, Cloudflare Pages), and the redirects as a map of nginx. Each has
+ * addresses in its own encoding.
+ */
 export function createHostFiles(redirects: readonly Redirect[]): SiteFile[] {
 	const rules = Object.entries(headerRules).map(([path, headers]) => {
 		const lines = Object.entries(headers).map(
@@ -16,17 +25,47 @@ export function createHostFiles(redirects: readonly Redirect[]): SiteFile[] {
 		);
 		return `${path}\n${lines.join("")}`;
 	});
-	for (const { from, to } of redirects)
-		if (/[^\w/.#-]/.test(from + to))
-			throw new Error(`No host can redirect from ${from} to ${to}.`);
-	// Netlify replaces the page that redirects only by a rule with `!`, a line which Cloudflare ignores.
-	const lines = redirects.map(
-		({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`,
-	);
-	const map = redirects.map(({ from, to }) => `${from} ${to};\n`);
 	return [
 		{ path: "_headers", bytes: rules.join("\n") },
-		{ path: "_redirects", bytes: lines.join("") },
-		{ path: "redirects.map", bytes: map.join("") },
+		{
+			path: "_redirects",
+			bytes: joinLines(redirects.flatMap(createNetlifyRules)),
+		},
+		{ path: "redirects.map", bytes: joinLines(redirects.map(createNginxRule)) },
 	];
+}
+
+/** The rules of a redirect in `_redirects`. Netlify would follow one from /about.html to /about in a circle. */
+function createNetlifyRules(redirect: Redirect): string[] {
+	if (isImplied(redirect)) return [];
+	// These would be a wildcard and a placeholder.
+	const from = encodeAddress(redirect.from).replace(
+		/[*:]/g,
+		(sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
+	const rule = `${from} ${encodeAddress(redirect.to)} 301`;
+	// Netlify replaces the page that redirects only by a rule with `!`, a line which Cloudflare ignores.
+	return redirectPage(redirect) ? [`${rule}!`, rule] : [rule];
+}
+
+/** A line of a map from `$uri`, which nginx has decoded. A literal would match in any case. */
+function createNginxRule({ from, to }: Redirect): string {
+	const path = decodePath(from) ?? from;
+	const target = encodeAddress(to).replaceAll("$", "%24");
+	const isPlain = path === path.toLowerCase();
+	const key = isPlain
+		? path
+		: `~^${path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
+	return `${quote(key)} ${quote(target)};`;
+}
+
+/** A word of an nginx configuration: in quotes if it has characters with a meaning there. */
+function quote(word: string): string {
+	return /^[\w/.#:-]+$/.test(word)
+		? word
+		: `"${word.replace(/["\\]/g, "\\$&")}"`;
+}
+
+function joinLines(rules: readonly string[]): string {
+	return rules.map((rule) => `${rule}\n`).join("");
 }

@@ -8,8 +8,10 @@ import type Compression from "compression";
 import type Serve from "serve-handler";
 import { listen } from "../dev/listen.ts";
 import { engineFolder } from "../engine-folder.ts";
+import { readRedirects } from "../read/redirects.ts";
 import { isForHosts } from "./files.ts";
 import { headerRules } from "./headers.ts";
+import { decodePath } from "./redirects.ts";
 
 // The package serve answers any method and serves every file, so only its parts are used.
 const fromServe = createRequire(
@@ -18,7 +20,7 @@ const fromServe = createRequire(
 const compression: typeof Compression = fromServe("compression");
 const serve: typeof Serve = fromServe("serve-handler");
 
-/** Addresses as all hosts have them: no extension, no slash at the end. Redirects are pages: serve would drop the query. */
+/** Addresses as all hosts have them: no extension, no slash at the end. */
 const settings = {
 	cleanUrls: true,
 	trailingSlash: false,
@@ -52,6 +54,11 @@ export async function preview(
 			response.writeHead(405, { Allow: "GET, HEAD" }).end();
 			return;
 		}
+		const target = redirectedTo(request.url ?? "/", output);
+		if (target !== undefined) {
+			response.writeHead(301, { Location: target }).end();
+			return;
+		}
 		const methods = {
 			// Its types require the overloads of node:fs.
 			lstat: Object.assign((file: PathLike) => statsOf(output, `${file}`), {
@@ -74,6 +81,18 @@ export async function preview(
 	server.close();
 	server.closeAllConnections();
 	await closed;
+}
+
+/** The target of the redirect of an address, by the rules that the build has written for hosts; the query is kept. */
+function redirectedTo(url: string, output: string): string | undefined {
+	const [path = "", query] = url.split("?");
+	const asked = decodePath(path);
+	const rule = readRedirects(output).find(
+		({ from }) => decodePath(from) === asked,
+	);
+	if (!rule || query === undefined) return rule?.to;
+	const [target = "", fragment] = rule.to.split("#");
+	return `${target}?${query}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
 /** Throws ENOENT for files that aren't for visitors, and unreadable ones. */

@@ -7,6 +7,7 @@ import {
 	type Place,
 } from "../diagnostics/diagnostic.ts";
 import { valueAt } from "../diagnostics/places.ts";
+import { cleanAddress, decodePath } from "../host/redirects.ts";
 import { type Locale, localesOf } from "../i18n/languages.ts";
 import { below, fixedPaths, isReserved } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
@@ -46,8 +47,9 @@ export function claimAddresses(entries: Entries): Checked<ClaimedAddresses> {
 		if (address.isUnpublished) continue;
 		const { path } = address;
 		const first = isReserved(path) ? ourOwn : claims.get(path);
-		if (first) diagnostics.push(alreadyTaken(address, first));
-		else claims.set(path, address);
+		if (!first) claims.set(path, address);
+		else if (!isSameTarget(address, path, first))
+			diagnostics.push(alreadyTaken(address, first));
 	}
 	const unpublished = new Map(
 		addresses
@@ -72,26 +74,40 @@ type Address = Claim & {
 	readonly path: string;
 	readonly entry: ContentEntry;
 	readonly isUnpublished?: boolean;
+	/** The old address of a redirect, as it is written. */
+	readonly from?: string;
 	/** The entry with the text of its page: its file, or of a page's texts `ID.LANGUAGE`. */
 	readonly textKey?: string;
 };
 
+/** Whether a redirect leads where visitors come anyway, as from /about.html to /about, or as another redirect does. */
+function isSameTarget(
+	{ from, redirectsTo }: Address,
+	path: string,
+	first: Claim,
+): boolean {
+	if (from === undefined || redirectsTo === undefined) return false;
+	return first.redirectsTo === undefined
+		? path === redirectsTo.replace(/#.*/s, "") && from !== path
+		: first.redirectsTo === redirectsTo;
+}
+
 function alreadyTaken(
-	{ path, entry: { file }, place }: Address,
+	{ path, from = path, entry: { file }, place }: Address,
 	{ entry: first, place: { line } }: Claim,
 ): Diagnostic {
 	const message = first
 		? {
-				en: `${path} is already taken by ${first.file}, line ${line}.`,
-				da: `${path} er allerede optaget af ${first.file}, linje ${line}.`,
+				en: `${from} is already taken by ${first.file}, line ${line}.`,
+				da: `${from} er allerede optaget af ${first.file}, linje ${line}.`,
 				onPage: {
-					en: `${path} is already taken by ${first.file}.`,
-					da: `${path} er allerede optaget af ${first.file}.`,
+					en: `${from} is already taken by ${first.file}.`,
+					da: `${from} er allerede optaget af ${first.file}.`,
 				},
 			}
 		: {
-				en: `The address ${path} is reserved for the site itself.`,
-				da: `Adressen ${path} er reserveret til hjemmesiden selv.`,
+				en: `The address ${from} is reserved for the site itself.`,
+				da: `Adressen ${from} er reserveret til hjemmesiden selv.`,
 			};
 	return errorAt(file, place, "duplicate-url", {
 		message,
@@ -154,7 +170,8 @@ function addressesOfRedirects(entries: Entries): Address[] {
 	return redirectsIn(entries).flatMap((entry) =>
 		entry.data.map(
 			({ from, to }, index): Address => ({
-				path: from,
+				path: cleanAddress(decodePath(from) ?? from),
+				from,
 				entry,
 				place: placeAt(entry, [index, "from"]),
 				anchors: noAnchors,

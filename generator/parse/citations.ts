@@ -8,6 +8,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { hintToWrite, insertFact } from "../diagnostics/nearest.ts";
 import type { Part } from "../text/text.ts";
+import { hugoShortcode } from "./markdown/foreign-markup.ts";
 import type { Locator } from "./problem.ts";
 
 /** A text split at its citations, and the problems of invalid ones. */
@@ -18,7 +19,7 @@ export type Split = {
 
 /** A fact's name in any number of braces; {{…}} around anything else; or one half of such a pair. */
 const citationLike =
-	/(?<open>(?<!\{)\{+)(?<name>[ \t]*[a-z0-9-]+(?:\.[a-z0-9-]+)+[ \t]*)(?<close>\}+)|\{\{(?<inside>(?:(?!\{\{|\}\}).)*)(?<end>\}\}|(?=\{\{)|$)|\}\}|\[\[(?<square>[a-z0-9-]+(?:\.[a-z0-9-]+)+)\]\]/gms;
+	/(?<open>(?<!\{)\{+)(?<name>[ \t]*[a-z0-9-]+(?:\.[a-z0-9-]+)+[ \t]*)(?<close>\}+)|\{\{(?<inside>(?:(?!\{\{|\}\}).)*)(?<end>\}\}|(?=\{\{)|$)|\}\}|(?<!!)\[\[(?<square>[a-z0-9-]+(?:\.[a-z0-9-]+)+)\]\]/gms;
 
 const factName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
@@ -34,11 +35,7 @@ export function splitCitations(text: string, locate: Locator): Split {
 		const { open, name = "", close } = match.groups ?? {};
 		const place = locate(match.index, written.length);
 		if (open !== "{{" || close !== "}}") {
-			const { message, hint } = explainBraces(written, match.groups ?? {});
-			const explanation = {
-				message: { ...message, onPage: noFact },
-				hint: { ...hint, onPage: insertFact },
-			};
+			const explanation = explainBraces(written, match.groups ?? {});
 			problems.push(problemAt(place, "invalid-hole", explanation));
 			continue;
 		}
@@ -57,6 +54,18 @@ const noFact: Wording = {
 
 /** Explains something that only looks like a citation. */
 function explainBraces(
+	written: string,
+	groups: Partial<Record<string, string>>,
+): Explanation {
+	if (/^[<%]/.test(groups.inside ?? "")) return hugoShortcode;
+	const { message, hint } = explainNoFact(written, groups);
+	return {
+		message: { ...message, onPage: noFact },
+		hint: { ...hint, onPage: insertFact },
+	};
+}
+
+function explainNoFact(
 	written: string,
 	{ name, inside = "", end, square }: Partial<Record<string, string>>,
 ): Explanation {

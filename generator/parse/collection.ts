@@ -52,6 +52,15 @@ function pathPattern(files: string, locales: readonly Locale[]): RegExp {
 	return new RegExp(`^${pattern}$`);
 }
 
+/** What programs add to the names of copies: “ (1)”, “ - Kopi”, “ (conflicted copy 2026-01-01)”, “.sync-conflict-…”, “.orig”. */
+const copyMark =
+	/\s*\([^()/]*\)|\s+-?\s*(?:copy|kopi|kopie|copie)(?:\s+\d+)?(?=\s*[.(]|$)|[.~]sync-conflict-[\w-]*|\.(?:orig|bak|old)(?=\.|$)/giu;
+
+/** Whether the name of a file has such a mark. */
+export function isCopy(path: string): boolean {
+	return path.search(copyMark) >= 0;
+}
+
 /** Corrects the ending, spaces and letters of a path below content/. Returns undefined if no collection has such a path. */
 export function correctedPath(
 	path: string,
@@ -63,6 +72,7 @@ export function correctedPath(
 		locales.find((locale) => segmentOf(locale) === slugify(part)) ??
 		slugify(part);
 	const renamed = path
+		.replace(copyMark, "")
 		// Editors and file managers append an extension of their own to the right one.
 		.replace(/(\.(?:ya?ml|md|markdown))\.(?:txt|text|md|rtf)$/i, "$1")
 		.replace(/\.yml$/i, ".yaml")

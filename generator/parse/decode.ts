@@ -1,4 +1,5 @@
 import {
+	type Explanation,
 	explain,
 	type Fault,
 	type Place,
@@ -25,8 +26,10 @@ export function decode({
 }: Pick<Source, "bytes" | "isUnread">): Read<string | undefined> {
 	if (isUnread) return sound(undefined);
 	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
-	const fault =
-		sizeFault(bytes, text) ?? encodingFault(text) ?? contentFault(text);
+	const stored = explainPointer(bytes);
+	const fault = stored
+		? { ...wholeFile, ...stored, code: "unreadable-file" }
+		: (sizeFault(bytes, text) ?? encodingFault(text) ?? contentFault(text));
 	return fault
 		? {
 				value: undefined,
@@ -102,17 +105,43 @@ function garbledFault(text: string): Fault | undefined {
 function encodingFault(text: string): Fault | undefined {
 	const start = text.search(/[\uFFFD\0]/);
 	if (start < 0) return garbledFault(text);
-	return {
-		start,
-		length: 1,
-		...explain(
-			"A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).",
-			"Et tegn her er ikke gemt som UTF-8 (filen ligner UTF-16, Latin-1 eller Windows-1252 eller er slet ikke en tekst).",
-			"Save it as UTF-8.",
-			"Gem den igen med tegnkodningen UTF-8.",
-		),
-	};
+	// Every second character of UTF-16 without a byte order mark is NUL.
+	const isUtf8 =
+		!text.includes("\uFFFD") && text.split("\0").length < text.length / 4;
+	return { start, length: 1, ...(isUtf8 ? nul : otherEncoding) };
 }
+
+const nul = explain(
+	"There is a NUL character here (U+0000), which no text can contain.",
+	"Her står et NUL-tegn (U+0000), som ingen tekst kan indeholde.",
+	"Delete it and the characters on either side of it, and type those again; or restore an earlier version of the file.",
+	"Slet det og tegnene på begge sider af det, og skriv dem igen; eller hent en tidligere udgave af filen tilbage.",
+);
+
+const otherEncoding = explain(
+	"A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).",
+	"Et tegn her er ikke gemt som UTF-8 (filen ligner UTF-16, Latin-1 eller Windows-1252 eller er slet ikke en tekst).",
+	"Save it as UTF-8.",
+	"Gem den igen med tegnkodningen UTF-8.",
+);
+
+/** The beginning of a pointer of Git LFS, which stands for a large file until that is fetched. */
+const lfsPointer = "version https://git-lfs.github.com/spec/";
+
+/** Returns the message and the hint for a pointer of Git LFS instead of a file; undefined for any other content. */
+export function explainPointer(bytes: Uint8Array): Explanation | undefined {
+	const start = new TextDecoder("latin1").decode(
+		bytes.subarray(0, lfsPointer.length),
+	);
+	return start === lfsPointer ? pointer : undefined;
+}
+
+const pointer = explain(
+	"This is not the file itself but a pointer of Git LFS to it.",
+	"Dette er ikke selve filen, men en Git LFS-henvisning til den.",
+	"Run git lfs pull; where the site is built by a host, switch on Git LFS for the checkout.",
+	"Kør git lfs pull; hvis et webhotel bygger hjemmesiden, så slå Git LFS til, når det henter filerne.",
+);
 
 /** A file without any text, or with none below its front matter. */
 export const emptyFile: Fault = {

@@ -11,7 +11,7 @@ import { sanitizeMedia } from "../images/sanitize-media.ts";
 import { maxPixels, widestVariant } from "../images/variants.ts";
 import { slugify } from "../text/slug.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
-import { placesIn } from "./decode.ts";
+import { explainPointer, placesIn } from "./decode.ts";
 import { problemsFor, type Read, sound } from "./problem.ts";
 
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
@@ -57,6 +57,8 @@ export function parseMedia(
 	// Only `link` knows whether another file has the correct name, so the problem is reported there.
 	if (!isAddress(id) || lowerCase.split(".").at(-1) !== id.split(".").at(-1))
 		return sound({ ...entry, meant: addressable(id) });
+	const stored = explainPointer(bytes);
+	if (stored) return invalid(entry, stored);
 	if (id.endsWith(".svg") || videos.test(id)) return sentAsIs(entry, bytes);
 	if (isAnimated(bytes)) return invalid(entry, animated);
 	const size = sizeOf(bytes);

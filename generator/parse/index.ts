@@ -18,6 +18,7 @@ import type { ContentFile, Entry, Source } from "../types.ts";
 import {
 	type ContentPath,
 	correctedPath,
+	isCopy,
 	locationHint,
 	parseContentPath,
 } from "./collection.ts";
@@ -25,6 +26,7 @@ import { citationsOf, type ParsedFile, readData, unreadFile } from "./data.ts";
 import { decode, emptyFile, placesIn } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
+import { countConstructs } from "./markdown/foreign-markup.ts";
 import { renderMarkdown } from "./markdown/index.ts";
 import { problemsFor, type Read, sound } from "./problem.ts";
 import { suppressionsIn } from "./suppressions.ts";
@@ -73,7 +75,7 @@ function parseFile(source: Source, site: SiteDefinition): Read<Entry> {
 			? parseMarkdownFile(path, text, site)
 			: parseYamlFile(path, text, site);
 	const suppressions = suppressionsIn(text);
-	const known = [...parsed.problems, ...suppressions.problems];
+	const known = [...countConstructs(parsed.problems), ...suppressions.problems];
 	return {
 		value: {
 			...entryOf(path, source, parsed.value),
@@ -105,7 +107,13 @@ function unknown(
 ): Read<Entry> {
 	const meant = correctedPath(path, site);
 	// Only `link` knows whether another file has the correct path, so the problem is reported there.
-	if (meant) return sound({ kind: "unknown", file, meant: `content/${meant}` });
+	if (meant)
+		return sound({
+			kind: "unknown",
+			file,
+			meant: `content/${meant}`,
+			isCopy: isCopy(path),
+		});
 	const hint = locationHint(path, site);
 	const message = {
 		en: "This file is not part of the content.",

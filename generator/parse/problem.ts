@@ -27,9 +27,10 @@ export function problemsFor(
 	locate: Locator,
 	code: Code,
 ): Problem[] {
-	return faults.map((fault) =>
-		problemAt(locate(fault.start, fault.length), fault.code ?? code, fault),
-	);
+	return faults.map((fault) => ({
+		...problemAt(locate(fault.start, fault.length), fault.code ?? code, fault),
+		severity: fault.severity ?? "error",
+	}));
 }
 
 /** A line of a text, and its offset. */

@@ -9,7 +9,7 @@ import { mediaAddress, notFoundPath, outputFile } from "../text/url.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { entryPages } from "./entry-pages.ts";
 import type { PageMetadata } from "./head.ts";
-import { machineFiles, redirectStubs } from "./machine-files.ts";
+import { machineFiles, redirectPages } from "./machine-files.ts";
 import { checkMade, type PlannedPage } from "./view-page.ts";
 
 /** The list of everything the site consists of. */
@@ -24,7 +24,7 @@ export function plan(
 	const metadata = planned.map(({ metadata }) => metadata);
 	const pages = [
 		...planned.map(({ page }) => page),
-		...redirectStubs(model, site, metadata),
+		...redirectPages(model, site, metadata),
 		...machineFiles(model, site, metadata),
 		...(site.filesOf?.(model, memo, site) ?? []),
 	];

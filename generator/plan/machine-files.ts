@@ -1,5 +1,6 @@
 import type { SiteDefinition } from "../definition.ts";
 import { policyText, redirectPolicy, redirectScript } from "../host/policy.ts";
+import { encodeAddress, redirectPage } from "../host/redirects.ts";
 import type { Model } from "../link/model.ts";
 import {
 	absoluteUrl,
@@ -33,22 +34,32 @@ export function machineFiles(
 	];
 }
 
-/** A stub at each old address: it replaces itself by its target, and links to it for those without scripts. */
-export function redirectStubs(
+/**
+ * The pages that redirect old addresses where a host reads no rules: each replaces itself by its target, and links to it for those
+ * without scripts. Those whose files differ only in case from another page's are left out.
+ */
+export function redirectPages(
 	model: Model,
 	site: SiteDefinition,
 	metadata: readonly PageMetadata[],
 ): Page[] {
-	return model.redirects.map(({ from, to }) =>
-		template(model, from, templates.redirect, {
+	const taken = new Set(metadata.map(({ path }) => path.toLowerCase()));
+	return model.redirects.flatMap((redirect) => {
+		const { to } = redirect;
+		const path = redirectPage(redirect);
+		if (path === undefined || taken.has(path.toLowerCase())) return [];
+		taken.add(path.toLowerCase());
+		const address = encodeAddress(to);
+		const target = to.replace(/#.*/s, "");
+		return template(model, path, templates.redirect, {
 			locale: localeOf(to, site),
 			policy: policyText(redirectPolicy),
 			script: redirectScript,
-			to,
-			title: metadata.find(({ path }) => path === to)?.title ?? to,
-			canonical: absoluteUrl(model.origin, to),
-		}),
-	);
+			to: address,
+			title: metadata.find((page) => page.path === target)?.title ?? to,
+			canonical: new URL(address, model.origin).href,
+		});
+	});
 }
 
 /**

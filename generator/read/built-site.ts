@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import { isTextFile, type Version } from "../compare/index.ts";
 import type { Locale } from "../i18n/languages.ts";
-import type { Redirect } from "../types.ts";
+import { readRedirects } from "./redirects.ts";
 
 /** Reads the text files of a site from the folder that a build wrote, by this version of the engine or another. */
 export function readBuiltSite(
@@ -21,17 +21,9 @@ export function readBuiltSite(
 	return {
 		artifacts,
 		model: {
-			redirects: readRedirects(join(output, "_redirects")),
+			redirects: readRedirects(output),
 			// A built site doesn't say which of its texts are facts.
 			facts: new Map(locales.map((locale) => [locale, new Map()])),
 		},
 	};
-}
-
-/** Reads the redirects that a build has written for hosts. */
-function readRedirects(file: string): Redirect[] {
-	const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-	return [...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(
-		([, from = "", to = ""]) => ({ from, to }),
-	);
 }

@@ -1,15 +1,18 @@
-import type { Message, Wording } from "../diagnostics/diagnostic.ts";
+import type { Hint, Message, Wording } from "../diagnostics/diagnostic.ts";
 
-/**
- * Returns the `error` of a schema that says what a field must be. `wording` is the end of the sentences “… must be …” and
- * »… der skal stå …«, and so is its `onPage`. zod's errors are one string, so all wordings are in it as JSON.
- */
-export function demand(wording: Message): string {
+/** What a field must be: the end of the sentences “… must be …” and »… der skal stå …«. */
+export type Demand = Message & {
+	/** What to do about another value. No other correction is suggested then. */
+	readonly hint?: Hint;
+};
+
+/** Returns the `error` of a schema. zod's errors are one string, so all wordings are in it as JSON. */
+export function demand(wording: Demand): string {
 	return JSON.stringify(wording);
 }
 
 /** Returns the wordings of an error made by `demand`; undefined for one of zod's own messages. */
-export function readDemand(message: string): Message | undefined {
+export function readDemand(message: string): Demand | undefined {
 	return message.startsWith("{") ? JSON.parse(message) : undefined;
 }
 

@@ -1,11 +1,13 @@
 import * as z from "zod";
-import type { Message, Wording } from "../diagnostics/diagnostic.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { hintToWrite } from "../diagnostics/nearest.ts";
 import { addressOfHost, withoutCredentials } from "../host/host-name.ts";
-import { calendarDay, demand } from "./demand.ts";
+import { isWindowsName } from "../text/windows-names.ts";
+import { calendarDay, type Demand, demand } from "./demand.ts";
 import { field, kindOf, unit } from "./help.ts";
 
 /** Returns the schema of text of a form. `requirement` is the error for other text, and for values that aren't text. */
-export function written(form: RegExp, requirement: Message) {
+export function written(form: RegExp, requirement: Demand) {
 	const error = demand(requirement);
 	return z.string({ error }).regex(form, { error });
 }
@@ -23,6 +25,15 @@ export const id = written(idForm, {
 	da: "et navn med små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours",
 });
 
+const notOnWindows = demand({
+	en: "another word: Windows can't have files called aux, con, nul, prn, com1–9 or lpt1–9",
+	da: "et andet ord: Windows kan ikke have filer, der hedder aux, con, nul, prn, com1–9 eller lpt1–9",
+	hint: {
+		en: "Add a word, e.g. aux-cables.",
+		da: "Tilføj et ord, f.eks. aux-kabler.",
+	},
+});
+
 /**
  * The last part of an address: like an id, in letters a–z, as `slugify` makes them of others.
  *
@@ -31,9 +42,11 @@ export const id = written(idForm, {
 export const slug = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 	en: "lower-case letters a–z, digits and single hyphens (write é as e, æ as ae), e.g. summer-offer",
 	da: "små bogstaver a–z, cifre og enkelte bindestreger (skriv æ som ae, ø som oe, å som aa), f.eks. aabningstilbud-august",
-}).max(100, {
-	error: demand({ en: "at most 100 characters", da: "højst 100 tegn" }),
-});
+})
+	.max(100, {
+		error: demand({ en: "at most 100 characters", da: "højst 100 tegn" }),
+	})
+	.refine((slug) => !isWindowsName(slug), { error: notOnWindows });
 
 const from1To100 = demand({
 	en: "a number from 1 to 100, e.g. 50",
@@ -110,10 +123,12 @@ export const time = written(/^([01]\d|2[0-3]):[0-5]\d$/, {
 	},
 }).meta(kindOf("time"));
 
-const https = demand({
+const httpsRequirement: Wording = {
 	en: "a web address that starts with https://",
 	da: "en webadresse, der begynder med https://",
-});
+};
+
+const https = demand(httpsRequirement);
 
 /**
  * An address on another site, https only.
@@ -165,10 +180,106 @@ export const knownPath = z
  *
  * @example path.safeParse("/prices/").success; // false
  */
-export const path = written(pathForm, pathRequirement).max(200, {
-	// File systems allow names of 255 bytes.
-	error: demand({ en: "at most 200 characters", da: "højst 200 tegn" }),
-});
+export const path = written(pathForm, pathRequirement)
+	.max(200, {
+		// File systems allow names of 255 bytes.
+		error: demand({ en: "at most 200 characters", da: "højst 200 tegn" }),
+	})
+	.refine((path) => !path.split("/").some(isWindowsName), {
+		error: notOnWindows,
+	});
+
+/** What an old address can't be: a host can't redirect by a query, and patterns aren't known to all. */
+const oldAddressRules: readonly (readonly [RegExp, Demand])[] = [
+	[
+		/^[^?#]*$/,
+		{
+			en: "an address without ? and #: web hosts can't redirect by what comes after them",
+			da: "en adresse uden ? og #: Webhoteller kan ikke viderestille efter det, der står efter dem",
+			hint: {
+				en: "Redirect the address before it, if that is not a page; links with the rest will lead there, too.",
+				da: "Viderestil adressen foran, hvis den ikke er en side; så fører links med resten også derhen.",
+			},
+		},
+	],
+	[
+		/^(?!.*(?:\*|\/:))/,
+		{
+			en: "one address: * and :name don't stand for others",
+			da: "én adresse: * og :navn kan ikke stå for andre",
+			hint: {
+				en: "Write a line for each old address.",
+				da: "Skriv en linje for hver gammel adresse.",
+			},
+		},
+	],
+	[
+		/^(?!.*\/\.\.?(?:\/|$))/,
+		{
+			en: "an address without . or .. between its slashes",
+			da: "en adresse uden . eller .. mellem skråstregerne",
+			hint: {
+				en: "Write the address that browsers show.",
+				da: "Skriv adressen, som browseren viser den.",
+			},
+		},
+	],
+	[
+		/^(?:[^%]|%(?:[0-7][\da-f]|[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-7](?:%[89ab][\da-f]){3}))*$/i,
+		{
+			en: "an address whose codes with % are those of UTF-8",
+			da: "en adresse, hvor koder med % er i UTF-8",
+			hint: {
+				en: "Write the character itself, e.g. å, and %25 for %.",
+				da: "Skriv selve tegnet, f.eks. å, og %25 for %.",
+			},
+		},
+	],
+];
+
+/**
+ * An address that the site once had: any path, in upper or lower case, percent-encoded or not, such as /Om-os.aspx.
+ *
+ * @example oldAddress.safeParse("/%C3%A5bningstider.html").success; // true
+ */
+export const oldAddress = oldAddressRules.reduce(
+	(schema, [form, requirement]) =>
+		schema.refine((path) => form.test(path), {
+			error: demand(requirement),
+			abort: true,
+		}),
+	written(/^\/(?!\/)/, {
+		en: "an old address of this site, which starts with one /, e.g. /gamle-priser.html",
+		da: "en gammel adresse på hjemmesiden, som begynder med én /, f.eks. /gamle-priser.html",
+		hint: {
+			en: "Write what came after the domain.",
+			da: "Skriv det, der stod efter domænet.",
+		},
+	}),
+);
+
+const targetRequirement: Wording = {
+	en: "the address of a page, e.g. /opening-hours, or of another site, which starts with https://",
+	da: "adressen på en side, f.eks. /opening-hours, eller på en anden hjemmeside, som begynder med https://",
+};
+
+/**
+ * The target of a redirect: a page, perhaps a part of it, or an address on another site. `link` checks that the page exists.
+ *
+ * @example redirectTarget.safeParse("/prices#lessons").success; // true
+ */
+export const redirectTarget = z
+	.string({ error: demand(targetRequirement) })
+	.refine((to) => !/^[a-z]+:/i.test(to) || webAddress.safeParse(to).success, {
+		error: ({ input }) => {
+			const address = String(input).replace(/^http:/i, "https:");
+			return webAddress.safeParse(address).success
+				? demand({ ...httpsRequirement, hint: hintToWrite(address) })
+				: demand(httpsRequirement);
+		},
+	})
+	.regex(/\S/, { error: demand(targetRequirement) })
+	.meta({ form: "^(/|https://)", ...kindOf("address") });
 
 /** The form of the name of a file in content/media: its path below that folder. */
 export const mediaForm = /^[\w-]+(\/[\w-]+)*\.\w+$/;

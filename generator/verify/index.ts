@@ -1,6 +1,7 @@
 import { mapAtOnce } from "../at-once.ts";
 import { isForHosts } from "../host/files.ts";
 import { getHeaders } from "../host/headers.ts";
+import { encodeAddress, isImplied, redirectPage } from "../host/redirects.ts";
 import { addressOfFile, notFoundPath, outputFile } from "../text/url.ts";
 import type { Artifact, Redirect } from "../types.ts";
 import { bytesOf } from "../write/content.ts";
@@ -34,20 +35,30 @@ export async function verify(
 	},
 	origin: string,
 ): Promise<Verification> {
-	const stubs = new Map(
-		redirects.map((redirect) => [outputFile(redirect.from), redirect]),
+	const byPath = new Map(
+		artifacts.map((artifact) => [artifact.path, artifact]),
 	);
-	const files = artifacts.filter(({ path }) => !isForHosts(path));
-	const mismatches = await mapAtOnce(files, atOnce, (file) => {
-		const redirect = stubs.get(file.path);
-		return redirect
-			? verifyRedirect(redirect, file, origin)
-			: verifyFile(file, origin);
-	});
+	// Hosts may answer /about.html with /about.
+	const moved = redirects
+		.filter((redirect) => !isImplied(redirect))
+		.map((redirect) => ({
+			redirect,
+			page: byPath.get(outputFile(redirectPage(redirect) ?? "")),
+		}));
+	const pages = new Set(moved.map(({ page }) => page));
+	const files = artifacts.filter(
+		(file) => !isForHosts(file.path) && !pages.has(file),
+	);
+	const wrongRedirects = await mapAtOnce(moved, atOnce, ({ redirect, page }) =>
+		verifyRedirect(redirect, page, origin),
+	);
+	const mismatches = await mapAtOnce(files, atOnce, (file) =>
+		verifyFile(file, origin),
+	);
 	return {
-		mismatches: mismatches.flat(),
-		files: files.length - stubs.size,
-		redirects: stubs.size,
+		mismatches: [...mismatches, ...wrongRedirects].flat(),
+		files: files.length,
+		redirects: redirects.length,
 	};
 }
 
@@ -92,15 +103,15 @@ function normalizeHeader(value: string): string {
 /** Accepts a permanent redirect (301, 308), and the page that redirects. */
 async function verifyRedirect(
 	{ from, to }: Redirect,
-	stub: Artifact,
+	page: Artifact | undefined,
 	origin: string,
 ): Promise<Mismatch[]> {
 	const mismatch = { path: from, expected: `301 ${to}` };
-	const response = await fetchUrl(origin + from);
+	const response = await fetchUrl(origin + encodeAddress(from));
 	if ("failure" in response)
 		return [{ ...mismatch, found: response.failure.en }];
 	const { status, headers, bytes } = response;
-	if (status === 200 && bytes.equals(bytesOf(stub))) return [];
+	if (status === 200 && page && bytes.equals(bytesOf(page))) return [];
 	const location = headers.get("location") ?? "";
 	const isRight =
 		URL.canParse(location, origin) &&

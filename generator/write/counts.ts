@@ -5,8 +5,8 @@ export type Counts = { readonly pages: number; readonly redirects: number };
 
 /** Counts the pages and redirects of a site. */
 export function countsOf(pages: readonly Page[]): Counts {
-	const isRedirect = ({ kind, path }: Page) =>
-		kind === "template" && !path.includes(".");
+	const isRedirect = (page: Page) =>
+		page.kind === "template" && "to" in Object(page.props);
 	return {
 		pages: pages.filter(({ kind }) => kind === "view").length,
 		redirects: pages.filter(isRedirect).length,

@@ -1,20 +1,24 @@
 import { defineCollection } from "kilde";
-import { field, knownPath, path, z } from "kilde/fields";
+import { field, oldAddress, redirectTarget, z } from "kilde/fields";
 import { quoted } from "./scaffold.ts";
 
 const schema = z.array(
 	z.strictObject({
-		from: field(path, {
+		from: field(oldAddress, {
 			en: "Old address",
 			da: "Gammel adresse",
+			help: {
+				en: "What came after the domain, exactly as it was, e.g. /Om-os.aspx.",
+				da: "Det, der stod efter domænet, præcis som det var, f.eks. /Om-os.aspx.",
+			},
 			example: "/gammel-side",
 		}),
-		to: field(knownPath, {
+		to: field(redirectTarget, {
 			en: "New page",
 			da: "Ny side",
 			help: {
-				en: "The address of a page that exists.",
-				da: "Adressen på en side, der findes.",
+				en: "The address of a page, or of another site with https:// in front.",
+				da: "Adressen på en side eller på en anden hjemmeside, med https:// foran.",
 			},
 			example: "/faq",
 		}),

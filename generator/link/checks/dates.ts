@@ -7,12 +7,18 @@ import {
 import { messageTags } from "../../diagnostics/language.ts";
 import { type Path, valueAt } from "../../diagnostics/places.ts";
 import { formatDate } from "../../i18n/format.ts";
+import { localesOf } from "../../i18n/languages.ts";
 import { isDate, yearAfter } from "../../i18n/period.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
 
-/** Warns about dates more than a year after the day of the site: the year is likely wrong. */
+/** Warns about dates that are likely wrong, and about entries that are shown before their own date. */
 export function checkDates(entries: Entries): Diagnostic[] {
+	return [...unlikelyYears(entries), ...shownEarly(entries)];
+}
+
+/** Dates more than a year after the day of the site. */
+function unlikelyYears(entries: Entries): Diagnostic[] {
 	const latest = yearAfter(entries.date);
 	return entries.content.flatMap((entry) =>
 		datesOf(entry, entries)
@@ -27,6 +33,48 @@ export function checkDates(entries: Entries): Diagnostic[] {
 				}),
 			),
 	);
+}
+
+/** Entries with a period of publication that are dated after the day of the site, but shown already. */
+function shownEarly(entries: Entries): Diagnostic[] {
+	const { site } = entries;
+	const next = yearAfter(entries.date);
+	return entries.content
+		.filter(
+			(entry) =>
+				collectionNamed(site, entry.collection)?.hasPeriod &&
+				entry.period.from === undefined &&
+				entries.isPublished(entry) &&
+				isFirstVersion(entry, entries),
+		)
+		.flatMap((entry) =>
+			datesOf(entry, entries)
+				.filter(({ date }) => date > entries.date && date <= next)
+				.map(({ path, date }) =>
+					warningAt(entry.file, placeAt(entry, path), "unlikely-date", {
+						message: {
+							en: `${formatDate(date, messageTags.en)} is in the future, but this is shown already.`,
+							da: `${formatDate(date, messageTags.da)} er ude i fremtiden, men dette vises allerede.`,
+						},
+						hint: {
+							en: `To show it from that day, add a line: from: ${date}`,
+							da: `Skal det først vises fra den dag, så tilføj en linje: from: ${date}`,
+							onPage: {
+								en: "To show it from that day, fill in “from”.",
+								da: "Skal det først vises fra den dag, så udfyld »fra«.",
+							},
+						},
+					}),
+				),
+		);
+}
+
+/** Whether an entry has no version in a language before its own; its dates are those of all versions. */
+function isFirstVersion(entry: ContentEntry, entries: Entries): boolean {
+	const first = localesOf(entries.site).find(
+		(locale) => entries.translation(entry, locale) !== undefined,
+	);
+	return entry.locale === undefined || entry.locale === first;
 }
 
 /** A date in a file. */

@@ -1,6 +1,8 @@
 import {
 	type Diagnostic,
+	type Explanation,
 	errorAt,
+	explain,
 	fileStart,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
@@ -12,7 +14,9 @@ export function checkFileNames(entries: readonly Entry[]): Diagnostic[] {
 	const isTaken = (file: string) => taken.has(file);
 	const texts = entries.flatMap((entry) => {
 		if (entry.kind !== "unknown" || entry.meant === undefined) return [];
-		const { file, meant } = entry;
+		const { file, meant, isCopy } = entry;
+		if (isTaken(meant) && isCopy)
+			return [errorAt(file, fileStart, "unknown-file", secondVersion(meant))];
 		const hint = isTaken(meant) ? mergeInto(meant) : renameTo(meant);
 		taken.add(meant);
 		return [
@@ -30,7 +34,41 @@ export function checkFileNames(entries: readonly Entry[]): Diagnostic[] {
 		taken.add(`${folder}${free}`);
 		return [misnamedPicture(file, id, free)];
 	});
-	return [...texts, ...pictures];
+	return [...texts, ...pictures, ...differingInCase(entries)];
+}
+
+/** Reports files of content/media whose names differ from another's only in case: some computers can have only one of them. */
+function differingInCase(entries: readonly Entry[]): Diagnostic[] {
+	const media = entries.filter(({ kind }) => kind === "media");
+	const first = new Map<string, string>();
+	return media.flatMap(({ file }) => {
+		const key = file.toLowerCase();
+		const other = first.get(key);
+		first.set(key, other ?? file);
+		if (other === undefined) return [];
+		return [
+			errorAt(file, fileStart, "duplicate-id", {
+				message: {
+					en: `${file} and ${other} differ only in upper and lower case, so Windows and macOS can have only one of them.`,
+					da: `Der er kun forskel på store og små bogstaver i ${file} og ${other}, så Windows og macOS kan kun have den ene.`,
+				},
+				hint: {
+					en: "Delete one of the two, or rename it, and write the new name where it is used.",
+					da: "Slet den ene, eller omdøb den, og skriv det nye navn, hvor den bruges.",
+				},
+			}),
+		];
+	});
+}
+
+/** The problem of a copy that a program has made of a file, because it was changed in two places or downloaded twice. */
+function secondVersion(file: string): Explanation {
+	return explain(
+		`This seems to be a second version of ${file}.`,
+		`Dette ser ud til at være en ekstra udgave af ${file}.`,
+		"Compare the two, move over what is missing, and delete this one.",
+		"Sammenlign de to, flyt det, der mangler, over, og slet denne.",
+	);
 }
 
 const belongsNowhere: Wording = {

@@ -8,6 +8,7 @@ import {
 	type TextSource,
 } from "../text-findings.ts";
 import { visibleMarkdown } from "../visible.ts";
+import { findTags } from "./foreign-markup.ts";
 import { complexityFault, depthFault } from "./limits.ts";
 import { extractParts } from "./parts.ts";
 import { createPlaceholders } from "./placeholders.ts";
@@ -27,11 +28,13 @@ type Rendered = {
  * begins the ids of headings; without it they have none.
  */
 export function renderMarkdown(
-	text: string,
+	written: string,
 	source: TextSource,
 	idPrefix?: string,
 ): Read<Rendered> {
 	const { locate } = source;
+	const tags = findTags(written);
+	const text = withoutTags(written, tags);
 	const tooComplex = (fault: Fault) => ({
 		value: { body: emptyBody, findings: joinFindings([]) },
 		problems: problemsFor([fault], locate, "broken-markdown"),
@@ -42,7 +45,7 @@ export function renderMarkdown(
 	const tree = plain ?? processor.parse(text);
 	const deep = depthFault(tree);
 	if (deep) return tooComplex(deep);
-	const faults = checkMarkdown(tree, text);
+	const faults = [...tags, ...checkMarkdown(tree, text)];
 	const findings = findInText(visibleMarkdown(tree, text), source);
 	const placeholders = createPlaceholders(text);
 	const { problems, ...parts } = extractParts(tree, {
@@ -64,4 +67,15 @@ export function renderMarkdown(
 		value: { body, findings },
 		problems: [...problemsFor(faults, locate, "broken-markdown"), ...problems],
 	};
+}
+
+/** A text with another character in each place of these tags, so that nothing else is said of what is in them. */
+function withoutTags(text: string, tags: readonly Fault[]): string {
+	return tags.reduce(
+		(rest, { start, length }) =>
+			rest.slice(0, start) +
+			rest.slice(start, start + length).replace(/[^\n]/g, "\uFFFC") +
+			rest.slice(start + length),
+		text,
+	);
 }

@@ -7,23 +7,46 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { hintToWrite } from "../../diagnostics/nearest.ts";
 import type { Locator } from "../problem.ts";
+import { findInPlainText } from "./foreign-markup.ts";
 import { processor } from "./remark.ts";
 
 /** Warns of markup in a plain text, which pages would show literally: HTML tags, character references and Markdown. */
 export function checkPlainText(text: string, locate: Locator): Problem[] {
-	if (!/[&<*[]/.test(text)) return [];
-	return [...text.matchAll(markup)].flatMap(({ 0: written, index, groups }) => {
-		const explanation = explainMarkup(
-			written,
-			groups ?? {},
-			text.slice(0, index),
-		);
-		if (!explanation) return [];
-		const place = locate(index, written.length);
+	if (!/[&<*[{~=_:]/.test(text)) return [];
+	const warnings = [...text.matchAll(markup)].flatMap(
+		({ 0: written, index, groups }) => {
+			const explanation = explainMarkup(
+				written,
+				groups ?? {},
+				text.slice(0, index),
+			);
+			return explanation ? [warn(index, written.length, explanation)] : [];
+		},
+	);
+	const foreign = warnings.length > 0 ? undefined : findInPlainText(text);
+	return foreign
+		? [warn(foreign.start, foreign.length, { ...noMarkdown, hint: deleteIt })]
+		: warnings;
+
+	function warn(start: number, length: number, explanation: Explanation) {
+		const place = locate(start, length);
 		const problem = problemAt(place, "broken-markdown", explanation);
-		return [{ ...problem, severity: "warning" }];
-	});
+		return { ...problem, severity: "warning" } as const;
+	}
 }
+
+const noMarkdown = {
+	message: {
+		en: "Markdown is not allowed in this field; visitors would see the characters.",
+		da: "Markdown er ikke tilladt i dette felt; besøgende ville se tegnene.",
+		onPage: {
+			en: "Formatting is not possible here; visitors would see the characters.",
+			da: "Formatering er ikke mulig her; besøgende ville se tegnene.",
+		},
+	},
+};
+
+const deleteIt: Hint = { en: "Delete it.", da: "Slet det." };
 
 const markup =
 	/(?<reference>&(?:amp;)*(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)|(?<tag><\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--.{0,200}?-->)|(?<bold>\*\*(?<words>[^\s*][^*]*)\*\*)|(?<link>\[(?<label>[^[\]]+)\]\((?:\/|#|https?:|mailto:|tel:|\{\{)[^()\s]*\))/gis;
@@ -43,20 +66,10 @@ function explainMarkup(
 			"Slet det.",
 			{
 				replacement: /^<br/i.test(tag) && !/\s$/.test(before) ? " " : "",
-				otherwise: { en: "Delete it.", da: "Slet det." },
+				otherwise: deleteIt,
 			},
 		);
-	return {
-		message: {
-			en: "Markdown is not allowed in this field; visitors would see the characters.",
-			da: "Markdown er ikke tilladt i dette felt; besøgende ville se tegnene.",
-			onPage: {
-				en: "Formatting is not possible here; visitors would see the characters.",
-				da: "Formatering er ikke mulig her; besøgende ville se tegnene.",
-			},
-		},
-		hint: hintToWrite(words ?? label),
-	};
+	return { ...noMarkdown, hint: hintToWrite(words ?? label) };
 }
 
 function explainReference(written: string): Explanation | undefined {

@@ -10,8 +10,9 @@ import {
 	findSpelledOut,
 } from "../../text/invisible-characters.ts";
 import { suppressionComment } from "../suppressions.ts";
+import { findBareAddresses, findForeignMarkup } from "./foreign-markup.ts";
 import { linkFault } from "./link-rules.ts";
-import { literalMarkup } from "./literal-markup.ts";
+
 import { startOf, stretchOf, urlStretch } from "./places.ts";
 
 /** The fault of a node; the whole node is marked unless the fault has a range of its own. */
@@ -23,7 +24,11 @@ type NodeFault = Omit<Fault, "start" | "length"> & Partial<Fault>;
  */
 export function checkMarkdown(root: Root, text: string): Fault[] {
 	const hasReferences = text.includes("&");
-	const faults: Fault[] = [];
+	const shown = shownCharacters(root, text);
+	const faults: Fault[] = [
+		...findForeignMarkup(shown),
+		...findBareAddresses(shown),
+	];
 	let above: number | undefined;
 	visit(root);
 	return faults;
@@ -35,7 +40,10 @@ export function checkMarkdown(root: Root, text: string): Fault[] {
 			report(node, ...levelFaults(node, above));
 			above = node.depth;
 		}
-		if ("children" in node) node.children.forEach(visit);
+		if (!("children" in node)) return;
+		node.children.forEach(visit);
+		for (const list of brokenSublists(node.children, text))
+			report(list, notIndented);
 	}
 
 	function report(node: Nodes, ...found: readonly NodeFault[]) {
@@ -49,14 +57,11 @@ function faultsOf(node: Nodes, text: string): readonly NodeFault[] {
 			return htmlFaults(node.value);
 		case "definition":
 			return [linkDefinition];
-		case "text":
-			return literalMarkup.flatMap(({ pattern, message, hint }) => {
-				const found = pattern.exec(node.value);
-				if (!found) return [];
-				const start = startOf(node) + found.index;
-				const length = Math.max(1, found[0].length);
-				return [{ start, length, message, hint }];
-			});
+		case "text": {
+			const index = node.value.indexOf("\uFFFD");
+			const start = startOf(node) + index;
+			return index < 0 ? [] : [{ start, length: 1, ...invalidCode }];
+		}
 		case "link": {
 			const fault = linkFault(node);
 			if (!fault) return [];
@@ -65,7 +70,7 @@ function faultsOf(node: Nodes, text: string): readonly NodeFault[] {
 		case "code":
 			return codeFaults(node);
 		case "image":
-			return altFaults(node);
+			return [...altFaults(node), ...(node.title ? [droppedTitle] : [])];
 		default:
 			return [];
 	}
@@ -115,6 +120,84 @@ function levelFaults(
 	const skips = above !== undefined && above > 1 && depth > above + 1;
 	return skips ? [skippedLevel(depth, above)] : [];
 }
+
+/** Lists meant to be within the list above them, whose lines are indented too little for that. */
+function brokenSublists(nodes: readonly Nodes[], text: string): Nodes[] {
+	return nodes.filter((node, index) => {
+		const before = nodes[index - 1];
+		return (
+			node.type === "list" &&
+			before?.type === "list" &&
+			indentOf(node, text) > indentOf(before, text)
+		);
+	});
+}
+
+/** The number of characters before a node on its line. */
+function indentOf(node: Nodes, text: string): number {
+	const start = startOf(node);
+	return start - (text.lastIndexOf("\n", start - 1) + 1);
+}
+
+/** The characters of a text that visitors see as they are: all others are blank, code and pictures are U+FFFC. */
+function shownCharacters(root: Root, text: string): string {
+	let shown = "";
+	visit(root);
+	return shown + blank(text.slice(shown.length));
+
+	function visit(node: Nodes, isInLink = false) {
+		const start = startOf(node);
+		const written = text.slice(start, node.position?.end.offset ?? start);
+		if (node.type === "text")
+			// The address of a link may be its text.
+			keep(start, isInLink ? written.replace(/[@.:]/g, "\uFFFC") : written);
+		else if (node.type === "link")
+			for (const child of node.children) visit(child, true);
+		else if ("children" in node)
+			for (const child of node.children) visit(child, isInLink);
+		else if (node.type !== "definition")
+			keep(start, written.replace(/[^\n]/g, "\uFFFC"));
+	}
+
+	function keep(start: number, characters: string) {
+		shown += blank(text.slice(shown.length, start));
+		// The marker of a quotation, and what a backslash makes a character like any other.
+		shown += characters
+			.replace(/(?<=\n)[ \t>]+/g, blank)
+			.replace(/\\[!-/:-@[-`{-~]/g, "\uFFFC\uFFFC");
+	}
+}
+
+function blank(text: string): string {
+	return text.replace(/[^\n]/g, " ");
+}
+
+const invalidCode = explain(
+	"This is the code of a character that no page can show.",
+	"Dette er koden for et tegn, som ingen side kan vise.",
+	"Delete it.",
+	"Slet det.",
+);
+
+const droppedTitle: NodeFault = {
+	severity: "warning",
+	...explain(
+		"The title of a picture, in quotes behind its name, is not shown.",
+		"Et billedes titel, i citationstegn efter dets navn, bliver ikke vist.",
+		"Delete it, or write it as text below the picture.",
+		"Slet den, eller skriv den som tekst under billedet.",
+	),
+};
+
+const notIndented: NodeFault = {
+	severity: "warning",
+	...explain(
+		"This list is not within the one above it, but ends it.",
+		"Denne liste er ikke en del af den foregående, men afslutter den.",
+		"Indent its lines as far as the text of the item above: three spaces below 1. and two below a hyphen.",
+		"Ryk dens linjer lige så langt ind som teksten i punktet ovenover: tre mellemrum under 1. og to under en bindestreg.",
+	),
+};
 
 const linkDefinition: NodeFault = {
 	code: "html-in-markdown",

@@ -39,6 +39,18 @@ export function correctionFor(
 				da: "Lad det være tomt, hvis det ikke gælder.",
 			},
 		};
+	if (found === null && fits([]))
+		return {
+			en: "Write the items, or [] if there are none.",
+			da: "Skriv punkterne, eller [] hvis der ingen er.",
+			onPage: { en: "Add the items.", da: "Tilføj punkterne." },
+		};
+	const [origin] = /^https:\/\/[^/?#]+(?=\/[^/])/i.exec(String(found)) ?? [];
+	if (origin !== undefined && fits(withPlainHost(origin)))
+		return {
+			en: "A site needs a domain of its own, e.g. https://www.example.org: it can't be in a folder of another one.",
+			da: "En hjemmeside skal have sit eget domæne, f.eks. https://www.example.org: Den kan ikke ligge i en mappe på et andet.",
+		};
 	// A schema that accepts any text would accept every candidate.
 	if (typeof found === "string" && fits("~ ~")) return undefined;
 	const fitting = candidatesFor(found, locales, corrections).filter(fits);
@@ -83,7 +95,6 @@ function candidatesFor(
 ): readonly unknown[] {
 	if (typeof found === "number" || typeof found === "boolean")
 		return [String(found), ...corrections(String(found))];
-	if (found === null) return [[]];
 	if (typeof found !== "string") return [];
 	if (/^(lukket|closed|ingen|none)$/i.test(found)) return [[]];
 	const text = found
@@ -181,12 +192,10 @@ function addresses(text: string, locales: readonly string[]): string[] {
 	return [...hosted, text.replace(/\/+$/, ""), mail, page, ...translated];
 }
 
-/** https://blåbær.dk → https://xn--blbr-roah.dk, its name in the DNS, with and without the path. */
+/** https://blåbær.dk/ → https://xn--blbr-roah.dk, its name in the DNS. */
 function plainHost(address: string): string[] {
 	const plain = withPlainHost(address);
-	return plain === undefined
-		? []
-		: [plain, plain.replace(/^(https:\/\/[^/?#]*).*/s, "$1")];
+	return plain === undefined ? [] : [plain, plain.replace(/\/$/, "")];
 }
 
 /** Names of files, facts and other entries, from a path, a citation or words. */

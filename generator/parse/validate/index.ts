@@ -8,7 +8,11 @@ import {
 	type Wording,
 	withOnPage,
 } from "../../diagnostics/diagnostic.ts";
-import { languageName } from "../../diagnostics/language.ts";
+import {
+	languageName,
+	type MessageLanguage,
+	messageTags,
+} from "../../diagnostics/language.ts";
 import { didYouMean, nearest, suggest } from "../../diagnostics/nearest.ts";
 import {
 	isWithin,
@@ -20,6 +24,7 @@ import {
 	replaced,
 	valueAt,
 } from "../../diagnostics/places.ts";
+import { isDate } from "../../i18n/period.ts";
 import { mustBe, readDemand, withFullStop } from "../../schema/demand.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
 import { slugify } from "../../text/slug.ts";
@@ -127,6 +132,13 @@ function problemsOf(issue: Issue, subject: InvalidSubject): Problem[] {
 			? [missingField(issue, subject)]
 			: [unknownField([...parent, misspelt], subject, [field])];
 	}
+	const impossible = impossibleDay(issue, found);
+	if (impossible)
+		return [
+			problemAt(nearestPlace(places, issue.path), "invalid-field", {
+				message: impossible,
+			}),
+		];
 	const owner = sentenceStart(issue.path, subject.locales);
 	const required = requiredOf(issue, subject);
 	return [
@@ -139,6 +151,36 @@ function problemsOf(issue: Issue, subject: InvalidSubject): Problem[] {
 			hint: hintFor(issue, found, subject),
 		}),
 	];
+}
+
+/** The message about a date that is written as one, but isn't in the calendar. */
+function impossibleDay(issue: Issue, found: unknown): Wording | undefined {
+	if (issue.code !== "invalid_format" || issue.format !== "date")
+		return undefined;
+	const written = String(found);
+	const [year = "", month = "", day = ""] = (
+		/^(\d{4})-(\d\d?)-(\d\d?)$/.exec(written)?.slice(1) ??
+		/^(\d\d?)[./-](\d\d?)[./-](\d{4})$/.exec(written)?.slice(1).toReversed() ??
+		[]
+	).map((part) => part.padStart(2, "0"));
+	if (year === "" || isDate(`${year}-${month}-${day}`)) return undefined;
+	if (month === "00" || Number(month) > 12)
+		return {
+			en: `There is no month ${month}.`,
+			da: `Der er ingen måned ${month}.`,
+		};
+	const isLeapDay = `${month}-${day}` === "02-29";
+	return {
+		en: `There is no ${Number(day)} ${nameOfMonth(month, "en")}${isLeapDay ? ` in ${year}` : ""}.`,
+		da: `Der er ingen ${Number(day)}. ${nameOfMonth(month, "da")}${isLeapDay ? ` i ${year}` : ""}.`,
+	};
+}
+
+function nameOfMonth(month: string, language: MessageLanguage): string {
+	return new Intl.DateTimeFormat(messageTags[language], {
+		month: "long",
+		timeZone: "UTC",
+	}).format(new Date(`2024-${month}-01T00:00:00Z`));
 }
 
 /** The requirement of the schema; for a group, with the names of its fields. */
@@ -262,6 +304,8 @@ function hintFor(
 	found: unknown,
 	subject: InvalidSubject,
 ): Hint | undefined {
+	const required = readDemand(issue.message);
+	if (required?.hint) return required.hint;
 	const options =
 		issue.code === "invalid_value"
 			? issue.values.map(String)

@@ -34,9 +34,8 @@ export function checkLinks(
 	claimed: ClaimedAddresses,
 	memo: Memo,
 ): Diagnostic[] {
-	const origin = withoutScheme(entries.site.origin(entries));
 	// Suggestions hold for this content alone.
-	const targets = { entries, claimed, origin, memo: createMemo() };
+	const targets = { entries, claimed, memo: createMemo() };
 	return entries.content.flatMap((entry) =>
 		textsOf(entry).flatMap(({ locale, body }) => {
 			if (body.links.length + body.pictures.length === 0) return [];
@@ -89,9 +88,6 @@ function linksIn({ links }: Body): readonly Split[] {
 	});
 }
 
-/** The context of the check of a link; `origin` is the address of this site without its scheme. */
-type LinkTargets = SuggestedFrom & { readonly origin: string };
-
 /** The problem of a link. */
 type LinkProblem = {
 	readonly message: Message;
@@ -103,13 +99,12 @@ type LinkProblem = {
 function problemOf(
 	link: Split,
 	from: From,
-	targets: LinkTargets,
+	targets: SuggestedFrom,
 ): LinkProblem | undefined {
 	const { url, written, fragment } = link;
-	const { origin, claimed, entries } = targets;
-	const address = withoutScheme(url);
-	if (address === origin || address.startsWith(`${origin}/`))
-		return ownAddress(address.slice(origin.length) || "/", claimed);
+	const { claimed, entries } = targets;
+	const own = pathOnSite(url, entries);
+	if (own !== undefined) return ownAddress(own, claimed);
 	const path = written === "" ? from.own : written;
 	if (link.isOutside || path === undefined) return undefined;
 	const target = claimed.claims.get(path);
@@ -137,17 +132,36 @@ function problemOf(
 	const { anchors } = target;
 	return fragment === undefined || !anchors || anchors.has(fragment)
 		? undefined
-		: {
-				message: {
-					en: `${path} has no anchor #${fragment}.`,
-					da: `${path} har ikke noget anker, der hedder #${fragment}.`,
-					onPage: {
-						en: `${path} has no place called “${fragment}”.`,
-						da: `${path} har ikke noget sted, der hedder »${fragment}«.`,
-					},
-				},
-				hint: suggestAnchor(fragment, [...anchors], written),
-			};
+		: missingAnchor(path, fragment, anchors, written);
+}
+
+/** The problem of a link to an anchor that the page at a path lacks; `written` is how the link writes the path. */
+export function missingAnchor(
+	path: string,
+	fragment: string,
+	anchors: ReadonlySet<string>,
+	written: string,
+): LinkProblem {
+	return {
+		message: {
+			en: `${path} has no anchor #${fragment}.`,
+			da: `${path} har ikke noget anker, der hedder #${fragment}.`,
+			onPage: {
+				en: `${path} has no place called “${fragment}”.`,
+				da: `${path} har ikke noget sted, der hedder »${fragment}«.`,
+			},
+		},
+		hint: suggestAnchor(fragment, [...anchors], written),
+	};
+}
+
+/** The path of an address that has this site's own origin in front; undefined for any other. */
+export function pathOnSite(url: string, entries: Entries): string | undefined {
+	const origin = withoutScheme(entries.site.origin(entries));
+	const address = withoutScheme(url);
+	return address === origin || address.startsWith(`${origin}/`)
+		? address.slice(origin.length) || "/"
+		: undefined;
 }
 
 /** An address on another site without what may be written in several ways: https://WWW.Example.org/a → example.org/a. */
@@ -158,7 +172,10 @@ function withoutScheme(url: string): string {
 }
 
 /** For a link to this site by its own origin: it should be a path. */
-function ownAddress(path: string, { claims }: ClaimedAddresses): LinkProblem {
+export function ownAddress(
+	path: string,
+	{ claims }: ClaimedAddresses,
+): LinkProblem {
 	return {
 		message: {
 			en: "This is an address on this site.",
@@ -176,7 +193,7 @@ function missing(
 	path: string,
 	{ url, written }: Split,
 	{ locale, published }: From,
-	targets: LinkTargets,
+	targets: SuggestedFrom,
 ): LinkProblem | undefined {
 	const target = targets.claimed.unpublished.get(path);
 	if (target) return published ? notPublished(target) : undefined;
@@ -233,7 +250,7 @@ function suggestAnchor(
 function inLanguage(
 	path: string,
 	{ locale, fragment }: { locale: Locale; fragment: string | undefined },
-	targets: LinkTargets,
+	targets: SuggestedFrom,
 ): Hint {
 	const address = counterpartOf(path, locale, targets);
 	return address === undefined
@@ -248,7 +265,7 @@ function inLanguage(
 function insteadOf(
 	path: string,
 	{ locale, rest }: { locale: Locale; rest: string },
-	targets: LinkTargets,
+	targets: SuggestedFrom,
 ): Hint {
 	const { claims } = targets.claimed;
 	if (/^[^/\s]+@[^/\s]+$/.test(path)) return hintToWrite(`mailto:${path}`);

@@ -1,0 +1,63 @@
+import { isReserved } from "../text/url.ts";
+import { isWindowsName } from "../text/windows-names.ts";
+import type { Redirect } from "../types.ts";
+
+// An old address may be any path: in any case, percent-encoded or not, with dots, underscores and a slash at the end.
+
+/** Returns a path without percent-encoding; undefined if its codes aren't UTF-8. */
+export function decodePath(path: string): string | undefined {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Returns an address as a URL has it: percent-encoded once, whether or not it is already. */
+export function encodeAddress(address: string): string {
+	if (!address.startsWith("/")) return new URL(address).href;
+	const { pathname, search, hash } = new URL(address, "https://kilde.invalid");
+	return pathname + search + hash;
+}
+
+/** Returns the address that hosts answer with the same file: without `.html`, `/index` and a slash at the end. */
+export function cleanAddress(path: string): string {
+	return path.replace(/\.html$/, "").replace(/\/(?:index)?$/, "") || "/";
+}
+
+/** Whether every host leads from the old address to its page without a rule, as from /about.html to /about. */
+export function isImplied({ from, to }: Redirect): boolean {
+	return cleanAddress(decodePath(from) ?? from) === pathOf(to);
+}
+
+/**
+ * Returns the address of the page that redirects where a host reads no rules: `/old` for /old and /old.html, `/old.aspx/index` for
+ * /old.aspx, so that it is sent as HTML. Undefined if it can't be a file beside the others on every system.
+ */
+export function redirectPage({ from, to }: Redirect): string | undefined {
+	const path = decodePath(from) ?? from;
+	const clean = cleanAddress(path);
+	const isFree =
+		!isReserved(clean) &&
+		!/^\/redirects\.map\b/.test(clean) &&
+		clean.toLowerCase() !== pathOf(to).toLowerCase();
+	if (!isFree || !clean.slice(1).split("/").every(isFileName)) return undefined;
+	return path.endsWith("/") || /\.\w+$/.test(clean) ? `${clean}/index` : clean;
+}
+
+/** The path of an address without its fragment. */
+function pathOf(address: string): string {
+	return address.replace(/#.*/s, "");
+}
+
+/** Bytes: file systems allow 255, and `.html.br` is added. */
+const longestName = 240;
+
+/** Whether every file system can have a file of this name, and hosts show it. */
+function isFileName(name: string): boolean {
+	return (
+		/^[^\s."*:<>?\\|][^"*:<>?\\|]*(?<![\s.])$/.test(name) &&
+		new TextEncoder().encode(name).length <= longestName &&
+		!isWindowsName(name)
+	);
+}
