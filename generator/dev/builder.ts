@@ -28,10 +28,10 @@ import { contentOf, renderedOnce } from "../write/content.ts";
 /** The result of a build: a site or diagnostics, or the exception that code threw. */
 export type BuildOutcome = Finished | Error;
 
-/** A build without exceptions; where the content has errors, perhaps with a site that is made without what brings them. */
+/** A build without exceptions; if the content has errors, perhaps with a site made without the changes that cause them. */
 export type Finished = Checked<Built> & { readonly sound?: Sound | undefined };
 
-/** A site without errors, and the places in the content of the values that it has as they were before. */
+/** A site without errors, and the values of the content of which it has an earlier version. */
 export type Sound = {
 	readonly site: Checked<Built>;
 	readonly waiting: readonly {
@@ -41,8 +41,8 @@ export type Sound = {
 };
 
 /**
- * What `kilde edit` changes: the files that a site is made from, the marks in what it shows, and what is shown of content
- * with errors, given the last good site and what makes it of other sources.
+ * The additions of `kilde edit` to a build: edits over the files of the disk, marks in the texts, and a site without the
+ * changes that cause errors.
  */
 export type Edited = Pick<Inputs, "mark"> & {
 	over(disk: readonly Source[]): readonly Source[];
@@ -60,14 +60,14 @@ export type OpenAgain = (
 ) => Promise<UnloadedSite | FailedDefinition>;
 
 /**
- * Creates the builder of a project, which builds it again and again, reusing what stays the same; `date` gives the day of each
- * build, yyyy-mm-dd. Without the digest of the generator's code nothing is cached on disk. With `open`, which opens the
- * definition of the site again, nothing else has to begin anew after a change of it.
+ * Creates the builder of a project, which reuses the unchanged results of earlier builds; `date` returns the day of each
+ * build, yyyy-mm-dd. Without the digest of the generator's code nothing is cached on disk. With `open`, which loads the
+ * definition of the site again, a change of the definition needs no restart.
  */
 export function createBuilder({
 	root,
 	date,
-	edited = asItIs,
+	edited = unedited,
 	progress = () => {},
 	open,
 	...given
@@ -77,8 +77,8 @@ export function createBuilder({
 	readonly progress?: Progress | undefined;
 	readonly open?: OpenAgain | undefined;
 }) {
-	const isEdited = edited !== asItIs;
-	let defined = withMaker(given, root, progress);
+	const isEdited = edited !== unedited;
+	let defined = createDefinedSite(given, root, progress);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
 
@@ -93,7 +93,7 @@ export function createBuilder({
 		if (opened && (!opened.code || opened.code !== defined.code)) {
 			const { code } = opened;
 			const site = await opened.load();
-			defined = withMaker({ site, code }, root, progress);
+			defined = createDefinedSite({ site, code }, root, progress);
 		}
 		const { site, code } = defined;
 		return isEdited
@@ -142,8 +142,8 @@ export function createBuilder({
 	};
 }
 
-/** A definition with the memo and the maker of its site: what they remember must not outlive it. */
-function withMaker(
+/** A definition with the memo and the maker of its site: their results are valid for this definition only. */
+function createDefinedSite(
 	{ site, code }: Pick<Project, "site" | "code">,
 	root: string,
 	progress: Progress,
@@ -152,7 +152,7 @@ function withMaker(
 	return { site, code, memo, maker: createMaker(memo, progress) };
 }
 
-/** Creates what makes a site and remembers the last good one, which the same sources and code give again. */
+/** Creates the maker of a site, which keeps the last good one and returns it again for the same sources and code. */
 function createMaker(memo: ProjectMemo, progress: Progress) {
 	let good: { key: string; outcome: Checked<Built> } | undefined;
 	return {
@@ -183,22 +183,22 @@ function createMaker(memo: ProjectMemo, progress: Progress) {
 	};
 }
 
-const asItIs: Edited = { over: (disk) => disk };
+const unedited: Edited = { over: (disk) => disk };
 
 /** Whether a build gave a site without errors. */
 export function isGood(outcome: BuildOutcome): outcome is Finished {
 	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
 }
 
-/** The site that can be shown after a build; undefined where there is none. */
-export function siteIn(outcome: BuildOutcome): Built | undefined {
+/** Returns the site to show after a build; undefined if there is none. */
+export function getShownSite(outcome: BuildOutcome): Built | undefined {
 	if (outcome instanceof Error) return undefined;
 	const { value, diagnostics, sound } = outcome;
 	return diagnostics.some(isError) ? sound?.site.value : value;
 }
 
-/** One page of each view: enough to find most mistakes in code. */
-export function samplePages(pages: readonly Page[]): readonly Page[] {
+/** Selects one page of each view: enough to find most mistakes in code. */
+export function selectSamplePages(pages: readonly Page[]): readonly Page[] {
 	const views = pages.filter((page) => page.kind === "view");
 	return [...new Map(views.map((page) => [page.view, page])).values()];
 }
@@ -208,7 +208,7 @@ export function samplePages(pages: readonly Page[]): readonly Page[] {
  * of them can't be rendered.
  */
 async function checkSamples(built: Built): Promise<Diagnostic[]> {
-	const samples = samplePages(built.pages);
+	const samples = selectSamplePages(built.pages);
 	const paths = new Set(samples.map(({ path }) => outputFile(path)));
 	try {
 		for (const artifact of built.artifacts)
@@ -219,7 +219,7 @@ async function checkSamples(built: Built): Promise<Diagnostic[]> {
 	}
 }
 
-/** An exception of the site's code, as an error. */
+/** Converts anything thrown to an error. */
 export function toError(error: unknown): Error {
 	return error instanceof Error ? error : new Error(String(error));
 }

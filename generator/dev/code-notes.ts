@@ -14,7 +14,7 @@ import {
 	type BuildOutcome,
 	type Finished,
 	isGood,
-	samplePages,
+	selectSamplePages,
 } from "./builder.ts";
 import type { BrowserError } from "./client/report-errors.ts";
 
@@ -48,7 +48,10 @@ export function createCodeNotes(onChange: (outcome: BuildOutcome) => void) {
 			bundle = outcome.value.bundle;
 			notes = [];
 			try {
-				add(await checkRendering(samplePages(pages), outcome.value), outcome);
+				add(
+					await checkRendering(selectSamplePages(pages), outcome.value),
+					outcome,
+				);
 			} catch (error) {
 				const file = startOf(bundle.code.folder, "server.tsx");
 				add([codeWarning(file, messageOf(error))], outcome);
@@ -69,7 +72,7 @@ export function createCodeNotes(onChange: (outcome: BuildOutcome) => void) {
 	};
 }
 
-/** Of what is written to the console, only React's warnings are reported; what the site writes itself is no mistake. */
+/** Of console messages, only React's warnings are reported: the site may write its own. */
 function locateBrowserError(
 	{ message, stack, path, isConsole }: BrowserError,
 	{ value: { bundle, pages } }: Finished,
@@ -81,7 +84,7 @@ function locateBrowserError(
 			JSON.parse(map),
 		]),
 	);
-	// Addresses of scripts, as paths beside the sources.
+	// URLs of scripts, as paths beside the sources.
 	const local = stack.replaceAll(/(?<![\w.])\/assets\//g, `${folder}assets/`);
 	if (isConsole && !isCalledByReact(local, maps)) return [];
 	const page = pages.find((each) => each.path === path);

@@ -14,14 +14,14 @@ import {
 	type BuildOutcome,
 	createBuilder,
 	type Edited,
+	getShownSite,
 	isGood,
 	type OpenAgain,
-	siteIn,
 	toError,
 } from "./builder.ts";
 import type { BrowserError } from "./client/report-errors.ts";
 import { createCodeNotes } from "./code-notes.ts";
-import { listen, portBeside, type Reach } from "./listen.ts";
+import { firstPagesPort, listen, type Reach } from "./listen.ts";
 import type { BuildReport } from "./messages.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { Access } from "./serving/access.ts";
@@ -52,10 +52,10 @@ export type DevServerOptions = {
 	readonly edit?: Edit | undefined;
 };
 
-/** An editor of the site: who may use it, and what it adds; `rebuild` builds the site again and shows it. */
+/** The editor of a site: its access and its additions to the server. `rebuild` builds the site again and shows it. */
 export type Edit = {
 	readonly access: Access;
-	/** The path and fragment of the address that lets in. */
+	/** The path and fragment, with the key, of the editor's address. */
 	readonly address: string;
 	readonly page: Editor["page"];
 	readonly create: (
@@ -78,7 +78,7 @@ export type Reporter = {
 	readonly reportOf: (outcome: BuildOutcome) => BuildReport;
 	/** Called with exceptions of the site's code, instead of `onChange`. */
 	readonly onFailure?: (report: BuildReport) => void;
-	/** With the number of files that changed, which takes a moment to count, and the time that it took. */
+	/** Called with the number of changed files, and the duration of the build. */
 	readonly onChange?: (
 		report: BuildReport,
 		changed: number,
@@ -119,7 +119,7 @@ export async function startDevServer(options: DevServerOptions) {
 		const started = performance.now();
 		const before = watched.changes;
 		latest = await builder.build(changes.splice(0));
-		// Errors are reported only when no more changes follow: half a checkout is no mistake, nor half a file.
+		// Errors are reported only once changes settle: a checkout may be in progress, or a file half written.
 		if ((watched.isSettled && watched.changes === before) || isGood(latest))
 			publish(notes.addTo(latest), performance.now() - started);
 		if (!edit) notes.check(latest);
@@ -131,7 +131,7 @@ export async function startDevServer(options: DevServerOptions) {
 		changes.push(...paths.filter((path) => !isWithin(code, path)));
 		return rebuild();
 	};
-	// It starts before anything is read, so that no change is missed between the two.
+	// Started before anything is read, so that no change in between is missed.
 	const watcher = watch([...contentFolders(root), ...code], {
 		changed(paths) {
 			watched.isSettled = false;
@@ -145,7 +145,7 @@ export async function startDevServer(options: DevServerOptions) {
 		},
 	});
 	await rebuild();
-	const clock = atEachNewDay(options.date, rebuild);
+	const clock = onNewDay(options.date, rebuild);
 	const close = async () => {
 		clearInterval(clock);
 		await editing?.close();
@@ -172,7 +172,7 @@ async function listenOn(
 	ports.own = await listen(editor ?? pages, first, reach);
 	ports.pages = ports.own;
 	if (editor)
-		ports.pages = await listen(pages, portBeside(first, ports.own), reach);
+		ports.pages = await listen(pages, firstPagesPort(first, ports.own), reach);
 }
 
 async function closeServers(
@@ -193,8 +193,8 @@ function isWithin(paths: readonly string[], path: string): boolean {
 	return paths.some((each) => `${path}${sep}`.startsWith(`${each}${sep}`));
 }
 
-/** Looks every minute whether it is another day. */
-function atEachNewDay(date: () => string, work: () => unknown): NodeJS.Timeout {
+/** Calls `work` when the date changes, which is checked every minute. */
+function onNewDay(date: () => string, work: () => unknown): NodeJS.Timeout {
 	let last = date();
 	return setInterval(() => {
 		const day = date();
@@ -221,7 +221,7 @@ async function createPublisher(
 		artifacts: new Map(),
 		overlay: undefined,
 	};
-	const onError = createExplainer(
+	const onError = createFailureReporter(
 		() => shown,
 		(outcome) => publish(outcome, 0),
 	);
@@ -238,7 +238,7 @@ async function createPublisher(
 			...edit,
 			onError,
 			script: await clientCode("editor"),
-			font: fontOf(definition, root),
+			font: readEditorFont(definition, root),
 			pagesPort: () => ports.pages,
 			picture: (address) =>
 				snapshot.artifacts.get(outputFile(address)) ?? edit.media(address),
@@ -247,13 +247,13 @@ async function createPublisher(
 
 	function publish(outcome: BuildOutcome, milliseconds: number) {
 		const report = reporter.reportOf(outcome);
-		const made = siteIn(outcome);
+		const made = getShownSite(outcome);
 		const built = made ?? shown;
 		const isSameSite = built?.artifacts === shown?.artifacts;
 		const isSameText = report.text === text;
 		if (!isSameSite) number++;
 		const revision = `${session}.${number}`;
-		// Also of a site that is shown again, as after an undo: its values are where they were.
+		// Also for a site that is shown again, e.g. after an undo.
 		if (made && !(outcome instanceof Error))
 			edit?.published(revision, made.entries, outcome.value.entries);
 		if (isSameSite && isSameText) return;
@@ -262,11 +262,11 @@ async function createPublisher(
 		const before = snapshot.artifacts;
 		snapshot = {
 			revision,
-			artifacts: isSameSite ? before : byPath(built?.artifacts),
+			artifacts: isSameSite ? before : indexByPath(built?.artifacts),
 			overlay: report.overlay,
 		};
-		if (isOfCode(outcome)) reporter.onFailure?.(report);
-		// Whoever looks at a page sees it first.
+		if (isCodeFailure(outcome)) reporter.onFailure?.(report);
+		// Pages come first: counting the changed files takes a moment.
 		site.show(snapshot);
 		if (!reporter.onChange) return;
 		const changed = countChanges(before, snapshot.artifacts);
@@ -275,33 +275,33 @@ async function createPublisher(
 	}
 }
 
-/** Whether a build failed because of code, and not of content. */
-function isOfCode(outcome: BuildOutcome): boolean {
+/** Whether a build failed because of code, not of content. */
+function isCodeFailure(outcome: BuildOutcome): boolean {
 	return (
 		outcome instanceof Error ||
 		outcome.diagnostics.some(({ code }) => code === "code-error")
 	);
 }
 
-/** Returns a function that finds out why a page of the site that is shown fails, one at a time of the same site, and tells. */
-function createExplainer(
+/** Creates a function that diagnoses why a page of the shown site fails, once at a time per site, and reports it. */
+function createFailureReporter(
 	shown: () => Built | undefined,
-	tell: (outcome: BuildOutcome) => void,
+	report: (outcome: BuildOutcome) => void,
 ) {
-	let explained: Built | undefined;
+	let diagnosed: Built | undefined;
 	return async (error: unknown, path?: string) => {
 		const site = shown();
-		if (site !== undefined && explained === site) return;
-		explained = site;
-		const outcome = await whyNotShown(error, path, site);
-		if (explained === site) explained = undefined;
+		if (site !== undefined && diagnosed === site) return;
+		diagnosed = site;
+		const outcome = await diagnoseFailure(error, path, site);
+		if (diagnosed === site) diagnosed = undefined;
 		// A save may have corrected it meanwhile.
-		if (shown() === site) tell(outcome);
+		if (shown() === site) report(outcome);
 	};
 }
 
-/** The site with what is wrong with a page that was asked for; an error that is not the site's as it is. */
-async function whyNotShown(
+/** Returns the site with the problems of a page; errors that aren't the site's are returned as they are. */
+async function diagnoseFailure(
 	error: unknown,
 	path: string | undefined,
 	shown: Built | undefined,
@@ -319,12 +319,14 @@ async function whyNotShown(
 	}
 }
 
-function byPath(artifacts: Built["artifacts"] = []): Snapshot["artifacts"] {
+function indexByPath(
+	artifacts: Built["artifacts"] = [],
+): Snapshot["artifacts"] {
 	return new Map(artifacts.map((each) => [each.path, each]));
 }
 
-/** The font of the site's editor; undefined if it has none of its own. */
-function fontOf(
+/** Reads the font that the site gives its editor; undefined if there is none. */
+function readEditorFont(
 	{ editorLook }: SiteDefinition,
 	root: string,
 ): Uint8Array | undefined {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Server } from "node:net";
 import { networkInterfaces } from "node:os";
 
-/** From where a server can be reached: from this machine only, or from the local network too. */
+/** Who can reach a server: this machine only, or the local network too. */
 export type Reach = "machine" | "network";
 
 /** How many ports are tried before giving up. */
@@ -30,16 +30,18 @@ export async function listen(
 	throw taken;
 }
 
-/** How far the port of the pages is from that of their editor: further than either of them is moved. */
-const apart = 1000;
+/** The distance of the two ports of an editor, so that trying the next ones never leads from one to the other. */
+const distance = 1000;
 
 /**
- * The first port to try for the pages of an editor on a port; 0 if it was to be any. What a page leaves in the browser
- * stays with its port, which is never that of another editor.
+ * Returns the first port to try for the edited pages beside an editor; 0, for any, if the editor's was. What a page stores in
+ * the browser belongs to its port, which another editor must not get.
  */
-export function portBeside(wanted: number, port: number): number {
+export function firstPagesPort(wanted: number, port: number): number {
 	if (wanted === 0) return 0;
-	return port + apart + attempts > highestPort ? port - apart : port + apart;
+	return port + distance + attempts > highestPort
+		? port - distance
+		: port + distance;
 }
 
 /** Returns an error if a program answers on this port at an address of localhost. */
@@ -91,7 +93,7 @@ function tryPort(
 	});
 }
 
-/** The IPv4 addresses of this machine on its networks. */
+/** Lists the IPv4 addresses of this machine on its networks. */
 export function networkAddresses(): string[] {
 	return Object.values(networkInterfaces())
 		.flatMap((each) => each ?? [])

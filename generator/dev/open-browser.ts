@@ -6,14 +6,13 @@ import { pathToFileURL } from "node:url";
 import { cacheFolder } from "../cache/project-memo.ts";
 import { endpoints } from "./endpoints.ts";
 
-/** How long a browser may take to start (milliseconds). */
-const patience = 300_000;
+/** The time for a browser to start (milliseconds). */
+const timeout = 300_000;
 
 /**
- * Opens the editor in the browser of whoever sits here. The browser is given a file that only its owner can read, and not
- * the key: all users of a machine see the arguments of processes. The file sends the key in a form, so it is in no history
- * either. Where no file can be written or read, and where there is no browser, the address that is printed is the way in.
- * Returns what deletes the file; undefined if there is none.
+ * Opens the editor in the default browser. The browser gets a file that only its owner can read, instead of the key: all
+ * users of a machine see the arguments of processes. The file sends the key in a form, which keeps it out of the history.
+ * If this fails, the printed address opens the editor. Returns an object that deletes the file; undefined without a file.
  */
 export function openInBrowser(
 	root: string,
@@ -22,17 +21,20 @@ export function openInBrowser(
 ): { forget(): void } | undefined {
 	let folder: string;
 	try {
-		// Not in /tmp, and not in a hidden folder of the home folder: browsers in a sandbox, as snaps, read neither.
+		// Sandboxed browsers (snaps) read neither /tmp nor hidden folders of the home folder.
 		mkdirSync(cacheFolder(root), { recursive: true });
 		folder = mkdtempSync(join(cacheFolder(root), "open-"));
 		const file = join(folder, "kilde.html");
-		writeFileSync(file, openingPage(port, key), { mode: 0o600, flag: "wx" });
+		writeFileSync(file, createOpeningPage(port, key), {
+			mode: 0o600,
+			flag: "wx",
+		});
 		openFile(pathToFileURL(file).href);
 	} catch {
 		return undefined;
 	}
 	const forget = () => rmSync(folder, { recursive: true, force: true });
-	setTimeout(forget, patience).unref();
+	setTimeout(forget, timeout).unref();
 	return { forget };
 }
 
@@ -48,8 +50,8 @@ function openFile(address: string): void {
 		.unref();
 }
 
-/** The page that sends the key to the editor; the key has no characters that HTML would read otherwise. */
-function openingPage(port: number, key: string): string {
+/** A page that sends the key to the editor; the key has no characters with a meaning in HTML. */
+function createOpeningPage(port: number, key: string): string {
 	return `<!doctype html>
 <meta charset="utf-8">
 <meta name="color-scheme" content="light dark">

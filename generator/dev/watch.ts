@@ -2,9 +2,9 @@ import { readdirSync, type Stats, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { type FSWatcher, watch as watchFiles } from "chokidar";
 
-/** The listeners of a watcher; they are called with the paths of the changed files. */
+/** The listeners of a watcher, called with the paths of the changed files. */
 type Listeners = {
-	/** Called at once, until it resolves; a file may be half written, and more changes may follow. */
+	/** Called at once, and awaited; a file may be half written, and more changes may follow. */
 	readonly changed?: (paths: readonly string[]) => Promise<void>;
 	/** Called once more when no change has followed for a while after that. */
 	readonly settled: (paths: readonly string[]) => void;
@@ -22,7 +22,7 @@ const settleDelay = 120;
 /** The longest time without a comparison (milliseconds). */
 const sweepInterval = 1000;
 
-/** The part of the time that comparisons without an event may take, however many files there are. */
+/** The largest share of time for comparisons without an event, however many files there are. */
 const sweepShare = 1 / 20;
 
 /**
@@ -34,15 +34,15 @@ export function watch(
 	paths: readonly string[],
 	{ changed, settled }: Listeners,
 ) {
-	const stamps = keepStamps(paths);
+	const stamps = createStampStore(paths);
 	const unsettled = new Set<string>();
 	const named = new Set<string>();
 	let batch: NodeJS.Timeout | undefined;
 	let compared = 0;
 	let taken: Promise<void> | undefined;
 	let settling: NodeJS.Timeout | undefined;
-	let sweep = setTimeout(withoutEvent, sweepInterval);
-	let events = eventsIn(paths, wake);
+	let sweep = setTimeout(sweepNow, sweepInterval);
+	let events = watchEvents(paths, wake);
 	return {
 		close() {
 			taken = undefined;
@@ -59,24 +59,24 @@ export function watch(
 		clearTimeout(sweep);
 		const duration = performance.now() - started;
 		const pause = Math.max(sweepInterval, duration / sweepShare);
-		sweep = setTimeout(withoutEvent, pause);
+		sweep = setTimeout(sweepNow, pause);
 		if (found.length === 0) return false;
 		for (const path of found) unsettled.add(path);
 		clearTimeout(settling);
 		const latest = Promise.resolve(changed?.(found));
 		taken = latest;
-		// Not earlier: whoever waits for a page would also wait for what is done then.
+		// Only then, so that the settled listener doesn't delay the page.
 		latest.then(() => {
 			if (taken === latest) settling = setTimeout(settle, settleDelay);
 		});
 		return true;
 	}
 
-	function withoutEvent() {
+	function sweepNow() {
 		if (!compare()) return;
 		// The watched file may have been replaced by another.
 		events.close();
-		events = eventsIn(paths, wake);
+		events = watchEvents(paths, wake);
 	}
 
 	function settle() {
@@ -94,7 +94,7 @@ export function watch(
 				batch = undefined;
 				const files = [...named];
 				named.clear();
-				// More that has changed is found when it has settled.
+				// Other changes are found once changes settle.
 				const isFound =
 					files.every((file) => stamps.has(file)) && compare(files);
 				if (!isFound) compare();
@@ -104,14 +104,14 @@ export function watch(
 	}
 }
 
-/** Remembers the stamps of all files in these paths. */
-function keepStamps(paths: readonly string[]) {
-	const stamps = stampsIn(paths);
+/** Keeps the stamps of all files in these paths. */
+function createStampStore(paths: readonly string[]) {
+	const stamps = readStamps(paths);
 	return {
 		has: (file: string) => stamps.has(file),
-		/** Returns which of these files, or of all, have changed since they were last asked for. */
+		/** Returns which of these files, or of all, have changed since the last call. */
 		changed(among?: readonly string[]): string[] {
-			const now = stampsIn(among ?? paths);
+			const now = readStamps(among ?? paths);
 			const all = new Set([...(among ?? stamps.keys()), ...now.keys()]);
 			const found = [...all].filter(
 				(file) => stamps.get(file) !== now.get(file),
@@ -126,8 +126,8 @@ function keepStamps(paths: readonly string[]) {
 	};
 }
 
-/** Calls `wake` at each event of the system, with the file where that is said. */
-function eventsIn(
+/** Calls `wake` at each event of the system, with the file if the event names it. */
+function watchEvents(
 	paths: readonly string[],
 	wake: (file?: string) => void,
 ): FSWatcher {
@@ -149,30 +149,30 @@ function eventsIn(
 	);
 }
 
-/** The stamps of all files, by path. */
-function stampsIn(paths: readonly string[]): Map<string, string> {
+/** Reads the stamps of all files in these paths. */
+function readStamps(paths: readonly string[]): Map<string, string> {
 	const stamps = new Map<string, string>();
 	paths.forEach(visit);
 	return stamps;
 
 	function visit(path: string) {
-		const stats = statOf(path);
-		if (stats?.isFile()) stamps.set(path, stampOf(stats));
+		const stats = tryStat(path);
+		if (stats?.isFile()) stamps.set(path, formatStamp(stats));
 		if (!stats?.isDirectory()) return;
-		for (const entry of entriesOf(path)) {
+		for (const entry of listEntries(path)) {
 			const file = join(path, entry.name);
 			// Links to folders are not followed: they may form a circle.
-			if (!entry.isSymbolicLink() || statOf(file)?.isFile()) visit(file);
+			if (!entry.isSymbolicLink() || tryStat(file)?.isFile()) visit(file);
 		}
 	}
 }
 
-function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
+function formatStamp({ ino, size, mtimeMs, ctimeMs }: Stats): string {
 	return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
 
 /** Undefined if the file or folder doesn't exist or can't be read. */
-function statOf(path: string): Stats | undefined {
+function tryStat(path: string): Stats | undefined {
 	try {
 		return statSync(path, { throwIfNoEntry: false });
 	} catch {
@@ -180,11 +180,11 @@ function statOf(path: string): Stats | undefined {
 	}
 }
 
-function entriesOf(folder: string) {
+function listEntries(folder: string) {
 	try {
 		return readdirSync(folder, { withFileTypes: true });
 	} catch {
-		// It was removed meanwhile, or can't be read.
+		// Removed in the meantime, or unreadable.
 		return [];
 	}
 }

@@ -1,6 +1,10 @@
 import type { Built } from "../build-types.ts";
 import { createMemo, type Memo, noMemo } from "../cache/memo.ts";
-import { type BuildOutcome, type Finished, siteIn } from "../dev/builder.ts";
+import {
+	type BuildOutcome,
+	type Finished,
+	getShownSite,
+} from "../dev/builder.ts";
 import { textIn, type Wording } from "../diagnostics/diagnostic.ts";
 import type { LanguageCode } from "../diagnostics/language.ts";
 import type { GitFailure } from "../git/git.ts";
@@ -104,7 +108,7 @@ function createBuilds(
 		disk = drafts.disk();
 		latest = outcome;
 		versions.record(outcome.value.entries);
-		served = siteIn(outcome) ?? served;
+		served = getShownSite(outcome) ?? served;
 		return outcome;
 	}
 

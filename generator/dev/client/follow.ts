@@ -2,14 +2,14 @@ import { endpoints } from "../endpoints.ts";
 import type { UpdateEvent } from "../serving/snapshot.ts";
 import { createLivePage } from "./page.ts";
 
-/** Milliseconds before connecting again: after a change of its code the server is back within a second. */
+/** Milliseconds before reconnecting: after a change of its code the server is back within a second. */
 const retryDelay = 250;
 
 /**
  * Keeps the page of this tab up to date from now on; `updated` is called after each event of the server, with the revision
  * that the page shows.
  */
-export function follow(
+export function followUpdates(
 	updated: (event: UpdateEvent, revision: string) => void,
 ): void {
 	const update = createLivePage();

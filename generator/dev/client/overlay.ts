@@ -17,7 +17,7 @@ export function createOverlay(): (content: OverlayContent | undefined) => void {
 		host?.remove();
 		const isDismissed =
 			content?.isWarning && sessionStorage.getItem(dismissedKey) === next;
-		host = content && !isDismissed ? open(content) : undefined;
+		host = content && !isDismissed ? openOverlay(content) : undefined;
 		if (content?.isWarning)
 			host?.shadowRoot
 				?.querySelector("dialog")
@@ -30,48 +30,55 @@ export function createOverlay(): (content: OverlayContent | undefined) => void {
 /** The key in the session storage of the warnings that were dismissed last. */
 const dismissedKey = "kilde-dismissed";
 
-function open(content: OverlayContent): HTMLElement {
+function openOverlay(content: OverlayContent): HTMLElement {
 	const host = document.createElement("kilde-overlay");
 	const root = host.attachShadow({ mode: "open" });
-	const dialog = element("dialog", {
+	const dialog = createElement("dialog", {
 		"aria-labelledby": "heading",
 		lang: content.language,
 	});
 	dialog.addEventListener("close", () => host.remove());
-	const close = element("button", { autofocus: "" }, content.dismiss);
+	const close = createElement("button", { autofocus: "" }, content.dismiss);
 	close.addEventListener("click", () => dialog.close());
 	dialog.append(
-		element(
+		createElement(
 			"header",
 			{},
-			element("h2", { id: "heading" }, content.heading),
+			createElement("h2", { id: "heading" }, content.heading),
 			close,
 		),
-		element("ol", {}, ...content.items.map(listItem)),
+		createElement("ol", {}, ...content.items.map(createListItem)),
 	);
-	root.append(element("style", {}, style), dialog);
+	root.append(createElement("style", {}, style), dialog);
 	document.documentElement.append(host);
 	dialog.showModal();
 	return host;
 }
 
-function listItem({ place, link, text }: OverlayItem): HTMLElement {
-	const message = element("pre", {}, ...parts(text));
+function createListItem({ place, link, text }: OverlayItem): HTMLElement {
+	const message = createElement("pre", {}, ...splitCodeFrames(text));
 	return place
-		? element("li", {}, element("a", { href: link }, place), message)
-		: element("li", {}, message);
+		? createElement(
+				"li",
+				{},
+				createElement("a", { href: link }, place),
+				message,
+			)
+		: createElement("li", {}, message);
 }
 
 /** Sentences wrap; the lines of a code frame don't, so that the marker stays below its place. */
-function parts(text: string): (Node | string)[] {
+function splitCodeFrames(text: string): (Node | string)[] {
 	return text
 		.split(/((?:^.*│.*$\n?)+)/m)
 		.map((part) =>
-			part.includes("│") ? element("code", { tabindex: "0" }, part) : part,
+			part.includes("│")
+				? createElement("code", { tabindex: "0" }, part)
+				: part,
 		);
 }
 
-function element<N extends keyof HTMLElementTagNameMap>(
+function createElement<N extends keyof HTMLElementTagNameMap>(
 	name: N,
 	attributes: Readonly<Record<string, string>> = {},
 	...children: readonly (Node | string)[]

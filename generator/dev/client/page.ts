@@ -1,6 +1,6 @@
 import { endpoints, revisionHeader } from "../endpoints.ts";
 import type { UpdateEvent } from "../serving/snapshot.ts";
-import { patch } from "./patch.ts";
+import { patchNode } from "./patch.ts";
 
 /** A page as the server sends it. */
 type FetchedPage = {
@@ -9,8 +9,10 @@ type FetchedPage = {
 	readonly source: Document;
 };
 
-/** The script that keeps a page up to date, with the page's state on the server. */
-export function ownScript(page: Document = document): HTMLElement | null {
+/** Finds the script that keeps a page up to date; its attributes have the page's state. */
+export function findClientScript(
+	page: Document = document,
+): HTMLElement | null {
 	return page.querySelector(`script[src="${endpoints.client}"]`);
 }
 
@@ -19,8 +21,8 @@ export function ownScript(page: Document = document): HTMLElement | null {
  * one, and returns the revision that it shows then. It throws if the server doesn't answer.
  */
 export function createLivePage(): (event: UpdateEvent) => Promise<string> {
-	let revision = ownScript()?.dataset.revision ?? "";
-	// The source, and not the document: scripts and visitors change that.
+	let revision = findClientScript()?.dataset.revision ?? "";
+	// The source, not the document, which scripts and visitors change.
 	const first = fetchPage();
 	first.catch(() => {});
 	let current: FetchedPage | undefined;
@@ -30,16 +32,16 @@ export function createLivePage(): (event: UpdateEvent) => Promise<string> {
 		if (current.revision !== revision) return reload();
 		if (newest === revision) return revision;
 		const next = await fetchPage();
-		// A page that was added or removed is loaded anew.
+		// A page that was added or removed is reloaded.
 		if (next.status !== current.status) return reload();
-		if (!apply(current.source, next.source)) return reload();
+		if (!patchPage(current.source, next.source)) return reload();
 		revision = next.revision || newest;
 		current = { ...next, revision };
 		return revision;
 	};
 }
 
-/** A request that parses by itself: where a page requires Trusted Types, no text may be parsed. */
+/** Fetches and parses with XMLHttpRequest: under Trusted Types, DOMParser may parse no text. */
 function fetchPage(): Promise<FetchedPage> {
 	return new Promise((resolve, reject) => {
 		const request = new XMLHttpRequest();
@@ -48,10 +50,10 @@ function fetchPage(): Promise<FetchedPage> {
 		request.responseType = "document";
 		request.onerror = () => reject(new Error("The server doesn't answer."));
 		request.onload = () => {
-			// An answer that is no page has another status.
+			// A response that isn't a page has a different status.
 			const source =
 				request.responseXML ?? document.implementation.createHTMLDocument();
-			ownScript(source)?.removeAttribute("data-revision");
+			findClientScript(source)?.removeAttribute("data-revision");
 			const { status } = request;
 			const newest = request.getResponseHeader(revisionHeader);
 			resolve({ revision: newest ?? "", status, source });
@@ -61,13 +63,13 @@ function fetchPage(): Promise<FetchedPage> {
 }
 
 /** Patches the page; returns false if it must be reloaded: for other scripts or policies, or attributes that only a parser can set. */
-function apply(before: Document, after: Document): boolean {
+function patchPage(before: Document, after: Document): boolean {
 	const [old, next] = [before.documentElement, after.documentElement];
 	try {
 		return (
-			scriptsOf(old) === scriptsOf(next) &&
-			policiesOf(old) === policiesOf(next) &&
-			patch(document.documentElement, old, next)
+			listScripts(old) === listScripts(next) &&
+			listPolicies(old) === listPolicies(next) &&
+			patchNode(document.documentElement, old, next)
 		);
 	} catch {
 		return false;
@@ -75,7 +77,7 @@ function apply(before: Document, after: Document): boolean {
 }
 
 /** The scripts that run; others are data blocks (HTML, 4.12.1). */
-function scriptsOf(root: Element): string {
+function listScripts(root: Element): string {
 	return [...root.querySelectorAll("script")]
 		.filter(({ type }) => ["", "module", "text/javascript"].includes(type))
 		.map(({ outerHTML }) => outerHTML)
@@ -83,7 +85,7 @@ function scriptsOf(root: Element): string {
 }
 
 /** A page keeps the policy that it was loaded with. */
-function policiesOf(root: Element): string {
+function listPolicies(root: Element): string {
 	return [...root.querySelectorAll("meta[http-equiv]")]
 		.map(({ outerHTML }) => outerHTML)
 		.join("\n");
@@ -92,6 +94,6 @@ function policiesOf(root: Element): string {
 /** Browsers restore the scroll position. */
 function reload(): Promise<never> {
 	location.reload();
-	// Nothing else happens on this page.
+	// Never resolves: the page is unloaded.
 	return new Promise(() => {});
 }

@@ -2,12 +2,12 @@ import { diffArrays } from "diff";
 import { diffLists } from "../../diff-lists.ts";
 
 /**
- * Applies to a node of the page what differs between two versions of its source. What is in neither stays as it is: what
- * is open, typed, scrolled or played, and what a hydrated island holds. Returns false if the page no longer has the
- * structure of its source where that changed: it may be half patched then, and must be reloaded.
+ * Applies the differences between two versions of a source to a node of the page. All other state stays: what is open, typed,
+ * scrolled or played, and the content of hydrated islands. Returns false if the page no longer has the structure of its
+ * source where that changed: it may be half patched then, and must be reloaded.
  */
-export function patch(live: Node, before: Node, after: Node): boolean {
-	if (markupOf(before) === markupOf(after)) return true;
+export function patchNode(live: Node, before: Node, after: Node): boolean {
+	if (getMarkup(before) === getMarkup(after)) return true;
 	if (live instanceof Element) {
 		patchAttributes(live, before as Element, after as Element);
 		return hasStructureOf(live, before) && patchChildren(live, before, after);
@@ -20,9 +20,9 @@ export function patch(live: Node, before: Node, after: Node): boolean {
 function hasStructureOf(live: Element, source: Node): boolean {
 	// React decides what a hydrated island holds.
 	if (live.hasAttribute("data-ready")) return false;
-	const children = contentOf(live).childNodes;
+	const children = getContent(live).childNodes;
 	// Browser extensions add their elements at the end.
-	return [...contentOf(source).childNodes].every(
+	return [...getContent(source).childNodes].every(
 		({ nodeName }, index) => children[index]?.nodeName === nodeName,
 	);
 }
@@ -38,12 +38,12 @@ function patchAttributes(live: Element, before: Element, after: Element): void {
 }
 
 function patchChildren(live: Element, before: Node, after: Node): boolean {
-	const parent = contentOf(live);
+	const parent = getContent(live);
 	const children = [...parent.childNodes];
-	const old = childrenOf(before);
+	const old = listChildren(before);
 	const haveSameMarkup = (one: Child, other: Child) =>
 		one.markup === other.markup && one.kind === other.kind;
-	for (const hunk of diffLists(old, childrenOf(after), haveSameMarkup)) {
+	for (const hunk of diffLists(old, listChildren(after), haveSameMarkup)) {
 		let index = hunk.removedAt;
 		const changes = diffArrays([...hunk.removed], [...hunk.added], {
 			comparator: (one, other) => one.kind === other.kind,
@@ -54,7 +54,7 @@ function patchChildren(live: Element, before: Node, after: Node): boolean {
 				if (added)
 					parent.insertBefore(document.importNode(node, true), child ?? null);
 				else if (removed) child?.remove();
-				else if (!patch(child as Node, (old[index] as Child).node, node))
+				else if (!patchNode(child as Node, (old[index] as Child).node, node))
 					return false;
 				if (!added) index++;
 			}
@@ -70,19 +70,19 @@ type Child = {
 	readonly kind: string;
 };
 
-function childrenOf(source: Node): Child[] {
-	return [...contentOf(source).childNodes].map((node) => ({
+function listChildren(source: Node): Child[] {
+	return [...getContent(source).childNodes].map((node) => ({
 		node,
-		markup: markupOf(node),
+		markup: getMarkup(node),
 		kind: `${node.nodeName} ${node instanceof Element ? node.id : ""}`,
 	}));
 }
 
 /** The comparison key of a node; for a template it includes the contents. */
-function markupOf(node: Node): string {
+function getMarkup(node: Node): string {
 	return node instanceof Element ? node.outerHTML : (node.nodeValue ?? "");
 }
 
-function contentOf(node: Node): Node {
+function getContent(node: Node): Node {
 	return node instanceof HTMLTemplateElement ? node.content : node;
 }

@@ -1,7 +1,7 @@
-import { follow } from "./follow.ts";
+import { followUpdates } from "./follow.ts";
 import { createOverlay } from "./overlay.ts";
 import { reportErrors } from "./report-errors.ts";
 
 reportErrors();
 const show = createOverlay();
-follow(({ overlay }) => show(overlay));
+followUpdates(({ overlay }) => show(overlay));

@@ -1,18 +1,18 @@
-import { follow } from "../../../dev/client/follow.ts";
-import { ownScript } from "../../../dev/client/page.ts";
+import { followUpdates } from "../../../dev/client/follow.ts";
+import { findClientScript } from "../../../dev/client/page.ts";
 import { createEditableElements } from "./editable-elements.ts";
 import { talkToEditor } from "./editor.ts";
 import { createPointing } from "./pointing.ts";
 
 // The script of a page that is edited, within the frame of the editor or in a tab of its own, where nothing is edited.
 
-const { editor = "", status } = ownScript()?.dataset ?? {};
+const { editor = "", status } = findClientScript()?.dataset ?? {};
 const page = createEditableElements(document.documentElement);
 const talk = talkToEditor(editor);
 const pointing = talk && createPointing(talk, page);
 
-announce(ownScript()?.dataset.revision ?? "");
-follow((_, build) => announce(build));
+announce(findClientScript()?.dataset.revision ?? "");
+followUpdates((_, build) => announce(build));
 
 /** Takes the marks out of the page, and reports its editable elements. */
 function announce(build: string): void {
