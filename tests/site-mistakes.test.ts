@@ -112,7 +112,12 @@ function formatReport(diagnostics: readonly Diagnostic[]): string {
 		.map(({ file, column, length, written = "", message, severity }) => {
 			const at = written.slice(column - 1, column - 1 + Math.max(length, 12));
 			const place = length === 0 ? file : `${file} at ${at.trim()}`;
-			return `${place}: ${severity}: ${message.en}`;
+			// The bakery is in a temporary folder, so the engine is far away.
+			const text = message.en.replaceAll(
+				/(?:\.\.\/)+[^"]*(?=generator\/)/g,
+				"",
+			);
+			return `${place}: ${severity}: ${text}`;
 		})
 		.join("\n");
 }
