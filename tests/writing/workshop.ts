@@ -81,7 +81,7 @@ export function start(
 
 function lookInto(root: string): Pick<Workshop, "site" | "waste"> {
 	return {
-		site: () => getShownSite(join(root, "output")),
+		site: () => siteIn(join(root, "output")),
 		waste: () =>
 			readdirSync(root).filter(
 				(name) => name !== "output" && name !== cacheName,
@@ -89,7 +89,7 @@ function lookInto(root: string): Pick<Workshop, "site" | "waste"> {
 	};
 }
 
-function getShownSite(output: string): SiteName | undefined {
+function siteIn(output: string): SiteName | undefined {
 	if (!existsSync(output)) return undefined;
 	const found = treeOf(output);
 	const names: readonly SiteName[] = ["red", "blue"];
