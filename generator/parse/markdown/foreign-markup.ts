@@ -123,6 +123,18 @@ const phrases: readonly Construct[] = [
 			{ onPage: useButtons },
 		),
 	],
+	extension(/\[\^[^\]\n]+\]/g, "footnotes", "fodnoter"),
+	extension(/~~[^~\n]+~~/g, "strikethrough", "overstregede ord"),
+	extension(/==[^=\n]+==/g, "highlighted words", "fremhævede ord"),
+	extension(
+		/(?<![\w:]):(?:[a-z][a-z0-9_-]+|[+-]1):(?![\w:])/g,
+		"short codes for emoji",
+		"koder for emojier",
+	),
+];
+
+/** Emphasis that is left open, or has its spaces on the wrong side. */
+const emphasis: readonly Construct[] = [
 	[
 		/\*\*(?:[^*\n]*\*\*)?|__(?:[^_\n]*__)?/g,
 		explain(
@@ -143,14 +155,6 @@ const phrases: readonly Construct[] = [
 			{ onPage: useButtons },
 		),
 	],
-	extension(/\[\^[^\]\n]+\]/g, "footnotes", "fodnoter"),
-	extension(/~~[^~\n]+~~/g, "strikethrough", "overstregede ord"),
-	extension(/==[^=\n]+==/g, "highlighted words", "fremhævede ord"),
-	extension(
-		/(?<![\w:]):(?:[a-z][a-z0-9_-]+|[+-]1):(?![\w:])/g,
-		"short codes for emoji",
-		"koder for emojier",
-	),
 ];
 
 /** Constructs that begin a line. */
@@ -227,7 +231,9 @@ export function findTags(text: string): Fault[] {
 
 /** Finds the other constructs in the visible characters of a Markdown text. */
 export function findForeignMarkup(shown: string): Fault[] {
-	return [...blocks, ...phrases].flatMap((each) => matchesOf(each, shown));
+	return [...blocks, ...phrases, ...emphasis].flatMap((each) =>
+		matchesOf(each, shown),
+	);
 }
 
 /** Finds the first construct within the lines of a text that isn't Markdown. */
@@ -276,7 +282,9 @@ export function findBareAddresses(shown: string): Fault[] {
 }
 
 const messages = new Set(
-	[...tags, ...phrases, ...blocks].map(([, { message }]) => message),
+	[...tags, ...phrases, ...emphasis, ...blocks].map(
+		([, { message }]) => message,
+	),
 );
 
 /** Reports each construct of a file once, at its first place, with the number of places. */

@@ -24,11 +24,17 @@ type NodeFault = Omit<Fault, "start" | "length"> & Partial<Fault>;
  */
 export function checkMarkdown(root: Root, text: string): Fault[] {
 	const hasReferences = text.includes("&");
-	const shown = shownCharacters(root, text);
-	const faults: Fault[] = [
-		...findForeignMarkup(shown),
-		...findBareAddresses(shown),
-	];
+	const { shown, offsetOf } = shownCharacters(root, text);
+	const faults = [...findForeignMarkup(shown), ...findBareAddresses(shown)].map(
+		({ start, length, ...fault }): Fault => {
+			const offset = offsetOf(start);
+			return {
+				...fault,
+				start: offset,
+				length: offsetOf(start + length - 1) + 1 - offset,
+			};
+		},
+	);
 	let above: number | undefined;
 	visit(root);
 	return faults;
@@ -139,11 +145,23 @@ function indentOf(node: Nodes, text: string): number {
 	return start - (text.lastIndexOf("\n", start - 1) + 1);
 }
 
-/** The characters of a text that visitors see as they are: all others are blank, code and pictures are U+FFFC. */
-function shownCharacters(root: Root, text: string): string {
-	let shown = "";
+/**
+ * Returns the characters of a text that visitors see, without the backslashes before them; all others are blank, code and
+ * pictures are U+FFFC. `offsetOf` returns the offset of one of these characters in the text.
+ */
+function shownCharacters(root: Root, text: string) {
+	let padded = "";
 	visit(root);
-	return shown + blank(text.slice(shown.length));
+	padded += blank(text.slice(padded.length));
+	const left = [...padded.matchAll(/\0/g)].map(({ index }) => index);
+	return {
+		shown: padded.replaceAll("\0", ""),
+		offsetOf: (index: number) =>
+			left.reduce(
+				(offset, each) => (each <= offset ? offset + 1 : offset),
+				index,
+			),
+	};
 
 	function visit(node: Nodes, isInLink = false) {
 		const start = startOf(node);
@@ -160,11 +178,13 @@ function shownCharacters(root: Root, text: string): string {
 	}
 
 	function keep(start: number, characters: string) {
-		shown += blank(text.slice(shown.length, start));
-		// The marker of a quotation, and what a backslash makes a character like any other.
-		shown += characters
+		padded += blank(text.slice(padded.length, start));
+		padded += characters
+			// The markers of quotations.
 			.replace(/(?<=\n)[ \t>]+/g, blank)
-			.replace(/\\[!-/:-@[-`{-~]/g, "\uFFFC\uFFFC");
+			// An escaped hyphen never begins a list.
+			.replace(/\\-/g, "\uFFFC-")
+			.replace(/\\(?=[!-/:-@[-`{-~])/g, "\0");
 	}
 }
 
