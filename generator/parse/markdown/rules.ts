@@ -10,7 +10,11 @@ import {
 	findSpelledOut,
 } from "../../text/invisible-characters.ts";
 import { suppressionComment } from "../suppressions.ts";
-import { findBareAddresses, findForeignMarkup } from "./foreign-markup.ts";
+import {
+	addressElsewhere,
+	findBareAddresses,
+	findForeignMarkup,
+} from "./foreign-markup.ts";
 import { linkFault } from "./link-rules.ts";
 
 import { startOf, stretchOf, urlStretch } from "./places.ts";
@@ -62,7 +66,7 @@ function faultsOf(node: Nodes, text: string): readonly NodeFault[] {
 		case "html":
 			return htmlFaults(node.value);
 		case "definition":
-			return [linkDefinition];
+			return [{ code: "html-in-markdown", ...addressElsewhere }];
 		case "text": {
 			const index = node.value.indexOf("\uFFFD");
 			const start = startOf(node) + index;
@@ -216,24 +220,6 @@ const notIndented: NodeFault = {
 		"Denne liste er ikke en del af den foregående, men afslutter den.",
 		"Indent its lines as far as the text of the item above: three spaces below 1. and two below a hyphen.",
 		"Ryk dens linjer lige så langt ind som teksten i punktet ovenover: tre mellemrum under 1. og to under en bindestreg.",
-	),
-};
-
-const linkDefinition: NodeFault = {
-	code: "html-in-markdown",
-	...withOnPage(
-		explain(
-			"Reference links are not supported: write the address in the link itself.",
-			"Linkets adresse skal stå i selve linket, ikke længere nede i teksten.",
-			"Write [the text](the address).",
-			"Skriv [teksten](adressen).",
-		),
-		explain(
-			"The address of a link is written further down in the text, where it has no effect.",
-			"Et links adresse står længere nede i teksten, hvor den ikke virker.",
-			"Delete it, select the words of the link, and choose the address with Link above the text.",
-			"Slet den, markér linkets ord, og vælg adressen med Link over teksten.",
-		),
 	),
 };
 

@@ -15,33 +15,7 @@ import { findSpelledOut } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { placeAt } from "../decode.ts";
 import { type Line, lineAt, onLine } from "../problem.ts";
-import {
-	aliases,
-	backslash,
-	colonAndSpace,
-	colonBelow,
-	colonInText,
-	commaMissing,
-	commaTooMany,
-	curlyQuotes,
-	cutAtComma,
-	cutOff,
-	hyphenMissing,
-	invisibleEscape,
-	invisibleSpace,
-	listBelow,
-	misaligned,
-	neverClosed,
-	noColon,
-	noName,
-	quotesNeeded,
-	repeatedField,
-	severalDocuments,
-	tabIndent,
-	textBelow,
-	textGoesOn,
-	unreadable,
-} from "./explanations.ts";
+import * as explain from "./explanations.ts";
 
 /** A mistake on the line that YAML can't read: the first group of the pattern is its place. */
 type LineMistake = readonly [
@@ -64,7 +38,7 @@ const singleQuoted = /'(?:[^']|'')*'/.source;
 
 const misplacedSpace = lineMistake(
 	[`^(?: *(?:- +)?(?:[\\w-]+: *|-)?)([${invisibleSpaces}]+)`],
-	invisibleSpace,
+	explain.invisibleSpace,
 );
 
 /** The mistakes on one line, the surest first. */
@@ -75,14 +49,14 @@ const lineMistakes: readonly LineMistake[] = [
 			valueStart,
 			`("(?:[^"\\\\]|\\\\.)*$|"[^"]*[[{,]\\s*[\\w-]+:\\s+"(?!\\s*[,}\\]]))`,
 		],
-		neverClosed('"'),
+		explain.neverClosed('"'),
 	),
 	lineMistake(
 		[
 			valueStart,
 			`('(?:[^']|'')*$|'[^']*[[{,]\\s*[\\w-]+:\\s+'(?!\\s*[,}\\]]))`,
 		],
-		neverClosed("'"),
+		explain.neverClosed("'"),
 	),
 	lineMistake(
 		[
@@ -90,32 +64,32 @@ const lineMistakes: readonly LineMistake[] = [
 			`(?:${doubleQuoted}|${singleQuoted})`,
 			"(\\s*;?\\s*)(?:[\"']|[\\w-]+:\\s)",
 		],
-		commaMissing,
+		explain.commaMissing,
 	),
 	...[
 		{ quoted: doubleQuoted, quote: '"' },
 		{ quoted: singleQuoted, quote: "'" },
 	].flatMap(({ quoted, quote }) => [
-		lineMistake([field, quoted, "\\s*([^\\s#].*)$"], textGoesOn(quote)),
+		lineMistake([field, quoted, "\\s*([^\\s#].*)$"], explain.textGoesOn(quote)),
 		lineMistake(
 			[valueStart, quoted, "\\s*([^\\s,}\\]#].*)$"],
-			textGoesOn(quote),
+			explain.textGoesOn(quote),
 		),
 	]),
-	[/^\s*([–—•*]\s+|[–—-](?=[\w-]+:(?:\s|$)))/d, hyphenMissing],
-	lineMistake([valueStart, "([“”„‟][^“”„‟]*[“”‟]?)"], curlyQuotes),
+	[/^\s*([–—•*]\s+|[–—-](?=[\w-]+:(?:\s|$)))/d, explain.hyphenMissing],
+	lineMistake([valueStart, "([“”„‟][^“”„‟]*[“”‟]?)"], explain.curlyQuotes),
 	lineMistake(
 		[
 			valueStart,
 			"(\\{\\{[^}]*\\}*|\\[[^\\]]*\\]\\([^)]*\\)?|[*&!@`%][^\\s,}\\]]*)",
 		],
-		quotesNeeded,
+		explain.quotesNeeded,
 	),
-	[/^ *(\t+)/d, tabIndent],
+	[/^ *(\t+)/d, explain.tabIndent],
 	misplacedSpace,
-	[/[[{,]\s*(,)/d, commaTooMany],
-	lineMistake([field, "(-)\\s"], listBelow),
-	lineMistake([field, "([>|][-+]?)\\s+[^#\\s]"], textBelow),
+	[/[[{,]\s*(,)/d, explain.commaTooMany],
+	lineMistake([field, "(-)\\s"], explain.listBelow),
+	lineMistake([field, "([>|][-+]?)\\s+[^#\\s]"], explain.textBelow),
 ];
 
 /** The mistakes with a colon, once no bracket is left open above the line. */
@@ -126,13 +100,16 @@ const colonMistakes: readonly LineMistake[] = [
 			inBraces,
 			"[^\"'\\s{[(][^\"'{}[\\],]*?(\\s*[;/|]\\s*|\\s+)[a-z]{2}(?:-[A-Z]{2})?:\\s",
 		],
-		commaMissing,
+		explain.commaMissing,
 	),
 	lineMistake(
 		[inBraces, "([^\"'|>\\s{[][^\"',{}[\\]]*:(?:\\s[^,}]*|$))"],
-		colonInText,
+		explain.colonInText,
 	),
-	lineMistake([field, "([^\"'|>\\s{[][^\"']*:(?:\\s.*|$))"], colonInText),
+	lineMistake(
+		[field, "([^\"'|>\\s{[][^\"']*:(?:\\s.*|$))"],
+		explain.colonInText,
+	),
 ];
 
 /** Explains the first error of YAML: the others mostly follow from it, and its cause is often before its place. */
@@ -176,13 +153,13 @@ function misplacedSpaceAbove(text: string, line: Line): Fault | undefined {
 	if (hidden === "")
 		return onLine(lineAt(text, Math.max(0, line.start - 1)), ...misplacedSpace);
 	const start = above.search(indentedInvisibly) + spaces.length;
-	return { start, length: hidden.length, ...invisibleSpace(hidden) };
+	return { start, length: hidden.length, ...explain.invisibleSpace(hidden) };
 }
 
 const indentedInvisibly = new RegExp(`^( *)([${invisibleSpaces}]+)`, "m");
 
 function openAt(start: number, text: string): Fault {
-	return { start, length: 1, ...neverClosed(text[start] ?? "") };
+	return { start, length: 1, ...explain.neverClosed(text[start] ?? "") };
 }
 
 const isQuoted = (node: Node) =>
@@ -226,7 +203,7 @@ function explainDeeper(text: string, line: Line): Fault | undefined {
 		const goesOn =
 			below.start > each.start && indentOf(below.text) > indentOf(line.text);
 		return (
-			onLine(each, /(:)(?:\s|$)/d, colonBelow) ??
+			onLine(each, /(:)(?:\s|$)/d, explain.colonBelow) ??
 			(goesOn ? colonFrom(below) : undefined)
 		);
 	}
@@ -249,7 +226,7 @@ function wrongColumn(text: string, line: Line): Fault {
 	return {
 		start: wrong.start,
 		length: Math.max(1, own, word.length),
-		...misaligned(nearest.slice(0, 6), word),
+		...explain.misaligned(nearest.slice(0, 6), word),
 	};
 }
 
@@ -263,8 +240,8 @@ function noFieldOn(line: Line): Fault | undefined {
 	const isProse = /^(?!["']).*( .*){3}/.test(value) && /^\s*$/.test(between);
 	const right = isProse || !name ? "title: …" : `${name}: ${value || "…"}`;
 	return /[:=]/.test(between)
-		? onLine(line, /([:=])/d, colonAndSpace(right))
-		: onLine(line, /^\s*(?:- +)?(.*\S)/d, noColon(right));
+		? onLine(line, /([:=])/d, explain.colonAndSpace(right))
+		: onLine(line, /^\s*(?:- +)?(.*\S)/d, explain.noColon(right));
 }
 
 /** Explains an error where the parser reports it. */
@@ -272,10 +249,10 @@ function byCode(error: YAMLParseError, text: string, line: Line): Fault {
 	const [start, end] = error.pos;
 	const [hidden] = leadingSpaces.exec(text.slice(start)) ?? [];
 	if (hidden !== undefined)
-		return { start, length: hidden.length, ...invisibleSpace(hidden) };
+		return { start, length: hidden.length, ...explain.invisibleSpace(hidden) };
 	const explanation =
 		error.code === "UNEXPECTED_TOKEN" && text[start] === ","
-			? commaTooMany
+			? explain.commaTooMany
 			: byErrorCode[error.code];
 	const isAtStart = start <= line.start + indentOf(line.text);
 	if (
@@ -287,7 +264,7 @@ function byCode(error: YAMLParseError, text: string, line: Line): Fault {
 	return {
 		start,
 		length: Math.max(1, end - start, word.length),
-		...(explanation ?? unreadable),
+		...(explanation ?? explain.unreadable),
 	};
 }
 
@@ -296,9 +273,9 @@ const leadingSpaces = new RegExp(`^[${invisibleSpaces}]+`);
 const columnErrors = ["BAD_INDENT", "BLOCK_IN_FLOW", "MULTILINE_IMPLICIT_KEY"];
 
 const byErrorCode: Partial<Record<string, Explanation>> = {
-	TAB_AS_INDENT: tabIndent,
-	MULTIPLE_DOCS: severalDocuments,
-	BAD_DQ_ESCAPE: backslash,
+	TAB_AS_INDENT: explain.tabIndent,
+	MULTIPLE_DOCS: explain.severalDocuments,
+	BAD_DQ_ESCAPE: explain.backslash,
 };
 
 /** Finds a directive, which could change how the content is read. */
@@ -309,7 +286,7 @@ export function findDirective(text: string): Fault | undefined {
 	return {
 		start: before.length,
 		length: written.length,
-		...quotesNeeded(written),
+		...explain.quotesNeeded(written),
 	};
 }
 
@@ -339,7 +316,7 @@ export function findPitfalls(document: Document, text: string): Fault[] {
 	const [first] = special;
 	// The others follow from the first.
 	return first && hasAlias
-		? [...found, { ...first, ...aliases }]
+		? [...found, { ...first, ...explain.aliases }]
 		: [...found, ...special];
 }
 
@@ -354,7 +331,7 @@ function repeatedIn({ items }: YAMLMap, text: string): Fault[] {
 	const start = startOf(again?.key);
 	if (start === undefined) return [];
 	const { line } = placeAt(text, startOf(items[names.indexOf(name)]?.key) ?? 0);
-	return [{ start, length: name.length, ...repeatedField(name, line) }];
+	return [{ start, length: name.length, ...explain.repeatedField(name, line) }];
 }
 
 function startOf(node: unknown): number | undefined {
@@ -373,7 +350,7 @@ function specialMeaning(node: Node, text: string): Fault[] {
 	const [written = ""] = /^\S*/.exec(text.slice(start, end)) ?? [];
 	// An anchor of a group is no text.
 	const isText = !isCollection(node) || written.startsWith("!");
-	const explanation = isText ? quotesNeeded(written) : aliases;
+	const explanation = isText ? explain.quotesNeeded(written) : explain.aliases;
 	return [{ start, length: written.length, ...explanation }];
 }
 
@@ -390,7 +367,7 @@ function misreadText({ type, value, range }: Scalar, text: string): Fault[] {
 		const hidden = findSpelledOut(String(value), text);
 		return hidden === undefined
 			? []
-			: [{ ...whole, ...invisibleEscape(hidden) }];
+			: [{ ...whole, ...explain.invisibleEscape(hidden) }];
 	}
 	if (type !== "PLAIN") return [];
 	const indented = /\n *(?=[^\n ])/g;
@@ -404,12 +381,12 @@ function misreadText({ type, value, range }: Scalar, text: string): Fault[] {
 				{
 					start: start + index + length,
 					length: hidden.length,
-					...invisibleSpace(hidden),
+					...explain.invisibleSpace(hidden),
 				},
 			];
 	}
 	if (/^[“”„‟][^“”„‟]*[“”‟]$/.test(written))
-		return [{ ...whole, ...curlyQuotes(written) }];
+		return [{ ...whole, ...explain.curlyQuotes(written) }];
 	if (typeof value !== "string" && value !== null) return [];
 	const line = lineAt(text, end);
 	const rest = {
@@ -417,7 +394,11 @@ function misreadText({ type, value, range }: Scalar, text: string): Fault[] {
 		text: text.slice(end, line.start + line.text.length),
 	};
 	// The range of an empty value ends after the space that follows the colon.
-	const cut = onLine(rest, value === null ? afterColon : afterText, cutOff);
+	const cut = onLine(
+		rest,
+		value === null ? afterColon : afterText,
+		explain.cutOff,
+	);
 	return cut ? [cut] : [];
 }
 
@@ -438,7 +419,7 @@ function cutByCommas({ flow, items }: YAMLMap, text: string): Fault[] {
 		const comma = text.indexOf(",", end);
 		const [, stop = end] = last.key.range ?? [];
 		const right = `${String(key)}: ${JSON.stringify(text.slice(start, stop))}`;
-		return [{ start: comma, length: 1, ...cutAtComma(right) }];
+		return [{ start: comma, length: 1, ...explain.cutAtComma(right) }];
 	});
 }
 
@@ -448,7 +429,7 @@ function gluedField(node: unknown): Fault[] {
 	const [, name, value] = /^([\w-]+):(\S.*)$/.exec(String(node.value)) ?? [];
 	if (name === undefined) return [];
 	const start = (node.range?.[0] ?? 0) + name.length;
-	return [{ start, length: 1, ...colonAndSpace(`${name}: ${value}`) }];
+	return [{ start, length: 1, ...explain.colonAndSpace(`${name}: ${value}`) }];
 }
 
 const anyInvisible = new RegExp(`[${invisibleSpaces}]`);
@@ -460,9 +441,11 @@ function invalidKey(key: unknown): Fault[] {
 	const name = String(key.value ?? "");
 	const isReserved = name in Object.prototype && name !== "constructor";
 	if (name === "" || isReserved)
-		return [{ start, length: Math.max(1, end - start), ...noName(name) }];
+		return [
+			{ start, length: Math.max(1, end - start), ...explain.noName(name) },
+		];
 	const hidden = name.search(anyInvisible);
 	return hidden < 0
 		? []
-		: [{ start: start + hidden, length: 1, ...invisibleSpace(" ") }];
+		: [{ start: start + hidden, length: 1, ...explain.invisibleSpace(" ") }];
 }
