@@ -32,8 +32,8 @@ describe("a fact written by hand", () => {
 		["Ring på 11 22 33 44.", 9, "11 22 33 44", "contact.phone"],
 		["Ring på +45 11223344.", 9, "+45 11223344", "contact.phone"],
 		[
-			"Skriv til HEJ@kilden.example.",
-			11,
+			"Skriv til [HEJ@kilden.example](/faq).",
+			12,
 			"HEJ@kilden.example",
 			"contact.email",
 		],

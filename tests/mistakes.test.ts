@@ -48,7 +48,7 @@ test.each([["> "], ["- "]])(
 test.each([
 	["Vi ved det ikke.\n\n-Karen"],
 	["Vi ved det ikke.\n-Karen Hansen"],
-	["\\-Karen og \\*\\*x og \\[a](b)"],
+	["\\-Karen og \\*x"],
 	["Pris 100 kr.*\n\n*Gælder kun mandag."],
 	["Fem er 5*3*2 og snake_case_word."],
 	["1. Et\n   - under\n2. To\n\nSlut.\n\n- a\n  - b\n- c"],
@@ -79,10 +79,9 @@ test("an alias bomb is refused, not unfolded", () => {
 	const { diagnostics } = check({
 		"redirects.yaml": ["l0: &l0 [x, x]", ...levels].join("\n"),
 	});
-	expect(diagnostics[0]).toMatchObject({ line: 1, column: 5 });
-	expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
-		new Set(["yaml-syntax", "more-problems"]),
-	);
+	expect(diagnostics).toMatchObject([
+		{ line: 1, column: 5, code: "yaml-syntax" },
+	]);
 });
 
 test("a text that was right is wrong once its picture is gone", () => {

@@ -87,7 +87,6 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[home, ["heading", "da"], "<b>Fed</b> skrift"],
 		[intro, "markdown", "Dette er \\*\\*fed skrift."],
 		[intro, "markdown", "\\#Priser"],
-		[intro, "markdown", "Ro.\n\n\\-Hvile"],
 		[intro, "markdown", "• Ro\n• Hvile"],
 		[intro, "markdown", "\\[ ] Ro"],
 		[intro, "markdown", "\\| Ro | Hvile |"],

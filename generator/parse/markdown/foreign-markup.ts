@@ -10,34 +10,41 @@ import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 
 // Markup that texts of this site don't have, or that doesn't parse: visitors would see its characters.
 
+/** A pattern, and the message and the hint about what it finds, each in English and in Danish. */
+type Row = readonly [
+	pattern: RegExp,
+	en: string,
+	da: string,
+	hintEn: string,
+	hintDa: string,
+];
+
 /** A construct, and what is said about it. */
 type Construct = readonly [pattern: RegExp, explanation: Explanation];
 
+function constructOf([pattern, ...words]: Row): Construct {
+	return [pattern, explain(...words, { onPage: useButtons })];
+}
+
 /** The markup of another program, with its name after “This looks like …”. */
-function tagOf(pattern: RegExp, en: string, da: string): Construct {
+function tagOf(pattern: RegExp, en: string, da: string): Row {
 	return [
 		pattern,
-		explain(
-			`This looks like ${en}, which has no effect here; visitors would see it.`,
-			`Dette ligner ${da}, som ikke virker her; besøgende ville se det.`,
-			"Write what it stands for: a picture as ![what it shows](name.jpg), a link as [the text](/address). Delete the rest.",
-			"Skriv det, den står for: et billede som ![hvad det viser](navn.jpg), et link som [teksten](/adresse). Slet resten.",
-			{ onPage: useButtons },
-		),
+		`This looks like ${en}, which has no effect here; visitors would see it.`,
+		`Dette ligner ${da}, som ikke virker her; besøgende ville se det.`,
+		"Write what it stands for: a picture as ![what it shows](name.jpg), a link as [the text](/address). Delete the rest.",
+		"Skriv det, den står for: et billede som ![hvad det viser](navn.jpg), et link som [teksten](/adresse). Slet resten.",
 	];
 }
 
 /** A construct of other kinds of Markdown, with its name after “Texts have no …”. */
-function extension(pattern: RegExp, en: string, da: string): Construct {
+function extension(pattern: RegExp, en: string, da: string): Row {
 	return [
 		pattern,
-		explain(
-			`Texts have no ${en}; visitors would see the characters.`,
-			`Tekster har ingen ${da}; tegnene ville blive vist.`,
-			"Delete the characters, and write it as ordinary text or as a list.",
-			"Slet tegnene, og skriv det som almindelig tekst eller som en liste.",
-			{ onPage: useButtons },
-		),
+		`Texts have no ${en}; visitors would see the characters.`,
+		`Tekster har ingen ${da}; tegnene ville blive vist.`,
+		"Delete the characters, and write it as ordinary text or as a list.",
+		"Slet tegnene, og skriv det som almindelig tekst eller som en liste.",
 	];
 }
 
@@ -46,18 +53,19 @@ const useButtons: Wording = {
 	da: "Slet tegnene, og brug knapperne over teksten.",
 };
 
-const hugo = tagOf(
-	/\{\{[<%][\s\S]*?[%>]\}\}/g,
-	"a Hugo shortcode",
-	"en kortkode fra Hugo",
+const hugo = constructOf(
+	tagOf(
+		/\{\{[<%][\s\S]*?[%>]\}\}/g,
+		"a Hugo shortcode",
+		"en kortkode fra Hugo",
+	),
 );
 
 /** The explanation of {{< … >}}, which is no fact. */
 export const [, hugoShortcode] = hugo;
 
 /** Tags and attributes that are found before the text is parsed, since they may hold anything. */
-const tags: readonly Construct[] = [
-	hugo,
+const tagRows: readonly Row[] = [
 	tagOf(
 		/(?<!\{)\{%[\s\S]*?%\}/g,
 		"a Liquid tag (Jekyll, Eleventy)",
@@ -71,28 +79,34 @@ const tags: readonly Construct[] = [
 	),
 	[
 		/(?<!\{)\{[:.#](?!\s*\})[^{}\n]*\}/g,
-		explain(
-			"This sets an id or a class in other systems; visitors would see it.",
-			"Dette sætter et id eller en klasse i andre systemer; besøgende ville se det.",
-			"Delete it: headings get their ids by themselves.",
-			"Slet det: Overskrifter får selv deres id.",
-		),
+		"This sets an id or a class in other systems; visitors would see it.",
+		"Dette sætter et id eller en klasse i andre systemer; besøgende ville se det.",
+		"Delete it: headings get their ids by themselves.",
+		"Slet det: Overskrifter får selv deres id.",
 	],
 ];
 
 const isAddress = String.raw`(?=[/#]|https?:|mailto:|tel:|sms:|\{\{)`;
 
+const reference = constructOf([
+	/(?<!!)\[\[(?![a-z0-9-]+(?:\.[a-z0-9-]+)+\]\])[^[\]\n]+\]\]|(?<![!\])])\[[^^[\]\n][^[\]\n]*\]\[[^[\]\n]*\]/g,
+	"Reference links are not supported: write the address in the link itself.",
+	"Linkets adresse skal stå i selve linket, ikke et andet sted.",
+	"Write [the text](the address).",
+	"Skriv [teksten](adressen).",
+]);
+
+/** The explanation of a link whose address is elsewhere, and of such an address. */
+export const [, addressElsewhere] = reference;
+
 /** Constructs within a line. */
-const phrases: readonly Construct[] = [
+const phraseRows: readonly Row[] = [
 	[
 		/!\[[^\]\n]*\]\s?\(|!\[\[/g,
-		explain(
-			"This looks like a picture, but visitors would see it as plain text.",
-			"Dette ligner et billede, men bliver vist som almindelig tekst.",
-			"Write ![what it shows](name.jpg), with the name of the file in content/media, which has no spaces or parentheses.",
-			"Skriv ![hvad det viser](navn.jpg) med navnet på filen i content/media, som er uden mellemrum og parenteser.",
-			{ onPage: useButtons },
-		),
+		"This looks like a picture, but visitors would see it as plain text.",
+		"Dette ligner et billede, men bliver vist som almindelig tekst.",
+		"Write ![what it shows](name.jpg), with the name of the file in content/media, which has no spaces or parentheses.",
+		"Skriv ![hvad det viser](navn.jpg) med navnet på filen i content/media, som er uden mellemrum og parenteser.",
 	],
 	[
 		// A space within the address or before it, no ] before it, or the brackets the wrong way round.
@@ -100,48 +114,10 @@ const phrases: readonly Construct[] = [
 			String.raw`(?<!!\[[^\]\n]{0,300})(?:(?<=\[[^\]\n]{0,300})\](?:\(|\s*\(${isAddress})|\(${isAddress}(?<=\[[^[\]]{0,300}\()|\)\[${isAddress})`,
 			"g",
 		),
-		explain(
-			"This looks like a link, but visitors would see it as plain text.",
-			"Dette ligner et link, men bliver vist som almindelig tekst.",
-			"Write [the text](/address): the text between [ and ], directly followed by the address between ( and ), without spaces.",
-			"Skriv [teksten](/adresse): teksten mellem [ og ], og lige efter den adressen mellem ( og ), uden mellemrum.",
-			{
-				onPage: {
-					en: "Delete the brackets and the address, select the words, and choose the address with Link above the text.",
-					da: "Slet parenteserne og adressen, markér ordene, og vælg adressen med Link over teksten.",
-				},
-			},
-		),
-	],
-	[
-		/(?<!!)\[\[(?![a-z0-9-]+(?:\.[a-z0-9-]+)+\]\])[^[\]\n]+\]\]|(?<![!\])])\[[^^[\]\n][^[\]\n]*\]\[[^[\]\n]*\]/g,
-		explain(
-			"This looks like a link, but there is no address in it.",
-			"Dette ligner et link, men der er ingen adresse i det.",
-			"Write [the text](/address).",
-			"Skriv [teksten](/adresse).",
-			{ onPage: useButtons },
-		),
-	],
-	[
-		/\*\*(?:[^*\n]*\*\*)?|__(?:[^_\n]*__)?/g,
-		explain(
-			"These characters don't make the text bold; visitors would see them.",
-			"Disse tegn gør ikke teksten fed; de ville blive vist.",
-			"Write **the text**: two asterisks on each side, with no space inside them.",
-			"Skriv **teksten**: to stjerner på hver side og intet mellemrum inden for dem.",
-			{ onPage: useButtons },
-		),
-	],
-	[
-		/(?<=^|[\s(])([*_])(?=\p{L})(?:(?!\1)[^\n])*\1(?![*_\d])|(?<![*\p{L}])\*(?=[ \t]+\p{L})[^*\n]*\p{L}\*(?!\*)/gmu,
-		explain(
-			"These characters don't make the text italic; visitors would see them.",
-			"Disse tegn gør ikke teksten kursiv; de ville blive vist.",
-			"Write *the text*: an asterisk on each side, with no space inside them.",
-			"Skriv *teksten*: en stjerne på hver side og intet mellemrum inden for dem.",
-			{ onPage: useButtons },
-		),
+		"This looks like a link, but visitors would see it as plain text.",
+		"Dette ligner et link, men bliver vist som almindelig tekst.",
+		"Write [the text](/address): the text between [ and ], directly followed by the address between ( and ), without spaces.",
+		"Skriv [teksten](/adresse): teksten mellem [ og ], og lige efter den adressen mellem ( og ), uden mellemrum.",
 	],
 	extension(/\[\^[^\]\n]+\]/g, "footnotes", "fodnoter"),
 	extension(/~~[^~\n]+~~/g, "strikethrough", "overstregede ord"),
@@ -153,25 +129,32 @@ const phrases: readonly Construct[] = [
 	),
 ];
 
-/** Constructs that begin a line. */
-const blocks: readonly Construct[] = [
+/** Constructs that only Markdown has: emphasis left open, and what begins a line. */
+const markdownRows: readonly Row[] = [
+	[
+		/\*\*(?:[^*\n]*\*\*)?|__(?:[^_\n]*__)?/g,
+		"These characters don't make the text bold; visitors would see them.",
+		"Disse tegn gør ikke teksten fed; de ville blive vist.",
+		"Write **the text**: two asterisks on each side, with no space inside them.",
+		"Skriv **teksten**: to stjerner på hver side og intet mellemrum inden for dem.",
+	],
+	[
+		/(?<=^|[\s(])([*_])(?=\p{L})(?:(?!\1)[^\n])*\1(?![*_\d])|(?<![*\p{L}])\*(?=[ \t]+\p{L})[^*\n]*\p{L}\*(?!\*)/gmu,
+		"These characters don't make the text italic; visitors would see them.",
+		"Disse tegn gør ikke teksten kursiv; de ville blive vist.",
+		"Write *the text*: an asterisk on each side, with no space inside them.",
+		"Skriv *teksten*: en stjerne på hver side og intet mellemrum inden for dem.",
+	],
+	// What begins a line.
 	[
 		new RegExp(
 			`^[ \\t]*#{1,6}(?:[${invisibleSpaces}]|(?=[^\\s#\\d\uFFFC]))`,
 			"gm",
 		),
-		explain(
-			"This looks like a heading, but there is no space after its #.",
-			"Dette ligner en overskrift, men der er intet mellemrum efter #.",
-			"Write ## The heading, with an ordinary space.",
-			"Skriv ## Overskriften, med et almindeligt mellemrum.",
-			{
-				onPage: {
-					en: "Delete the character, and make a heading with the button above the text.",
-					da: "Slet tegnet, og lav en overskrift med knappen over teksten.",
-				},
-			},
-		),
+		"This looks like a heading, but there is no space after its #.",
+		"Dette ligner en overskrift, men der er intet mellemrum efter #.",
+		"Write ## The heading, with an ordinary space.",
+		"Skriv ## Overskriften, med et almindeligt mellemrum.",
 	],
 	[
 		// A hyphen before a name at the end of a paragraph is a signature.
@@ -179,18 +162,10 @@ const blocks: readonly Construct[] = [
 			String.raw`^[ \t]*(?:[•‣◦▪●·]|[–—](?= .*\n[ \t]*[–—] )|-[${invisibleSpaces}]|(?!(?<!:\s*)-\p{Lu}[^\n]{0,40}(?:\n\s*\n|\s*$(?![\s\S])))-(?=\p{L}))(?:[^\n]*\n[ \t]*[•‣◦▪●·–—-])*`,
 			"gmu",
 		),
-		explain(
-			"This character does not make a list; the lines would run together.",
-			"Dette tegn giver ikke en liste; linjerne ville løbe ud i ét.",
-			"Begin each line with a hyphen and an ordinary space.",
-			"Begynd hver linje med bindestreg og et almindeligt mellemrum.",
-			{
-				onPage: {
-					en: "Delete the character, and make a list with the button above the text.",
-					da: "Slet tegnet, og lav en liste med knappen over teksten.",
-				},
-			},
-		),
+		"This character does not make a list; the lines would run together.",
+		"Dette tegn giver ikke en liste; linjerne ville løbe ud i ét.",
+		"Begin each line with a hyphen and an ordinary space.",
+		"Begynd hver linje med bindestreg og et almindeligt mellemrum.",
 	],
 	extension(
 		/(?:^[ \t]*\|.*\|[ \t]*$\n?)+|^[^\n|]*[^\s|][^\n|]*\|[^\n]*\n[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/gm,
@@ -211,6 +186,10 @@ const blocks: readonly Construct[] = [
 	),
 ];
 
+const tags = [hugo, ...tagRows.map(constructOf)];
+const phrases = [reference, ...phraseRows.map(constructOf)];
+const markdown = markdownRows.map(constructOf);
+
 /** Finds the tags of other programs in a Markdown text, outside code. */
 export function findTags(text: string): Fault[] {
 	if (!/[{[<]/.test(text)) return [];
@@ -227,7 +206,7 @@ export function findTags(text: string): Fault[] {
 
 /** Finds the other constructs in the visible characters of a Markdown text. */
 export function findForeignMarkup(shown: string): Fault[] {
-	return [...blocks, ...phrases].flatMap((each) => matchesOf(each, shown));
+	return [...markdown, ...phrases].flatMap((each) => matchesOf(each, shown));
 }
 
 /** Finds the first construct within the lines of a text that isn't Markdown. */
@@ -276,7 +255,7 @@ export function findBareAddresses(shown: string): Fault[] {
 }
 
 const messages = new Set(
-	[...tags, ...phrases, ...blocks].map(([, { message }]) => message),
+	[...tags, ...markdown, ...phrases].map(([, { message }]) => message),
 );
 
 /** Reports each construct of a file once, at its first place, with the number of places. */

@@ -10,7 +10,11 @@ import {
 	findSpelledOut,
 } from "../../text/invisible-characters.ts";
 import { suppressionComment } from "../suppressions.ts";
-import { findBareAddresses, findForeignMarkup } from "./foreign-markup.ts";
+import {
+	addressElsewhere,
+	findBareAddresses,
+	findForeignMarkup,
+} from "./foreign-markup.ts";
 import { linkFault } from "./link-rules.ts";
 
 import { startOf, stretchOf, urlStretch } from "./places.ts";
@@ -24,11 +28,17 @@ type NodeFault = Omit<Fault, "start" | "length"> & Partial<Fault>;
  */
 export function checkMarkdown(root: Root, text: string): Fault[] {
 	const hasReferences = text.includes("&");
-	const shown = shownCharacters(root, text);
-	const faults: Fault[] = [
-		...findForeignMarkup(shown),
-		...findBareAddresses(shown),
-	];
+	const { shown, offsetOf } = shownCharacters(root, text);
+	const faults = [...findForeignMarkup(shown), ...findBareAddresses(shown)].map(
+		({ start, length, ...fault }): Fault => {
+			const offset = offsetOf(start);
+			return {
+				...fault,
+				start: offset,
+				length: offsetOf(start + length - 1) + 1 - offset,
+			};
+		},
+	);
 	let above: number | undefined;
 	visit(root);
 	return faults;
@@ -56,7 +66,7 @@ function faultsOf(node: Nodes, text: string): readonly NodeFault[] {
 		case "html":
 			return htmlFaults(node.value);
 		case "definition":
-			return [linkDefinition];
+			return [{ code: "html-in-markdown", ...addressElsewhere }];
 		case "text": {
 			const index = node.value.indexOf("\uFFFD");
 			const start = startOf(node) + index;
@@ -139,11 +149,23 @@ function indentOf(node: Nodes, text: string): number {
 	return start - (text.lastIndexOf("\n", start - 1) + 1);
 }
 
-/** The characters of a text that visitors see as they are: all others are blank, code and pictures are U+FFFC. */
-function shownCharacters(root: Root, text: string): string {
-	let shown = "";
+/**
+ * Returns the characters of a text that visitors see, without the backslashes before them; all others are blank, code and
+ * pictures are U+FFFC. `offsetOf` returns the offset of one of these characters in the text.
+ */
+function shownCharacters(root: Root, text: string) {
+	let padded = "";
 	visit(root);
-	return shown + blank(text.slice(shown.length));
+	padded += blank(text.slice(padded.length));
+	const left = [...padded.matchAll(/\0/g)].map(({ index }) => index);
+	return {
+		shown: padded.replaceAll("\0", ""),
+		offsetOf: (index: number) =>
+			left.reduce(
+				(offset, each) => (each <= offset ? offset + 1 : offset),
+				index,
+			),
+	};
 
 	function visit(node: Nodes, isInLink = false) {
 		const start = startOf(node);
@@ -160,11 +182,13 @@ function shownCharacters(root: Root, text: string): string {
 	}
 
 	function keep(start: number, characters: string) {
-		shown += blank(text.slice(shown.length, start));
-		// The marker of a quotation, and what a backslash makes a character like any other.
-		shown += characters
+		padded += blank(text.slice(padded.length, start));
+		padded += characters
+			// The markers of quotations.
 			.replace(/(?<=\n)[ \t>]+/g, blank)
-			.replace(/\\[!-/:-@[-`{-~]/g, "\uFFFC\uFFFC");
+			// An escaped hyphen never begins a list.
+			.replace(/\\-/g, "\uFFFC-")
+			.replace(/\\(?=[!-/:-@[-`{-~])/g, "\0");
 	}
 }
 
@@ -196,24 +220,6 @@ const notIndented: NodeFault = {
 		"Denne liste er ikke en del af den foregående, men afslutter den.",
 		"Indent its lines as far as the text of the item above: three spaces below 1. and two below a hyphen.",
 		"Ryk dens linjer lige så langt ind som teksten i punktet ovenover: tre mellemrum under 1. og to under en bindestreg.",
-	),
-};
-
-const linkDefinition: NodeFault = {
-	code: "html-in-markdown",
-	...withOnPage(
-		explain(
-			"Reference links are not supported: write the address in the link itself.",
-			"Linkets adresse skal stå i selve linket, ikke længere nede i teksten.",
-			"Write [the text](the address).",
-			"Skriv [teksten](adressen).",
-		),
-		explain(
-			"The address of a link is written further down in the text, where it has no effect.",
-			"Et links adresse står længere nede i teksten, hvor den ikke virker.",
-			"Delete it, select the words of the link, and choose the address with Link above the text.",
-			"Slet den, markér linkets ord, og vælg adressen med Link over teksten.",
-		),
 	),
 };
 

@@ -10,7 +10,7 @@ import {
 	YAMLParseError,
 } from "yaml";
 import type { Fault } from "../../diagnostics/diagnostic.ts";
-import { nestedTooDeeply } from "./errors.ts";
+import { nestedTooDeeply } from "./explanations.ts";
 
 /** Levels of nested maps and lists. Real content has a fifth of it. */
 const maxDepth = 40;

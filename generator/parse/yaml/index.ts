@@ -5,8 +5,7 @@ import { placesIn } from "../decode.ts";
 import { alignScalar, locateAll } from "../locate.ts";
 import { type Locator, problemsFor, type Read, sound } from "../problem.ts";
 import { composeYaml } from "./compose.ts";
-import { explainSyntax, findDirective } from "./errors.ts";
-import { findPitfalls, repeatedFields } from "./pitfalls.ts";
+import { explainError, findDirective, findPitfalls } from "./mistakes.ts";
 
 /** A parsed YAML text: its value, the place of each value in it, and how to find places within strings. */
 export type Yaml = {
@@ -55,7 +54,7 @@ export function parseYaml(text: string): Read<Yaml | undefined> {
 
 const options = {
 	stringKeys: true,
-	// `repeatedFields` reports them at the right place, even if the key before has no value.
+	// `findPitfalls` reports them at the right place, even if the key before has no value.
 	uniqueKeys: false,
 	prettyErrors: false,
 	// Its warnings are for programmers.
@@ -72,7 +71,7 @@ export function parseWithTokens(
 		: undefined;
 }
 
-/** Composes the document of a YAML text, or returns what is wrong with the text. */
+/** The document of a YAML text, or what is wrong with the text. */
 function composeSound(
 	text: string,
 	options: Parameters<typeof composeYaml>[1],
@@ -81,11 +80,9 @@ function composeSound(
 	if (directive) return [directive];
 	const document = composeYaml(text, options);
 	if (!isDocument(document)) return [document];
-	// The parser often reports several errors with one cause; only the first one is reliable.
 	const [error] = document.errors;
-	if (error) return [explainSyntax(error, document, text)];
-	const repeated = repeatedFields(document, text);
-	const faults = repeated.length > 0 ? repeated : findPitfalls(document, text);
+	if (error) return [explainError(error, document, text)];
+	const faults = findPitfalls(document, text);
 	if (faults.length > 0) return faults;
 	restoreUnusualNumbers(document);
 	return document;
