@@ -45,15 +45,19 @@ export function correctionFor(
 			da: "Skriv punkterne, eller [] hvis der ingen er.",
 			onPage: { en: "Add the items.", da: "Tilføj punkterne." },
 		};
+	// A schema that accepts any text would accept every candidate.
+	if (typeof found === "string" && fits("~ ~")) return undefined;
+	const fitting = candidatesFor(found, locales, corrections).filter(fits);
 	const [origin] = /^https:\/\/[^/?#]+(?=\/[^/])/i.exec(String(found)) ?? [];
-	if (origin !== undefined && fits(withPlainHost(origin)))
+	if (
+		fitting.length === 0 &&
+		origin !== undefined &&
+		fits(withPlainHost(origin))
+	)
 		return {
 			en: "A site needs a domain of its own, e.g. https://www.example.org: it can't be in a folder of another one.",
 			da: "En hjemmeside skal have sit eget domæne, f.eks. https://www.example.org: Den kan ikke ligge i en mappe på et andet.",
 		};
-	// A schema that accepts any text would accept every candidate.
-	if (typeof found === "string" && fits("~ ~")) return undefined;
-	const fitting = candidatesFor(found, locales, corrections).filter(fits);
 	const numbers = fitting.filter((each) => typeof each === "number");
 	return fitting.reduceRight<Hint | undefined>((otherwise, candidate) => {
 		const others = numbers.includes(Number(candidate))
