@@ -111,7 +111,7 @@ const phraseRows: readonly Row[] = [
 	[
 		// A space within the address or before it, no ] before it, or the brackets the wrong way round.
 		new RegExp(
-			String.raw`(?<!!\[[^\]\n]{0,300})(?:(?<=\[[^\]\n]{0,300})\](?:\(|\s*\(${isAddress})|\(${isAddress}(?<=\[[^[\]]{0,300}\()|\)\[${isAddress})`,
+			String.raw`(?<!!\[[^\]\n]{0,300})(?:(?<=\[[^\]]{0,300})\]\(|\]\s*\(${isAddress}|\(${isAddress}(?<=\[[^[\]]{0,300}\()|\)\[${isAddress})`,
 			"g",
 		),
 		"This looks like a link, but visitors would see it as plain text.",

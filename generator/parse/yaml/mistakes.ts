@@ -47,7 +47,7 @@ const lineMistakes: readonly LineMistake[] = [
 	lineMistake(
 		[
 			valueStart,
-			`("(?:[^"\\\\]|\\\\.)*$|"[^"]*[[{,]\\s*[\\w-]+:\\s+"(?!\\s*[,}\\]]))`,
+			`("(?:[^"\\\\]|\\\\.)*$|"(?:[^"\\\\]|\\\\.)*[[{,]\\s*[\\w-]+:\\s+"(?!\\s*[,}\\]]))`,
 		],
 		explain.neverClosed('"'),
 	),
@@ -60,7 +60,7 @@ const lineMistakes: readonly LineMistake[] = [
 	),
 	lineMistake(
 		[
-			"[[{][^\\]}]*?",
+			`[[{](?:[^\\]}"']|${doubleQuoted}|${singleQuoted})*?`,
 			`(?:${doubleQuoted}|${singleQuoted})`,
 			"(\\s*;?\\s*)(?:[\"']|[\\w-]+:\\s)",
 		],
@@ -201,7 +201,7 @@ function explainDeeper(text: string, line: Line): Fault | undefined {
 	function colonFrom(each: Line): Fault | undefined {
 		const below = lineAt(text, each.start + each.text.length + 1);
 		const goesOn =
-			below.start > each.start && indentOf(below.text) > indentOf(line.text);
+			below.start > each.start && indentOf(below.text) >= indentOf(each.text);
 		return (
 			onLine(each, /(:)(?:\s|$)/d, explain.colonBelow) ??
 			(goesOn ? colonFrom(below) : undefined)
