@@ -41,7 +41,13 @@ describe("an address that can't be is told about where it stands, and makes no f
 		demandRefusal({ "pages/terms.yaml": written }, "pages/terms.yaml:3:7");
 	});
 
-	test.each(impossible)("of a redirect: %j", (path) => {
+	test.each([
+		"/../x",
+		"/a/../../x",
+		"/./a",
+		"//elsewhere.example",
+		"\\\\server\\x",
+	])("of a redirect: %j", (path) => {
 		const line = `- { to: /faq, from: ${JSON.stringify(path)} }\n`;
 		demandRefusal({ "redirects.yaml": line }, "redirects.yaml:1:21");
 	});
@@ -61,6 +67,19 @@ describe("an address that can't be is told about where it stands, and makes no f
 		);
 	});
 });
+
+test.each(impossible)(
+	"a redirect from %j makes no file that another program reads otherwise",
+	(path) => {
+		const line = `- { to: /faq, from: ${JSON.stringify(path)} }\n`;
+		const { artifacts } = check({ "redirects.yaml": line });
+		const paths = artifacts.map((each) => each.path);
+		for (const each of paths)
+			expect(each).not.toMatch(/^\/|\\|(^|\/)\.\.?(\/|$)|[\p{Cc}\u202e]/u);
+		const names = paths.map((each) => each.toLowerCase());
+		expect(new Set(names).size).toBe(names.length);
+	},
+);
 
 test("what is made of any words is the end of an address, and stays what it is", () => {
 	const words = fc.string({ unit: "binary", maxLength: 30 });
