@@ -7,7 +7,6 @@ import {
 	type SourceMaps,
 	startOf,
 } from "../bundle/code-errors.ts";
-import type { Bundle } from "../bundle/index.ts";
 import { checkRendering } from "../bundle/rendering.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import {
@@ -20,10 +19,11 @@ import type { BrowserError } from "./client/report-errors.ts";
 
 /**
  * Collects the warnings about a site's code that are found once it is shown: by rendering its pages with checks, and by the
- * browser. They hold until the code changes. `onChange` is called with the outcome of the build that they belong to.
+ * browser. They hold until the code changes. `onChange` is called after each new one.
  */
-export function createCodeNotes(onChange: (outcome: BuildOutcome) => void) {
-	let bundle: Bundle | undefined;
+export function createCodeNotes(onChange: () => void) {
+	/** The digest of the code that they are about. */
+	let digest: string | undefined;
 	let notes: readonly Diagnostic[] = [];
 
 	function add(found: readonly Diagnostic[], outcome: Finished): void {
@@ -35,17 +35,17 @@ export function createCodeNotes(onChange: (outcome: BuildOutcome) => void) {
 					note.message.en === message.en,
 			);
 		const added = found.filter(isNew);
-		if (added.length === 0 || outcome.value.bundle !== bundle) return;
+		if (added.length === 0 || outcome.value.bundle.digest !== digest) return;
 		notes = [...notes, ...added];
-		onChange(outcome);
+		onChange();
 	}
 
 	return {
 		/** Renders a page of each view with checks, if the code has changed since. */
 		async check(outcome: BuildOutcome): Promise<void> {
-			if (!isGood(outcome) || outcome.value.bundle === bundle) return;
-			const { pages } = outcome.value;
-			bundle = outcome.value.bundle;
+			if (!isGood(outcome) || outcome.value.bundle.digest === digest) return;
+			const { pages, bundle } = outcome.value;
+			digest = bundle.digest;
 			notes = [];
 			try {
 				add(
@@ -65,7 +65,7 @@ export function createCodeNotes(onChange: (outcome: BuildOutcome) => void) {
 		addTo(outcome: BuildOutcome): BuildOutcome {
 			return notes.length > 0 &&
 				isGood(outcome) &&
-				outcome.value.bundle === bundle
+				outcome.value.bundle.digest === digest
 				? { ...outcome, diagnostics: [...outcome.diagnostics, ...notes] }
 				: outcome;
 		},

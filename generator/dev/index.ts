@@ -103,8 +103,8 @@ export async function startDevServer(options: DevServerOptions) {
 	});
 	const builder = createBuilder({ ...options, edited: editing });
 	const ports = { own: 0, pages: 0 };
-	const notes = createCodeNotes((outcome) => {
-		if (outcome === latest) publish(notes.addTo(outcome), 0);
+	const notes = createCodeNotes(() => {
+		if (isGood(latest)) publish(notes.addTo(latest), 0);
 	});
 	const whole = edit && editing && { ...edit, ...editing };
 	const { site, editor, publish } = await createPublisher(
