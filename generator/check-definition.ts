@@ -16,7 +16,7 @@ import {
 import { media } from "./schema/reference.ts";
 import { uneditableParts } from "./schema/uneditable.ts";
 
-// What types can't say about the definition of a site, or did not: the command runs without their having been checked.
+// Checks of a site's definition that types can't express, or that matter because the command doesn't run the type checker.
 
 /** Throws at the first mistake in the definition of a site. */
 export function checkDefinition(site: SiteDefinition): void {

@@ -74,7 +74,7 @@ export function startIslands(): void {
 		const promise = load(island, forget);
 		promise.catch((error) => {
 			forget();
-			// Visitors are told in the page, once they use the island; developers at once.
+			// Visitors see a message in the page once they use the island; developers see the error at once.
 			if (process.env.NODE_ENV === "development") reportError(error);
 		});
 		hydrations.set(island, promise);

@@ -72,7 +72,7 @@ export function siteErrors(
 	maps: SourceMaps = new Map(),
 ): Diagnostic[] {
 	if (isBuildFailure(error)) {
-		// What one of the engine's own plugins threw is no mistake of the site.
+		// An exception in one of the engine's own plugins is a defect of the engine.
 		if (error.errors.some(({ detail }) => detail instanceof Error)) return [];
 		return error.errors.map((each) =>
 			codeError(...convertMessage(each, folder)),

@@ -1,12 +1,12 @@
 import { env } from "node:process";
 import { digestOf } from "../cache/digest.ts";
 
-/** Stands for all environment variables, where code doesn't name those that it reads. */
+/** Represents all environment variables, for code that doesn't name the ones it reads. */
 const all = "*";
 
 /**
- * Lists the environment variables that bundled code reads: SHOP for `process.env.SHOP`. Code that reads them in another way,
- * such as `process.env[name]`, may read any.
+ * Lists the environment variables that bundled code reads: SHOP for `process.env.SHOP`. Indirect access, such as
+ * `process.env[name]`, counts as reading all of them.
  */
 export function listVariables(code: string): readonly string[] {
 	const named = [...code.matchAll(/\bprocess\.env\b(?:\.([A-Za-z_]\w*))?/g)];
@@ -17,7 +17,7 @@ export function listVariables(code: string): readonly string[] {
 	return [...new Set([...names, ...(isIndirect ? [all] : [])])].sort();
 }
 
-/** Returns a digest of the values of these environment variables: part of the key of all that code made with them. */
+/** Returns a digest of the values of these environment variables; it is part of each cache key of the code that reads them. */
 export function digestVariables(names: readonly string[]): string {
 	if (names.length === 0) return "";
 	const read = names.includes(all) ? Object.keys(env).sort() : names;

@@ -45,7 +45,7 @@ export type Parts = {
 	readonly warnings: readonly Diagnostic[];
 };
 
-/** The parts with a digest of them, which takes longer to compute than all that is made from it, and their other inputs. */
+/** The parts, their digest (computing it is slow, so it is cached), and their inputs outside of the site's folder. */
 export type DigestedParts = Parts & { readonly digest: string } & OutsideInputs;
 
 /** Bundles the parts of a site, or returns the errors that prevent it. */

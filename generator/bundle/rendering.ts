@@ -36,8 +36,8 @@ type Problem = {
 };
 
 /**
- * Renders all of these pages and reports the errors of those that throw one. Renders one page of each view with React for
- * development and with checks of its elements and hooks, too, and reports their findings.
+ * Renders these pages and reports the errors that they throw. Also renders one page of each view with React for development
+ * and with checks of its elements and hooks, and reports their findings.
  */
 export async function checkRendering(
 	pages: readonly Page[],
@@ -63,7 +63,7 @@ export async function checkRendering(
 	}
 }
 
-/** Renders pages as a build does; returns the errors of those that throw one. */
+/** Renders pages as a build does; returns the errors, by page. */
 function findFailures(
 	pages: readonly ViewPage[],
 	built: Built,
@@ -151,7 +151,7 @@ function findProblems(
 		},
 	);
 	const thrown = checked.error ?? error;
-	// What React throws of an element, the checks have reported where it is created.
+	// The checks report a wrong element where it is created; React throws where it is rendered.
 	if (
 		thrown === undefined ||
 		found.some(({ severity }) => severity === "error")

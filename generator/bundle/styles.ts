@@ -15,7 +15,7 @@ const assetLoaders = Object.fromEntries(
 
 /**
  * Bundles the style sheets of a site: the common one, and those that its components import. Returns the fonts and pictures
- * that they refer to as files, the paths of all that was read, from the site's folder, and esbuild's warnings.
+ * that they refer to as files, the input paths, relative to the site's folder, and esbuild's warnings.
  */
 export async function bundleStyles(
 	folder: string,

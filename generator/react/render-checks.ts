@@ -4,8 +4,8 @@ import * as runtime from "react/jsx-runtime";
 import { renderToString as renderIsland } from "react-dom/server";
 import { Island } from "./island.tsx";
 
-// Checks of a site's components while they render. They are bundled in the place of React's own functions, for `check` and
-// `dev` alone (bundle/rendering.ts): React itself reports neither dead handlers nor where an element was created.
+// Checks of a site's components while they render. For `check` and `dev`, they replace React's own functions in the bundle
+// (bundle/rendering.ts): React reports neither dead handlers nor the place where an element was created.
 
 /** Something that the checks found, and the stack of the code that it is in. */
 export type Finding = {
@@ -26,7 +26,7 @@ export type Islands = Readonly<
 /** The Content-Security-Policy of a page: the sources that each directive allows. */
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** What the checks of a page compare it with. */
+/** The islands of the site, and the policy of the page, which the checks compare elements with. */
 type Expected = { readonly islands: Islands; readonly policy: Policy };
 
 const state = {
