@@ -34,7 +34,7 @@ export async function measure(
 	return { wall, ...JSON.parse(usage ?? "") };
 }
 
-/** Returns the median (the higher one of an even number); undefined if there are none. */
+/** Returns the median, the upper one if the count is even; undefined for an empty list. */
 export function median(numbers: readonly number[]): number | undefined {
 	return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }

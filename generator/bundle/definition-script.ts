@@ -1,6 +1,6 @@
 import type { BuildOptions } from "esbuild";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { getDefinition } from "../diagnostics/site-error.ts";
+import { getDefinition, getErrorLocation } from "../diagnostics/site-error.ts";
 import {
 	definitionFile,
 	type SourceMaps,
@@ -57,9 +57,9 @@ async function mapDefinition(
 	error: unknown,
 ): Promise<SourceMaps> {
 	const script = definitionScript(folder);
-	const { cause, stack } = Object(error);
-	const definition = getDefinition(Object(cause).definition)?.stack;
-	if (!`${stack} ${definition}`.includes(script)) return new Map();
+	const definition = getDefinition(getErrorLocation(error)?.definition)?.stack;
+	if (!`${Object(error).stack} ${definition}`.includes(script))
+		return new Map();
 	const { map } = await bundleDefinition(folder, ["kilde", "kilde/*"], {
 		sourcemap: "external",
 		outfile: script,

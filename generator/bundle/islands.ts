@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Message, Metafile, OutputFile, Plugin } from "esbuild";
 import type { SiteCode } from "../definition.ts";
-import { engineFolder } from "../engine-folder.ts";
+import { engineFolder, findReactModule } from "../engine-folder.ts";
 import type { InlineCode, SiteFile } from "../types.ts";
 import { build, forBrowsers } from "./esbuild.ts";
 import { adopting, isOfIslands } from "./styles.ts";
@@ -180,16 +180,15 @@ function sheetsIn(folder: string, sheets: ReadonlyMap<string, string>): Plugin {
 
 /** Reads that module from the engine; in the package, it is JavaScript. */
 function hydration(folder: string): Plugin {
-	const home = fileURLToPath(new URL("react/", engineFolder));
 	return {
 		name: "hydration",
 		setup({ onResolve, onLoad }) {
 			const path = join(folder, hydrating);
 			onResolve({ filter: /^hydrate\.tsx$/ }, () => ({ path }));
 			onLoad({ filter: /[\\/]hydrate\.tsx$/ }, () => {
-				const name = readdirSync(home).find((each) => /^hydrate\./.test(each));
-				const contents = readFileSync(join(home, name ?? ""), "utf8");
-				return { contents, loader: "tsx", resolveDir: home };
+				const module = findReactModule("hydrate");
+				const contents = readFileSync(module, "utf8");
+				return { contents, loader: "tsx", resolveDir: dirname(module) };
 			});
 		},
 	};

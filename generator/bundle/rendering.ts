@@ -1,14 +1,10 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { format } from "node:util";
 import type { Plugin } from "esbuild";
 import type { Built } from "../build-types.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
-import { engineFolder } from "../engine-folder.ts";
+import { findReactModule } from "../engine-folder.ts";
 import type * as Checks from "../react/render-checks.ts";
-import { render } from "../render/index.ts";
 import type { Page } from "../types.ts";
 import {
 	type CodeLocation,
@@ -47,12 +43,12 @@ export async function checkRendering(
 	const views = pages.filter((page) => page.kind === "view");
 	if (views.length === 0) return [];
 	const errors = findFailures(views, built);
-	const samples = [...new Map(views.map((page) => [page.view, page])).values()];
 	const { code, maps } = await bundleWithChecks(folder);
 	try {
 		const checkPage = loadChecks(code, maps, built);
-		const problems = [...new Set([...errors.keys(), ...samples])].flatMap(
-			(page) => checkPage(page, errors.get(page)),
+		const checked = new Set([...errors.keys(), ...selectSamplePages(views)]);
+		const problems = [...checked].flatMap((page) =>
+			checkPage(page, errors.get(page)),
 		);
 		return withLines(toDiagnostics(problems), folder);
 	} catch (error) {
@@ -63,16 +59,21 @@ export async function checkRendering(
 	}
 }
 
+/** Selects one page of each view: enough to find most mistakes in code. */
+export function selectSamplePages(pages: readonly Page[]): readonly ViewPage[] {
+	const views = pages.filter((page) => page.kind === "view");
+	return [...new Map(views.map((page) => [page.view, page])).values()];
+}
+
 /** Renders pages as a build does; returns the errors, by page. */
 function findFailures(
 	pages: readonly ViewPage[],
-	built: Built,
+	{ bundle }: Built,
 ): ReadonlyMap<ViewPage, unknown> {
-	const { bundle, sources } = built;
 	const errors = new Map<ViewPage, unknown>();
 	for (const page of pages)
 		try {
-			render(page, { sources, bundle });
+			bundle.renderPage(page, bundle.policy?.(page));
 		} catch (error) {
 			errors.set(page, error);
 		}
@@ -91,15 +92,16 @@ async function bundleWithChecks(
 ): Promise<{ readonly code: string; readonly maps: SourceMaps }> {
 	const script = scriptIn(folder);
 	const islands = islandFiles(folder);
+	const checks = findReactModule("render-checks");
 	const { code, map = "{}" } = await bundleServer(
 		folder,
 		{
 			define: { "process.env.NODE_ENV": '"development"' },
 			sourcemap: "external",
 			outfile: script,
-			plugins: [withChecks(folder)],
+			plugins: [withChecks(folder, checks)],
 		},
-		`export * as checks from ${JSON.stringify(checksFile())};`,
+		`export * as checks from ${JSON.stringify(checks)};`,
 		...islands.map((path, index) => `import * as i${index} from "./${path}";`),
 		`export const islands = { ${islands.map((path, index) => `"${path}": i${index}`).join(", ")} };`,
 	);
@@ -192,25 +194,14 @@ function isSame(one: CodeLocation, other: CodeLocation): boolean {
 	);
 }
 
-/** The file of the checks; in the package, it is JavaScript. */
-function checksFile(): string {
-	const folder = fileURLToPath(new URL("react/", engineFolder));
-	const name = readdirSync(folder).find((each) =>
-		each.startsWith("render-checks."),
-	);
-	return join(folder, name ?? "");
-}
-
 /** Puts the checks in the place of what all modules but React's own import from React. */
-function withChecks(folder: string): Plugin {
-	const checks = checksFile();
-	const names =
-		"useActionState, useEffect, useInsertionEffect, useLayoutEffect, useOptimistic, useReducer, useState, useSyncExternalStore, useTransition";
+function withChecks(folder: string, checks: string): Plugin {
 	const from = JSON.stringify(checks);
+	// What the checks export comes before what React, a CommonJS module, exports by the same name.
 	const modules: Readonly<Record<string, string>> = {
-		react: `export * from "react"; export { default } from "react"; export { ${names} } from ${from};`,
-		"react/jsx-runtime": `export { Fragment } from "react"; export { jsx, jsxs } from ${from};`,
-		"react-dom/server": `export * from "react-dom/server"; export { renderToString } from ${from};`,
+		react: `export * from ${from}; export * from "react"; export { default } from "react";`,
+		"react/jsx-runtime": `export * from ${from}; export { Fragment } from "react";`,
+		"react-dom/server": `export * from ${from}; export * from "react-dom/server";`,
 	};
 	return {
 		name: "checks",

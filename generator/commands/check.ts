@@ -50,8 +50,8 @@ type CheckOptions = {
 };
 
 /**
- * `kilde check`: prints the problems of the content; with `launch` also its samples and open questions, with `links` also the
- * links to other sites that are dead; with `fix` those that are left once all that is certain is corrected.
+ * `kilde check`: prints the problems of the content and the code. `launch` adds samples and open questions, `links` adds dead
+ * links to other sites; `fix` first corrects problems with exactly one correction.
  */
 export const command = defineSiteCommand<CheckOptions>(
 	"check the content and report problems; writes no files without --fix",

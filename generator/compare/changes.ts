@@ -40,7 +40,7 @@ export function isReplacement(piece: Piece): piece is Replacement {
 	return typeof piece !== "string";
 }
 
-/** An item of the old list and its successor in the new one; "" where there is none. */
+/** An item of the old list and its successor in the new one; "" for a missing one. */
 type Pair = readonly [before: string, after: string];
 
 /**

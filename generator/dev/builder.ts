@@ -10,7 +10,7 @@ import type {
 	FailedDefinition,
 	UnloadedSite,
 } from "../bundle/open-definition.ts";
-import { checkRendering } from "../bundle/rendering.ts";
+import { checkRendering, selectSamplePages } from "../bundle/rendering.ts";
 import { siteFolder } from "../bundle/site-folder.ts";
 import type { Memo } from "../cache/memo.ts";
 import { openProjectMemo, type ProjectMemo } from "../cache/project-memo.ts";
@@ -22,7 +22,7 @@ import {
 import { read, readAgain } from "../read/index.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { outputFile } from "../text/url.ts";
-import type { Page, Source } from "../types.ts";
+import type { Source } from "../types.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
 
 /** The result of a build: a site or diagnostics, or the exception that code threw. */
@@ -197,12 +197,6 @@ export function getShownSite(outcome: BuildOutcome): Built | undefined {
 	return diagnostics.some(isError) ? sound?.site.value : value;
 }
 
-/** Selects one page of each view: enough to find most mistakes in code. */
-export function selectSamplePages(pages: readonly Page[]): readonly Page[] {
-	const views = pages.filter((page) => page.kind === "view");
-	return [...new Map(views.map((page) => [page.view, page])).values()];
-}
-
 /**
  * Renders one page of each view after a change of the code: all others are rendered on request. Returns the problems if one
  * of them can't be rendered.
@@ -214,8 +208,10 @@ async function checkSamples(built: Built): Promise<Diagnostic[]> {
 		for (const artifact of built.artifacts)
 			if (paths.has(artifact.path)) contentOf(artifact);
 		return [];
-	} catch {
-		return checkRendering(samples, built);
+	} catch (error) {
+		const problems = await checkRendering(samples, built);
+		if (!problems.some(isError)) throw error;
+		return problems;
 	}
 }
 

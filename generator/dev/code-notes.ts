@@ -7,14 +7,9 @@ import {
 	type SourceMaps,
 	startOf,
 } from "../bundle/code-errors.ts";
-import { checkRendering } from "../bundle/rendering.ts";
+import { checkRendering, selectSamplePages } from "../bundle/rendering.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import {
-	type BuildOutcome,
-	type Finished,
-	isGood,
-	selectSamplePages,
-} from "./builder.ts";
+import { type BuildOutcome, type Finished, isGood } from "./builder.ts";
 import type { BrowserError } from "./client/report-errors.ts";
 
 /**
@@ -78,14 +73,17 @@ function locateBrowserError(
 	{ value: { bundle, pages } }: Finished,
 ): Diagnostic[] {
 	const { folder, views } = bundle.code;
-	const maps: SourceMaps = new Map(
-		[...bundle.code.maps].map(([script, map]): [string, SourceMapPayload] => [
-			script,
-			JSON.parse(map),
-		]),
-	);
 	// URLs of scripts, as paths beside the sources.
 	const local = stack.replaceAll(/(?<![\w.])\/assets\//g, `${folder}assets/`);
+	// Only the maps that are needed are parsed: that of React has megabytes.
+	const maps: SourceMaps = new Map(
+		[...bundle.code.maps]
+			.filter(([script]) => local.includes(script))
+			.map(([script, map]): [string, SourceMapPayload] => [
+				script,
+				JSON.parse(map),
+			]),
+	);
 	if (isConsole && !isCalledByReact(local, maps)) return [];
 	const page = pages.find((each) => each.path === path);
 	const view = page?.kind === "view" ? views?.get(page.view) : undefined;

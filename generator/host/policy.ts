@@ -83,6 +83,6 @@ function policy(allowed: Policy): Policy {
 }
 
 /** The source expression that allows this inline code. */
-function toHashSource(code: string): string {
+export function toHashSource(code: string): string {
 	return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

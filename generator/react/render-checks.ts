@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import * as React from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToString as renderIsland } from "react-dom/server";
+import { type Policy, toHashSource } from "../host/policy.ts";
 import { Island } from "./island.tsx";
 
 // Checks of a site's components while they render. For `check` and `dev`, they replace React's own functions in the bundle
@@ -22,9 +22,6 @@ export type Finding = {
 export type Islands = Readonly<
 	Record<string, Readonly<Record<string, unknown>>>
 >;
-
-/** The Content-Security-Policy of a page: the sources that each directive allows. */
-type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** The islands of the site, and the policy of the page, which the checks compare elements with. */
 type Expected = { readonly islands: Islands; readonly policy: Policy };
@@ -148,8 +145,7 @@ function findBlocked(
 		String(media),
 	);
 	if (/^(script|style)$/.test(type) && typeof code === "string" && isCode) {
-		const hash = createHash("sha256").update(code).digest("base64");
-		if (!policy[`${type}-src`]?.includes(`'sha256-${hash}'`))
+		if (!policy[`${type}-src`]?.includes(toHashSource(code)))
 			return `this ${type} element. ${type === "script" ? 'Put the script into site/start/NAME.ts, NAME into code.start, and declare it: viewPage(…, …, { start: ["NAME"] }).' : "Write the rules in a style sheet that the component imports."}`;
 	}
 	const [directive, need] = governed[type] ?? [];

@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { keyHeader } from "../endpoints.ts";
 
-// Who may read and change an edited site: whoever opened the address with the key. Other users of the machine, other sites
-// in the same browser, and third-party code on the edited pages don't have it.
+// A browser may read and change an edited site if it was opened with the key. Other users of the machine, other sites in the
+// same browser, and third-party code on the edited pages don't have the key.
 
 /** Authorises requests to the editor, and to the edited pages, which are served on a port of their own. */
 export type Access = ReturnType<typeof createAccess>;
