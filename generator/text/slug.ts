@@ -1,9 +1,10 @@
 import anyAscii from "any-ascii";
+import { isWindowsName } from "./windows-names.ts";
 
 /**
- * The words of a title or heading as a name: a–z, 0–9 and single hyphens. æ → ae, ø → oe, å → aa, the rest by the tables of
- * any-ascii (Straße → strasse, новости → novosti). Signs are named only where there is nothing else (🎉 → tada); empty if
- * those have no name either.
+ * Converts a title or heading to a slug: a–z, 0–9 and single hyphens. æ → ae, ø → oe, å → aa; other letters by the tables of
+ * any-ascii (Straße → strasse, новости → novosti). Symbols are named only if there is nothing else (🎉 → tada); empty if
+ * they have no name either. A reserved file name of Windows gets a number (con → con-1).
  *
  * @example slugify("Forårskoncert på Ærø"); // "foraarskoncert-paa-aeroe"
  */
@@ -14,14 +15,15 @@ export function slugify(text: string): string {
 		.replaceAll("æ", "ae")
 		.replaceAll("ø", "oe")
 		.replaceAll("å", "aa");
-	// Within a word, a soft sign is no end of it: объявление is obyavlenie.
+	// A soft sign doesn't split a word: объявление → obyavlenie.
 	const words = danish.replace(/(?!\p{ASCII})[\p{L}\p{M}\p{N}]/gu, (letter) =>
 		anyAscii(letter).replace(/['`]/g, ""),
 	);
-	return hyphened(words) || hyphened(anyAscii(danish));
+	const slug = hyphenate(words) || hyphenate(anyAscii(danish));
+	return isWindowsName(slug) ? `${slug}-1` : slug;
 }
 
-function hyphened(words: string): string {
+function hyphenate(words: string): string {
 	return words
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-")
