@@ -22,10 +22,10 @@ import {
 	sortDiagnostics,
 } from "./diagnostics/diagnostic.ts";
 import { siteError } from "./diagnostics/site-error.ts";
-import { nextChange, nextChangeInWords } from "./i18n/next-change.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
 import { gate } from "./link/gate.ts";
 import { link } from "./link/index.ts";
+import { nextChange, nextChangeInWords } from "./link/next-change.ts";
 import { parse } from "./parse/index.ts";
 import { read } from "./read/index.ts";
 import { checkTemplates } from "./render/index.ts";

@@ -6,7 +6,7 @@ import {
 } from "./definition.ts";
 import { suggestNames } from "./diagnostics/nearest.ts";
 import { siteError } from "./diagnostics/site-error.ts";
-import { localesOf } from "./i18n/languages.ts";
+import { localesOf } from "./languages/languages.ts";
 import {
 	isAlwaysText,
 	namesWithin,

@@ -11,16 +11,16 @@ import {
 // `kilde/checks`: what a site's own checks and rules of wording report problems with. Of their messages, English is
 // enough, and any language may be beside it.
 
+export { dayInWords } from "./diagnostics/day-in-words.ts";
 export {
 	type Diagnostic,
 	type Hint,
 	type Message,
 	worded,
 } from "./diagnostics/diagnostic.ts";
-export { languageName } from "./diagnostics/language.ts";
 export { didYouMean, hintToWrite, suggest } from "./diagnostics/nearest.ts";
 export { type Path, valueAt } from "./diagnostics/places.ts";
-export { dayInWords } from "./i18n/day-in-words.ts";
+export { languageName } from "./languages/message-language.ts";
 export type { Cause, Finding } from "./link/checks/causes.ts";
 export { backwards } from "./link/checks/periods.ts";
 export { partsOfPage, slugOf } from "./link/claims.ts";

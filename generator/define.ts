@@ -45,7 +45,7 @@ export type {
 	SiteDefinition,
 } from "./definition.ts";
 export type { SiteWording, Wording } from "./diagnostics/diagnostic.ts";
-export type { Locale, SiteLanguage } from "./i18n/languages.ts";
+export type { Locale, SiteLanguage } from "./languages/languages.ts";
 export type {
 	Item,
 	Local,

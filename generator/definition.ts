@@ -6,9 +6,9 @@ import type {
 	SiteMessage,
 	SiteWording,
 } from "./diagnostics/diagnostic.ts";
-import type { LanguageCode } from "./diagnostics/language.ts";
 import type { Path } from "./diagnostics/places.ts";
-import type { Languages, Locale } from "./i18n/languages.ts";
+import type { Languages, Locale } from "./languages/languages.ts";
+import type { LanguageCode } from "./languages/message-language.ts";
 import type { Finding } from "./link/checks/causes.ts";
 import type {
 	Local,

@@ -1,7 +1,6 @@
 // `kilde/plan`: pages, their addresses and pictures, and files for machines.
 
 export { isAsked } from "./definition.ts";
-export { localesOf } from "./i18n/languages.ts";
 export {
 	shareSize,
 	shareVariant,
@@ -9,6 +8,7 @@ export {
 	uprightVariants,
 	variantsOf,
 } from "./images/variants.ts";
+export { localesOf } from "./languages/languages.ts";
 export { plannedEntries, versionsOf } from "./plan/entry-pages.ts";
 export {
 	type HeadTag,

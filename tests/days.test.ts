@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateIn, startsOfDays } from "../generator/i18n/time.ts";
+import { dateIn, startsOfDays } from "../generator/languages/time.ts";
 
 const denmark = "Europe/Copenhagen";
 const startOfDay = startsOfDays(denmark);

@@ -14,7 +14,7 @@ import {
 import { expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import { problemAt, textIn } from "../generator/diagnostics/diagnostic.ts";
-import type { LanguageCode } from "../generator/diagnostics/language.ts";
+import type { LanguageCode } from "../generator/languages/message-language.ts";
 import { launchList } from "../generator/link/launch.ts";
 import { parse } from "../generator/parse/index.ts";
 import { jsonSchema } from "../generator/schema/json-schema.ts";

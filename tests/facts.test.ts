@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { noBreakSpace } from "../generator/i18n/format.ts";
+import { noBreakSpace } from "../generator/languages/format.ts";
 import { weekdays } from "../site/model/hours.ts";
 import { changeOf } from "./support/cases.ts";
 import { check, edit, type Files } from "./support/check.ts";

@@ -222,7 +222,7 @@ describe("packages and Node's modules", () => {
 				"generator/diagnostics/language.ts",
 				"generator/edit/origins/mark-form.ts",
 				"generator/host/host-name.ts",
-				"generator/i18n/read-number.ts",
+				"generator/languages/read-number.ts",
 				"react",
 				"react-dom/client",
 				"diff",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noBreakSpace } from "../generator/i18n/format.ts";
+import { noBreakSpace } from "../generator/languages/format.ts";
 import { article } from "./support/articles.ts";
 import { check, edit, fixture } from "./support/check.ts";
 

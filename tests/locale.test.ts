@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { capitalize, noBreakSpace } from "../generator/i18n/format.ts";
+import { capitalize, noBreakSpace } from "../generator/languages/format.ts";
 import { formatPhone, formatsOf } from "../site/model/formats.ts";
 
 // What is written of which values, in Danish and in English. An underscore is a no-break space.

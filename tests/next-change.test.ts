@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { nextChange } from "../generator/i18n/next-change.ts";
+import { nextChange } from "../generator/link/next-change.ts";
 import { parse } from "../generator/parse/index.ts";
 import { site } from "../site/site.ts";
 import { type Files, sourcesWith } from "./support/check.ts";

@@ -4,7 +4,6 @@ import {
 	errorAt,
 	warningAt,
 } from "../generator/diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import {
 	coloured,
 	countProblems,
@@ -12,6 +11,7 @@ import {
 	plain,
 	report,
 } from "../generator/diagnostics/report.ts";
+import type { MessageLanguage } from "../generator/languages/message-language.ts";
 
 const file = "content/facts/prices.yaml";
 const text = "session-1h: 300\nsession-2h: 500,-\n";

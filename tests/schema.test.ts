@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageLanguages } from "../generator/diagnostics/language.ts";
+import { messageLanguages } from "../generator/languages/message-language.ts";
 import { jsonSchema } from "../generator/schema/json-schema.ts";
 import { site } from "../site/site.ts";
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
+import { translationGaps } from "../generator/compare/translations.ts";
 import { datedFiles } from "../generator/edit/contents/period.ts";
 import { relatedEntries } from "../generator/edit/contents/related.ts";
 import { panelOf } from "../generator/edit/fields/fields.ts";
 import { withMarks } from "../generator/edit/origins/marks.ts";
 import { textsByTrial } from "../generator/edit/origins/trial.ts";
 import { emptyHistory, type History } from "../generator/git/history.ts";
-import { translationGaps } from "../generator/i18n/translations.ts";
 import { parse } from "../generator/parse/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";

@@ -9,12 +9,12 @@ import {
 	expect,
 	test,
 } from "vitest";
-import { emptyHistory, readHistory } from "../generator/git/history.ts";
 import {
 	gapsTable,
 	type TranslationGap,
 	translationGaps,
-} from "../generator/i18n/translations.ts";
+} from "../generator/compare/translations.ts";
+import { emptyHistory, readHistory } from "../generator/git/history.ts";
 import { parse } from "../generator/parse/index.ts";
 import { read } from "../generator/read/index.ts";
 import type { Entry, Source } from "../generator/types.ts";

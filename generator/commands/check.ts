@@ -13,8 +13,8 @@ import {
 	correctionsOf,
 	isSame,
 } from "../edit/problems/corrections.ts";
-import { overdueInWords } from "../i18n/next-change.ts";
 import { launchList, notReady } from "../link/launch.ts";
+import { overdueInWords } from "../link/next-change.ts";
 import {
 	type CheckedLink,
 	checkLinks,

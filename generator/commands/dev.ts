@@ -7,10 +7,10 @@ import { openInBrowser } from "../dev/open-browser.ts";
 import { runDevServer } from "../dev/run.ts";
 import { createAccess } from "../dev/serving/access.ts";
 import { supervise } from "../dev/supervise.ts";
-import type { LanguageCode } from "../diagnostics/language.ts";
 import type { Format } from "../diagnostics/report.ts";
 import { editorPage } from "../edit/editor-page.ts";
 import { createEditing } from "../edit/index.ts";
+import type { LanguageCode } from "../languages/message-language.ts";
 import {
 	choosePaint,
 	createEndSignal,

@@ -11,7 +11,7 @@ import { describeDifference } from "../compare/sections.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revisions.ts";
-import { localesOf } from "../i18n/languages.ts";
+import { localesOf } from "../languages/languages.ts";
 import { readBuiltSite } from "../read/built-site.ts";
 import type { Source } from "../types.ts";
 import { type Answer, answer, answerJson, refuse } from "./shared/answers.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Option } from "commander";
-import { messageLanguage } from "../diagnostics/language.ts";
+import { messageLanguage } from "../languages/message-language.ts";
 import { getProcess } from "../terminal/terminal.ts";
 import { type DevOptions, keyVariable, serve, serverInputs } from "./dev.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";

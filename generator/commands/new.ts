@@ -7,7 +7,7 @@ import {
 	type Scaffold,
 } from "../definition.ts";
 import { completed } from "../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
+import type { MessageLanguage } from "../languages/message-language.ts";
 import { createContent } from "../new/index.ts";
 import {
 	getDefaultFormat,

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { Option } from "commander";
 import { formatAddresses } from "../dev/messages.ts";
 import { preview } from "../host/preview.ts";
-import { overdueInWords } from "../i18n/next-change.ts";
+import { overdueInWords } from "../link/next-change.ts";
 import { createEndSignal, getToday, print } from "../terminal/terminal.ts";
 import { nextChangeOf } from "../write/checksums.ts";
 import { answer, refuse } from "./shared/answers.ts";

@@ -1,6 +1,6 @@
 import { Option } from "commander";
+import { gapsTable, translationGaps } from "../compare/translations.ts";
 import { readHistory } from "../git/history.ts";
-import { gapsTable, translationGaps } from "../i18n/translations.ts";
 import { parse } from "../parse/index.ts";
 import { read } from "../read/index.ts";
 import type { Source } from "../types.ts";

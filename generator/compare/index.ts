@@ -2,7 +2,7 @@ import type { Compiled } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { isForHosts } from "../host/files.ts";
 import { redirectPage } from "../host/redirects.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../languages/languages.ts";
 import type { Model } from "../link/model.ts";
 import { addressOfFile, localeAmong } from "../text/url.ts";
 import type { Artifact } from "../types.ts";

@@ -1,8 +1,8 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
 import { languageList } from "../diagnostics/language-list.ts";
 import { count } from "../diagnostics/report.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../languages/languages.ts";
+import type { MessageLanguage } from "../languages/message-language.ts";
 import { isReplacement, type Piece } from "./changes.ts";
 import type { ChangeGroup, Difference, PageSummary } from "./difference.ts";
 import type { VisiblePart } from "./extract.ts";

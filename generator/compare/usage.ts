@@ -1,7 +1,7 @@
 import type { Built } from "../build-types.ts";
 import type { Entries } from "../definition.ts";
 import { nearestPlace } from "../diagnostics/places.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../languages/languages.ts";
 import { definitionsOf } from "../link/checks/fact-definitions.ts";
 import { indexEntries } from "../link/entries.ts";
 import { factSources } from "../link/facts.ts";

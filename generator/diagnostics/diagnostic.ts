@@ -1,5 +1,8 @@
+import type {
+	LanguageCode,
+	MessageLanguage,
+} from "../languages/message-language.ts";
 import { groupBy } from "./group-by.ts";
-import type { LanguageCode, MessageLanguage } from "./language.ts";
 
 /** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */
 export type Place = {

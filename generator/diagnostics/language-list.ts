@@ -1,6 +1,6 @@
-import { formatList } from "../i18n/format.ts";
+import { formatList } from "../languages/format.ts";
+import { languageName, messageTags } from "../languages/message-language.ts";
 import { type Wording, worded } from "./diagnostic.ts";
-import { languageName, messageTags } from "./language.ts";
 
 /** The names of languages in a message: da and en → »dansk og engelsk« / “Danish and English”. */
 export function languageList(codes: readonly string[]): Wording {

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
+import type { MessageLanguage } from "../languages/message-language.ts";
 import type { Source } from "../types.ts";
 import { type Diagnostic, isError } from "./diagnostic.ts";
-import type { MessageLanguage } from "./language.ts";
 
 /** How diagnostics are printed: for people, for GitHub's annotations, or one JSON object a line. */
 export const formats = ["pretty", "github", "json"] as const;

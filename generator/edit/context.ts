@@ -1,7 +1,11 @@
 import type { Built } from "../build-types.ts";
 import type { Entries } from "../definition.ts";
-import type { LanguageCode } from "../diagnostics/language.ts";
-import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
+import {
+	defaultLocale,
+	type Locale,
+	localesOf,
+} from "../languages/languages.ts";
+import type { LanguageCode } from "../languages/message-language.ts";
 import {
 	contentFiles,
 	indexEntries,

@@ -6,8 +6,8 @@ import {
 	getShownSite,
 } from "../dev/builder.ts";
 import { textIn, type Wording } from "../diagnostics/diagnostic.ts";
-import type { LanguageCode } from "../diagnostics/language.ts";
 import type { GitFailure } from "../git/git.ts";
+import type { LanguageCode } from "../languages/message-language.ts";
 import type { Source } from "../types.ts";
 import { contentOf } from "./changes/content-changes.ts";
 import { contextOf } from "./context.ts";

@@ -1,7 +1,7 @@
 import type { EditorLook } from "../definition.ts";
 import { endpoints } from "../dev/endpoints.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
+import type { MessageLanguage } from "../languages/message-language.ts";
 import type { SiteFile } from "../types.ts";
 import { lookStyle } from "./look.ts";
 

@@ -1,7 +1,7 @@
 import type { Built } from "../build-types.ts";
 import { collectionNamed } from "../definition.ts";
 import { isWithin } from "../diagnostics/places.ts";
-import { localesOf } from "../i18n/languages.ts";
+import { localesOf } from "../languages/languages.ts";
 import { indexEntries, soundOnes } from "../link/entries.ts";
 import { factSources, factsFrom } from "../link/facts.ts";
 import {

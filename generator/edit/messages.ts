@@ -1,7 +1,10 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { type LanguageCode, messageTag } from "../diagnostics/language.ts";
 import type { Explained, GitFailure } from "../git/git.ts";
-import { formatList } from "../i18n/format.ts";
+import { formatList } from "../languages/format.ts";
+import {
+	type LanguageCode,
+	messageTag,
+} from "../languages/message-language.ts";
 import { keptFolder } from "../write/kept-drafts.ts";
 import type { Problem } from "./protocol.ts";
 

@@ -5,7 +5,7 @@ import type {
 	PageText,
 	SiteDefinition,
 } from "../definition.ts";
-import { type Locale, localesOf } from "../i18n/languages.ts";
+import { type Locale, localesOf } from "../languages/languages.ts";
 import { below } from "../text/url.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
 import { indexEntries, redirectsIn, singletons } from "./entries.ts";

@@ -8,7 +8,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { valueAt } from "../diagnostics/places.ts";
 import { cleanAddress, decodePath } from "../host/redirects.ts";
-import { type Locale, localesOf } from "../i18n/languages.ts";
+import { type Locale, localesOf } from "../languages/languages.ts";
 import { below, fixedPaths, isReserved } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
 import { placeAt, redirectsIn, routedEntries } from "./entries.ts";

@@ -1,7 +1,7 @@
 import type { Memo } from "../cache/memo.ts";
 import type { Collection, Entries, Fact, FactSource } from "../definition.ts";
 import { siteError } from "../diagnostics/site-error.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../languages/languages.ts";
 import type { Facts } from "./model.ts";
 
 /** The collections that facts are made from. */

@@ -3,7 +3,7 @@ import { type Entries, fileOf, type SiteDefinition } from "../definition.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { errorAt, fileStart, isError } from "../diagnostics/diagnostic.ts";
 import { siteError } from "../diagnostics/site-error.ts";
-import { defaultLocale } from "../i18n/languages.ts";
+import { defaultLocale } from "../languages/languages.ts";
 import { templates } from "../text/url.ts";
 import type { Entry, SoundEntry } from "../types.ts";
 import { buildModel } from "./build-model.ts";

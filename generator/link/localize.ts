@@ -1,5 +1,5 @@
-import type { Locale } from "../i18n/languages.ts";
 import { srcset, variantsOf } from "../images/variants.ts";
+import type { Locale } from "../languages/languages.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
 import {

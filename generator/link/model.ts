@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../languages/languages.ts";
 import type { Localized } from "../schema/localized.ts";
 import type { Reference } from "../schema/reference.ts";
 import type { Prose, Text } from "../text/text.ts";

@@ -9,7 +9,7 @@ import {
 	errorAt,
 	fileStart,
 } from "../diagnostics/diagnostic.ts";
-import { defaultLocale } from "../i18n/languages.ts";
+import { defaultLocale } from "../languages/languages.ts";
 import { requiredFields } from "../schema/schema-fields.ts";
 import { originalOf } from "../schema/shared-fields.ts";
 import type { ContentEntry, SoundEntry } from "../types.ts";

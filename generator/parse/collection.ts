@@ -1,9 +1,9 @@
 import type { Collection, SiteDefinition } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { messageTags } from "../diagnostics/language.ts";
 import { nearest, question } from "../diagnostics/nearest.ts";
-import { formatList } from "../i18n/format.ts";
-import { type Locale, localesOf, segmentOf } from "../i18n/languages.ts";
+import { formatList } from "../languages/format.ts";
+import { type Locale, localesOf, segmentOf } from "../languages/languages.ts";
+import { messageTags } from "../languages/message-language.ts";
 import { slugify } from "../text/slug.ts";
 
 /** The parts of a content file's path: collection, id, part of a page, language and format. */

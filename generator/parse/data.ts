@@ -8,7 +8,11 @@ import {
 	pointer,
 	valuesWithin,
 } from "../diagnostics/places.ts";
-import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
+import {
+	defaultLocale,
+	type Locale,
+	localesOf,
+} from "../languages/languages.ts";
 import { changeData } from "../schema/change-data.ts";
 import { isReference } from "../schema/reference.ts";
 import { schemaIn } from "../schema/shared-fields.ts";

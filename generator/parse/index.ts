@@ -7,10 +7,10 @@ import {
 	type Problem,
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
-import { messageTags } from "../diagnostics/language.ts";
-import { formatList } from "../i18n/format.ts";
-import { defaultLocale } from "../i18n/languages.ts";
-import type { Period } from "../i18n/period.ts";
+import { formatList } from "../languages/format.ts";
+import { defaultLocale } from "../languages/languages.ts";
+import { messageTags } from "../languages/message-language.ts";
+import type { Period } from "../languages/period.ts";
 import { requiredFields } from "../schema/schema-fields.ts";
 import { schemaIn } from "../schema/shared-fields.ts";
 import { invisibleIn } from "../text/invisible-characters.ts";

@@ -4,7 +4,7 @@ import {
 	type Problem,
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../languages/languages.ts";
 import type { WrittenFigure } from "../types.ts";
 import { placesIn } from "./decode.ts";
 import type { Locator } from "./problem.ts";

@@ -6,8 +6,8 @@ import {
 	type PlannedEntry,
 	type SiteDefinition,
 } from "../definition.ts";
-import { inLocale } from "../i18n/in-locale.ts";
-import type { Locale } from "../i18n/languages.ts";
+import { inLocale } from "../languages/in-locale.ts";
+import type { Locale } from "../languages/languages.ts";
 import type { Model, RoutedItem, Shared } from "../link/model.ts";
 import { checkMade, type PlannedPage } from "./view-page.ts";
 

@@ -3,7 +3,7 @@ import {
 	type Languages,
 	type Locale,
 	localesOf,
-} from "../i18n/languages.ts";
+} from "../languages/languages.ts";
 import {
 	absoluteUrl,
 	faviconPath,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import { isTextFile, type Version } from "../compare/index.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../languages/languages.ts";
 import { readRedirects } from "./redirects.ts";
 
 /** Reads the text files of a site from the folder that a build wrote, by this version of the engine or another. */

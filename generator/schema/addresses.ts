@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { languageName } from "../diagnostics/language.ts";
 import { languageList } from "../diagnostics/language-list.ts";
-import { capitalize } from "../i18n/format.ts";
+import { capitalize } from "../languages/format.ts";
 import {
 	type Locale,
 	type SiteLanguage,
 	segmentOf,
-} from "../i18n/languages.ts";
+} from "../languages/languages.ts";
+import { languageName } from "../languages/message-language.ts";
 import { demand } from "./demand.ts";
 import { path } from "./field.ts";
 import { field } from "./help.ts";

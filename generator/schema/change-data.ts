@@ -1,5 +1,5 @@
 import { isWithin } from "../diagnostics/places.ts";
-import { daysAfter } from "../i18n/period.ts";
+import { daysAfter } from "../languages/period.ts";
 import {
 	type Body,
 	isProse,

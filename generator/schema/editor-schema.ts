@@ -1,5 +1,5 @@
 import type { SiteDefinition } from "../definition.ts";
-import type { LanguageCode } from "../diagnostics/language.ts";
+import type { LanguageCode } from "../languages/message-language.ts";
 import { parseContentPath } from "../parse/collection.ts";
 import type { ProjectFile, Source } from "../types.ts";
 import { jsonSchema } from "./json-schema.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { textIn, type Wording } from "../diagnostics/diagnostic.ts";
-import type { LanguageCode } from "../diagnostics/language.ts";
-import { capitalize } from "../i18n/format.ts";
+import { capitalize } from "../languages/format.ts";
+import type { LanguageCode } from "../languages/message-language.ts";
 import { withFullStop } from "./demand.ts";
 
 /**

@@ -1,8 +1,11 @@
 import * as z from "zod";
 import type { Collection } from "../definition.ts";
 import { textIn, worded } from "../diagnostics/diagnostic.ts";
-import { type LanguageCode, messageTag } from "../diagnostics/language.ts";
-import { formatChoice } from "../i18n/format.ts";
+import { formatChoice } from "../languages/format.ts";
+import {
+	type LanguageCode,
+	messageTag,
+} from "../languages/message-language.ts";
 import { mustBe, readDemand } from "./demand.ts";
 import { explanationIn, type FieldMeta, wordsOf } from "./help.ts";
 import { isComposite, shapeOf } from "./shape.ts";

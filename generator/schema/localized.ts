@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { type Message, worded } from "../diagnostics/diagnostic.ts";
-import { languageName, messageTags } from "../diagnostics/language.ts";
 import { languageList } from "../diagnostics/language-list.ts";
-import { capitalize, formatList } from "../i18n/format.ts";
-import type { SiteLanguage } from "../i18n/languages.ts";
+import { capitalize, formatList } from "../languages/format.ts";
+import type { SiteLanguage } from "../languages/languages.ts";
+import { languageName, messageTags } from "../languages/message-language.ts";
 import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
 import { field, kindOf } from "./help.ts";

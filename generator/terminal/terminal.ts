@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
-import type { MessageLanguage } from "../diagnostics/language.ts";
 import {
 	coloured,
 	type Format,
 	type Paint,
 	plain,
 } from "../diagnostics/report.ts";
-import { dateIn } from "../i18n/time.ts";
+import type { MessageLanguage } from "../languages/message-language.ts";
+import { dateIn } from "../languages/time.ts";
 import { showProgress } from "./progress.ts";
 
 // The only module that accesses the process: arguments, environment, clock, signals and streams.

@@ -4,7 +4,7 @@ import {
 	type Locale,
 	localesOf,
 	segmentOf,
-} from "../i18n/languages.ts";
+} from "../languages/languages.ts";
 import type { MediaEntry } from "../types.ts";
 
 /**

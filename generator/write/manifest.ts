@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { NextChange } from "../i18n/next-change.ts";
+import type { NextChange } from "../link/next-change.ts";
 import { getBootId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
 import type { Counts } from "./counts.ts";

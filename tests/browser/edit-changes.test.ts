@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
+import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { dose } from "../support/dose.ts";
 import { type EditServer, startEditing } from "../support/edit-server.ts";
 import { rules, violations } from "./axe.ts";

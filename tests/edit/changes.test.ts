@@ -5,7 +5,6 @@ import {
 	type FileChange,
 	withChanges,
 } from "../../generator/changed-files.ts";
-import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
 import {
 	commitMessage,
 	filesToCommit,
@@ -32,6 +31,7 @@ import type {
 } from "../../generator/edit/protocol.ts";
 import { emptyHistory } from "../../generator/git/history.ts";
 import { createRevisions } from "../../generator/git/revisions.ts";
+import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { read } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";

@@ -7,10 +7,6 @@ import {
 	collectionNamed,
 	type SiteDefinition,
 } from "../../generator/definition.ts";
-import {
-	type MessageLanguage,
-	messageLanguages,
-} from "../../generator/diagnostics/language.ts";
 import { pointer, replaced } from "../../generator/diagnostics/places.ts";
 import { wordings } from "../../generator/edit/client/words.ts";
 import { type Content, contextOf } from "../../generator/edit/context.ts";
@@ -28,6 +24,10 @@ import type {
 	ValueAddress,
 	ValuePath,
 } from "../../generator/edit/protocol.ts";
+import {
+	type MessageLanguage,
+	messageLanguages,
+} from "../../generator/languages/message-language.ts";
 import { parse } from "../../generator/parse/index.ts";
 import { read } from "../../generator/read/index.ts";
 import { schemaIn } from "../../generator/schema/shared-fields.ts";

@@ -5,7 +5,7 @@ import {
 	spellNumber,
 	withoutUnit,
 	writeNumber,
-} from "../../generator/i18n/read-number.ts";
+} from "../../generator/languages/read-number.ts";
 import { dose } from "../support/dose.ts";
 
 // What is typed in a field of a number: one number as a page writes it, or none.

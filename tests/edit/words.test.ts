@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
-import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
 import { leftToDo } from "../../generator/edit/changes/left-to-do.ts";
 import { wordings } from "../../generator/edit/client/words.ts";
 import type { Content } from "../../generator/edit/context.ts";
@@ -22,6 +21,7 @@ import type {
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
 import { emptyHistory } from "../../generator/git/history.ts";
+import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import {

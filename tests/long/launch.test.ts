@@ -10,7 +10,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished, vi } from "vitest";
 import type { ValueAddress, ValuePath } from "../../generator/edit/protocol.ts";
-import { overdueInWords } from "../../generator/i18n/next-change.ts";
+import { overdueInWords } from "../../generator/link/next-change.ts";
 import { button, panel, status } from "../browser/editor.ts";
 import { describe, expect, test } from "../browser/harness.ts";
 import { repository } from "../support/check.ts";

@@ -58,7 +58,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a period within one month of two years has one year",
-		file: "generator/i18n/format.ts",
+		file: "generator/languages/format.ts",
 		from: "from.slice(0, 7) === until.slice(0, 7)",
 		to: "from.slice(5, 7) === until.slice(5, 7)",
 		test: "tests/locale.test.ts",
@@ -66,7 +66,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a period within one year has one month",
-		file: "generator/i18n/format.ts",
+		file: "generator/languages/format.ts",
 		from: "from.slice(0, 7) === until.slice(0, 7)",
 		to: "from.slice(0, 4) === until.slice(0, 4)",
 		test: "tests/locale.test.ts",
@@ -122,7 +122,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "the texts of a page in one language are missing in the other",
-		file: "generator/i18n/translations.ts",
+		file: "generator/compare/translations.ts",
 		from: "Object(Object(page?.raw).path)[locale] !== undefined",
 		to: "Object(page?.raw).path !== undefined",
 		test: "tests/translations.test.ts",
@@ -130,7 +130,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a translation of the same commit is late",
-		file: "generator/i18n/translations.ts",
+		file: "generator/compare/translations.ts",
 		from: "own.every(({ commit }) => commits.has(commit))",
 		to: "own.every(({ commit }) => !commits.has(commit))",
 		test: "tests/translations.test.ts",
@@ -186,7 +186,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "2,000 typed in Danish is 2",
-		file: "generator/i18n/read-number.ts",
+		file: "generator/languages/read-number.ts",
 		from: "part.length === 3 &&",
 		to: "part.length > 3 &&",
 		test: "tests/edit/numbers.test.ts",
@@ -194,7 +194,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "2.0000 typed in Danish is 20000",
-		file: "generator/i18n/read-number.ts",
+		file: "generator/languages/read-number.ts",
 		from: "(whole === digits || whole === grouped(digits))",
 		to: "(whole === digits || whole.includes(group))",
 		test: "tests/edit/numbers.test.ts",
@@ -202,7 +202,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a discount ends a day before the last one",
-		file: "generator/i18n/period.ts",
+		file: "generator/languages/period.ts",
 		from: "until !== undefined && until < date",
 		to: "until !== undefined && until <= date",
 		test: "tests/time.test.ts",
@@ -210,7 +210,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a period of one day is backward",
-		file: "generator/i18n/period.ts",
+		file: "generator/languages/period.ts",
 		from: "from > until",
 		to: "from >= until",
 		test: "tests/time.test.ts",
@@ -482,7 +482,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a text is late though its original is the same",
-		file: "generator/i18n/older-texts.ts",
+		file: "generator/compare/older-texts.ts",
 		from: "while (originalsAt(other)?.get(text)?.has(original)) other++;",
 		to: "other = Math.min(1, versions.length - 1);",
 		test: "tests/translations.test.ts",

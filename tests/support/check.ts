@@ -10,8 +10,8 @@ import type {
 	Checked,
 	Diagnostic,
 } from "../../generator/diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
 import { plain, report } from "../../generator/diagnostics/report.ts";
+import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { read } from "../../generator/read/index.ts";
 import type { Artifact, SiteFile, Source } from "../../generator/types.ts";
 import { bytesOf, contentOf } from "../../generator/write/content.ts";

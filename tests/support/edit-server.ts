@@ -4,11 +4,11 @@ import { startDevServer } from "../../generator/dev/index.ts";
 import type { Reach } from "../../generator/dev/listen.ts";
 import { reportOf } from "../../generator/dev/messages.ts";
 import { createAccess } from "../../generator/dev/serving/access.ts";
-import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
 import { plain } from "../../generator/diagnostics/report.ts";
 import { editorPage } from "../../generator/edit/editor-page.ts";
 import { createEditing } from "../../generator/edit/index.ts";
 import type { Requests } from "../../generator/edit/requests/schemas.ts";
+import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { site } from "../../site/site.ts";
 import { git } from "./git.ts";
 

@@ -10,7 +10,7 @@ import type {
 	ValuePath,
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
-import type { Locale } from "../../generator/i18n/languages.ts";
+import type { Locale } from "../../generator/languages/languages.ts";
 import type { EditServer } from "./edit-server.ts";
 import { environment, git } from "./git.ts";
 import { linkSite } from "./project.ts";

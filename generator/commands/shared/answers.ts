@@ -1,12 +1,12 @@
 import type { Built } from "../../build-types.ts";
 import type { Checked } from "../../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
 import {
 	countProblems,
 	formats,
 	report,
 	textsAbout,
 } from "../../diagnostics/report.ts";
+import type { MessageLanguage } from "../../languages/message-language.ts";
 import {
 	choosePaint,
 	getDefaultFormat,

@@ -7,7 +7,7 @@ import type {
 } from "../../bundle/open-definition.ts";
 import { siteFolder, siteFolderName } from "../../bundle/site-folder.ts";
 import type { SiteDefinition } from "../../definition.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { MessageLanguage } from "../../languages/message-language.ts";
 import {
 	getDefaultFormat,
 	getDefaultLanguage,

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { MessageLanguage } from "../../languages/message-language.ts";
 import type { Artifact } from "../../types.ts";
 import { bytesOf, contentKeyOf } from "../../write/content.ts";
 

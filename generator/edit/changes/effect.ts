@@ -10,11 +10,11 @@ import {
 } from "../../compare/difference.ts";
 import type { PlacedChange } from "../../compare/index.ts";
 import { describeDifference } from "../../compare/sections.ts";
+import { diffLists } from "../../diff-lists.ts";
 import {
 	type LanguageCode,
 	messageLanguage,
-} from "../../diagnostics/language.ts";
-import { diffLists } from "../../diff-lists.ts";
+} from "../../languages/message-language.ts";
 import type { Source } from "../../types.ts";
 import { contextOf } from "../context.ts";
 import { factNames } from "../fields/facts.ts";

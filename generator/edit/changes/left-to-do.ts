@@ -1,19 +1,19 @@
+import type { ReadVersion } from "../../compare/older-texts.ts";
+import {
+	type TranslationGap,
+	translationGaps,
+} from "../../compare/translations.ts";
 import type { SiteDefinition } from "../../definition.ts";
 import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
+import type { GitFailure } from "../../git/git.ts";
+import { emptyHistory, type History } from "../../git/history.ts";
+import { formatDate } from "../../languages/format.ts";
+import { type Locale, localesOf } from "../../languages/languages.ts";
 import {
 	type LanguageCode,
 	languageName,
 	messageTags,
-} from "../../diagnostics/language.ts";
-import type { GitFailure } from "../../git/git.ts";
-import { emptyHistory, type History } from "../../git/history.ts";
-import { formatDate } from "../../i18n/format.ts";
-import { type Locale, localesOf } from "../../i18n/languages.ts";
-import type { ReadVersion } from "../../i18n/older-texts.ts";
-import {
-	type TranslationGap,
-	translationGaps,
-} from "../../i18n/translations.ts";
+} from "../../languages/message-language.ts";
 import { launchList } from "../../link/launch.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";

@@ -1,7 +1,10 @@
 import { basename } from "node:path";
 import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
-import { type LanguageCode, languageName } from "../../diagnostics/language.ts";
-import { type Locale, localesOf } from "../../i18n/languages.ts";
+import { type Locale, localesOf } from "../../languages/languages.ts";
+import {
+	type LanguageCode,
+	languageName,
+} from "../../languages/message-language.ts";
 import { type Context, contextOf } from "../context.ts";
 import { fileNameAt, fullNameAt, wordsAt } from "../fields/names.ts";
 import { nodesTo } from "../fields/nodes.ts";

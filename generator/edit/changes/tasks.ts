@@ -1,7 +1,7 @@
 import { type Diagnostic, textIn } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import type { LanguageCode } from "../../diagnostics/language.ts";
-import { localesOf } from "../../i18n/languages.ts";
+import { localesOf } from "../../languages/languages.ts";
+import type { LanguageCode } from "../../languages/message-language.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";
 import { originOf } from "../problems/problems.ts";

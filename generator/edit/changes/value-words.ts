@@ -1,12 +1,12 @@
 import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
-import { messageTag } from "../../diagnostics/language.ts";
 import { diffLists } from "../../diff-lists.ts";
 import {
 	clockFormat,
 	formatDate,
 	formatList,
 	monthFormat,
-} from "../../i18n/format.ts";
+} from "../../languages/format.ts";
+import { messageTag } from "../../languages/message-language.ts";
 import { type Shape, shapeOf } from "../../schema/shape.ts";
 import { type Context, filled } from "../context.ts";
 import { type Node, singleShape } from "../fields/nodes.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { MessageLanguage } from "../../languages/message-language.ts";
 import type { ValueAddress } from "../protocol.ts";
 import { Button } from "./components/button.tsx";
 import { Icon } from "./components/icon.tsx";

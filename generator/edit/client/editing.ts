@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { MessageLanguage } from "../../languages/message-language.ts";
 import type { ValueAddress } from "../protocol.ts";
 import type { Views } from "./page/views.ts";
 import type { createActions } from "./state/actions.ts";

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { endpoints, keyHeader } from "../../dev/endpoints.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { MessageLanguage } from "../../languages/message-language.ts";
 import { App } from "./app.tsx";
 import { takeKey } from "./key.ts";
 import { style } from "./style.ts";

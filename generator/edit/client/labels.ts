@@ -1,8 +1,8 @@
 import {
 	type MessageLanguage,
 	messageTags,
-} from "../../diagnostics/language.ts";
-import { spellNumber } from "../../i18n/read-number.ts";
+} from "../../languages/message-language.ts";
+import { spellNumber } from "../../languages/read-number.ts";
 import type { Field } from "../protocol.ts";
 import { asText } from "./panel/control.ts";
 

@@ -1,5 +1,5 @@
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { MessageLanguage } from "../../languages/message-language.ts";
 
 /** The words of the editor, in each language. */
 export const wordings = {

@@ -3,7 +3,7 @@ import type { Memo } from "../../cache/memo.ts";
 import { errorsAfter } from "../../changed-files.ts";
 import type { Answers, Scaffold } from "../../definition.ts";
 import type { Checked, Wording } from "../../diagnostics/diagnostic.ts";
-import type { LanguageCode } from "../../diagnostics/language.ts";
+import type { LanguageCode } from "../../languages/message-language.ts";
 import {
 	createContent,
 	findTargetList,

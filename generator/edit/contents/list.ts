@@ -1,5 +1,5 @@
 import { textIn } from "../../diagnostics/diagnostic.ts";
-import type { LanguageCode } from "../../diagnostics/language.ts";
+import type { LanguageCode } from "../../languages/message-language.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import type { Answers, ListedKind } from "../protocol.ts";
 import { kindsOf, type Thing } from "./kinds.ts";

@@ -1,13 +1,13 @@
 import { collectionNamed } from "../../definition.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { messageTags } from "../../diagnostics/language.ts";
-import { formatDate } from "../../i18n/format.ts";
+import { formatDate } from "../../languages/format.ts";
+import { messageTags } from "../../languages/message-language.ts";
 import {
 	daysAfter,
 	isBackward,
 	type Period,
 	positionIn,
-} from "../../i18n/period.ts";
+} from "../../languages/period.ts";
 import { sharedOf } from "../../schema/shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Content } from "../context.ts";

@@ -1,5 +1,5 @@
 import { isWithin, valuesWithin } from "../../diagnostics/places.ts";
-import { type Locale, localesOf } from "../../i18n/languages.ts";
+import { type Locale, localesOf } from "../../languages/languages.ts";
 import type { ContentFile } from "../../types.ts";
 import { type Context, filled } from "../context.ts";
 import { markdownIn } from "../file/markdown-edit.ts";

@@ -1,8 +1,11 @@
 import type { Memo } from "../../cache/memo.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { type LanguageCode, messageTag } from "../../diagnostics/language.ts";
 import type { Commit, Revisions } from "../../git/revisions.ts";
-import { dateIn } from "../../i18n/time.ts";
+import {
+	type LanguageCode,
+	messageTag,
+} from "../../languages/message-language.ts";
+import { dateIn } from "../../languages/time.ts";
 import { claimAddresses } from "../../link/claims.ts";
 import {
 	type ContentVersions,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Memo } from "../../cache/memo.ts";
 import type { FileChange as NewFile } from "../../changed-files.ts";
-import type { LanguageCode } from "../../diagnostics/language.ts";
 import type { Revisions } from "../../git/revisions.ts";
+import type { LanguageCode } from "../../languages/message-language.ts";
 import { haveSameBytes } from "../../write/save-edited.ts";
 import {
 	type ContentVersions,

@@ -1,5 +1,5 @@
 import { groupBy } from "../../diagnostics/group-by.ts";
-import type { LanguageCode } from "../../diagnostics/language.ts";
+import type { LanguageCode } from "../../languages/message-language.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { innermost } from "../fact-trial.ts";
 import type { FactChoice, YamlAddress } from "../protocol.ts";

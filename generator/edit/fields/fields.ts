@@ -1,14 +1,14 @@
 import { collectionNamed, fileOf } from "../../definition.ts";
 import { textIn } from "../../diagnostics/diagnostic.ts";
+import { isWithin, valueAt } from "../../diagnostics/places.ts";
+import { formatDate } from "../../languages/format.ts";
+import { localesOf } from "../../languages/languages.ts";
 import {
 	type LanguageCode,
 	languageName,
 	messageTag,
-} from "../../diagnostics/language.ts";
-import { isWithin, valueAt } from "../../diagnostics/places.ts";
-import { formatDate } from "../../i18n/format.ts";
-import { localesOf } from "../../i18n/languages.ts";
-import { nextChange } from "../../i18n/next-change.ts";
+} from "../../languages/message-language.ts";
+import { nextChange } from "../../link/next-change.ts";
 import { type FieldWords, nameAndHelp } from "../../schema/help.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
 import { mediaAddress } from "../../text/url.ts";

@@ -1,6 +1,6 @@
 import { type Collection, collectionNamed } from "../../definition.ts";
 import type { Path } from "../../diagnostics/places.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../languages/languages.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
 import { type Shared, sharedOf } from "../../schema/shared-fields.ts";
 import type { ContentFile } from "../../types.ts";

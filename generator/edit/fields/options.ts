@@ -1,9 +1,9 @@
 import type { Built } from "../../build-types.ts";
 import { extractPage } from "../../compare/extract.ts";
 import { textIn } from "../../diagnostics/diagnostic.ts";
-import { languageName } from "../../diagnostics/language.ts";
-import { capitalize } from "../../i18n/format.ts";
-import { type Locale, localesOf } from "../../i18n/languages.ts";
+import { capitalize } from "../../languages/format.ts";
+import { type Locale, localesOf } from "../../languages/languages.ts";
+import { languageName } from "../../languages/message-language.ts";
 import { partsOfPage } from "../../link/claims.ts";
 import { mapOf, namedValues } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";

@@ -1,6 +1,9 @@
 import { textIn } from "../../diagnostics/diagnostic.ts";
-import { type LanguageCode, messageTag } from "../../diagnostics/language.ts";
-import { spellNumber } from "../../i18n/read-number.ts";
+import {
+	type LanguageCode,
+	messageTag,
+} from "../../languages/message-language.ts";
+import { spellNumber } from "../../languages/read-number.ts";
 import { namedValues } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { type Context, filled, wordsIn } from "../context.ts";

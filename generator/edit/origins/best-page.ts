@@ -1,6 +1,6 @@
 import type { Built } from "../../build-types.ts";
 import { isWithin, valueAt } from "../../diagnostics/places.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../languages/languages.ts";
 import { contentFileAt } from "../../link/entries.ts";
 import { localeOf, outputFile } from "../../text/url.ts";
 import { contentOf } from "../../write/content.ts";

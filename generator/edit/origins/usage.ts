@@ -4,7 +4,7 @@ import { isReplacement, type Piece } from "../../compare/changes.ts";
 import { compareSites } from "../../compare/index.ts";
 import { countPlaces } from "../../compare/sections.ts";
 import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
-import type { LanguageCode } from "../../diagnostics/language.ts";
+import type { LanguageCode } from "../../languages/message-language.ts";
 import { contextOf } from "../context.ts";
 import { pageNames } from "../fields/page-names.ts";
 import type { Usage, ValueAddress } from "../protocol.ts";

@@ -3,8 +3,11 @@ import {
 	textIn,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
-import { type LanguageCode, messageTag } from "../../diagnostics/language.ts";
-import { clockFormat } from "../../i18n/format.ts";
+import { clockFormat } from "../../languages/format.ts";
+import {
+	type LanguageCode,
+	messageTag,
+} from "../../languages/message-language.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { spokenNumber } from "../fields/own-words.ts";
 import type { TextChange } from "../file/file-edit.ts";

@@ -3,7 +3,7 @@ import {
 	type Message,
 	textIn,
 } from "../../diagnostics/diagnostic.ts";
-import type { LanguageCode } from "../../diagnostics/language.ts";
+import type { LanguageCode } from "../../languages/message-language.ts";
 
 /** The names of things that a diagnostic may mention. */
 export type SaidNames = {

@@ -5,7 +5,7 @@ import {
 	textIn,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
-import type { LanguageCode } from "../../diagnostics/language.ts";
+import type { LanguageCode } from "../../languages/message-language.ts";
 import { contentFileAt } from "../../link/entries.ts";
 import type { ContentFile } from "../../types.ts";
 import { type Content, type Context, contextOf } from "../context.ts";

@@ -1,8 +1,8 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { compiledWith, type FileChange } from "../../changed-files.ts";
-import type { LanguageCode } from "../../diagnostics/language.ts";
 import type { GitFailure } from "../../git/git.ts";
+import type { LanguageCode } from "../../languages/message-language.ts";
 import { readChanges, versionsSince } from "../changes/changes.ts";
 import {
 	type ContentVersions,

@@ -1,6 +1,6 @@
 import { compiledWith } from "../../changed-files.ts";
 import { newErrors } from "../../diagnostics/diagnostic.ts";
-import { messageTag } from "../../diagnostics/language.ts";
+import { messageTag } from "../../languages/message-language.ts";
 import { valuedAt } from "../changes/summary.ts";
 import { wordsOf } from "../changes/value-words.ts";
 import { contextOf } from "../context.ts";

@@ -1,9 +1,9 @@
 import { compile, parseOnce } from "../../build.ts";
 import { textIn } from "../../diagnostics/diagnostic.ts";
-import { messageTag } from "../../diagnostics/language.ts";
-import { formatDate } from "../../i18n/format.ts";
-import { nextChange } from "../../i18n/next-change.ts";
-import { dateIn } from "../../i18n/time.ts";
+import { formatDate } from "../../languages/format.ts";
+import { messageTag } from "../../languages/message-language.ts";
+import { dateIn } from "../../languages/time.ts";
+import { nextChange } from "../../link/next-change.ts";
 import { namesOf } from "../edited-site.ts";
 import type { Editor, Handler } from "../editor.ts";
 import { changesByItself, overdue } from "../messages.ts";

@@ -8,8 +8,8 @@ import {
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
 import { isWithin, type Path, valueAt } from "../../diagnostics/places.ts";
-import type { Locale } from "../../i18n/languages.ts";
-import type { Period } from "../../i18n/period.ts";
+import type { Locale } from "../../languages/languages.ts";
+import type { Period } from "../../languages/period.ts";
 import { createContent, listQuestions } from "../../new/index.ts";
 import type { ContentFile } from "../../types.ts";
 import { beginInstead, fullListOf } from "../contents/full-list.ts";

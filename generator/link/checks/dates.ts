@@ -4,11 +4,11 @@ import {
 	type Hint,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
-import { messageTags } from "../../diagnostics/language.ts";
 import { type Path, valueAt } from "../../diagnostics/places.ts";
-import { formatDate } from "../../i18n/format.ts";
-import { localesOf } from "../../i18n/languages.ts";
-import { isDate, yearAfter } from "../../i18n/period.ts";
+import { formatDate } from "../../languages/format.ts";
+import { localesOf } from "../../languages/languages.ts";
+import { messageTags } from "../../languages/message-language.ts";
+import { isDate, yearAfter } from "../../languages/period.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
 

@@ -4,9 +4,9 @@ import {
 	errorAt,
 	type Place,
 } from "../../diagnostics/diagnostic.ts";
-import { languageName } from "../../diagnostics/language.ts";
 import { keyPlace, pathKey, placeNamed } from "../../diagnostics/places.ts";
-import { type Locale, localesOf } from "../../i18n/languages.ts";
+import { type Locale, localesOf } from "../../languages/languages.ts";
+import { languageName } from "../../languages/message-language.ts";
 import { placeAt, requiredViews } from "../entries.ts";
 import { definitionsOf } from "./fact-definitions.ts";
 

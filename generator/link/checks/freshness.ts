@@ -1,8 +1,8 @@
 import type { Entries } from "../../definition.ts";
 import { type Diagnostic, warningAt } from "../../diagnostics/diagnostic.ts";
-import { messageTags } from "../../diagnostics/language.ts";
-import { formatDate } from "../../i18n/format.ts";
-import { isDate, yearAfter } from "../../i18n/period.ts";
+import { formatDate } from "../../languages/format.ts";
+import { messageTags } from "../../languages/message-language.ts";
+import { isDate, yearAfter } from "../../languages/period.ts";
 import { placeAt } from "../entries.ts";
 
 /** Warns about files of facts that were last checked more than a year before the day of the site. */

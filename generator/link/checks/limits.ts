@@ -1,7 +1,7 @@
 import type { Memo } from "../../cache/memo.ts";
 import type { Entries } from "../../definition.ts";
 import { type Diagnostic, warningAt } from "../../diagnostics/diagnostic.ts";
-import { localesOf } from "../../i18n/languages.ts";
+import { localesOf } from "../../languages/languages.ts";
 import { placeAt } from "../entries.ts";
 import { collectFacts } from "../facts.ts";
 import { fillText } from "../localize.ts";

@@ -5,7 +5,6 @@ import {
 	type Place,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
-import { languageName, messageTags } from "../../diagnostics/language.ts";
 import {
 	didYouMean,
 	nearest,
@@ -13,8 +12,9 @@ import {
 	suggestFile,
 } from "../../diagnostics/nearest.ts";
 import type { Path } from "../../diagnostics/places.ts";
-import { formatList } from "../../i18n/format.ts";
-import { type Locale, localesOf } from "../../i18n/languages.ts";
+import { formatList } from "../../languages/format.ts";
+import { type Locale, localesOf } from "../../languages/languages.ts";
+import { languageName, messageTags } from "../../languages/message-language.ts";
 import { media, type Reference } from "../../schema/reference.ts";
 import { reveal } from "../../text/invisible-spaces.ts";
 import type { ContentEntry } from "../../types.ts";

@@ -6,9 +6,9 @@ import {
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { messageTags } from "../../diagnostics/language.ts";
 import { hintToWrite, insertFact } from "../../diagnostics/nearest.ts";
-import { formatChoice } from "../../i18n/format.ts";
+import { formatChoice } from "../../languages/format.ts";
+import { messageTags } from "../../languages/message-language.ts";
 import type { ContentEntry, WrittenFigure } from "../../types.ts";
 import type { Facts } from "../model.ts";
 import { reaches } from "./allowances.ts";

@@ -3,15 +3,15 @@ import {
 	type Wording,
 	worded,
 } from "../../diagnostics/diagnostic.ts";
+import { didYouMean, question } from "../../diagnostics/nearest.ts";
+import { withPlainHost } from "../../host/host-name.ts";
+import { clockFormat, monthOf } from "../../languages/format.ts";
+import { segmentOf } from "../../languages/languages.ts";
 import {
 	type MessageLanguage,
 	messageTags,
-} from "../../diagnostics/language.ts";
-import { didYouMean, question } from "../../diagnostics/nearest.ts";
-import { withPlainHost } from "../../host/host-name.ts";
-import { clockFormat, monthOf } from "../../i18n/format.ts";
-import { segmentOf } from "../../i18n/languages.ts";
-import { readNumbers, spellNumber } from "../../i18n/read-number.ts";
+} from "../../languages/message-language.ts";
+import { readNumbers, spellNumber } from "../../languages/read-number.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { slugify } from "../../text/slug.ts";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Message, worded } from "../../diagnostics/diagnostic.ts";
-import { messageTags } from "../../diagnostics/language.ts";
-import { formatChoice } from "../../i18n/format.ts";
+import { formatChoice } from "../../languages/format.ts";
+import { messageTags } from "../../languages/message-language.ts";
 import {
 	calendarDay,
 	oneOfTheChoices,

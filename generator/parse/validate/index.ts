@@ -8,11 +8,6 @@ import {
 	type Wording,
 	withOnPage,
 } from "../../diagnostics/diagnostic.ts";
-import {
-	languageName,
-	type MessageLanguage,
-	messageTags,
-} from "../../diagnostics/language.ts";
 import { didYouMean, nearest, suggest } from "../../diagnostics/nearest.ts";
 import {
 	isWithin,
@@ -24,7 +19,12 @@ import {
 	replaced,
 	valueAt,
 } from "../../diagnostics/places.ts";
-import { isDate } from "../../i18n/period.ts";
+import {
+	languageName,
+	type MessageLanguage,
+	messageTags,
+} from "../../languages/message-language.ts";
+import { isDate } from "../../languages/period.ts";
 import { mustBe, readDemand, withFullStop } from "../../schema/demand.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
 import { slugify } from "../../text/slug.ts";

@@ -1,6 +1,6 @@
 import { type Wording, worded } from "../../diagnostics/diagnostic.ts";
 import type { Path } from "../../diagnostics/places.ts";
-import { capitalize } from "../../i18n/format.ts";
+import { capitalize } from "../../languages/format.ts";
 import { reveal } from "../../text/invisible-spaces.ts";
 
 /** Describes a value that doesn't fit its schema: in English to follow “is”, in Danish with the verb. */

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { Locale } from "../../../i18n/languages.ts";
+import type { Locale } from "../../../languages/languages.ts";
 import type { EditState } from "../../protocol.ts";
 import type { ToPage } from "../page-messages.ts";
 import type { Ask } from "../state/ask.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Locale } from "../../../i18n/languages.ts";
+import type { Locale } from "../../../languages/languages.ts";
 import type { Scaffold, ValueAddress } from "../../protocol.ts";
 import type { ElementOnPage } from "../page-messages.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { messageTags } from "../../../diagnostics/language.ts";
+import { messageTags } from "../../../languages/message-language.ts";
 import {
 	readNumbers,
 	withoutUnit,
 	writeNumber,
-} from "../../../i18n/read-number.ts";
+} from "../../../languages/read-number.ts";
 import type { Control, Option, YamlValue } from "../../protocol.ts";
 import { Options } from "../components/options.tsx";
 import { useEditing } from "../editing.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/languages.ts";
+import type { Locale } from "../../../languages/languages.ts";
 import type { ValueAddress, YamlValue } from "../../protocol.ts";
 import type { Requests } from "../../requests/schemas.ts";
 import { takeFocus } from "../components/focus.ts";

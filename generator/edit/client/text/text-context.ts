@@ -1,6 +1,6 @@
 import type { EditorState } from "prosemirror-state";
 import type { ReactNode } from "react";
-import type { Locale } from "../../../i18n/languages.ts";
+import type { Locale } from "../../../languages/languages.ts";
 import type { FactChoice, Option } from "../../protocol.ts";
 import type { Editing } from "../editing.ts";
 import type { ControlProps } from "../panel/control.ts";

@@ -7,14 +7,14 @@ import {
 	type Message,
 	warningAt,
 } from "../../../diagnostics/diagnostic.ts";
-import { languageName } from "../../../diagnostics/language.ts";
 import {
 	didYouMean,
 	hintToWrite,
 	listed,
 	nearest,
 } from "../../../diagnostics/nearest.ts";
-import type { Locale } from "../../../i18n/languages.ts";
+import type { Locale } from "../../../languages/languages.ts";
+import { languageName } from "../../../languages/message-language.ts";
 import type { Body, WrittenLink } from "../../../text/text.ts";
 import { localeOf } from "../../../text/url.ts";
 import type { ContentEntry, FoundText } from "../../../types.ts";

@@ -3,7 +3,7 @@ import { collectionNamed, type Entries } from "../../../definition.ts";
 import type { Hint, Wording } from "../../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../../diagnostics/group-by.ts";
 import { didYouMean, nearest } from "../../../diagnostics/nearest.ts";
-import type { Locale } from "../../../i18n/languages.ts";
+import type { Locale } from "../../../languages/languages.ts";
 import { slugify } from "../../../text/slug.ts";
 import { localeOf } from "../../../text/url.ts";
 import type { ContentEntry } from "../../../types.ts";

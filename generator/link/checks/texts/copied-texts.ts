@@ -7,7 +7,7 @@ import {
 	pointer,
 	valuesWithin,
 } from "../../../diagnostics/places.ts";
-import { type Locale, localesOf } from "../../../i18n/languages.ts";
+import { type Locale, localesOf } from "../../../languages/languages.ts";
 import { isLocalized, type Localized } from "../../../schema/localized.ts";
 import { asWritten, isProse, isText } from "../../../text/text.ts";
 import type { ContentEntry } from "../../../types.ts";

@@ -11,12 +11,12 @@ import {
 	fileStart,
 } from "../../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../../diagnostics/group-by.ts";
+import { formatList } from "../../../languages/format.ts";
+import { type Locale, localesOf } from "../../../languages/languages.ts";
 import {
 	type MessageLanguage,
 	messageTags,
-} from "../../../diagnostics/language.ts";
-import { formatList } from "../../../i18n/format.ts";
-import { type Locale, localesOf } from "../../../i18n/languages.ts";
+} from "../../../languages/message-language.ts";
 import type { ContentEntry } from "../../../types.ts";
 
 // Entries and the Markdown texts that belong to them by name; an entry that was renamed without its texts.

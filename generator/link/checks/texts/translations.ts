@@ -13,14 +13,17 @@ import {
 	warningAt,
 } from "../../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../../diagnostics/group-by.ts";
-import { languageName, messageTags } from "../../../diagnostics/language.ts";
 import { suggestRename } from "../../../diagnostics/nearest.ts";
-import { formatList } from "../../../i18n/format.ts";
+import { formatList } from "../../../languages/format.ts";
 import {
 	defaultLocale,
 	type Locale,
 	localesOf,
-} from "../../../i18n/languages.ts";
+} from "../../../languages/languages.ts";
+import {
+	languageName,
+	messageTags,
+} from "../../../languages/message-language.ts";
 import { fieldsAt } from "../../../schema/schema-fields.ts";
 import type { ContentEntry } from "../../../types.ts";
 import { placeAt, routedEntries } from "../../entries.ts";

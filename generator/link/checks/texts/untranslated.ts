@@ -6,12 +6,12 @@ import {
 	type Place,
 	warningAt,
 } from "../../../diagnostics/diagnostic.ts";
-import { languageName } from "../../../diagnostics/language.ts";
 import {
 	defaultLocale,
 	type Locale,
 	localesOf,
-} from "../../../i18n/languages.ts";
+} from "../../../languages/languages.ts";
+import { languageName } from "../../../languages/message-language.ts";
 import { asWritten } from "../../../text/text.ts";
 import type { ContentEntry } from "../../../types.ts";
 import { placeAt } from "../../entries.ts";

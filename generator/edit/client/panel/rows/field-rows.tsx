@@ -1,4 +1,4 @@
-import type { MessageLanguage } from "../../../../diagnostics/language.ts";
+import type { MessageLanguage } from "../../../../languages/message-language.ts";
 import type { Field } from "../../../protocol.ts";
 import { Button } from "../../components/button.tsx";
 import { takeFocus } from "../../components/focus.ts";

@@ -1,6 +1,6 @@
-import { type Wording, worded } from "../diagnostics/diagnostic.ts";
-import { messageTags } from "../diagnostics/language.ts";
-import { formatDate } from "./format.ts";
+import { formatDate } from "../languages/format.ts";
+import { messageTags } from "../languages/message-language.ts";
+import { type Wording, worded } from "./diagnostic.ts";
 
 /**
  * A day as messages write it.

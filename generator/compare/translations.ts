@@ -4,14 +4,18 @@ import { groupBy } from "../diagnostics/group-by.ts";
 import { pointer } from "../diagnostics/places.ts";
 import { getKnownCommits, type History } from "../git/history.ts";
 import {
+	defaultLocale,
+	type Locale,
+	localesOf,
+} from "../languages/languages.ts";
+import { dateIn } from "../languages/time.ts";
+import {
 	copiedFiles,
 	copiedInData,
 } from "../link/checks/texts/copied-texts.ts";
 import { contentFiles } from "../link/entries.ts";
 import type { ContentFile, Entry } from "../types.ts";
-import { defaultLocale, type Locale, localesOf } from "./languages.ts";
 import { type OlderText, olderTexts, type ReadVersion } from "./older-texts.ts";
-import { dateIn } from "./time.ts";
 
 /** A translation that somebody must write, or look at because the text it translates has changed since. */
 export type TranslationGap = {

@@ -1,13 +1,13 @@
-import { messageTags } from "../diagnostics/language.ts";
 import {
 	nearestPlace,
 	type Path,
 	valuesWithin,
 } from "../diagnostics/places.ts";
-import { contentFiles } from "../link/entries.ts";
+import { formatDate, formatList } from "../languages/format.ts";
+import { messageTags } from "../languages/message-language.ts";
+import { daysAfter, isDate } from "../languages/period.ts";
 import type { ContentFile, Entry } from "../types.ts";
-import { formatDate, formatList } from "./format.ts";
-import { daysAfter, isDate } from "./period.ts";
+import { contentFiles } from "./entries.ts";
 
 /** A day, yyyy-mm-dd, on which a site changes by itself, and the places of the dates by which something begins or has ended. */
 export type NextChange = {

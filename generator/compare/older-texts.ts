@@ -1,8 +1,8 @@
 import { groupBy } from "../diagnostics/group-by.ts";
 import { valuesWithin } from "../diagnostics/places.ts";
 import type { CommittedVersion } from "../git/history.ts";
+import type { Locale } from "../languages/languages.ts";
 import type { ContentFile, Source } from "../types.ts";
-import type { Locale } from "./languages.ts";
 
 /** Returns what a version of a file says, before validation. */
 export type ReadVersion = (
