@@ -196,7 +196,7 @@ function hydration(folder: string): Plugin {
 
 /** Has React report a failed hydration with the stack of the components, whose code it leads to. */
 const explainHydration: Plugin = {
-	name: "explain-hydration",
+	name: "explainInWords-hydration",
 	setup({ onResolve, onLoad }) {
 		onResolve({ filter: /^react-dom\/client$/ }, ({ namespace }) =>
 			namespace === "file"

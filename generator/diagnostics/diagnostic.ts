@@ -2,6 +2,14 @@ import type {
 	LanguageCode,
 	MessageLanguage,
 } from "../languages/message-language.ts";
+import {
+	formatSentence,
+	formatValue,
+	templateOf,
+	type Value,
+	type Values,
+} from "../messages/format.ts";
+import type { MessageId, Template, ValueNames } from "../messages/template.ts";
 import { groupBy } from "./group-by.ts";
 
 /** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */
@@ -153,7 +161,7 @@ export function worded(say: (language: MessageLanguage) => string): Wording {
 export type Explanation = { readonly message: Message; readonly hint: Hint };
 
 /** Returns a message and its hint, each in English and in Danish, with the replacement if there is one. */
-export function explain(
+export function explainInWords(
 	en: string,
 	da: string,
 	hintEn: string,
@@ -163,6 +171,69 @@ export function explain(
 	return {
 		message: { en, da },
 		hint: { en: hintEn, da: hintDa, ...instead },
+	};
+}
+
+type ExplainParameters<Id extends MessageId> = [ValueNames<Id>] extends [never]
+	? [values?: Readonly<Record<string, never>>, fixes?: readonly string[]]
+	: [
+			values: { readonly [Name in ValueNames<Id>]: Value },
+			fixes?: readonly string[],
+		];
+
+/**
+ * Returns the explanation of a problem by its key in the catalogue, with its values, and the texts that may be meant instead of
+ * the one at its place, the likeliest first.
+ */
+export function explain<Id extends MessageId>(
+	id: Id,
+	...parameters: ExplainParameters<Id>
+): Explanation & { readonly code: Code } {
+	const [values, fixes = []]: readonly [
+		values?: Values,
+		fixes?: readonly string[],
+	] = parameters;
+	const say = (part: keyof Template, given: Values | undefined = values) => {
+		const en = templateOf(id, { language: "en" })[part];
+		if (en === undefined) return undefined;
+		const onPage = part === "pageMessage" || part === "pageHint";
+		return worded((language) =>
+			formatSentence(templateOf(id, { language })[part] ?? en, given, {
+				language,
+				onPage,
+			}),
+		);
+	};
+	const withPage = (text: Wording, onPage: Wording | undefined): Hint =>
+		onPage ? { ...text, onPage } : text;
+	const hint = say("hint");
+	const pageHint = say("pageHint");
+	const plainHint = hint && withPage(hint, pageHint);
+	const suggested = fixes.reduceRight<Hint | undefined>(
+		(otherwise, fix) => ({
+			...(fix.trim() === ""
+				? (plainHint ?? { en: "", da: "" })
+				: withPage(
+						say("fix", { ...values, fix }) ??
+							worded((language) =>
+								formatValue(
+									{ id: "suggestion.one", values: { fix } },
+									{ language },
+								),
+							),
+						pageHint,
+					)),
+			replacement: fix,
+			...(otherwise && { otherwise }),
+		}),
+		plainHint,
+	);
+	const code = id.slice(0, id.indexOf("."));
+	const message = say("message") ?? { en: id, da: id };
+	return {
+		code,
+		message: withPage(message, say("pageMessage")),
+		hint: suggested ?? { en: "", da: "" },
 	};
 }
 
@@ -197,15 +268,23 @@ export function ok<T>(value: T): Checked<T> {
 	return { value, diagnostics: [] };
 }
 
+/** A message of the catalogue; or a code, and the message and hint of a site. */
+type Explained =
+	| [explanation: Explanation & { readonly code: Code }]
+	| [
+			code: Code,
+			words: { readonly message: Message; readonly hint?: Hint | undefined },
+	  ];
+
 /** An error at a place, in a file that the caller adds. */
 export function problemAt(
 	{ line, column, length }: Place,
-	code: Code,
-	{
-		message,
-		hint,
-	}: { readonly message: Message; readonly hint?: Hint | undefined },
+	...explained: Explained
 ): Problem {
+	const [{ code, message, hint }] =
+		explained.length === 1
+			? explained
+			: [{ ...explained[1], code: explained[0] }];
 	const text = hint === undefined ? { message } : { message, hint };
 	return { severity: "error", code, line, column, length, ...text };
 }
@@ -213,14 +292,19 @@ export function problemAt(
 /** An error at a place of a file. A warning is made the same way. */
 export function errorAt(
 	file: string,
-	...problem: Parameters<typeof problemAt>
+	place: Place,
+	...explained: Explained
 ): Diagnostic {
-	return { file, ...problemAt(...problem) };
+	return { file, ...problemAt(place, ...explained) };
 }
 
 /** A diagnostic that is a warning: the site is built all the same. */
-export function warningAt(...problem: Parameters<typeof errorAt>): Diagnostic {
-	return { ...errorAt(...problem), severity: "warning" };
+export function warningAt(
+	file: string,
+	place: Place,
+	...explained: Explained
+): Diagnostic {
+	return { ...errorAt(file, place, ...explained), severity: "warning" };
 }
 
 /** Whether it keeps the site from being written. */
@@ -253,21 +337,7 @@ function shorten(ofFile: readonly Diagnostic[]): readonly Diagnostic[] {
 		...ofFile.filter((each) => kept.has(each)),
 		{
 			...first,
-			code: "more-problems",
-			...withOnPage(
-				explain(
-					`There are ${count} more problems in this file.`,
-					`Der er ${count} fejl og advarsler til i filen.`,
-					"Correct these first, or look for something pasted into the file by mistake.",
-					"Ret disse først, eller se efter noget, der er sat ind i filen ved en fejl.",
-				),
-				explain(
-					`There are ${count} more problems here.`,
-					`Der er ${count} fejl og advarsler til her.`,
-					"Correct the others first, or look for something pasted by mistake.",
-					"Ret de andre først, eller se efter noget, der er sat ind ved en fejl.",
-				),
-			),
+			...explain("more-problems.in-file", { count }),
 		},
 	];
 }

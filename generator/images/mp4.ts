@@ -1,4 +1,4 @@
-import { type Explanation, explain } from "../diagnostics/diagnostic.ts";
+import { type Explanation, explainInWords } from "../diagnostics/diagnostic.ts";
 
 /** The boxes that players need, by the box that contains them ("" for the file; ISO/IEC 14496-12). All others are metadata. */
 const needed: Readonly<Record<string, RegExp>> = {
@@ -69,7 +69,7 @@ export function hasBoxes(bytes: Uint8Array): boolean {
 	return /^(ftyp|moov|mdat|wide|free|skip|pnot|styp)$/.test(type);
 }
 
-const metadataExplanation: Explanation = explain(
+const metadataExplanation: Explanation = explainInWords(
 	"The video contains metadata from the camera, such as where it was recorded.",
 	"Videoen indeholder metadata fra kameraet, for eksempel om hvor den er optaget.",
 	"Export it again without metadata (and without GPS), and put the new file here.",

@@ -1,6 +1,6 @@
 import {
 	type Explanation,
-	explain,
+	explainInWords,
 	type Fault,
 } from "../diagnostics/diagnostic.ts";
 import { cleanBoxes, hasBoxes } from "./mp4.ts";
@@ -39,7 +39,7 @@ export function isWebm(bytes: Uint8Array): boolean {
 	return Buffer.from(bytes.subarray(0, 4)).toString("hex") === "1a45dfa3";
 }
 
-const noVideo: Explanation = explain(
+const noVideo: Explanation = explainInWords(
 	"The video can't be read; it may be damaged, or have the wrong extension.",
 	"Filmen kan ikke læses; måske er den beskadiget, eller filendelsen er forkert.",
 	"Export it again as MP4 or WebM, and put the new file here.",

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import {
 	type Explanation,
-	explain,
+	explainInWords,
 	type Fault,
 } from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "./animated.ts";
@@ -237,7 +237,7 @@ const refusals = {
 } as const;
 
 function refusal(en: string, da: string): Explanation {
-	return explain(
+	return explainInWords(
 		en,
 		da,
 		"Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",

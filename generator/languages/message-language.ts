@@ -23,7 +23,7 @@ type Iso639 =
 	| "sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu";
 
 /** Returns the language of Kilde's own words for editors whose language is another. */
-export function messageLanguage(language: LanguageCode): MessageLanguage {
+export function messageLanguage(language: string): MessageLanguage {
 	return messageLanguages.find((each) => each === language) ?? "en";
 }
 
@@ -49,6 +49,6 @@ export const messageTags: Readonly<Record<MessageLanguage, string>> = {
 };
 
 /** Returns how Kilde's words for editors of a language write dates and lists: a BCP 47 tag. */
-export function messageTag(language: LanguageCode): string {
+export function messageTag(language: string): string {
 	return messageTags[messageLanguage(language)];
 }

@@ -1,6 +1,6 @@
 import {
 	type Explanation,
-	explain,
+	explainInWords,
 	type Hint,
 	type Problem,
 	problemAt,
@@ -79,14 +79,14 @@ function explainNoFact(
 			hint: writeFact(meant.trim()),
 		};
 	if (written === "}}")
-		return explain(
+		return explainInWords(
 			"There is no {{ before these braces.",
 			"Der er ingen {{ før disse krøllede parenteser.",
 			example.en,
 			example.da,
 		);
 	if (end === "")
-		return explain(
+		return explainInWords(
 			"The {{ here is never closed with }}.",
 			"Her begynder en {{, som aldrig bliver lukket med }}.",
 			example.en,

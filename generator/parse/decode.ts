@@ -1,6 +1,6 @@
 import {
 	type Explanation,
-	explain,
+	explainInWords,
 	type Fault,
 	type Place,
 	withOnPage,
@@ -50,7 +50,7 @@ function sizeFault(bytes: Uint8Array, text: string): Fault | undefined {
 	return {
 		...(isLarge ? wholeFile : { start: startOfLine(lines, long), length: 1 }),
 		code: "file-too-large",
-		...explain(
+		...explainInWords(
 			`This text is too large: at most ${kilobytes} kB, ${maxLines} lines, and ${maxLineLength} characters on a line.`,
 			`Teksten er for stor: Den må højst fylde ${kilobytes} kB, ${maxLines} linjer og ${maxLineLength} tegn på en linje.`,
 			"Look for something pasted into it by mistake, such as a picture.",
@@ -85,13 +85,13 @@ function garbledFault(text: string): Fault | undefined {
 		start: text.indexOf(found),
 		length: found.length,
 		...withOnPage(
-			explain(
+			explainInWords(
 				`“${found}” was “${meant}” before a program read the file in another encoding and saved it.`,
 				`»${found}« var »${meant}«, før et program læste filen med en forkert tegnkodning og gemte den.`,
 				"Restore an earlier version of the file, or correct all such characters in it.",
 				"Hent en tidligere udgave af filen tilbage, eller ret alle den slags tegn i den.",
 			),
-			explain(
+			explainInWords(
 				`“${found}” should surely be “${meant}”: a program has garbled it.`,
 				`»${found}« skulle nok være »${meant}«: Et program har ødelagt tegnet.`,
 				"Type it again, and look for others like it.",
@@ -111,14 +111,14 @@ function encodingFault(text: string): Fault | undefined {
 	return { start, length: 1, ...(isUtf8 ? nul : otherEncoding) };
 }
 
-const nul = explain(
+const nul = explainInWords(
 	"There is a NUL character here (U+0000), which no text can contain.",
 	"Her står et NUL-tegn (U+0000), som ingen tekst kan indeholde.",
 	"Delete it and the characters on either side of it, and type those again; or restore an earlier version of the file.",
 	"Slet det og tegnene på begge sider af det, og skriv dem igen; eller hent en tidligere udgave af filen tilbage.",
 );
 
-const otherEncoding = explain(
+const otherEncoding = explainInWords(
 	"A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).",
 	"Et tegn her er ikke gemt som UTF-8 (filen ligner UTF-16, Latin-1 eller Windows-1252 eller er slet ikke en tekst).",
 	"Save it as UTF-8.",
@@ -136,7 +136,7 @@ export function explainPointer(bytes: Uint8Array): Explanation | undefined {
 	return start === lfsPointer ? pointer : undefined;
 }
 
-const pointer = explain(
+const pointer = explainInWords(
 	"This is not the file itself but a pointer of Git LFS to it.",
 	"Dette er ikke selve filen, men en Git LFS-henvisning til den.",
 	"Run git lfs pull; where the site is built by a host, switch on Git LFS for the checkout.",
@@ -148,13 +148,13 @@ export const emptyFile: Fault = {
 	...wholeFile,
 	code: "empty-file",
 	...withOnPage(
-		explain(
+		explainInWords(
 			"The file has no text.",
 			"Der er ingen tekst i filen.",
 			"Write it, below the front matter if there is any, or restore an earlier version of the file.",
 			"Skriv den, under felterne øverst, hvis der er nogle, eller hent en tidligere udgave af filen tilbage.",
 		),
-		explain(
+		explainInWords(
 			"There is no text here.",
 			"Her er ingen tekst.",
 			"Write it.",
@@ -172,7 +172,7 @@ function contentFault(text: string): Fault | undefined {
 		start: conflict.index,
 		length: conflict[0].length,
 		code: "unfinished-merge",
-		...explain(
+		...explainInWords(
 			"Git has merged two versions of this file, and the conflict is not resolved yet.",
 			"To udgaver af filen er flettet sammen i git, og der er endnu ikke valgt mellem dem.",
 			"Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",

@@ -1,5 +1,5 @@
 import matter from "gray-matter";
-import { explain, type Fault } from "../diagnostics/diagnostic.ts";
+import { explainInWords, type Fault } from "../diagnostics/diagnostic.ts";
 import { placesIn } from "./decode.ts";
 import { lineAt, problemsFor, type Read, sound } from "./problem.ts";
 
@@ -53,7 +53,7 @@ function wrongOpening(text: string): Fault | undefined {
 		? {
 				start,
 				length: line.length,
-				...explain(
+				...explainInWords(
 					"Above the fields at the top of the file there must be a line with three hyphens, the very first of the file.",
 					"Over felterne øverst i filen skal der stå en linje med tre bindestreger, som filens allerførste.",
 					"Make --- the first line of the file, with nothing before or after it.",
@@ -80,7 +80,7 @@ function wrongClosing(text: string): Fault | undefined {
 	return {
 		start,
 		length: end - start,
-		...explain(
+		...explainInWords(
 			"Below the fields at the top of the file there must be a line with three hyphens and nothing else.",
 			"Under felterne øverst i filen skal der stå en linje med tre bindestreger og ikke andet.",
 			"Write --- on a line of its own below the last field.",

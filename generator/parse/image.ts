@@ -1,7 +1,7 @@
 import { digestOf } from "../cache/digest.ts";
 import {
 	type Explanation,
-	explain,
+	explainInWords,
 	fileStart,
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
@@ -100,14 +100,14 @@ function invalid(
 	return { value: entry, problems: [problem] };
 }
 
-const unknownFormat: Explanation = explain(
+const unknownFormat: Explanation = explainInWords(
 	"Browsers can't show this kind of file.",
 	"Browsere kan ikke vise denne slags filer.",
 	"Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; other files don't belong here.",
 	"Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; andre filer hører ikke til her.",
 );
 
-const unreadable = explain(
+const unreadable = explainInWords(
 	"The picture can't be read; it may be damaged, or have the wrong extension.",
 	"Billedet kan ikke læses; måske er det beskadiget, eller filendelsen er forkert.",
 	"Open it in an image program, save it again under this name, and put the new file here.",
@@ -120,7 +120,7 @@ const unreadable = explain(
 	},
 );
 
-const animated: Explanation = explain(
+const animated: Explanation = explainInWords(
 	"The picture is an animation, which visitors can't stop.",
 	"Billedet er en animation, som de besøgende ikke kan standse.",
 	"Use a still picture, or a video (.mp4 or .webm) where the page can show one.",
@@ -128,7 +128,7 @@ const animated: Explanation = explain(
 );
 
 function tooLarge(width: number, height: number): Explanation {
-	return explain(
+	return explainInWords(
 		`The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; a picture may have at most ${maxPixels / 1e6} million.`,
 		`Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${maxPixels / 1e6} millioner.`,
 		`Export it at a smaller size: pages show at most ${widestVariant} pixels in width.`,

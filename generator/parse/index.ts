@@ -2,7 +2,7 @@ import type { Collection, SiteDefinition } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
-	explain,
+	explainInWords,
 	fileStart,
 	type Problem,
 	problemAt,
@@ -171,7 +171,7 @@ function withoutFields(
 ): Read<ParsedFile> {
 	const missing = requiredFields(schemaIn(path.collection, path.locale, site));
 	if (missing.length === 0) return parseYamlFile(path, "{}", site);
-	const explanation = explain(
+	const explanation = explainInWords(
 		`The front matter with ${formatList(missing, messageTags.en)} is missing.`,
 		`Øverst i filen mangler felterne ${formatList(missing, messageTags.da)}.`,
 		"Begin the file with a line ---, then a line for each field, e.g. title: …, then another line ---.",

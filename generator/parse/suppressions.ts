@@ -1,5 +1,5 @@
 import {
-	explain,
+	explainInWords,
 	type Place,
 	type Problem,
 	problemAt,
@@ -44,7 +44,7 @@ export function suppressionsIn(text: string): Read<Suppression[]> {
 	return { value, problems };
 }
 
-const noReason = explain(
+const noReason = explainInWords(
 	"The comment gives no reason, so it has no effect.",
 	"Kommentaren har ingen begrundelse, så den virker ikke.",
 	"Write the reason after the colon.",

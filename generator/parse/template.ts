@@ -1,5 +1,5 @@
 import Handlebars from "handlebars";
-import { explain, type Fault } from "../diagnostics/diagnostic.ts";
+import { explainInWords, type Fault } from "../diagnostics/diagnostic.ts";
 import type { Source, TemplateEntry } from "../types.ts";
 import { decode, placesIn, startOfLine } from "./decode.ts";
 import { problemsFor, type Read } from "./problem.ts";
@@ -42,7 +42,7 @@ function complexity(text: string): Fault | undefined {
 	return undefined;
 }
 
-const tooComplex = explain(
+const tooComplex = explainInWords(
 	`Between two braces there are at most ${maxLength} characters, and at most ${maxDepth} blocks are within each other.`,
 	`Mellem dobbelte krøllede parenteser må der højst stå ${maxLength} tegn, og højst ${maxDepth} blokke må stå inden i hinanden.`,
 	"Look for {{ without }}, and for a block such as {{#each}} without its {{/each}}.",
@@ -63,7 +63,7 @@ function compileError(text: string): Fault | undefined {
 		return {
 			start: startOfLine(lines, index),
 			length: lines[index]?.length ?? 0,
-			...explain(
+			...explainInWords(
 				"Handlebars can't read this template from this line on.",
 				"Handlebars kan ikke læse skabelonen fra denne linje.",
 				"Look for {{ without }}, a block such as {{#each}} without its {{/each}}, and a misspelt name after #.",

@@ -13,7 +13,7 @@ import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
-	explain,
+	explainInWords,
 	fileStart,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
@@ -136,7 +136,7 @@ function linkProblem(root: string, path: string): Diagnostic | undefined {
 		: errorAt(path, fileStart, "outside-project", outside);
 }
 
-const outside = explain(
+const outside = explainInWords(
 	"This is a symbolic link that leads out of the project, or nowhere.",
 	"Dette er en genvej (et symbolsk link), som fører ud af projektet eller ingen steder hen.",
 	"Put a copy of the file itself here.",
@@ -144,7 +144,7 @@ const outside = explain(
 );
 
 function tooLarge(path: string, size: number): Diagnostic {
-	const explanation = explain(
+	const explanation = explainInWords(
 		`The file is ${megabytes(size)} MB; a file in the content may be at most ${megabytes(maxFileBytes)} MB.`,
 		`Filen fylder ${megabytes(size)} MB; en fil i indholdet må højst fylde ${megabytes(maxFileBytes)} MB.`,
 		"Make it smaller, or put it on another site and link to it.",
@@ -155,7 +155,7 @@ function tooLarge(path: string, size: number): Diagnostic {
 
 function unreadable(path: string, what: Wording, error: unknown): Diagnostic {
 	const reason = reasonOf(error);
-	const explanation = explain(
+	const explanation = explainInWords(
 		`${what.en} can't be read: ${reason.en}.`,
 		`${what.da} kan ikke læses: ${reason.da}.`,
 		"See whether it can be opened on this computer; then run the command again.",

@@ -24,12 +24,16 @@ export function fill(
 	try {
 		return ok(template(props));
 	} catch (error) {
-		return { value: "", diagnostics: [explain(file, error, props)] };
+		return { value: "", diagnostics: [explainInWords(file, error, props)] };
 	}
 }
 
 /** The values are plain data, so whatever is thrown is the template's fault. */
-function explain(file: string, error: unknown, props: unknown): Diagnostic {
+function explainInWords(
+	file: string,
+	error: unknown,
+	props: unknown,
+): Diagnostic {
 	const { message, lineNumber, column } = error as Handlebars.Exception;
 	const name = /^"(.+)" not defined in /.exec(message)?.[1] ?? "";
 	const place = {

@@ -1,6 +1,6 @@
 import {
 	type Explanation,
-	explain,
+	explainInWords,
 	type Fault,
 } from "../diagnostics/diagnostic.ts";
 
@@ -55,7 +55,7 @@ function isAllowed(text: string, index: number, character: string): boolean {
 export function explainInvisible(character: string): Explanation {
 	const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 	const name = `U+${code.padStart(4, "0")}`;
-	return explain(
+	return explainInWords(
 		`There is a character here (${name}) that pages can't show, or nobody can see.`,
 		`Her står et tegn (${name}), som sider ikke kan vise, eller som ingen kan se.`,
 		"Delete it and the characters on either side of it, and type those again.",

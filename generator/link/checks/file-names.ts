@@ -2,7 +2,7 @@ import {
 	type Diagnostic,
 	type Explanation,
 	errorAt,
-	explain,
+	explainInWords,
 	fileStart,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
@@ -63,7 +63,7 @@ function differingInCase(entries: readonly Entry[]): Diagnostic[] {
 
 /** The problem of a copy that a program has made of a file, because it was changed in two places or downloaded twice. */
 function secondVersion(file: string): Explanation {
-	return explain(
+	return explainInWords(
 		`This seems to be a second version of ${file}.`,
 		`Dette ser ud til at være en ekstra udgave af ${file}.`,
 		"Compare the two, move over what is missing, and delete this one.",

@@ -1,6 +1,6 @@
 import {
 	type Explanation,
-	explain,
+	explainInWords,
 	type Fault,
 	type Problem,
 	type Wording,
@@ -23,7 +23,7 @@ type Row = readonly [
 type Construct = readonly [pattern: RegExp, explanation: Explanation];
 
 function constructOf([pattern, ...words]: Row): Construct {
-	return [pattern, explain(...words, { onPage: useButtons })];
+	return [pattern, explainInWords(...words, { onPage: useButtons })];
 }
 
 /** The markup of another program, with its name after “This looks like …”. */

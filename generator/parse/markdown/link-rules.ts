@@ -2,7 +2,7 @@ import type { Link } from "mdast";
 import {
 	type Code,
 	type Explanation,
-	explain,
+	explainInWords,
 	type Hint,
 	type Message,
 } from "../../diagnostics/diagnostic.ts";
@@ -45,13 +45,13 @@ const writeBoth = [
 	},
 ] as const;
 
-const missingAddress = explain(
+const missingAddress = explainInWords(
 	"The link has no address.",
 	"Linket har ingen adresse.",
 	...writeBoth,
 );
 
-const missingText = explain(
+const missingText = explainInWords(
 	"The link has no text.",
 	"Linket har ingen tekst.",
 	...writeBoth,
@@ -91,7 +91,7 @@ function unsafeAddress(url: string): Explanation | undefined {
 	};
 }
 
-const withCredentials = explain(
+const withCredentials = explainInWords(
 	"The link has a user name or password before the host, so it may not lead where it seems to.",
 	"Linket har et brugernavn eller en adgangskode foran domænet, så det kan føre et andet sted hen, end det ser ud til.",
 	"Remove everything before the @, and the @ itself.",
@@ -140,7 +140,7 @@ function withoutFirstFact(url: string): string {
 	);
 }
 
-const notAnAddress = explain(
+const notAnAddress = explainInWords(
 	"If a link begins with a fact, the fact must be an address.",
 	"Begynder et link med en oplysning, skal den være en adresse.",
 	"The names of such facts begin with link, e.g. {{link.email}}.",

@@ -1,6 +1,6 @@
 import {
 	type Explanation,
-	explain,
+	explainInWords,
 	type Hint,
 	type Problem,
 	problemAt,
@@ -59,7 +59,7 @@ function explainMarkup(
 	if (reference !== undefined) return explainReference(reference);
 	const shown = written.replace(/\s+/g, " ").slice(0, 60);
 	if (tag !== undefined)
-		return explain(
+		return explainInWords(
 			`HTML is not allowed in texts; visitors would see ${shown}.`,
 			`HTML er ikke tilladt i tekster; besøgende ville se ${shown}.`,
 			"Delete it.",

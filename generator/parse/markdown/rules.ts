@@ -1,6 +1,6 @@
 import type { Code as CodeBlock, Heading, Image, Nodes, Root } from "mdast";
 import {
-	explain,
+	explainInWords,
 	type Fault,
 	type Wording,
 	withOnPage,
@@ -196,7 +196,7 @@ function blank(text: string): string {
 	return text.replace(/[^\n]/g, " ");
 }
 
-const invalidCode = explain(
+const invalidCode = explainInWords(
 	"This is the code of a character that no page can show.",
 	"Dette er koden for et tegn, som ingen side kan vise.",
 	"Delete it.",
@@ -205,7 +205,7 @@ const invalidCode = explain(
 
 const droppedTitle: NodeFault = {
 	severity: "warning",
-	...explain(
+	...explainInWords(
 		"The title of a picture, in quotes behind its name, is not shown.",
 		"Et billedes titel, i citationstegn efter dets navn, bliver ikke vist.",
 		"Delete it, or write it as text below the picture.",
@@ -215,7 +215,7 @@ const droppedTitle: NodeFault = {
 
 const notIndented: NodeFault = {
 	severity: "warning",
-	...explain(
+	...explainInWords(
 		"This list is not within the one above it, but ends it.",
 		"Denne liste er ikke en del af den foregående, men afslutter den.",
 		"Indent its lines as far as the text of the item above: three spaces below 1. and two below a hyphen.",
@@ -226,13 +226,13 @@ const notIndented: NodeFault = {
 const htmlComment: NodeFault = {
 	code: "html-in-markdown",
 	...withOnPage(
-		explain(
+		explainInWords(
 			"Comments are only used to suppress warnings.",
 			"Kommentarer bruges kun til at slå advarsler fra.",
 			"Delete it, or write <!-- kilde-allow: the reason -->.",
 			"Slet den, eller skriv <!-- kilde-tillad: grunden -->.",
 		),
-		explain(
+		explainInWords(
 			"This comment has no effect.",
 			"Kommentaren har ingen virkning.",
 			"Delete it.",
@@ -243,7 +243,7 @@ const htmlComment: NodeFault = {
 
 const htmlTag: NodeFault = {
 	code: "html-in-markdown",
-	...explain(
+	...explainInWords(
 		"HTML is not allowed in texts.",
 		"HTML er ikke tilladt i tekster.",
 		"Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
@@ -258,13 +258,13 @@ const htmlTag: NodeFault = {
 };
 
 const codeByAccident: NodeFault = withOnPage(
-	explain(
+	explainInWords(
 		"This becomes program code: it begins with four spaces or a tab, or is below a line ``` or ~~~.",
 		"Dette bliver til programkode: Det begynder med fire mellemrum eller et tabulatortegn, eller det står under en linje med ``` eller ~~~.",
 		"Delete these characters: a line begins at the margin.",
 		"Slet de tegn: En linje begynder helt ude ved margenen.",
 	),
-	explain(
+	explainInWords(
 		"Visitors would see this part as program code.",
 		"Besøgende ville se denne del som programkode.",
 		"Delete it, and write it as ordinary text.",
@@ -274,7 +274,7 @@ const codeByAccident: NodeFault = withOnPage(
 
 const missingAlt: NodeFault = {
 	code: "missing-alt",
-	...explain(
+	...explainInWords(
 		"The picture has no alternative text, or only its file name.",
 		"Billedet mangler en beskrivelse til dem, der ikke kan se det, eller har kun sit filnavn.",
 		"Write what it shows between the brackets: ![A quiet room](room.svg).",
@@ -296,13 +296,13 @@ const chooseSize: Wording = {
 const pageTitle: NodeFault = {
 	code: "heading-level",
 	...withOnPage(
-		explain(
+		explainInWords(
 			"A heading with one # is the title of the page, and the page already has one.",
 			"En overskrift med ét # er sidens titel, og den har siden allerede.",
 			"Start with ## here.",
 			"Begynd med ## her.",
 		),
-		explain(
+		explainInWords(
 			"This heading is as large as the title of the page, and the page already has one.",
 			"Overskriften er så stor som sidens titel, og den har siden allerede.",
 			chooseSize.en,
@@ -315,13 +315,13 @@ function skippedLevel(depth: number, above: number): NodeFault {
 	return {
 		code: "heading-level",
 		...withOnPage(
-			explain(
+			explainInWords(
 				`This heading has ${depth} #, the one above it ${above}: a level is missing.`,
 				`Overskriften har ${depth} #, den foregående ${above}: Der er sprunget et niveau over.`,
 				`Write it with ${above + 1} #.`,
 				`Skriv den med ${above + 1} #.`,
 			),
-			explain(
+			explainInWords(
 				"This heading is more than one size smaller than the one above it.",
 				"Overskriften er mere end ét trin mindre end den foregående.",
 				chooseSize.en,

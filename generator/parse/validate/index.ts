@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import {
-	explain,
+	explainInWords,
 	type Hint,
 	type Message,
 	type Problem,
@@ -255,19 +255,19 @@ function missingField(issue: Issue, subject: Subject): Problem {
 	if (locales.includes(field)) {
 		const { en, da } = languageName(field);
 		const beside = isSwallowed(field, valueAt(subject.value, parent))
-			? explain(
+			? explainInWords(
 					`${owner.en} has no ${en} text.`,
 					`${owner.da} har ingen ${da} tekst.`,
 					`The text beside it goes on with ${field}: – begin that line in the same column as the other language.`,
 					`Teksten ved siden af fortsætter med ${field}: – begynd den linje i samme kolonne som det andet sprog.`,
 				)
-			: explain(
+			: explainInWords(
 					`${owner.en} has no ${en} text.`,
 					`${owner.da} har ingen ${da} tekst.`,
 					`Add a line ${field}: with the text in ${en}, in the same column as the other language; between { and }, write a comma and then ${field}:.`,
 					`Tilføj en linje, der begynder med ${field}: og har teksten på ${da}, i samme kolonne som det andet sprog; mellem { og } skriver du et komma og så ${field}:.`,
 				);
-		const onPage = explain(
+		const onPage = explainInWords(
 			`The text in ${en} is missing.`,
 			`Teksten på ${da} mangler.`,
 			`Write it in ${en}.`,
@@ -277,13 +277,13 @@ function missingField(issue: Issue, subject: Subject): Problem {
 	}
 	const required = requiredOf(issue, subject);
 	const sentence = mustBe(required.onPage ?? required);
-	const missing = explain(
+	const missing = explainInWords(
 		`${owner.en} has no ${field}.`,
 		`${owner.da} mangler feltet ${field}.`,
 		`Add ${field}, which must be ${withFullStop(required.en)}`,
 		`Tilføj ${field}; der skal stå ${withFullStop(required.da)}`,
 	);
-	const onPage = explain(
+	const onPage = explainInWords(
 		`<${field}> is missing here.`,
 		`Her mangler <${field}>.`,
 		sentence.en,

@@ -1,5 +1,5 @@
 import {
-	explain,
+	explainInWords,
 	type Problem,
 	problemAt,
 } from "../../diagnostics/diagnostic.ts";
@@ -60,7 +60,7 @@ export function misplacedFields(
 }
 
 function tooFarIn(key: string, parent: string) {
-	return explain(
+	return explainInWords(
 		`${key} belongs beside ${parent}, but is in it.`,
 		`Feltet ${key} hører til ved siden af ${parent}, men står inde i det.`,
 		`Begin the line in the same column as ${parent}.`,
@@ -69,7 +69,7 @@ function tooFarIn(key: string, parent: string) {
 }
 
 function tooFarOut(key: string, owner: string) {
-	return explain(
+	return explainInWords(
 		`${key} belongs in ${owner}, but is beside it.`,
 		`Feltet ${key} hører til i ${owner}, men står ved siden af.`,
 		`Put the line below ${owner}, and begin it with two more spaces.`,

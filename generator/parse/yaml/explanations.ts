@@ -1,18 +1,17 @@
-import { type Explanation, explain } from "../../diagnostics/diagnostic.ts";
+import {
+	type Explanation,
+	explain,
+	explainInWords,
+} from "../../diagnostics/diagnostic.ts";
 import { explainInvisible } from "../../text/invisible-characters.ts";
 
 // What is said about mistakes in YAML. A hint with a replacement is tried first, then its `otherwise`.
 
-export const tabIndent = explain(
-	"The line is indented with a tab, which YAML doesn't allow.",
-	"Linjen er rykket ind med et tabulatortegn, og det tillader YAML ikke.",
-	"Use spaces, two for each level.",
-	"Brug mellemrum, to for hvert niveau.",
-);
+export const tabIndent = explain("yaml-syntax.tab-indent");
 
 /** An invisible character where a space or nothing should be. */
 export function invisibleSpace(written: string): Explanation {
-	return explain(
+	return explainInWords(
 		"There is an invisible character here that is not an ordinary space (often a no-break space from another program).",
 		"Her står et usynligt tegn, som ikke er et almindeligt mellemrum (ofte et hårdt mellemrum fra et andet program).",
 		"Type an ordinary space instead.",
@@ -43,19 +42,13 @@ export function invisibleEscape(character: string): Explanation {
 	};
 }
 
-export const hyphenMissing = explain(
-	"An item of a list begins with a hyphen and a space.",
-	"Et punkt på en liste begynder med en bindestreg og et mellemrum.",
-	"Write a hyphen and a space here.",
-	"Skriv en bindestreg og et mellemrum her.",
-	{ replacement: "- " },
-);
+export const hyphenMissing = explain("yaml-syntax.hyphen-missing", {}, ["- "]);
 
 /** A text in a word processor's quotation marks, which YAML takes for letters. */
 export function curlyQuotes(written: string): Explanation {
 	const words = written.slice(1).replace(/[“”‟]$/, "");
 	const quoted = `"${words.replaceAll('"', '\\"')}"`;
-	return explain(
+	return explainInWords(
 		"YAML doesn't know this curly quotation mark; visitors would see it.",
 		"YAML kender ikke dette krumme citationstegn; besøgende ville se det.",
 		`Write ${quoted} with straight ones; if visitors are to see the curly ones, put straight ones around them.`,
@@ -79,7 +72,7 @@ export function curlyQuotes(written: string): Explanation {
 export function quotesNeeded(written: string): Explanation {
 	const sign = /^\{\{|^./.exec(written)?.[0];
 	const isFeature = /^[*&!]/.test(written);
-	return explain(
+	return explainInWords(
 		`A text that starts with ${sign} must be in quotes, or YAML reads it as something else.`,
 		`En tekst, der begynder med ${sign}, skal stå i citationstegn; ellers opfatter YAML den som noget andet.`,
 		`Put the whole text in quotes: "${written} …".${isFeature ? " If it is no text, write the value itself: anchors, aliases and tags are not used here." : ""}`,
@@ -87,35 +80,35 @@ export function quotesNeeded(written: string): Explanation {
 	);
 }
 
-export const aliases = explain(
+export const aliases = explainInWords(
 	"Anchors (&) and aliases (*) of YAML are not used here.",
 	"YAML's ankre (&) og aliaser (*) bruges ikke her.",
 	"Write each value out where it belongs, and delete these names. A text that starts with & or * must be in quotes.",
 	"Skriv hver værdi der, hvor den hører til, og slet disse navne. En tekst, der begynder med & eller *, skal stå i citationstegn.",
 );
 
-export const listBelow = explain(
+export const listBelow = explainInWords(
 	"A list begins on the line below the name of its field.",
 	"En liste begynder på linjen under feltets navn.",
 	"Begin the list on the next line; if this is a text, put the whole text in quotes.",
 	"Begynd listen på næste linje; er det en tekst, så sæt hele teksten i citationstegn.",
 );
 
-export const textBelow = explain(
+export const textBelow = explainInWords(
 	"After this character, the text begins on the next line.",
 	"Efter dette tegn begynder teksten først på næste linje.",
 	"Leave the character here, and move the text to the next line, two spaces further in than its field.",
 	"Lad tegnet stå, og flyt teksten ned på næste linje, to mellemrum længere inde end dens felt.",
 );
 
-export const commaTooMany = explain(
+export const commaTooMany = explainInWords(
 	"This comma is one too many.",
 	"Her er et komma for meget.",
 	"Delete the comma.",
 	"Slet kommaet.",
 );
 
-export const commaMissing = explain(
+export const commaMissing = explainInWords(
 	"A comma is missing here.",
 	"Her mangler et komma.",
 	"Write a comma here.",
@@ -133,13 +126,13 @@ export const commaMissing = explain(
 export function neverClosed(sign: string): Explanation {
 	const closing = { "[": "]", "{": "}" }[sign];
 	if (closing)
-		return explain(
+		return explainInWords(
 			`The ${sign} opened here is never closed.`,
 			`Her begynder en ${sign}, som aldrig bliver lukket.`,
 			`Close it with ${closing} at the end of the line.`,
 			`Luk den med ${closing} sidst på linjen.`,
 		);
-	return explain(
+	return explainInWords(
 		"The quotation mark opened here is never closed.",
 		"Her begynder et citationstegn, som aldrig bliver lukket.",
 		`Close it at the end of the text; for a ${sign} inside the text, write ${escapeOf(sign)}.`,
@@ -149,7 +142,7 @@ export function neverClosed(sign: string): Explanation {
 
 /** A text of which only the beginning is in these quotation marks, or a list without brackets. */
 export function textGoesOn(quote: string): Explanation {
-	return explain(
+	return explainInWords(
 		"There is more after the closing quotation mark.",
 		"Der står mere efter det sidste citationstegn.",
 		`If it is one text, put the whole text in quotes, and write ${escapeOf(quote)} for a ${quote} inside it; if it is a list, put it between [ and ].`,
@@ -161,7 +154,7 @@ function escapeOf(quote: string): string {
 	return quote === '"' ? '\\"' : "''";
 }
 
-export const colonInText = explain(
+export const colonInText = explainInWords(
 	"The text contains a colon, so YAML reads its beginning as a field name.",
 	"Teksten indeholder et kolon, så YAML opfatter begyndelsen som navnet på et felt.",
 	'Put the whole text in quotes: title: "Nyt: vi åbner". If it holds several fields, write each on a line of its own.',
@@ -179,7 +172,7 @@ export const colonBelow: Explanation = {
 
 /** A field without the colon or the space behind its name; `right` is how it is written. */
 export function colonAndSpace(right: string): Explanation {
-	return explain(
+	return explainInWords(
 		"The name of a field is followed by a colon and a space.",
 		"Efter navnet på et felt skal der stå et kolon og et mellemrum.",
 		`Write ${right}`,
@@ -196,7 +189,7 @@ export function colonAndSpace(right: string): Explanation {
 
 /** A line that is neither a field nor an item of a list; `right` is a field that may be meant. */
 export function noColon(right: string): Explanation {
-	return explain(
+	return explainInWords(
 		"This line has no colon, so YAML can't tell which field it belongs to.",
 		"Linjen har intet kolon, så YAML kan ikke se, hvilket felt den hører til.",
 		`A field is written ${right}; a text that continues from the line above is indented further than its field.`,
@@ -209,7 +202,7 @@ export function misaligned(
 	depths: readonly number[],
 	word: string,
 ): Explanation {
-	const { message, hint } = explain(
+	const { message, hint } = explainInWords(
 		"The line doesn't fit in with the lines around it.",
 		"Linjen passer ikke sammen med linjerne omkring den.",
 		"Lines that belong together start in the same column; a field name ends with a colon and a space.",
@@ -235,7 +228,7 @@ export function misaligned(
 
 /** A text between braces that ends at a comma; `right` is how it is written. */
 export function cutAtComma(right: string): Explanation {
-	return explain(
+	return explainInWords(
 		"The text ends at this comma: between braces, a text with a comma in it must be in quotes.",
 		"Teksten slutter ved dette komma: Mellem krøllede parenteser skal en tekst med komma stå i citationstegn.",
 		`Write ${right}`,
@@ -243,7 +236,7 @@ export function cutAtComma(right: string): Explanation {
 	);
 }
 
-export const cutOff = explain(
+export const cutOff = explainInWords(
 	"YAML reads everything after # as a comment, so it is not shown.",
 	"YAML opfatter alt efter # som en kommentar, så det bliver ikke vist.",
 	"Put the whole text in quotes if # is part of it; otherwise move the comment to a line of its own.",
@@ -252,7 +245,7 @@ export const cutOff = explain(
 
 /** A field that is in its group already, in that line. */
 export function repeatedField(name: string, line: number): Explanation {
-	return explain(
+	return explainInWords(
 		`The field ${name} is already in line ${line}.`,
 		`Feltet ${name} står allerede i linje ${line}.`,
 		`Delete one of the two, in line ${line} or here, with everything that belongs to it, or correct its name; if a new item of a list begins here, write a hyphen and a space before it.`,
@@ -262,7 +255,7 @@ export function repeatedField(name: string, line: number): Explanation {
 
 /** A key that is empty, or reserved. */
 export function noName(name: string): Explanation {
-	return explain(
+	return explainInWords(
 		name
 			? `${name} can't be the name of anything.`
 			: "There is no name before this colon.",
@@ -274,28 +267,28 @@ export function noName(name: string): Explanation {
 	);
 }
 
-export const severalDocuments = explain(
+export const severalDocuments = explainInWords(
 	"A line --- or ... ends what is above it, and nothing may follow.",
 	"En linje --- eller ... afslutter det, der står over den, og så må der ikke komme mere.",
 	"Delete the line with --- or ...",
 	"Slet linjen med --- eller ...",
 );
 
-export const backslash = explain(
+export const backslash = explainInWords(
 	"A backslash in double quotes has a special meaning.",
 	"En omvendt skråstreg i dobbelte citationstegn har en særlig betydning.",
 	"Write two of them, or use single quotes.",
 	"Skriv to af dem, eller brug enkelte citationstegn.",
 );
 
-export const nestedTooDeeply = explain(
+export const nestedTooDeeply = explainInWords(
 	"This is nested too deeply.",
 	"Her er for mange niveauer inden i hinanden.",
 	"Remove some of the brackets or of the indentation.",
 	"Fjern nogle af parenteserne eller noget af indrykningen.",
 );
 
-export const unreadable = explain(
+export const unreadable = explainInWords(
 	"This can't be read as YAML from here on.",
 	"Herfra kan dette ikke læses som YAML.",
 	"Look in this line and the one above it for a missing quotation mark, colon, space or bracket.",

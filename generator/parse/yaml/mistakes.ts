@@ -15,7 +15,7 @@ import { findSpelledOut } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { placeAt } from "../decode.ts";
 import { type Line, lineAt, onLine } from "../problem.ts";
-import * as explain from "./explanations.ts";
+import * as explainInWords from "./explanations.ts";
 
 /** A mistake on the line that YAML can't read: the first group of the pattern is its place. */
 type LineMistake = readonly [
@@ -38,7 +38,7 @@ const singleQuoted = /'(?:[^']|'')*'/.source;
 
 const misplacedSpace = lineMistake(
 	[`^(?: *(?:- +)?(?:[\\w-]+: *|-)?)([${invisibleSpaces}]+)`],
-	explain.invisibleSpace,
+	explainInWords.invisibleSpace,
 );
 
 /** The mistakes on one line, the surest first. */
@@ -49,14 +49,14 @@ const lineMistakes: readonly LineMistake[] = [
 			valueStart,
 			`("(?:[^"\\\\]|\\\\.)*$|"(?:[^"\\\\]|\\\\.)*[[{,]\\s*[\\w-]+:\\s+"(?!\\s*[,}\\]]))`,
 		],
-		explain.neverClosed('"'),
+		explainInWords.neverClosed('"'),
 	),
 	lineMistake(
 		[
 			valueStart,
 			`('(?:[^']|'')*$|'[^']*[[{,]\\s*[\\w-]+:\\s+'(?!\\s*[,}\\]]))`,
 		],
-		explain.neverClosed("'"),
+		explainInWords.neverClosed("'"),
 	),
 	lineMistake(
 		[
@@ -64,32 +64,38 @@ const lineMistakes: readonly LineMistake[] = [
 			`(?:${doubleQuoted}|${singleQuoted})`,
 			"(\\s*;?\\s*)(?:[\"']|[\\w-]+:\\s)",
 		],
-		explain.commaMissing,
+		explainInWords.commaMissing,
 	),
 	...[
 		{ quoted: doubleQuoted, quote: '"' },
 		{ quoted: singleQuoted, quote: "'" },
 	].flatMap(({ quoted, quote }) => [
-		lineMistake([field, quoted, "\\s*([^\\s#].*)$"], explain.textGoesOn(quote)),
+		lineMistake(
+			[field, quoted, "\\s*([^\\s#].*)$"],
+			explainInWords.textGoesOn(quote),
+		),
 		lineMistake(
 			[valueStart, quoted, "\\s*([^\\s,}\\]#].*)$"],
-			explain.textGoesOn(quote),
+			explainInWords.textGoesOn(quote),
 		),
 	]),
-	[/^\s*([–—•*]\s+|[–—-](?=[\w-]+:(?:\s|$)))/d, explain.hyphenMissing],
-	lineMistake([valueStart, "([“”„‟][^“”„‟]*[“”‟]?)"], explain.curlyQuotes),
+	[/^\s*([–—•*]\s+|[–—-](?=[\w-]+:(?:\s|$)))/d, explainInWords.hyphenMissing],
+	lineMistake(
+		[valueStart, "([“”„‟][^“”„‟]*[“”‟]?)"],
+		explainInWords.curlyQuotes,
+	),
 	lineMistake(
 		[
 			valueStart,
 			"(\\{\\{[^}]*\\}*|\\[[^\\]]*\\]\\([^)]*\\)?|[*&!@`%][^\\s,}\\]]*)",
 		],
-		explain.quotesNeeded,
+		explainInWords.quotesNeeded,
 	),
-	[/^ *(\t+)/d, explain.tabIndent],
+	[/^ *(\t+)/d, explainInWords.tabIndent],
 	misplacedSpace,
-	[/[[{,]\s*(,)/d, explain.commaTooMany],
-	lineMistake([field, "(-)\\s"], explain.listBelow),
-	lineMistake([field, "([>|][-+]?)\\s+[^#\\s]"], explain.textBelow),
+	[/[[{,]\s*(,)/d, explainInWords.commaTooMany],
+	lineMistake([field, "(-)\\s"], explainInWords.listBelow),
+	lineMistake([field, "([>|][-+]?)\\s+[^#\\s]"], explainInWords.textBelow),
 ];
 
 /** The mistakes with a colon, once no bracket is left open above the line. */
@@ -100,15 +106,15 @@ const colonMistakes: readonly LineMistake[] = [
 			inBraces,
 			"[^\"'\\s{[(][^\"'{}[\\],]*?(\\s*[;/|]\\s*|\\s+)[a-z]{2}(?:-[A-Z]{2})?:\\s",
 		],
-		explain.commaMissing,
+		explainInWords.commaMissing,
 	),
 	lineMistake(
 		[inBraces, "([^\"'|>\\s{[][^\"',{}[\\]]*:(?:\\s[^,}]*|$))"],
-		explain.colonInText,
+		explainInWords.colonInText,
 	),
 	lineMistake(
 		[field, "([^\"'|>\\s{[][^\"']*:(?:\\s.*|$))"],
-		explain.colonInText,
+		explainInWords.colonInText,
 	),
 ];
 
@@ -153,13 +159,17 @@ function misplacedSpaceAbove(text: string, line: Line): Fault | undefined {
 	if (hidden === "")
 		return onLine(lineAt(text, Math.max(0, line.start - 1)), ...misplacedSpace);
 	const start = above.search(indentedInvisibly) + spaces.length;
-	return { start, length: hidden.length, ...explain.invisibleSpace(hidden) };
+	return {
+		start,
+		length: hidden.length,
+		...explainInWords.invisibleSpace(hidden),
+	};
 }
 
 const indentedInvisibly = new RegExp(`^( *)([${invisibleSpaces}]+)`, "m");
 
 function openAt(start: number, text: string): Fault {
-	return { start, length: 1, ...explain.neverClosed(text[start] ?? "") };
+	return { start, length: 1, ...explainInWords.neverClosed(text[start] ?? "") };
 }
 
 const isQuoted = (node: Node) =>
@@ -203,7 +213,7 @@ function explainDeeper(text: string, line: Line): Fault | undefined {
 		const goesOn =
 			below.start > each.start && indentOf(below.text) >= indentOf(each.text);
 		return (
-			onLine(each, /(:)(?:\s|$)/d, explain.colonBelow) ??
+			onLine(each, /(:)(?:\s|$)/d, explainInWords.colonBelow) ??
 			(goesOn ? colonFrom(below) : undefined)
 		);
 	}
@@ -226,7 +236,7 @@ function wrongColumn(text: string, line: Line): Fault {
 	return {
 		start: wrong.start,
 		length: Math.max(1, own, word.length),
-		...explain.misaligned(nearest.slice(0, 6), word),
+		...explainInWords.misaligned(nearest.slice(0, 6), word),
 	};
 }
 
@@ -240,8 +250,8 @@ function noFieldOn(line: Line): Fault | undefined {
 	const isProse = /^(?!["']).*( .*){3}/.test(value) && /^\s*$/.test(between);
 	const right = isProse || !name ? "title: …" : `${name}: ${value || "…"}`;
 	return /[:=]/.test(between)
-		? onLine(line, /([:=])/d, explain.colonAndSpace(right))
-		: onLine(line, /^\s*(?:- +)?(.*\S)/d, explain.noColon(right));
+		? onLine(line, /([:=])/d, explainInWords.colonAndSpace(right))
+		: onLine(line, /^\s*(?:- +)?(.*\S)/d, explainInWords.noColon(right));
 }
 
 /** Explains an error where the parser reports it. */
@@ -249,10 +259,14 @@ function byCode(error: YAMLParseError, text: string, line: Line): Fault {
 	const [start, end] = error.pos;
 	const [hidden] = leadingSpaces.exec(text.slice(start)) ?? [];
 	if (hidden !== undefined)
-		return { start, length: hidden.length, ...explain.invisibleSpace(hidden) };
+		return {
+			start,
+			length: hidden.length,
+			...explainInWords.invisibleSpace(hidden),
+		};
 	const explanation =
 		error.code === "UNEXPECTED_TOKEN" && text[start] === ","
-			? explain.commaTooMany
+			? explainInWords.commaTooMany
 			: byErrorCode[error.code];
 	const isAtStart = start <= line.start + indentOf(line.text);
 	if (
@@ -264,7 +278,7 @@ function byCode(error: YAMLParseError, text: string, line: Line): Fault {
 	return {
 		start,
 		length: Math.max(1, end - start, word.length),
-		...(explanation ?? explain.unreadable),
+		...(explanation ?? explainInWords.unreadable),
 	};
 }
 
@@ -273,9 +287,9 @@ const leadingSpaces = new RegExp(`^[${invisibleSpaces}]+`);
 const columnErrors = ["BAD_INDENT", "BLOCK_IN_FLOW", "MULTILINE_IMPLICIT_KEY"];
 
 const byErrorCode: Partial<Record<string, Explanation>> = {
-	TAB_AS_INDENT: explain.tabIndent,
-	MULTIPLE_DOCS: explain.severalDocuments,
-	BAD_DQ_ESCAPE: explain.backslash,
+	TAB_AS_INDENT: explainInWords.tabIndent,
+	MULTIPLE_DOCS: explainInWords.severalDocuments,
+	BAD_DQ_ESCAPE: explainInWords.backslash,
 };
 
 /** Finds a directive, which could change how the content is read. */
@@ -286,7 +300,7 @@ export function findDirective(text: string): Fault | undefined {
 	return {
 		start: before.length,
 		length: written.length,
-		...explain.quotesNeeded(written),
+		...explainInWords.quotesNeeded(written),
 	};
 }
 
@@ -316,7 +330,7 @@ export function findPitfalls(document: Document, text: string): Fault[] {
 	const [first] = special;
 	// The others follow from the first.
 	return first && hasAlias
-		? [...found, { ...first, ...explain.aliases }]
+		? [...found, { ...first, ...explainInWords.aliases }]
 		: [...found, ...special];
 }
 
@@ -331,7 +345,9 @@ function repeatedIn({ items }: YAMLMap, text: string): Fault[] {
 	const start = startOf(again?.key);
 	if (start === undefined) return [];
 	const { line } = placeAt(text, startOf(items[names.indexOf(name)]?.key) ?? 0);
-	return [{ start, length: name.length, ...explain.repeatedField(name, line) }];
+	return [
+		{ start, length: name.length, ...explainInWords.repeatedField(name, line) },
+	];
 }
 
 function startOf(node: unknown): number | undefined {
@@ -350,7 +366,9 @@ function specialMeaning(node: Node, text: string): Fault[] {
 	const [written = ""] = /^\S*/.exec(text.slice(start, end)) ?? [];
 	// An anchor of a group is no text.
 	const isText = !isCollection(node) || written.startsWith("!");
-	const explanation = isText ? explain.quotesNeeded(written) : explain.aliases;
+	const explanation = isText
+		? explainInWords.quotesNeeded(written)
+		: explainInWords.aliases;
 	return [{ start, length: written.length, ...explanation }];
 }
 
@@ -367,7 +385,7 @@ function misreadText({ type, value, range }: Scalar, text: string): Fault[] {
 		const hidden = findSpelledOut(String(value), text);
 		return hidden === undefined
 			? []
-			: [{ ...whole, ...explain.invisibleEscape(hidden) }];
+			: [{ ...whole, ...explainInWords.invisibleEscape(hidden) }];
 	}
 	if (type !== "PLAIN") return [];
 	const indented = /\n *(?=[^\n ])/g;
@@ -381,12 +399,12 @@ function misreadText({ type, value, range }: Scalar, text: string): Fault[] {
 				{
 					start: start + index + length,
 					length: hidden.length,
-					...explain.invisibleSpace(hidden),
+					...explainInWords.invisibleSpace(hidden),
 				},
 			];
 	}
 	if (/^[“”„‟][^“”„‟]*[“”‟]$/.test(written))
-		return [{ ...whole, ...explain.curlyQuotes(written) }];
+		return [{ ...whole, ...explainInWords.curlyQuotes(written) }];
 	if (typeof value !== "string" && value !== null) return [];
 	const line = lineAt(text, end);
 	const rest = {
@@ -397,7 +415,7 @@ function misreadText({ type, value, range }: Scalar, text: string): Fault[] {
 	const cut = onLine(
 		rest,
 		value === null ? afterColon : afterText,
-		explain.cutOff,
+		explainInWords.cutOff,
 	);
 	return cut ? [cut] : [];
 }
@@ -419,7 +437,7 @@ function cutByCommas({ flow, items }: YAMLMap, text: string): Fault[] {
 		const comma = text.indexOf(",", end);
 		const [, stop = end] = last.key.range ?? [];
 		const right = `${String(key)}: ${JSON.stringify(text.slice(start, stop))}`;
-		return [{ start: comma, length: 1, ...explain.cutAtComma(right) }];
+		return [{ start: comma, length: 1, ...explainInWords.cutAtComma(right) }];
 	});
 }
 
@@ -429,7 +447,9 @@ function gluedField(node: unknown): Fault[] {
 	const [, name, value] = /^([\w-]+):(\S.*)$/.exec(String(node.value)) ?? [];
 	if (name === undefined) return [];
 	const start = (node.range?.[0] ?? 0) + name.length;
-	return [{ start, length: 1, ...explain.colonAndSpace(`${name}: ${value}`) }];
+	return [
+		{ start, length: 1, ...explainInWords.colonAndSpace(`${name}: ${value}`) },
+	];
 }
 
 const anyInvisible = new RegExp(`[${invisibleSpaces}]`);
@@ -442,10 +462,20 @@ function invalidKey(key: unknown): Fault[] {
 	const isReserved = name in Object.prototype && name !== "constructor";
 	if (name === "" || isReserved)
 		return [
-			{ start, length: Math.max(1, end - start), ...explain.noName(name) },
+			{
+				start,
+				length: Math.max(1, end - start),
+				...explainInWords.noName(name),
+			},
 		];
 	const hidden = name.search(anyInvisible);
 	return hidden < 0
 		? []
-		: [{ start: start + hidden, length: 1, ...explain.invisibleSpace(" ") }];
+		: [
+				{
+					start: start + hidden,
+					length: 1,
+					...explainInWords.invisibleSpace(" "),
+				},
+			];
 }

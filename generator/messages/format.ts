@@ -1,0 +1,131 @@
+import {
+	capitalize,
+	formatChoice,
+	formatDate,
+	formatList,
+} from "../languages/format.ts";
+import {
+	languageName,
+	messageLanguage,
+	messageTag,
+} from "../languages/message-language.ts";
+import { type Text, textIn } from "../languages/text.ts";
+import { da } from "./da.ts";
+import { en } from "./en.ts";
+import type {
+	MessageId,
+	PhraseId,
+	Template,
+	Translation,
+	ValueNames,
+} from "./template.ts";
+
+/** A value in a message. It is formatted in the language of the reader. */
+export type Value =
+	| string
+	| number
+	| Text
+	| Phrase
+	/** The key of a field, which the editor replaces by its label. */
+	| { readonly field: string }
+	/** A language, by its code. */
+	| { readonly language: string }
+	/** A day, yyyy-mm-dd. */
+	| { readonly day: string }
+	/** Values joined by “and” or “or”. */
+	| { readonly allOf: readonly Value[] }
+	| { readonly anyOf: readonly Value[] };
+
+/** The values of a message or phrase, by their names in its sentences. */
+export type Values = Readonly<Record<string, Value>>;
+
+/** A phrase of the catalogue with its values. */
+export type Phrase = { readonly id: PhraseId; readonly values?: Values };
+
+/** A message of the catalogue with its values. */
+export type CatalogueMessage = {
+	readonly id: MessageId;
+	readonly values?: Values;
+};
+
+/** The parameters of a message or phrase: its values, if it has any. */
+export type ValueParameters<K extends MessageId | PhraseId> = [
+	ValueNames<K>,
+] extends [never]
+	? []
+	: [values: { readonly [Name in ValueNames<K>]: Value }];
+
+/**
+ * Returns a phrase for use as a value of a message.
+ *
+ * @example phrase("count.error", { count: 2 }); // “2 errors” / »2 fejl«
+ */
+export function phrase<Id extends PhraseId>(
+	id: Id,
+	...[values]: ValueParameters<Id>
+): Phrase {
+	return values ? { id, values } : { id };
+}
+
+/** Whom a message is for: the language (BCP 47), and whether they edit on the page and see no files. */
+export type Reader = { readonly language: string; readonly onPage?: boolean };
+
+const catalogues: Readonly<Record<string, Translation>> = { da, en };
+
+/** Returns the sentences of a message in the reader's language. */
+export function templateOf(id: MessageId, { language }: Reader): Template {
+	return catalogue(language)[id];
+}
+
+function catalogue(language: string): Translation {
+	return catalogues[messageLanguage(language)] ?? en;
+}
+
+/** Formats a sentence with its values. A phrase or the name of a language at its beginning gets a capital letter. */
+export function formatSentence(
+	sentence: string,
+	values: Values | undefined,
+	reader: Reader,
+): string {
+	const text = fillIn(sentence, values, reader);
+	const [, first = ""] = /^\{(\w+)\}/.exec(sentence) ?? [];
+	const value = Object(values?.[first]);
+	return "id" in value || "language" in value ? capitalize(text) : text;
+}
+
+function fillIn(
+	sentence: string,
+	values: Values | undefined,
+	reader: Reader,
+): string {
+	return sentence.replace(/(?<!\{)\{(\w+)\}/g, (written, name) => {
+		const value = values?.[name];
+		return value === undefined ? written : formatValue(value, reader);
+	});
+}
+
+/** Formats a value for the reader of a message. */
+export function formatValue(value: Value, reader: Reader): string {
+	const { language, onPage } = reader;
+	const tag = messageTag(language);
+	if (typeof value !== "object") return String(value);
+	if ("en" in value) return textIn(value, language);
+	if ("id" in value) return formatPhrase(value, reader);
+	if ("field" in value) return onPage ? `<${value.field}>` : value.field;
+	if ("language" in value)
+		return languageName(value.language)[messageLanguage(language)];
+	if ("day" in value) return formatDate(value.day, tag);
+	const formatEach = (values: readonly Value[]) =>
+		values.map((each) => formatValue(each, reader));
+	return "allOf" in value
+		? formatList(formatEach(value.allOf), tag)
+		: formatChoice(formatEach(value.anyOf), tag);
+}
+
+function formatPhrase({ id, values }: Phrase, reader: Reader): string {
+	const { language } = reader;
+	const [one = "", other = one] = catalogue(language)[id].split(" | ");
+	const isOne =
+		new Intl.PluralRules(language).select(Number(values?.count)) === "one";
+	return fillIn(isOne ? one : other, values, reader);
+}
