@@ -1,6 +1,7 @@
 import {
 	type Diagnostic,
 	isError,
+	messageKey,
 	type Place,
 	textIn,
 	type Wording,
@@ -130,8 +131,9 @@ function fixesFor(each: Diagnostic, context: Context): Fix[] {
 	return fixesOf(each, source, node && singleShape(node), language);
 }
 
-function idOf({ file, line, column, code, message }: Diagnostic): string {
-	return `${file}:${line}:${column} ${code} ${message.en}`;
+function idOf(problem: Diagnostic): string {
+	const { file, line, column, code } = problem;
+	return `${file}:${line}:${column} ${code} ${messageKey(problem)}`;
 }
 
 /** The value at a place of a file: the last one that begins there or before. Undefined of the whole file, and of a comment. */
