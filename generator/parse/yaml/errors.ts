@@ -278,7 +278,7 @@ function misalignedFault(text: string, line: Line): Fault {
 		length: Math.max(1, own, word.length),
 		...explain(
 			"yaml-syntax.misaligned",
-			{ count: nearest[0] ?? 0 },
+			{},
 			nearest.slice(0, 6).map((depth) => " ".repeat(depth) + word),
 		),
 	};
@@ -301,11 +301,7 @@ function findMissingColon(line: Line): Fault | undefined {
 }
 
 /** Explains an error where the parser reports it. */
-function explainByCode(
-	error: YAMLParseError,
-	text: string,
-	line: Line,
-): Fault {
+function explainByCode(error: YAMLParseError, text: string, line: Line): Fault {
 	const [start, end] = error.pos;
 	const [hidden] = leadingInvisible.exec(text.slice(start)) ?? [];
 	if (hidden !== undefined)

@@ -11,8 +11,8 @@ import {
 } from "yaml";
 import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 import {
-	explainInvisible,
-	findSpelledOut,
+	characterName,
+	findInvisibleCode,
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { placeAt } from "../decode.ts";
@@ -112,16 +112,26 @@ function findProperties(node: Node, text: string): Fault[] {
 const beforeValue = /(?<=((?:[&!][^\s,[\]{}]*\s+)*[&!][^\s,[\]{}]*\s*))/y;
 
 /** Finds a text that YAML reads otherwise than it looks. */
-function findMisreadText({ type, value, range }: Scalar, text: string): Fault[] {
+function findMisreadText(
+	{ type, value, range }: Scalar,
+	text: string,
+): Fault[] {
 	const [start = 0, end = start] = range ?? [];
 	const written = text.slice(start, end);
 	const whole = { start, length: written.length };
 	if (type === "QUOTE_DOUBLE") {
 		// An escaped character that the file itself must not contain.
-		const hidden = findSpelledOut(String(value), text);
+		const hidden = findInvisibleCode(String(value), text);
 		return hidden === undefined
 			? []
-			: [{ ...whole, ...explainInvisible(hidden) }];
+			: [
+					{
+						...whole,
+						...explain("control-character.code", {
+							name: characterName(hidden),
+						}),
+					},
+				];
 	}
 	if (type !== "PLAIN") return [];
 	for (const { 0: indent, index } of written.matchAll(/\n *(?=[^\n ])/g)) {
@@ -205,7 +215,7 @@ function findInvalidKey(key: unknown): Fault[] {
 			{
 				start,
 				length: Math.max(1, end - start),
-				...explain("yaml-syntax.invalid-name", { name }),
+				...explain("yaml-syntax.invalid-name"),
 			},
 		];
 	const hidden = name.search(anyInvisible);
