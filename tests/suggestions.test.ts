@@ -112,21 +112,21 @@ describe("markup in texts that are shown as they are written", () => {
 		[
 			"350&nbsp;m",
 			"&nbsp; is HTML code; visitors would see it as it is.",
-			"Write a space.",
+			"Write one space here instead.",
 		],
 		[
 			"Helt <b>ro",
-			"HTML is not allowed in texts; visitors would see <b>.",
-			"Delete it.",
+			"Formatting is not possible in this field; visitors would see the characters.",
+			"Delete them.",
 		],
 		[
 			"Ro **nu** her",
-			"Markdown is not allowed in this field; visitors would see the characters.",
+			"Formatting is not possible in this field; visitors would see the characters.",
 			"Write nu.",
 		],
 		[
 			"Se [her](/faq) nu",
-			"Markdown is not allowed in this field; visitors would see the characters.",
+			"Formatting is not possible in this field; visitors would see the characters.",
 			"Write her.",
 		],
 	])("%s", (written, told, hint) => {

@@ -49,7 +49,7 @@ function formatFixes(problem: Problem, reader: Reader): string | undefined {
 	const { fixes = [] } = problem;
 	const [fix, ...others] = fixes;
 	if (fix === undefined) return undefined;
-	if (others.length === 0 && /^ +$/.test(fix))
+	if (others.length === 0 && /^[ \u00A0]+$/.test(fix))
 		return formatValue(
 			{ id: "suggestion.spaces", values: { count: fix.length } },
 			reader,

@@ -411,10 +411,11 @@ export const da: Translation = {
 		fix: "Skriv {fix}.",
 	},
 	"broken-markdown.html-code": {
-		message: "{written} er HTML; besøgende ville se det, som det står her.",
-		hint: "Slet det, eller skriv selve tegnet; en tekst, der begynder med det, skal måske stå i citationstegn.",
+		message:
+			"{written} er HTML-kode; besøgende ville se den, som den står her.",
+		hint: "Skriv selve tegnet, og sæt hele teksten i citationstegn, hvis YAML kræver det.",
 		fix: "Skriv {fix}.",
-		pageHint: "Slet det, eller skriv selve tegnet.",
+		pageHint: "Skriv selve tegnet.",
 	},
 	"html-in-markdown.tag": {
 		message: "HTML er ikke tilladt i tekster.",

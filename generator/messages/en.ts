@@ -412,10 +412,10 @@ export const en = {
 		fix: "Write {fix}.",
 	},
 	"broken-markdown.html-code": {
-		message: "{written} is HTML; visitors would see it as it is.",
-		hint: "Delete it, or write the character itself; a text that begins with one may need quotes around it.",
+		message: "{written} is HTML code; visitors would see it as it is.",
+		hint: "Write the character itself, and put the whole text in quotes if YAML needs that.",
 		fix: "Write {fix}.",
-		pageHint: "Delete it, or write the character itself.",
+		pageHint: "Write the character itself.",
 	},
 	"html-in-markdown.tag": {
 		message: "HTML is not allowed in texts.",

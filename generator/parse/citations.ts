@@ -51,7 +51,7 @@ function explainNoFact(
 	return explain("invalid-hole.no-fact", { written }, fixes);
 }
 
-/** Corrects the name of a fact: Price, session_2h → price.session-2h. */
+/** Corrects the name of a fact: Price, rye_bread → price.rye-bread. */
 function toFactName(written: string): string {
 	const dotted = written
 		.toLowerCase()

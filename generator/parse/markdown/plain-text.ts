@@ -12,11 +12,7 @@ export function checkPlainText(text: string, locate: Locator): Problem[] {
 	if (!/[&<*[{~=_:]/.test(text)) return [];
 	const found = [...text.matchAll(markup)].flatMap(
 		({ 0: written, index, groups }): Fault[] => {
-			const explained = explainMarkup(
-				written,
-				groups ?? {},
-				text.slice(0, index),
-			);
+			const explained = explainMarkup(groups ?? {}, text.slice(0, index));
 			return explained
 				? [{ start: index, length: written.length, ...explained }]
 				: [];
@@ -36,15 +32,14 @@ const markup =
 	/(?<reference>&(?:amp;)*(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)|(?<tag><\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--.{0,200}?-->)|(?<bold>\*\*(?<words>[^\s*][^*]*)\*\*)|(?<link>\[(?<label>[^[\]]+)\]\((?:\/|#|https?:|mailto:|tel:|\{\{)[^()\s]*\))/gis;
 
 function explainMarkup(
-	written: string,
 	{ reference, tag, words, label = "" }: Partial<Record<string, string>>,
 	before: string,
 ) {
 	if (reference !== undefined) return explainReference(reference);
 	if (tag !== undefined) {
 		const isLineBreak = /^<br/i.test(tag) && !/\s$/.test(before);
-		const shown = written.replace(/\s+/g, " ").slice(0, 60);
-		return explainHtml(shown, [isLineBreak ? " " : ""]);
+		const fix = isLineBreak ? " " : "";
+		return explain("broken-markdown.in-plain-text", {}, [fix]);
 	}
 	return explain("broken-markdown.in-plain-text", {}, [words ?? label]);
 }
