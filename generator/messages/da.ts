@@ -9,6 +9,7 @@ export const da: Translation = {
 	// Suggestions
 	"suggestion.one": "Mente du {fix}?",
 	"suggestion.several": "Mente du {fixes}?",
+	"suggestion.choose": "Det kan læses på flere måder. Hvad mener du?",
 	"suggestion.list": "Der findes: {names}.",
 
 	// Any file

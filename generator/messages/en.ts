@@ -12,6 +12,8 @@ export const en = {
 	// Suggestions
 	"suggestion.one": "Did you mean {fix}?",
 	"suggestion.several": "Did you mean {fixes}?",
+	"suggestion.choose":
+		"It can be read in more than one way. Which one do you mean?",
 	"suggestion.list": "Available: {names}.",
 
 	// Any file

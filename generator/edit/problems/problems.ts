@@ -41,9 +41,10 @@ export function problemsOf(
 		const { severity, file, line } = each;
 		const ofKey = (key: string) =>
 			keysAround(origin ?? { file, path: [] }, context).get(key);
-		const said = inPlainWords(each, language, { ofFact, ofFile, ofKey });
 		const fixes = fixesFor(each, context).map(withFact(ofFact));
-		// A question is the button that answers it.
+		const labelled = each.fixes ? { ...each, fixes } : each;
+		const said = inPlainWords(labelled, language, { ofFact, ofFile, ofKey });
+		// A question is the label of the button that answers it.
 		const isQuestion = fixes.length === 1 && said.hint.endsWith("?");
 		return {
 			severity,
