@@ -3,8 +3,8 @@ import type {
 	MessageLanguage,
 } from "../languages/message-language.ts";
 import type { Text } from "../languages/text.ts";
+import type { MessageId, ValueNames } from "../messages/catalogue.ts";
 import type { CatalogueMessage, Value, Values } from "../messages/format.ts";
-import type { MessageId, ValueNames } from "../messages/template.ts";
 import { groupBy } from "./group-by.ts";
 
 /** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */

@@ -1,4 +1,4 @@
-import type { Translation } from "./template.ts";
+import type { Translation } from "./catalogue.ts";
 
 /** The sentences of `en.ts` in Danish, in the same order. */
 export const da: Translation = {

@@ -15,7 +15,7 @@ import {
 	formatProblem,
 } from "../../diagnostics/format-problem.ts";
 import { diffLists } from "../../diff-lists.ts";
-import type { EditedFile } from "../../write/save-edited.ts";
+import type { EditedFile } from "../../write/content-files.ts";
 import { changeTextInFile } from "../file/file-edit.ts";
 import { plainText } from "../file/line-breaks.ts";
 import { decoded } from "../file/read-file.ts";
