@@ -2,9 +2,21 @@ import type { Translation } from "./catalogue.ts";
 
 /** The sentences of `en.ts` in Danish, in the same order. */
 export const da: Translation = {
+	// Severities
+	"severity.error": "fejl",
+	"severity.warning": "advarsel",
+
 	// Counts
 	"count.error": "{count} fejl | {count} fejl",
 	"count.warning": "{count} advarsel | {count} advarsler",
+	"count.page": "{count} side | {count} sider",
+	"count.redirect": "{count} viderestilling | {count} viderestillinger",
+	"count.link": "{count} link | {count} links",
+	"count.place": "{count} sted | {count} steder",
+	"count.file": "{count} fil | {count} filer",
+	"count.sample": "{count} eksempel | {count} eksempler",
+	"count.day": "{count} dag | {count} dage",
+	"count.question": "{count} spørgsmål | {count} spørgsmål",
 
 	// Suggestions
 	"suggestion.one": "Mente du {fix}?",
@@ -40,6 +52,12 @@ export const da: Translation = {
 	// Facts and references
 
 	// Links, pictures and redirects
+	"dead-link.no-answer": {
+		message: "{address} fører ingen steder hen: {reason}.",
+	},
+	"moved-link.permanently": {
+		message: "{address} er flyttet permanent til {target}.",
+	},
 
 	// Duplicates, translations and dates
 
@@ -95,4 +113,35 @@ export const da: Translation = {
 	},
 
 	// Reading and writing files
+	"outside-project.link": {
+		message:
+			"Dette er en genvej (et symbolsk link), som fører ud af projektet eller ingen steder hen.",
+		hint: "Læg en kopi af selve filen her.",
+	},
+	"file-too-large.in-content": {
+		message:
+			"Filen fylder {size} MB; en fil i indholdet må højst fylde {limit} MB.",
+		hint: "Gør den mindre, eller læg den på en anden hjemmeside, og link til den.",
+	},
+	"unreadable-file.file": {
+		message: "Filen kan ikke læses: {reason}.",
+		hint: "Se, om den kan åbnes på denne computer; kør så kommandoen igen.",
+	},
+	"unreadable-file.folder": {
+		message: "Mappen kan ikke læses: {reason}.",
+		hint: "Se, om den kan åbnes på denne computer; kør så kommandoen igen.",
+	},
+	"system.no-read-access": "Du har ikke adgang til at læse den",
+	"system.no-write-access":
+		"Du har ikke adgang til at ændre mappen eller den mappe, den ligger i",
+	"system.disk-full": "Disken er fuld",
+	"system.file-size": "En fil er større, end systemet tillader",
+	"system.read-only": "Disken er skrivebeskyttet",
+	"system.busy": "Mappen er i brug, f.eks. fordi en disk er monteret der",
+	"system.name-too-long": "Et navn er for langt til disken",
+	"system.disk-error": "Der er en fejl på disken",
+	"system.ports-taken":
+		"Denne port og de 19 efter den er optaget; vælg en anden med --port",
+	"system.port-forbidden":
+		"Du har ikke lov til at bruge denne port; vælg en anden med --port, f.eks. 4000",
 };

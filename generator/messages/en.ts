@@ -5,9 +5,21 @@ import type { Template } from "./template.ts";
  * string is a phrase for use within messages; " | " in it separates the form for one from that for other counts.
  */
 export const en = {
+	// Severities
+	"severity.error": "error",
+	"severity.warning": "warning",
+
 	// Counts
 	"count.error": "{count} error | {count} errors",
 	"count.warning": "{count} warning | {count} warnings",
+	"count.page": "{count} page | {count} pages",
+	"count.redirect": "{count} redirect | {count} redirects",
+	"count.link": "{count} link | {count} links",
+	"count.place": "{count} place | {count} places",
+	"count.file": "{count} file | {count} files",
+	"count.sample": "{count} sample | {count} samples",
+	"count.day": "{count} day | {count} days",
+	"count.question": "{count} question | {count} questions",
 
 	// Suggestions
 	"suggestion.one": "Did you mean {fix}?",
@@ -43,6 +55,12 @@ export const en = {
 	// Facts and references
 
 	// Links, pictures and redirects
+	"dead-link.no-answer": {
+		message: "{address} leads nowhere: {reason}.",
+	},
+	"moved-link.permanently": {
+		message: "{address} has moved permanently to {target}.",
+	},
 
 	// Duplicates, translations and dates
 
@@ -97,4 +115,35 @@ export const en = {
 	},
 
 	// Reading and writing files
+	"outside-project.link": {
+		message:
+			"This is a symbolic link that leads out of the project, or nowhere.",
+		hint: "Put a copy of the file itself here.",
+	},
+	"file-too-large.in-content": {
+		message:
+			"The file is {size} MB; a file in the content may be at most {limit} MB.",
+		hint: "Make it smaller, or put it on another site and link to it.",
+	},
+	"unreadable-file.file": {
+		message: "The file can't be read: {reason}.",
+		hint: "Check that it can be opened on this computer; then run the command again.",
+	},
+	"unreadable-file.folder": {
+		message: "The folder can't be read: {reason}.",
+		hint: "Check that it can be opened on this computer; then run the command again.",
+	},
+	"system.no-read-access": "you don't have permission to read it",
+	"system.no-write-access":
+		"you don't have permission to change the folder or its parent folder",
+	"system.disk-full": "the disk is full",
+	"system.file-size": "a file is larger than the system allows",
+	"system.read-only": "the disk is read-only",
+	"system.busy": "the folder is in use, e.g. because a disk is mounted there",
+	"system.name-too-long": "a name is too long for the disk",
+	"system.disk-error": "the disk reports an error",
+	"system.ports-taken":
+		"this port and the 19 after it are taken; choose another one with --port",
+	"system.port-forbidden":
+		"you don't have permission to use this port; choose another one with --port, e.g. 4000",
 } as const satisfies Readonly<Record<string, string | Template>>;

@@ -6,6 +6,7 @@ import {
 } from "../languages/format.ts";
 import {
 	languageName,
+	type MessageLanguage,
 	messageLanguage,
 	messageTag,
 } from "../languages/message-language.ts";
@@ -71,6 +72,14 @@ export function phrase<Id extends PhraseId>(
 export type Reader = { readonly language: string; readonly onPage?: boolean };
 
 const catalogues: Readonly<Record<string, Translation>> = { da, en };
+
+/** Returns a value in all languages of messages. */
+export function toText(value: Value): Record<MessageLanguage, string> {
+	return {
+		en: formatValue(value, { language: "en" }),
+		da: formatValue(value, { language: "da" }),
+	};
+}
 
 /** Returns the sentences of a message in the reader's language. */
 export function templateOf(id: MessageId, { language }: Reader): Template {

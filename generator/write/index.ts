@@ -20,7 +20,7 @@ import {
 	updateStamps,
 } from "./record.ts";
 import { stageSite } from "./staging.ts";
-import { failureReason } from "./system-errors.ts";
+import { getFailureReason } from "./system-errors.ts";
 
 /** The name of the new site within the working folder of a build. */
 const newName = "new";
@@ -59,7 +59,7 @@ export function write(
 		record.save({ files: updateStamps(output, records), summary });
 		return undefined;
 	} catch (error) {
-		return failureReason(error).en;
+		return getFailureReason(error).en;
 	} finally {
 		if (work !== undefined) removeFolder(work);
 	}
