@@ -1,4 +1,3 @@
-import { mapAtOnce } from "../at-once.ts";
 import {
 	type Diagnostic,
 	errorAt,
@@ -6,6 +5,7 @@ import {
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
 import { isReservedHost } from "../host/host-name.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
 import type { OutgoingLink } from "./outgoing.ts";
 import type { Response } from "./request.ts";
 
@@ -42,7 +42,7 @@ export function checkLinks(
 	links: readonly OutgoingLink[],
 	request: Request,
 ): Promise<CheckedLink[]> {
-	return mapAtOnce(links, atOnce, async (link) => ({
+	return mapConcurrently(links, atOnce, async (link) => ({
 		...link,
 		state: await requestState(link.address, request),
 	}));
