@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import { diff } from "../generator/commands/diff.ts";
-import { diffLists } from "../generator/diff-lists.ts";
 import { readRevision } from "../generator/git/revisions.ts";
+import { diffLists } from "../generator/text/diff-lists.ts";
 import { builtWith, edit, type Files, sourcesWith } from "./support/check.ts";
 import { commit } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";

@@ -36,7 +36,7 @@ export function codeError(
 	message: string,
 ): Diagnostic {
 	return errorAt(file, place, "code-error", {
-		message: { en: message, da: message },
+		message: { text: { en: message } },
 	});
 }
 

@@ -2,7 +2,6 @@ import { Option } from "commander";
 import { siteFolder } from "../bundle/site-folder.ts";
 import { endpoints } from "../dev/endpoints.ts";
 import type { Edit } from "../dev/index.ts";
-import { networkAddresses } from "../dev/listen.ts";
 import { openInBrowser } from "../dev/open-browser.ts";
 import { runDevServer } from "../dev/run.ts";
 import { createAccess } from "../dev/serving/access.ts";
@@ -10,6 +9,7 @@ import { supervise } from "../dev/supervise.ts";
 import type { Format } from "../diagnostics/report.ts";
 import { editorPage } from "../edit/editor-page.ts";
 import { createEditing } from "../edit/index.ts";
+import { networkAddresses } from "../host/listen.ts";
 import type { LanguageCode } from "../languages/message-language.ts";
 import {
 	choosePaint,

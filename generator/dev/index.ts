@@ -7,6 +7,7 @@ import { checkRendering } from "../bundle/rendering.ts";
 import { codePaths, siteFolder } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
+import { firstPagesPort, listen, type Reach } from "../host/listen.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { outputFile } from "../text/url.ts";
 import type { Entry } from "../types.ts";
@@ -21,7 +22,6 @@ import {
 } from "./builder.ts";
 import type { BrowserError } from "./client/report-errors.ts";
 import { createCodeNotes } from "./code-notes.ts";
-import { firstPagesPort, listen, type Reach } from "./listen.ts";
 import type { BuildReport } from "./messages.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { Access } from "./serving/access.ts";

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { networkAddresses } from "../host/listen.ts";
 import { print, printError, withProgress } from "../terminal/terminal.ts";
 import type { BuildOutcome } from "./builder.ts";
 import {
@@ -6,7 +7,6 @@ import {
 	type Reporter,
 	startDevServer,
 } from "./index.ts";
-import { networkAddresses } from "./listen.ts";
 import {
 	type BuildReport,
 	formatAddresses,

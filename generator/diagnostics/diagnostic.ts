@@ -3,8 +3,8 @@ import type {
 	MessageLanguage,
 } from "../languages/message-language.ts";
 import type { Text } from "../languages/text.ts";
+import type { MessageId, ValueNames } from "../messages/catalogue.ts";
 import type { CatalogueMessage, Value, Values } from "../messages/format.ts";
-import type { MessageId, ValueNames } from "../messages/template.ts";
 import { groupBy } from "./group-by.ts";
 
 /** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */
@@ -225,12 +225,17 @@ function normalize({ message, hint, fixes }: Explanation) {
 	if (!("en" in message)) return { message, ...all };
 	const { onPage: pageMessage, ...text } = message;
 	const blank = suggested.every((each) => each.trim() === "") ? hint : left;
-	const { onPage: pageHint, ...rest } = blank ?? { en: "", da: "" };
-	const { en, da } = rest;
+	const {
+		onPage: pageHint,
+		replacement: _replacement,
+		others: _others,
+		otherwise: _otherwise,
+		...rest
+	} = blank ?? { en: "", da: "" };
 	return {
 		message: {
 			text,
-			...(en && { hint: { en, da } }),
+			...(rest.en && { hint: rest }),
 			...(pageMessage && { pageMessage }),
 			...(pageHint && { pageHint }),
 		},

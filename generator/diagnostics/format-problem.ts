@@ -57,7 +57,10 @@ function formatFixes(problem: Problem, reader: Reader): string | undefined {
 	if (fixes.some((each) => each.trim() === "")) return undefined;
 	if (others.length > 0)
 		return formatValue(
-			{ id: "suggestion.several", values: { fixes: { anyOf: fixes } } },
+			// In the editor, each fix is a button.
+			reader.onPage
+				? { id: "suggestion.choose" }
+				: { id: "suggestion.several", values: { fixes: { anyOf: fixes } } },
 			reader,
 		);
 	return (

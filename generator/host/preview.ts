@@ -6,11 +6,11 @@ import { createRequire } from "node:module";
 import { relative, sep } from "node:path";
 import type Compression from "compression";
 import type Serve from "serve-handler";
-import { listen } from "../dev/listen.ts";
 import { engineFolder } from "../engine-folder.ts";
-import { readRedirects } from "../read/redirects.ts";
 import { isForHosts } from "./files.ts";
 import { headerRules } from "./headers.ts";
+import { listen } from "./listen.ts";
+import { readRedirects } from "./read-redirects.ts";
 import { decodePath } from "./redirects.ts";
 
 // The package serve answers any method and serves every file, so only its parts are used.

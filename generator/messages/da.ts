@@ -1,16 +1,29 @@
-import type { Translation } from "./template.ts";
+import type { Translation } from "./catalogue.ts";
 
 /** The sentences of `en.ts` in Danish, in the same order. */
 export const da: Translation = {
+	// Severities
+	"severity.error": "fejl",
+	"severity.warning": "advarsel",
+
 	// Counts
 	"count.error": "{count} fejl | {count} fejl",
 	"count.warning": "{count} advarsel | {count} advarsler",
+	"count.page": "{count} side | {count} sider",
+	"count.redirect": "{count} viderestilling | {count} viderestillinger",
+	"count.link": "{count} link | {count} links",
+	"count.place": "{count} sted | {count} steder",
+	"count.file": "{count} fil | {count} filer",
+	"count.sample": "{count} eksempel | {count} eksempler",
+	"count.day": "{count} dag | {count} dage",
+	"count.question": "{count} spørgsmål | {count} spørgsmål",
 
 	// Suggestions
 	"suggestion.one": "Mente du {fix}?",
 	"suggestion.spaces":
 		"Skriv ét mellemrum her i stedet. | Skriv {count} mellemrum her i stedet.",
 	"suggestion.several": "Mente du {fixes}?",
+	"suggestion.choose": "Det kan læses på flere måder. Hvad mener du?",
 	"suggestion.list": "Der findes: {names}.",
 
 	// Any file
@@ -20,6 +33,97 @@ export const da: Translation = {
 		pageMessage: "Der er {count} fejl og advarsler til her.",
 		pageHint:
 			"Ret de andre først, eller se efter noget, der er sat ind ved en fejl.",
+	},
+	"empty-file.no-text": {
+		message: "Der er ingen tekst i filen.",
+		hint: "Skriv den, under felterne øverst, hvis der er nogle, eller hent en tidligere udgave af filen tilbage.",
+		pageMessage: "Her er ingen tekst.",
+		pageHint: "Skriv den.",
+	},
+	"file-too-large.text": {
+		message:
+			"Teksten er for stor: Den må højst fylde {kilobytes} kB, {lines} linjer og {characters} tegn på en linje.",
+		hint: "Se efter noget, der er sat ind ved en fejl, for eksempel et billede.",
+	},
+	"not-utf8.other-encoding": {
+		message:
+			"Et tegn her er ikke gemt som UTF-8 (filen ligner UTF-16, Latin-1 eller Windows-1252 eller er slet ikke en tekst).",
+		hint: "Gem den igen med tegnkodningen UTF-8.",
+	},
+	"not-utf8.nul": {
+		message: "Her står et NUL-tegn (U+0000), som ingen tekst kan indeholde.",
+		hint: "Slet det og tegnene på begge sider af det, og skriv dem igen; eller hent en tidligere udgave af filen tilbage.",
+	},
+	"not-utf8.garbled": {
+		message:
+			"»{written}« var et andet tegn, før et program læste teksten med en forkert tegnkodning og gemte den.",
+		hint: "Skriv det igen, og se efter flere af samme slags; eller hent en tidligere udgave af filen tilbage.",
+	},
+	"unreadable-file.lfs-pointer": {
+		message: "Dette er ikke selve filen, men en Git LFS-henvisning til den.",
+		hint: "Kør git lfs pull; hvis et webhotel bygger hjemmesiden, så slå Git LFS til, når det henter filerne.",
+	},
+	"unfinished-merge.conflict": {
+		message:
+			"To udgaver af filen er flettet sammen i git, og der er endnu ikke valgt mellem dem.",
+		hint: "Behold den ene, og slet linjerne, der begynder med <<<<<<<, ======= og >>>>>>>.",
+	},
+	"unclosed-front-matter.opening": {
+		message:
+			"Over felterne øverst i filen skal der stå en linje med tre bindestreger, som filens allerførste.",
+		hint: "Lad filens første linje være --- uden noget foran eller bagved.",
+	},
+	"unclosed-front-matter.closing": {
+		message:
+			"Under felterne øverst i filen skal der stå en linje med tre bindestreger og ikke andet.",
+		hint: "Skriv --- på en linje for sig under det sidste felt.",
+	},
+	"missing-field.front-matter": {
+		message: "Øverst i filen mangler felterne {fields}.",
+		hint: "Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
+	},
+	"unknown-file.media": {
+		message: "Filen hører ikke til nogen del af indholdet.",
+		hint: "Billeder og videoer hører til i content/media.",
+	},
+	"unknown-file.name": {
+		message: "Filen hører ikke til nogen del af indholdet.",
+		hint: "Filer her hedder {examples}: Navne består af a–z, 0–9 og -; sprogene er {locales}.",
+	},
+	"unknown-file.misspelt": {
+		message: "Filen hører ikke til nogen del af indholdet.",
+		hint: "Mente du {name}?",
+	},
+	"unknown-file.place": {
+		message: "Filen hører ikke til nogen del af indholdet.",
+		hint: "Flyt den til den mappe, den hører til i; sprogene har ikke hver sin mappe: En tekst hedder NAVN.{locale}.md. Ligger den rigtigt, er der ingen samling i hjemmesidens definition (site/site.ts), som har dens sti.",
+	},
+	"control-character.invisible": {
+		message: "Her står et tegn, som ikke kan ses eller vises ({name}).",
+		hint: "Slet det og tegnene på begge sider af det, og skriv dem igen.",
+	},
+	"control-character.code": {
+		message:
+			"Her står koden for et tegn, som ikke kan ses eller vises ({name}).",
+		hint: "Slet koden.",
+	},
+	"allowance.no-reason": {
+		message: "Kommentaren har ingen begrundelse, så den virker ikke.",
+		hint: "Skriv begrundelsen efter kolonet.",
+	},
+	"template-syntax.too-complex": {
+		message:
+			"Mellem dobbelte krøllede parenteser må der højst stå {characters} tegn, og højst {blocks} blokke må stå inden i hinanden.",
+		hint: "Se efter {{ uden }} og efter en blok som {{#each}} uden {{/each}}.",
+	},
+	"template-syntax.unreadable": {
+		message: "Handlebars kan ikke læse skabelonen fra denne linje.",
+		hint: "Se efter {{ uden }}, en blok som {{#each}} uden {{/each}} og et navn efter #, der er stavet forkert.",
+	},
+	"file-too-large.in-content": {
+		message:
+			"Filen fylder {size} MB; en fil i indholdet må højst fylde {limit} MB.",
+		hint: "Gør den mindre, eller læg den på en anden hjemmeside, og link til den.",
 	},
 
 	// YAML
@@ -33,69 +137,6 @@ export const da: Translation = {
 		hint: "Skriv en bindestreg og et mellemrum her.",
 		fix: "Skriv en bindestreg og et mellemrum her.",
 	},
-
-	// Markdown
-
-	// Values of fields: what each must be completes »Der skal stå …«
-
-	// Facts and references
-
-	// Links, pictures and redirects
-
-	// Duplicates, translations and dates
-
-	// Media
-	"invalid-image.svg-syntax": {
-		message:
-			"Herfra kan SVG-billedet ikke læses: Det er ikke velformet XML i UTF-8.",
-		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
-	},
-	"invalid-image.not-svg": {
-		message:
-			'Dette er ikke et SVG-billede: Det begynder ikke med <svg xmlns="http://www.w3.org/2000/svg">.',
-		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
-	},
-	"invalid-image.svg-size": {
-		message:
-			"SVG-billedet er for stort til, at browsere kan vise det hurtigt: Det må have 1,5 millioner tegn, 50.000 elementer, 5.000 henvisninger og 100 niveauer.",
-		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
-	},
-	"invalid-image.svg-metadata": {
-		message:
-			"Et foto i SVG-billedet har metadata fra kameraet, for eksempel om hvor det er taget.",
-		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
-	},
-	"invalid-image.svg-stylesheet": {
-		message:
-			"SVG-billedet bruger et typografiark udefra, og det henter siderne ikke.",
-		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
-	},
-	"invalid-image.svg-font": {
-		message:
-			"SVG-billedet bruger en skrifttype udefra, og den henter siderne ikke.",
-		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
-	},
-	"invalid-image.video-metadata": {
-		message:
-			"Videoen indeholder metadata fra kameraet, for eksempel om hvor den er optaget.",
-		hint: "Eksportér den igen uden metadata (og uden GPS), og læg den nye fil her.",
-	},
-	"invalid-image.video-unreadable": {
-		message:
-			"Filmen kan ikke læses; måske er den beskadiget, eller filendelsen er forkert.",
-		hint: "Eksportér den igen som MP4 eller WebM, og læg den nye fil her.",
-	},
-	"invalid-image.rotated": {
-		message:
-			"Billedet er gemt på siden, og kun metadata i filen fortæller, hvordan det skal vendes.",
-		hint: "Åbn det, vend det, og gem det igen.",
-	},
-	"invalid-image.damaged": {
-		message: "Billedet er beskadiget: Kun en del af det kan læses.",
-		hint: "Kopiér det igen fra originalen, eller gem det på ny.",
-	},
-
-	// Reading and writing files
 	"yaml-syntax.invisible-space": {
 		message:
 			"Her står et usynligt tegn, som ikke er et almindeligt mellemrum (ofte et hårdt mellemrum fra et andet program).",
@@ -202,112 +243,7 @@ export const da: Translation = {
 		hint: "Se i denne linje og den foregående efter et citationstegn, et kolon, et mellemrum eller en parentes, der mangler.",
 	},
 
-	"empty-file.no-text": {
-		message: "Der er ingen tekst i filen.",
-		hint: "Skriv den, under felterne øverst, hvis der er nogle, eller hent en tidligere udgave af filen tilbage.",
-		pageMessage: "Her er ingen tekst.",
-		pageHint: "Skriv den.",
-	},
-	"file-too-large.text": {
-		message:
-			"Teksten er for stor: Den må højst fylde {kilobytes} kB, {lines} linjer og {characters} tegn på en linje.",
-		hint: "Se efter noget, der er sat ind ved en fejl, for eksempel et billede.",
-	},
-	"not-utf8.other-encoding": {
-		message:
-			"Et tegn her er ikke gemt som UTF-8 (filen ligner UTF-16, Latin-1 eller Windows-1252 eller er slet ikke en tekst).",
-		hint: "Gem den igen med tegnkodningen UTF-8.",
-	},
-	"not-utf8.nul": {
-		message: "Her står et NUL-tegn (U+0000), som ingen tekst kan indeholde.",
-		hint: "Slet det og tegnene på begge sider af det, og skriv dem igen; eller hent en tidligere udgave af filen tilbage.",
-	},
-	"not-utf8.garbled": {
-		message:
-			"»{written}« var et andet tegn, før et program læste teksten med en forkert tegnkodning og gemte den.",
-		hint: "Skriv det igen, og se efter flere af samme slags; eller hent en tidligere udgave af filen tilbage.",
-	},
-	"unreadable-file.lfs-pointer": {
-		message: "Dette er ikke selve filen, men en Git LFS-henvisning til den.",
-		hint: "Kør git lfs pull; hvis et webhotel bygger hjemmesiden, så slå Git LFS til, når det henter filerne.",
-	},
-	"unfinished-merge.conflict": {
-		message:
-			"To udgaver af filen er flettet sammen i git, og der er endnu ikke valgt mellem dem.",
-		hint: "Behold den ene, og slet linjerne, der begynder med <<<<<<<, ======= og >>>>>>>.",
-	},
-	"unclosed-front-matter.opening": {
-		message:
-			"Over felterne øverst i filen skal der stå en linje med tre bindestreger, som filens allerførste.",
-		hint: "Lad filens første linje være --- uden noget foran eller bagved.",
-	},
-	"unclosed-front-matter.closing": {
-		message:
-			"Under felterne øverst i filen skal der stå en linje med tre bindestreger og ikke andet.",
-		hint: "Skriv --- på en linje for sig under det sidste felt.",
-	},
-	"missing-field.front-matter": {
-		message: "Øverst i filen mangler felterne {fields}.",
-		hint: "Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
-	},
-	"unknown-file.media": {
-		message: "Filen hører ikke til nogen del af indholdet.",
-		hint: "Billeder og videoer hører til i content/media.",
-	},
-	"unknown-file.name": {
-		message: "Filen hører ikke til nogen del af indholdet.",
-		hint: "Filer her hedder {examples}: Navne består af a–z, 0–9 og -; sprogene er {locales}.",
-	},
-	"unknown-file.misspelt": {
-		message: "Filen hører ikke til nogen del af indholdet.",
-		hint: "Mente du {name}?",
-	},
-	"unknown-file.place": {
-		message: "Filen hører ikke til nogen del af indholdet.",
-		hint: "Flyt den til den mappe, den hører til i; sprogene har ikke hver sin mappe: En tekst hedder NAVN.{locale}.md. Ligger den rigtigt, er der ingen samling i hjemmesidens definition (site/site.ts), som har dens sti.",
-	},
-	"control-character.invisible": {
-		message: "Her står et tegn, som ikke kan ses eller vises ({name}).",
-		hint: "Slet det og tegnene på begge sider af det, og skriv dem igen.",
-	},
-	"control-character.code": {
-		message:
-			"Her står koden for et tegn, som ikke kan ses eller vises ({name}).",
-		hint: "Slet koden.",
-	},
-	"allowance.no-reason": {
-		message: "Kommentaren har ingen begrundelse, så den virker ikke.",
-		hint: "Skriv begrundelsen efter kolonet.",
-	},
-	"template-syntax.too-complex": {
-		message:
-			"Mellem dobbelte krøllede parenteser må der højst stå {characters} tegn, og højst {blocks} blokke må stå inden i hinanden.",
-		hint: "Se efter {{ uden }} og efter en blok som {{#each}} uden {{/each}}.",
-	},
-	"template-syntax.unreadable": {
-		message: "Handlebars kan ikke læse skabelonen fra denne linje.",
-		hint: "Se efter {{ uden }}, en blok som {{#each}} uden {{/each}} og et navn efter #, der er stavet forkert.",
-	},
-	"invalid-image.unknown-format": {
-		message: "Browsere kan ikke vise denne slags filer.",
-		hint: "Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; andre filer hører ikke til her.",
-	},
-	"invalid-image.unreadable": {
-		message:
-			"Billedet kan ikke læses; måske er det beskadiget, eller filendelsen er forkert.",
-		hint: "Åbn det i et billedprogram, gem det igen under dette navn, og læg den nye fil her.",
-		pageHint: "Åbn det i et billedprogram, gem det igen, og vælg den nye fil.",
-	},
-	"invalid-image.animated": {
-		message: "Billedet er en animation, som de besøgende ikke kan standse.",
-		hint: "Brug et billede, der står stille, eller en video (.mp4 eller .webm), hvor siden kan vise en.",
-	},
-	"invalid-image.too-large": {
-		message:
-			"Billedet er på {width} × {height} pixels, i alt {megapixels} millioner; et billede må højst have {maximum} millioner.",
-		hint: "Gem det i en mindre størrelse: Siderne viser højst {widest} pixels i bredden.",
-	},
-
+	// Markdown
 	"places.more": " |  Der er {count} i filen.",
 	"style.bold": "fed",
 	"style.italic": "kursiv",
@@ -485,6 +421,7 @@ export const da: Translation = {
 		hint: "Skriv hele adressen, f.eks. https://www.example.org, mailto:info@example.org eller tel:+4512345678.",
 	},
 
+	// Values of fields: what each must be completes »Der skal stå …«
 	"duplicate-id.in-list": {
 		message: "{name} står to gange i listen.",
 		hint: "Slet det ene.",
@@ -559,4 +496,114 @@ export const da: Translation = {
 	"expected.characters": "en tekst på {bound} tegn | en tekst på {bound} tegn",
 	"expected.different": "noget andet",
 	"expected.other": "noget andet: {reason}",
+
+	// Facts and references
+
+	// Links, pictures and redirects
+	"dead-link.no-answer": {
+		message: "{address} fører ingen steder hen: {reason}.",
+	},
+	"moved-link.permanently": {
+		message: "{address} er flyttet permanent til {target}.",
+	},
+
+	// Duplicates, translations and dates
+
+	// Media
+	"invalid-image.svg-syntax": {
+		message:
+			"Herfra kan SVG-billedet ikke læses: Det er ikke velformet XML i UTF-8.",
+		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	},
+	"invalid-image.not-svg": {
+		message:
+			'Dette er ikke et SVG-billede: Det begynder ikke med <svg xmlns="http://www.w3.org/2000/svg">.',
+		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	},
+	"invalid-image.svg-size": {
+		message:
+			"SVG-billedet er for stort til, at browsere kan vise det hurtigt: Det må have 1,5 millioner tegn, 50.000 elementer, 5.000 henvisninger og 100 niveauer.",
+		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	},
+	"invalid-image.svg-metadata": {
+		message:
+			"Et foto i SVG-billedet har metadata fra kameraet, for eksempel om hvor det er taget.",
+		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	},
+	"invalid-image.svg-stylesheet": {
+		message:
+			"SVG-billedet bruger et typografiark udefra, og det henter siderne ikke.",
+		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	},
+	"invalid-image.svg-font": {
+		message:
+			"SVG-billedet bruger en skrifttype udefra, og den henter siderne ikke.",
+		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	},
+	"invalid-image.video-metadata": {
+		message:
+			"Videoen indeholder metadata fra kameraet, for eksempel om hvor den er optaget.",
+		hint: "Eksportér den igen uden metadata (og uden GPS), og læg den nye fil her.",
+	},
+	"invalid-image.video-unreadable": {
+		message:
+			"Filmen kan ikke læses; måske er den beskadiget, eller filendelsen er forkert.",
+		hint: "Eksportér den igen som MP4 eller WebM, og læg den nye fil her.",
+	},
+	"invalid-image.rotated": {
+		message:
+			"Billedet er gemt på siden, og kun metadata i filen fortæller, hvordan det skal vendes.",
+		hint: "Åbn det, vend det, og gem det igen.",
+	},
+	"invalid-image.damaged": {
+		message: "Billedet er beskadiget: Kun en del af det kan læses.",
+		hint: "Kopiér det igen fra originalen, eller gem det på ny.",
+	},
+	"invalid-image.unknown-format": {
+		message: "Browsere kan ikke vise denne slags filer.",
+		hint: "Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; andre filer hører ikke til her.",
+	},
+	"invalid-image.unreadable": {
+		message:
+			"Billedet kan ikke læses; måske er det beskadiget, eller filendelsen er forkert.",
+		hint: "Åbn det i et billedprogram, gem det igen under dette navn, og læg den nye fil her.",
+		pageHint: "Åbn det i et billedprogram, gem det igen, og vælg den nye fil.",
+	},
+	"invalid-image.animated": {
+		message: "Billedet er en animation, som de besøgende ikke kan standse.",
+		hint: "Brug et billede, der står stille, eller en video (.mp4 eller .webm), hvor siden kan vise en.",
+	},
+	"invalid-image.too-large": {
+		message:
+			"Billedet er på {width} × {height} pixels, i alt {megapixels} millioner; et billede må højst have {maximum} millioner.",
+		hint: "Gem det i en mindre størrelse: Siderne viser højst {widest} pixels i bredden.",
+	},
+
+	// Reading and writing files
+	"outside-project.link": {
+		message:
+			"Dette er en genvej (et symbolsk link), som fører ud af projektet eller ingen steder hen.",
+		hint: "Læg en kopi af selve filen her.",
+	},
+	"unreadable-file.file": {
+		message: "Filen kan ikke læses: {reason}.",
+		hint: "Se, om den kan åbnes på denne computer; kør så kommandoen igen.",
+	},
+	"unreadable-file.folder": {
+		message: "Mappen kan ikke læses: {reason}.",
+		hint: "Se, om den kan åbnes på denne computer; kør så kommandoen igen.",
+	},
+	"system.no-read-access": "Du har ikke adgang til at læse den",
+	"system.no-write-access":
+		"Du har ikke adgang til at ændre mappen eller den mappe, den ligger i",
+	"system.disk-full": "Disken er fuld",
+	"system.file-size": "En fil er større, end systemet tillader",
+	"system.read-only": "Disken er skrivebeskyttet",
+	"system.busy": "Mappen er i brug, f.eks. fordi en disk er monteret der",
+	"system.name-too-long": "Et navn er for langt til disken",
+	"system.disk-error": "Der er en fejl på disken",
+	"system.ports-taken":
+		"Denne port og de 19 efter den er optaget; vælg en anden med --port",
+	"system.port-forbidden":
+		"Du har ikke lov til at bruge denne port; vælg en anden med --port, f.eks. 4000",
 };

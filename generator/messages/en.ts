@@ -5,15 +5,29 @@ import type { Template } from "./template.ts";
  * string is a phrase for use within messages; " | " in it separates the form for one from that for other counts.
  */
 export const en = {
+	// Severities
+	"severity.error": "error",
+	"severity.warning": "warning",
+
 	// Counts
 	"count.error": "{count} error | {count} errors",
 	"count.warning": "{count} warning | {count} warnings",
+	"count.page": "{count} page | {count} pages",
+	"count.redirect": "{count} redirect | {count} redirects",
+	"count.link": "{count} link | {count} links",
+	"count.place": "{count} place | {count} places",
+	"count.file": "{count} file | {count} files",
+	"count.sample": "{count} sample | {count} samples",
+	"count.day": "{count} day | {count} days",
+	"count.question": "{count} question | {count} questions",
 
 	// Suggestions
 	"suggestion.one": "Did you mean {fix}?",
 	"suggestion.spaces":
 		"Write one space here instead. | Write {count} spaces here instead.",
 	"suggestion.several": "Did you mean {fixes}?",
+	"suggestion.choose":
+		"It can be read in more than one way. Which one do you mean?",
 	"suggestion.list": "Available: {names}.",
 
 	// Any file
@@ -23,6 +37,98 @@ export const en = {
 		pageMessage: "There are {count} more problems here.",
 		pageHint:
 			"Correct the others first, or look for something pasted by mistake.",
+	},
+	"empty-file.no-text": {
+		message: "The file has no text.",
+		hint: "Write it, below the front matter if there is any, or restore an earlier version of the file.",
+		pageMessage: "There is no text here.",
+		pageHint: "Write it.",
+	},
+	"file-too-large.text": {
+		message:
+			"This text is too large: at most {kilobytes} kB, {lines} lines, and {characters} characters on a line.",
+		hint: "Look for something pasted into it by mistake, such as a picture.",
+	},
+	"not-utf8.other-encoding": {
+		message:
+			"A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).",
+		hint: "Save it as UTF-8.",
+	},
+	"not-utf8.nul": {
+		message:
+			"There is a NUL character here (U+0000), which no text can contain.",
+		hint: "Delete it and the characters on either side of it, and type those again; or restore an earlier version of the file.",
+	},
+	"not-utf8.garbled": {
+		message:
+			"“{written}” was another character before a program read the text in the wrong encoding and saved it.",
+		hint: "Type it again, and look for others like it; or restore an earlier version of the file.",
+	},
+	"unreadable-file.lfs-pointer": {
+		message: "This is not the file itself but a pointer of Git LFS to it.",
+		hint: "Run git lfs pull; where the site is built by a host, switch on Git LFS for the checkout.",
+	},
+	"unfinished-merge.conflict": {
+		message:
+			"Git has merged two versions of this file, and the conflict is not resolved yet.",
+		hint: "Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",
+	},
+	"unclosed-front-matter.opening": {
+		message:
+			"The fields at the top of a file come after a line with three hyphens, the very first of the file.",
+		hint: "Make --- the first line of the file, with nothing before or after it.",
+	},
+	"unclosed-front-matter.closing": {
+		message:
+			"The fields at the top of a file end with a line with three hyphens and nothing else.",
+		hint: "Write --- on a line of its own below the last field.",
+	},
+	"missing-field.front-matter": {
+		message: "The front matter with {fields} is missing.",
+		hint: "Begin the file with a line ---, then a line for each field, e.g. title: …, then another line ---.",
+	},
+	"unknown-file.media": {
+		message: "This file is not part of the content.",
+		hint: "Pictures and videos belong in content/media.",
+	},
+	"unknown-file.name": {
+		message: "This file is not part of the content.",
+		hint: "Files here are named {examples}: names consist of a–z, 0–9 and -; the languages are {locales}.",
+	},
+	"unknown-file.misspelt": {
+		message: "This file is not part of the content.",
+		hint: "Did you mean {name}?",
+	},
+	"unknown-file.place": {
+		message: "This file is not part of the content.",
+		hint: "Move it to the folder it belongs in; the languages have no folders: a text is named NAME.{locale}.md. If it is in the right place, no collection in the definition of the site (site/site.ts) has its path.",
+	},
+	"control-character.invisible": {
+		message: "There is an invisible or unsupported character here ({name}).",
+		hint: "Delete it and the characters on either side of it, and type those again.",
+	},
+	"control-character.code": {
+		message:
+			"A code here stands for an invisible or unsupported character ({name}).",
+		hint: "Delete the code.",
+	},
+	"allowance.no-reason": {
+		message: "The comment gives no reason, so it has no effect.",
+		hint: "Write the reason after the colon.",
+	},
+	"template-syntax.too-complex": {
+		message:
+			"Between two braces there are at most {characters} characters, and at most {blocks} blocks are within each other.",
+		hint: "Look for {{ without }}, and for a block such as {{#each}} without its {{/each}}.",
+	},
+	"template-syntax.unreadable": {
+		message: "Handlebars can't read this template from this line on.",
+		hint: "Look for {{ without }}, a block such as {{#each}} without its {{/each}}, and a misspelt name after #.",
+	},
+	"file-too-large.in-content": {
+		message:
+			"The file is {size} MB; a file in the content may be at most {limit} MB.",
+		hint: "Make it smaller, or put it on another site and link to it.",
 	},
 
 	// YAML
@@ -35,68 +141,6 @@ export const en = {
 		hint: "Write a hyphen and a space here.",
 		fix: "Write a hyphen and a space here.",
 	},
-
-	// Markdown
-
-	// Values of fields: what each must be completes “It must be …”
-
-	// Facts and references
-
-	// Links, pictures and redirects
-
-	// Duplicates, translations and dates
-
-	// Media
-	"invalid-image.svg-syntax": {
-		message:
-			"The SVG can't be read from here on: it is not well-formed XML in UTF-8.",
-		hint: "Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
-	},
-	"invalid-image.not-svg": {
-		message:
-			'This is not an SVG: it does not begin with <svg xmlns="http://www.w3.org/2000/svg">.',
-		hint: "Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
-	},
-	"invalid-image.svg-size": {
-		message:
-			"The SVG is too large for browsers to render quickly: it may have 1.5 million characters, 50,000 elements, 5,000 references and 100 levels.",
-		hint: "Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
-	},
-	"invalid-image.svg-metadata": {
-		message:
-			"A photo in the SVG has metadata of the camera, such as where it was taken.",
-		hint: "Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
-	},
-	"invalid-image.svg-stylesheet": {
-		message:
-			"The SVG needs a style sheet from outside, which pages don't load.",
-		hint: "Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
-	},
-	"invalid-image.svg-font": {
-		message: "The SVG needs a font from outside, which pages don't load.",
-		hint: "Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
-	},
-	"invalid-image.video-metadata": {
-		message:
-			"The video contains metadata from the camera, such as where it was recorded.",
-		hint: "Export it again without metadata (and without GPS), and put the new file here.",
-	},
-	"invalid-image.video-unreadable": {
-		message:
-			"The video can't be read; it may be damaged, or have the wrong extension.",
-		hint: "Export it again as MP4 or WebM, and put the new file here.",
-	},
-	"invalid-image.rotated": {
-		message:
-			"The picture is stored on its side, and only metadata in the file says how to turn it.",
-		hint: "Open it, turn it, and save it again.",
-	},
-	"invalid-image.damaged": {
-		message: "The picture is damaged: only part of it can be read.",
-		hint: "Copy it again from the original, or export it again.",
-	},
-
-	// Reading and writing files
 	"yaml-syntax.invisible-space": {
 		message:
 			"There is an invisible character here that isn't an ordinary space (often a no-break space from another program).",
@@ -200,114 +244,7 @@ export const en = {
 		hint: "Look in this line and the one above it for a missing quotation mark, colon, space or bracket.",
 	},
 
-	"empty-file.no-text": {
-		message: "The file has no text.",
-		hint: "Write it, below the front matter if there is any, or restore an earlier version of the file.",
-		pageMessage: "There is no text here.",
-		pageHint: "Write it.",
-	},
-	"file-too-large.text": {
-		message:
-			"This text is too large: at most {kilobytes} kB, {lines} lines, and {characters} characters on a line.",
-		hint: "Look for something pasted into it by mistake, such as a picture.",
-	},
-	"not-utf8.other-encoding": {
-		message:
-			"A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).",
-		hint: "Save it as UTF-8.",
-	},
-	"not-utf8.nul": {
-		message:
-			"There is a NUL character here (U+0000), which no text can contain.",
-		hint: "Delete it and the characters on either side of it, and type those again; or restore an earlier version of the file.",
-	},
-	"not-utf8.garbled": {
-		message:
-			"“{written}” was another character before a program read the text in the wrong encoding and saved it.",
-		hint: "Type it again, and look for others like it; or restore an earlier version of the file.",
-	},
-	"unreadable-file.lfs-pointer": {
-		message: "This is not the file itself but a pointer of Git LFS to it.",
-		hint: "Run git lfs pull; where the site is built by a host, switch on Git LFS for the checkout.",
-	},
-	"unfinished-merge.conflict": {
-		message:
-			"Git has merged two versions of this file, and the conflict is not resolved yet.",
-		hint: "Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",
-	},
-	"unclosed-front-matter.opening": {
-		message:
-			"The fields at the top of a file come after a line with three hyphens, the very first of the file.",
-		hint: "Make --- the first line of the file, with nothing before or after it.",
-	},
-	"unclosed-front-matter.closing": {
-		message:
-			"The fields at the top of a file end with a line with three hyphens and nothing else.",
-		hint: "Write --- on a line of its own below the last field.",
-	},
-	"missing-field.front-matter": {
-		message: "The front matter with {fields} is missing.",
-		hint: "Begin the file with a line ---, then a line for each field, e.g. title: …, then another line ---.",
-	},
-	"unknown-file.media": {
-		message: "This file is not part of the content.",
-		hint: "Pictures and videos belong in content/media.",
-	},
-	"unknown-file.name": {
-		message: "This file is not part of the content.",
-		hint: "Files here are named {examples}: names consist of a–z, 0–9 and -; the languages are {locales}.",
-	},
-	"unknown-file.misspelt": {
-		message: "This file is not part of the content.",
-		hint: "Did you mean {name}?",
-	},
-	"unknown-file.place": {
-		message: "This file is not part of the content.",
-		hint: "Move it to the folder it belongs in; the languages have no folders: a text is named NAME.{locale}.md. If it is in the right place, no collection in the definition of the site (site/site.ts) has its path.",
-	},
-	"control-character.invisible": {
-		message: "There is an invisible or unsupported character here ({name}).",
-		hint: "Delete it and the characters on either side of it, and type those again.",
-	},
-	"control-character.code": {
-		message:
-			"A code here stands for an invisible or unsupported character ({name}).",
-		hint: "Delete the code.",
-	},
-	"allowance.no-reason": {
-		message: "The comment gives no reason, so it has no effect.",
-		hint: "Write the reason after the colon.",
-	},
-	"template-syntax.too-complex": {
-		message:
-			"Between two braces there are at most {characters} characters, and at most {blocks} blocks are within each other.",
-		hint: "Look for {{ without }}, and for a block such as {{#each}} without its {{/each}}.",
-	},
-	"template-syntax.unreadable": {
-		message: "Handlebars can't read this template from this line on.",
-		hint: "Look for {{ without }}, a block such as {{#each}} without its {{/each}}, and a misspelt name after #.",
-	},
-	"invalid-image.unknown-format": {
-		message: "Browsers can't show this kind of file.",
-		hint: "Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; other files don't belong here.",
-	},
-	"invalid-image.unreadable": {
-		message:
-			"The picture can't be read; it may be damaged, or have the wrong extension.",
-		hint: "Open it in an image program, save it again under this name, and put the new file here.",
-		pageHint:
-			"Open it in an image program, save it again, and choose the new file.",
-	},
-	"invalid-image.animated": {
-		message: "Animated pictures aren't allowed: visitors can't pause them.",
-		hint: "Use a still picture, or a video (.mp4 or .webm) where the page can show one.",
-	},
-	"invalid-image.too-large": {
-		message:
-			"The picture is {width} × {height} pixels, {megapixels} million in all; a picture may have at most {maximum} million.",
-		hint: "Export it at a smaller size: pages show at most {widest} pixels in width.",
-	},
-
+	// Markdown
 	"places.more": " |  There are {count} in this file.",
 	"style.bold": "bold",
 	"style.italic": "italic",
@@ -485,6 +422,7 @@ export const en = {
 		hint: "Write the whole address, e.g. https://www.example.org, mailto:info@example.org or tel:+4512345678.",
 	},
 
+	// Values of fields: what each must be completes “It must be …”
 	"duplicate-id.in-list": {
 		message: "{name} appears twice in this list.",
 		hint: "Delete one of the two.",
@@ -561,4 +499,114 @@ export const en = {
 		"text of {bound} character | text of {bound} characters",
 	"expected.different": "something else",
 	"expected.other": "something else: {reason}",
+
+	// Facts and references
+
+	// Links, pictures and redirects
+	"dead-link.no-answer": {
+		message: "{address} leads nowhere: {reason}.",
+	},
+	"moved-link.permanently": {
+		message: "{address} has moved permanently to {target}.",
+	},
+
+	// Duplicates, translations and dates
+
+	// Media
+	"invalid-image.svg-syntax": {
+		message:
+			"The SVG can't be read from here on: it is not well-formed XML in UTF-8.",
+		hint: "Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
+	},
+	"invalid-image.not-svg": {
+		message:
+			'This is not an SVG: it does not begin with <svg xmlns="http://www.w3.org/2000/svg">.',
+		hint: "Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
+	},
+	"invalid-image.svg-size": {
+		message:
+			"The SVG is too large for browsers to render quickly: it may have 1.5 million characters, 50,000 elements, 5,000 references and 100 levels.",
+		hint: "Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
+	},
+	"invalid-image.svg-metadata": {
+		message:
+			"A photo in the SVG has metadata of the camera, such as where it was taken.",
+		hint: "Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
+	},
+	"invalid-image.svg-stylesheet": {
+		message:
+			"The SVG needs a style sheet from outside, which pages don't load.",
+		hint: "Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
+	},
+	"invalid-image.svg-font": {
+		message: "The SVG needs a font from outside, which pages don't load.",
+		hint: "Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
+	},
+	"invalid-image.video-metadata": {
+		message:
+			"The video contains metadata from the camera, such as where it was recorded.",
+		hint: "Export it again without metadata (and without GPS), and put the new file here.",
+	},
+	"invalid-image.video-unreadable": {
+		message:
+			"The video can't be read; it may be damaged, or have the wrong extension.",
+		hint: "Export it again as MP4 or WebM, and put the new file here.",
+	},
+	"invalid-image.rotated": {
+		message:
+			"The picture is stored on its side, and only metadata in the file says how to turn it.",
+		hint: "Open it, turn it, and save it again.",
+	},
+	"invalid-image.damaged": {
+		message: "The picture is damaged: only part of it can be read.",
+		hint: "Copy it again from the original, or export it again.",
+	},
+	"invalid-image.unknown-format": {
+		message: "Browsers can't show this kind of file.",
+		hint: "Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; other files don't belong here.",
+	},
+	"invalid-image.unreadable": {
+		message:
+			"The picture can't be read; it may be damaged, or have the wrong extension.",
+		hint: "Open it in an image program, save it again under this name, and put the new file here.",
+		pageHint:
+			"Open it in an image program, save it again, and choose the new file.",
+	},
+	"invalid-image.animated": {
+		message: "Animated pictures aren't allowed: visitors can't pause them.",
+		hint: "Use a still picture, or a video (.mp4 or .webm) where the page can show one.",
+	},
+	"invalid-image.too-large": {
+		message:
+			"The picture is {width} × {height} pixels, {megapixels} million in all; a picture may have at most {maximum} million.",
+		hint: "Export it at a smaller size: pages show at most {widest} pixels in width.",
+	},
+
+	// Reading and writing files
+	"outside-project.link": {
+		message:
+			"This is a symbolic link that leads out of the project, or nowhere.",
+		hint: "Put a copy of the file itself here.",
+	},
+	"unreadable-file.file": {
+		message: "The file can't be read: {reason}.",
+		hint: "Check that it can be opened on this computer; then run the command again.",
+	},
+	"unreadable-file.folder": {
+		message: "The folder can't be read: {reason}.",
+		hint: "Check that it can be opened on this computer; then run the command again.",
+	},
+	"system.no-read-access": "you don't have permission to read it",
+	"system.no-write-access":
+		"you don't have permission to change the folder or its parent folder",
+	"system.disk-full": "the disk is full",
+	"system.file-size": "a file is larger than the system allows",
+	"system.read-only": "the disk is read-only",
+	"system.busy": "the folder is in use, e.g. because a disk is mounted there",
+	"system.name-too-long": "a name is too long for the disk",
+	"system.disk-error": "the disk reports an error",
+	"system.ports-taken":
+		"this port and the 19 after it are taken; choose another one with --port",
+	"system.port-forbidden":
+		"you don't have permission to use this port; choose another one with --port, e.g. 4000",
 } as const satisfies Readonly<Record<string, string | Template>>;

@@ -6,19 +6,20 @@ import {
 } from "../languages/format.ts";
 import {
 	languageName,
+	type MessageLanguage,
 	messageLanguage,
 	messageTag,
 } from "../languages/message-language.ts";
 import { type Text, textIn } from "../languages/text.ts";
-import { da } from "./da.ts";
-import { en } from "./en.ts";
 import type {
 	MessageId,
 	PhraseId,
-	Template,
 	Translation,
 	ValueNames,
-} from "./template.ts";
+} from "./catalogue.ts";
+import { da } from "./da.ts";
+import { en } from "./en.ts";
+import type { Template } from "./template.ts";
 
 /** A value in a message. It is formatted in the language of the reader. */
 export type Value =
@@ -71,6 +72,14 @@ export function phrase<Id extends PhraseId>(
 export type Reader = { readonly language: string; readonly onPage?: boolean };
 
 const catalogues: Readonly<Record<string, Translation>> = { da, en };
+
+/** Returns a value in all languages of messages. */
+export function toText(value: Value): Record<MessageLanguage, string> {
+	return {
+		en: formatValue(value, { language: "en" }),
+		da: formatValue(value, { language: "da" }),
+	};
+}
 
 /** Returns the sentences of a message in the reader's language. */
 export function templateOf(id: MessageId, { language }: Reader): Template {

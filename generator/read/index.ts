@@ -13,10 +13,10 @@ import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
-	explainInWords,
+	explain,
 	fileStart,
-	type Wording,
 } from "../diagnostics/diagnostic.ts";
+import { phrase, type Value } from "../messages/format.ts";
 import type { Source } from "../types.ts";
 import { isIgnored } from "./ignored-files.ts";
 
@@ -62,7 +62,7 @@ export function read(project: string): Checked<Source[]> {
 			if (size > maxFileBytes) addUnread(path, tooLarge(path, size));
 			else sources.push(sourceOf(path, readFileSync(file)));
 		} catch (error) {
-			addUnread(path, unreadable(path, { en: "The file", da: "Filen" }, error));
+			addUnread(path, unreadable(path, "file", error));
 		}
 	}
 
@@ -70,8 +70,7 @@ export function read(project: string): Checked<Source[]> {
 		try {
 			return list(join(root, path));
 		} catch (error) {
-			const folder = { en: "The folder", da: "Mappen" };
-			addUnread(`${path}/`, unreadable(path, folder, error));
+			addUnread(`${path}/`, unreadable(path, "folder", error));
 			return [];
 		}
 	}
@@ -133,47 +132,33 @@ function linkProblem(root: string, path: string): Diagnostic | undefined {
 		target?.startsWith(`${root}${sep}`) && !statSync(target).isDirectory();
 	return isFollowed
 		? undefined
-		: errorAt(path, fileStart, "outside-project", outside);
+		: errorAt(path, fileStart, explain("outside-project.link"));
 }
-
-const outside = explainInWords(
-	"This is a symbolic link that leads out of the project, or nowhere.",
-	"Dette er en genvej (et symbolsk link), som fører ud af projektet eller ingen steder hen.",
-	"Put a copy of the file itself here.",
-	"Læg en kopi af selve filen her.",
-);
 
 function tooLarge(path: string, size: number): Diagnostic {
-	const explanation = explainInWords(
-		`The file is ${megabytes(size)} MB; a file in the content may be at most ${megabytes(maxFileBytes)} MB.`,
-		`Filen fylder ${megabytes(size)} MB; en fil i indholdet må højst fylde ${megabytes(maxFileBytes)} MB.`,
-		"Make it smaller, or put it on another site and link to it.",
-		"Gør den mindre, eller læg den på en anden hjemmeside, og link til den.",
-	);
-	return errorAt(path, fileStart, "file-too-large", explanation);
+	const values = { size: megabytes(size), limit: megabytes(maxFileBytes) };
+	return errorAt(path, fileStart, explain("file-too-large.in-content", values));
 }
 
-function unreadable(path: string, what: Wording, error: unknown): Diagnostic {
-	const reason = reasonOf(error);
-	const explanation = explainInWords(
-		`${what.en} can't be read: ${reason.en}.`,
-		`${what.da} kan ikke læses: ${reason.da}.`,
-		"See whether it can be opened on this computer; then run the command again.",
-		"Se, om den kan åbnes på denne computer; kør så kommandoen igen.",
+function unreadable(
+	path: string,
+	kind: "file" | "folder",
+	error: unknown,
+): Diagnostic {
+	const reason = getReadFailure(error);
+	return errorAt(
+		path,
+		fileStart,
+		explain(`unreadable-file.${kind}`, { reason }),
 	);
-	return errorAt(path, fileStart, "unreadable-file", explanation);
 }
 
-/** Why a file can't be read: in words for common codes, otherwise the system's message. */
-function reasonOf(error: unknown): Wording {
+/** Returns why a file can't be read: a phrase for missing permission, otherwise the system's message. */
+function getReadFailure(error: unknown): Value {
 	const code = error instanceof Error && "code" in error ? error.code : "";
 	if (code === "EACCES" || code === "EPERM")
-		return {
-			en: "you don't have permission to read it",
-			da: "Du har ikke adgang til at læse den",
-		};
-	const reason = error instanceof Error ? error.message : String(error);
-	return { en: reason, da: reason };
+		return phrase("system.no-read-access");
+	return error instanceof Error ? error.message : String(error);
 }
 
 function megabytes(bytes: number): number {

@@ -1,10 +1,10 @@
-import { mapAtOnce } from "../at-once.ts";
 import { isForHosts } from "../host/files.ts";
 import { getHeaders } from "../host/headers.ts";
 import { encodeAddress, isImplied, redirectPage } from "../host/redirects.ts";
+import { mapConcurrently } from "../links/map-concurrently.ts";
 import { addressOfFile, notFoundPath, outputFile } from "../text/url.ts";
 import type { Artifact, Redirect } from "../types.ts";
-import { bytesOf } from "../write/content.ts";
+import { bytesOf } from "../write/artifact-content.ts";
 import { fetchUrl } from "./fetch-url.ts";
 
 /** A difference between a site and what its address serves. */
@@ -49,10 +49,12 @@ export async function verify(
 	const files = artifacts.filter(
 		(file) => !isForHosts(file.path) && !pages.has(file),
 	);
-	const wrongRedirects = await mapAtOnce(moved, atOnce, ({ redirect, page }) =>
-		verifyRedirect(redirect, page, origin),
+	const wrongRedirects = await mapConcurrently(
+		moved,
+		atOnce,
+		({ redirect, page }) => verifyRedirect(redirect, page, origin),
 	);
-	const mismatches = await mapAtOnce(files, atOnce, (file) =>
+	const mismatches = await mapConcurrently(files, atOnce, (file) =>
 		verifyFile(file, origin),
 	);
 	return {

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 import { createMemo } from "../../generator/cache/memo.ts";
-import {
-	compiledWith,
-	type FileChange,
-	withChanges,
-} from "../../generator/changed-files.ts";
+import { compileChanges } from "../../generator/dev/compile-changes.ts";
 import {
 	commitMessage,
 	filesToCommit,
@@ -32,6 +28,7 @@ import type {
 import { emptyHistory } from "../../generator/git/history.ts";
 import { createRevisions } from "../../generator/git/revisions.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
+import { applyChanges, type FileChange } from "../../generator/read/changes.ts";
 import { read } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
@@ -87,14 +84,14 @@ function changesWith(files: Files, saved: Files = files) {
 		without(...summaries: readonly string[]) {
 			const ids = summaries.map(idOf);
 			const taken = withoutChangesOfContent(versions, ids, memo) ?? [];
-			return differing(withChanges(sources, taken));
+			return differing(applyChanges(sources, taken));
 		},
 		/** What taking back leads to: "possible", or what belongs together, or what would be wrong. */
 		async tried(...summaries: readonly string[]) {
 			const ids = summaries.map(idOf);
 			const { value, diagnostics: allowed } = current;
 			const make = (files: readonly FileChange[]) =>
-				compiledWith(files, value, memo);
+				compileChanges(files, value, memo);
 			const trial = { make, allowed, tries: 60 };
 			const found = await takingBack(versions, ids, trial, memo);
 			if (found.kind === "wrong") return inDanish(found.error);

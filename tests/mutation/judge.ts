@@ -10,7 +10,7 @@ import type {
 import { isError } from "../../generator/diagnostics/diagnostic.ts";
 import { formatProblem } from "../../generator/diagnostics/format-problem.ts";
 import type { Artifact, Source } from "../../generator/types.ts";
-import { bytesOf } from "../../generator/write/content.ts";
+import { bytesOf } from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { readMarkup } from "./markup.ts";
 

@@ -15,7 +15,7 @@ import { plain, report } from "../../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { read } from "../../generator/read/index.ts";
 import type { Artifact, SiteFile, Source } from "../../generator/types.ts";
-import { bytesOf, contentOf } from "../../generator/write/content.ts";
+import { bytesOf, contentOf } from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { rejected } from "./suggestions.ts";
 import { inEnglish } from "./texts.ts";

@@ -21,7 +21,10 @@ import type {
 	Page,
 	Source,
 } from "../../generator/types.ts";
-import { contentOf, renderedOnce } from "../../generator/write/content.ts";
+import {
+	contentOf,
+	renderedOnce,
+} from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { bundle } from "./check.ts";
 import type { Edit, Texts } from "./every-field.ts";

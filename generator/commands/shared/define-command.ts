@@ -13,7 +13,7 @@ import {
 	getDefaultLanguage,
 	getToday,
 } from "../../terminal/terminal.ts";
-import { failureReason, isSystemError } from "../../write/failure.ts";
+import { getFailureReason, isSystemError } from "../../write/system-errors.ts";
 import { type Answer, failWith, type Printing, refuse } from "./answers.ts";
 import { date, type Input } from "./inputs.ts";
 
@@ -147,7 +147,7 @@ async function explainError(
 ): Promise<Answer> {
 	if (isSystemError(error)) {
 		const at = error.path === undefined ? "" : ` (${error.path})`;
-		return refuse(`That did not work: ${failureReason(error).en}${at}.`);
+		return refuse(`That did not work: ${getFailureReason(error).en}${at}.`);
 	}
 	if (!existsSync(join(root, siteFolderName))) throw error;
 	// Most runs don't need it.

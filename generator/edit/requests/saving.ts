@@ -1,12 +1,12 @@
 import type { Built } from "../../build-types.ts";
-import { compiledWith } from "../../changed-files.ts";
 import type { Finished } from "../../dev/builder.ts";
+import { compileChanges } from "../../dev/compile-changes.ts";
 import { type Checked, newErrors } from "../../diagnostics/diagnostic.ts";
 import {
 	type EditedFile,
 	haveSameBytes,
 	saveEdited,
-} from "../../write/save-edited.ts";
+} from "../../write/content-files.ts";
 import { withoutErrors } from "../changes/sound.ts";
 import { unusedMedia } from "../contents/media.ts";
 import { namesOf } from "../edited-site.ts";
@@ -68,7 +68,7 @@ export async function siteOnDisk(
 		path,
 		bytes: drafts.disk().find((each) => each.path === path)?.bytes,
 	}));
-	return edited.withMemo((memo) => compiledWith(files, built.value, memo));
+	return edited.withMemo((memo) => compileChanges(files, built.value, memo));
 }
 
 /** The files to save, and the places of what waits until its errors are corrected. */
@@ -88,14 +88,14 @@ async function soundFiles(
 	}));
 	const disk = await siteOnDisk(editor, built);
 	const found = await edited.withMemo((memo) => {
-		const ours = compiledWith(theirs, value, memo);
+		const ours = compileChanges(theirs, value, memo);
 		const errors = newErrors(disk.diagnostics, ours.diagnostics);
 		if (errors.length === 0) return { site: ours, waiting: [] };
 		const before = { ...disk, sources: drafts.disk() };
 		return withoutErrors(
 			before,
 			ours,
-			(sources) => compiledWith([], { ...value, sources }, memo),
+			(sources) => compileChanges([], { ...value, sources }, memo),
 			memo,
 		);
 	});

@@ -6,7 +6,7 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import { phrase } from "../../messages/format.ts";
-import type { PhraseId } from "../../messages/template.ts";
+import type { PhraseId } from "../../messages/catalogue.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 
 // Markup of other systems, and markup that doesn't parse: visitors would see its characters.

@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { failureReason } from "./failure.ts";
+import { getFailureReason } from "./system-errors.ts";
 
 /** A file to save in content/: its expected bytes on the disk and its new ones; undefined if there is no file. */
 export type EditedFile = {
@@ -36,7 +36,7 @@ export function saveEdited(
 		if (changed.length === 0) for (const file of files) replace(root, file);
 		return { changed: changed.map(({ path }) => path) };
 	} catch (error) {
-		const reason = failureReason(error);
+		const reason = getFailureReason(error);
 		return {
 			refused: {
 				en: `It could not be saved: ${reason.en}.`,
