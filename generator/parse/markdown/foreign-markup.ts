@@ -5,8 +5,8 @@ import {
 	type Problem,
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { phrase } from "../../messages/format.ts";
 import type { PhraseId } from "../../messages/catalogue.ts";
+import { phrase } from "../../messages/format.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 
 // Markup of other systems, and markup that doesn't parse: visitors would see its characters.

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Path, pathKey } from "../../diagnostics/places.ts";
-import { phrase, type Value } from "../../messages/format.ts";
 import type { PhraseId } from "../../messages/catalogue.ts";
+import { phrase, type Value } from "../../messages/format.ts";
 import { readDemand } from "../../schema/demand.ts";
 
 /** An issue as zod reports it. */
