@@ -1,7 +1,7 @@
 import type { Assembled, Inputs } from "./build-types.ts";
 import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
-import { summaryOfPage } from "./cache/pages.ts";
+import { summarizePage } from "./cache/pages.ts";
 import { createHostFiles } from "./host/files.ts";
 import { touchIcon } from "./images/variants.ts";
 import type { Model } from "./link/model.ts";
@@ -28,7 +28,7 @@ export function assemble(
 		.map((page) => ({
 			path: outputFile(page.path),
 			key: () => {
-				const { digest } = memo.call(summaryOfPage, page);
+				const { digest } = memo.call(summarizePage, page);
 				return keyOf(`${bundle.digest} ${digest}`);
 			},
 			render: () => render(page, { sources: all, bundle }),

@@ -16,7 +16,7 @@ import {
 } from "../generator/compare/translations.ts";
 import { emptyHistory, readHistory } from "../generator/git/history.ts";
 import { parse } from "../generator/parse/index.ts";
-import { read } from "../generator/read/index.ts";
+import { readSources } from "../generator/read/index.ts";
 import type { Entry, Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";
 import { edit as edited, type Files, sourcesWith } from "./support/check.ts";
@@ -65,7 +65,7 @@ function entriesOf(sources: readonly Source[]): Entry[] {
 }
 
 async function gapsOf(root: string): Promise<readonly TranslationGap[]> {
-	const sources = read(root).value;
+	const sources = readSources(root).value;
 	const history = await readHistory(root, sources);
 	if ("failure" in history) throw new Error(history.failure);
 	return translationGaps(entriesOf(sources), history, site, readVersion);
@@ -307,7 +307,9 @@ test("a shallow clone doesn't know how old its texts are", async () => {
 	rmSync(clone.root, { recursive: true });
 	const from = `file://${project.root}`;
 	git(".", ["clone", "--quiet", "--depth=1", from, clone.root]);
-	expect(await readHistory(clone.root, read(clone.root).value)).toMatchObject({
+	expect(
+		await readHistory(clone.root, readSources(clone.root).value),
+	).toMatchObject({
 		failure: expect.stringContaining("fetch-depth: 0"),
 	});
 	clone.remove();

@@ -1,7 +1,7 @@
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { createMemo } from "../cache/memo.ts";
-import { cacheFolder } from "../cache/project-memo.ts";
+import { getCacheFolder } from "../cache/project-memo.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
@@ -90,7 +90,7 @@ export async function cachedBundle(
 ): Promise<Bundle> {
 	const folder = siteFolder(root);
 	if (code === undefined) return bundleSite(site, folder, environment);
-	const cache = cacheFolder(root);
+	const cache = getCacheFolder(root);
 	const name = environment === "production" ? "site" : "site-development";
 	const digest = digestOf(`${code} ${siteFingerprint(root)}`);
 	const cached = readCachedValue<DigestedParts>(cache, name, digest);

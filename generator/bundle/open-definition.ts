@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { Script } from "node:vm";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
-import { cacheFolder } from "../cache/project-memo.ts";
-import { stampOf } from "../cache/stamp.ts";
+import { getCacheFolder } from "../cache/project-memo.ts";
+import { getFileStamp } from "../cache/stamp.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { siteError } from "../diagnostics/site-error.ts";
@@ -68,7 +68,7 @@ async function opened(
 	folder: string,
 	engine: string | undefined,
 ): Promise<UnloadedSite> {
-	const cache = cacheFolder(root);
+	const cache = getCacheFolder(root);
 	const tag = `${engine} ${folder}`;
 	const kept =
 		engine === undefined
@@ -112,7 +112,7 @@ function unloaded(
 
 function isFresh({ stamps, variables, environment }: Bundled): boolean {
 	const isSame = ([file, stamp]: readonly [string, string]) =>
-		stampOf(file) === stamp;
+		getFileStamp(file) === stamp;
 	return (
 		Object.entries(stamps).every(isSame) &&
 		digestVariables(variables) === environment
@@ -142,7 +142,7 @@ async function bundle(folder: string): Promise<Omit<Bundled, "timeZone">> {
 			[
 				...files.map((path) => resolve(folder, path)),
 				...packageRecords(folder),
-			].map((file) => [file, stampOf(file)]),
+			].map((file) => [file, getFileStamp(file)]),
 		),
 	};
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
-import { cacheFolder } from "../cache/project-memo.ts";
-import { inAndAbove, stampOf } from "../cache/stamp.ts";
+import { getCacheFolder } from "../cache/project-memo.ts";
+import { getFileStamp, listPathsUpward } from "../cache/stamp.ts";
 import { digestVariables } from "./environment.ts";
 
 /** The name of the folder of a site's code, within its project. */
@@ -27,7 +27,9 @@ export function siteFingerprint(root: string): string {
 		.map(({ parentPath, name }) => join(parentPath, name));
 	const { outside, variables } = readInputs(root);
 	const others = [...outside, ...packageRecords(folder)];
-	const lines = [...files, ...others].map((file) => `${file} ${stampOf(file)}`);
+	const lines = [...files, ...others].map(
+		(file) => `${file} ${getFileStamp(file)}`,
+	);
 	return digestOf([...lines.sort(), digestVariables(variables)].join("\n"));
 }
 
@@ -40,7 +42,7 @@ export type OutsideInputs = {
 /** The inputs outside of the folder that its code was last bundled with. */
 function readInputs(root: string): OutsideInputs {
 	return (
-		readCachedValue(cacheFolder(root), "outside", siteFolder(root)) ?? {
+		readCachedValue(getCacheFolder(root), "outside", siteFolder(root)) ?? {
 			outside: [],
 			variables: [],
 		}
@@ -54,7 +56,7 @@ export function rememberInputs(
 ): boolean {
 	const inputs = { outside, variables };
 	if (JSON.stringify(inputs) === JSON.stringify(readInputs(root))) return false;
-	writeCachedValue(cacheFolder(root), "outside", siteFolder(root), inputs);
+	writeCachedValue(getCacheFolder(root), "outside", siteFolder(root), inputs);
 	return true;
 }
 
@@ -64,7 +66,7 @@ export function rememberInputs(
  */
 export function packageRecords(folder: string): string[] {
 	return records.flatMap((record) =>
-		inAndAbove(folder, join("node_modules", record)),
+		listPathsUpward(folder, join("node_modules", record)),
 	);
 }
 

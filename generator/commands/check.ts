@@ -25,7 +25,7 @@ import {
 import { findOutgoingLinks, type LinkingSite } from "../links/outgoing.ts";
 import { readProxy, request } from "../links/request.ts";
 import { getProcess, withProgress } from "../terminal/terminal.ts";
-import { countsOf } from "../write/counts.ts";
+import { countPages } from "../write/counts.ts";
 import { readNextChange } from "../write/record.ts";
 import {
 	type Answer,
@@ -107,7 +107,7 @@ async function check(
 		return refuse(notReady(samples.length, questions.length));
 	if (options.links && value.model)
 		return checkOutgoing({ ...value, model: value.model }, options);
-	const pages = count(countsOf(value.pages).pages, "page", "en");
+	const pages = count(countPages(value.pages).pages, "page", "en");
 	const summary = `No problems: ${pages}${countWarnings(built)}.${more}`;
 	const next = readNextChange(join(root, builtFolder));
 	const isOverdue = next !== undefined && next <= date;

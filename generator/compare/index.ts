@@ -7,9 +7,9 @@ import type { Model } from "../link/model.ts";
 import { addressOfFile, localeAmong } from "../text/url.ts";
 import type { Artifact } from "../types.ts";
 import {
-	contentKeyOf,
-	contentOf,
-	renderedOnce,
+	getContent,
+	getContentKey,
+	memoizeRendering,
 } from "../write/artifact-content.ts";
 import { findChangedFacts } from "./changed-facts.ts";
 import { type Change, findChanges } from "./changes.ts";
@@ -56,8 +56,8 @@ export function compareSites(
 		const changedFacts = facts.get(language);
 		if (!other || !changedFacts) return unchanged;
 		// Equal keys mean equal bytes, without rendering.
-		if (contentKeyOf(file) === contentKeyOf(other)) return unchanged;
-		const [old = [], next = []] = renderedOnce([file, other], memo).map(
+		if (getContentKey(file) === getContentKey(other)) return unchanged;
+		const [old = [], next = []] = memoizeRendering([file, other], memo).map(
 			extract,
 		);
 		const changes = findChanges(old, next, changedFacts);
@@ -78,7 +78,7 @@ const unchanged: Comparison = { changes: [], forMachines: [] };
 
 /** The texts of a page, without its styles and policies; the whole text of another file. */
 function extract(file: Artifact): Extract[] {
-	const text = String(contentOf(file));
+	const text = String(getContent(file));
 	return isPage(file) ? extractPage(text) : [{ part: "machine", text }];
 }
 

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { readCached, writeCached } from "../cache/files.ts";
 import type { Memo } from "../cache/memo.ts";
-import { summaryOfPage } from "../cache/pages.ts";
+import { summarizePage } from "../cache/pages.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -31,7 +31,7 @@ export async function encodePictures(
 ): Promise<Checked<SiteFile[]>> {
 	const encoded = await Promise.all(
 		withSources(pages, sources).map(([page, source]) =>
-			memo.once("encode", summaryOfPage(page).digest, () =>
+			memo.once("encode", summarizePage(page).digest, () =>
 				fetchOrEncode(page, source, cache),
 			),
 		),

@@ -1,5 +1,5 @@
 import type { Memo } from "../cache/memo.ts";
-import { summaryOfPage } from "../cache/pages.ts";
+import { summarizePage } from "../cache/pages.ts";
 import type { PlanContext, SiteDefinition } from "../definition.ts";
 import { suggestNames } from "../diagnostics/nearest.ts";
 import { siteError } from "../diagnostics/site-error.ts";
@@ -108,7 +108,7 @@ function mediaFiles(
 	memo: Memo,
 ): Page[] {
 	const shown = new Set(
-		pages.flatMap((page) => memo.call(summaryOfPage, page).media),
+		pages.flatMap((page) => memo.call(summarizePage, page).media),
 	);
 	const focuses = new Set([
 		undefined,

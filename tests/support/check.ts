@@ -13,9 +13,12 @@ import type {
 import { formatProblem } from "../../generator/diagnostics/format-problem.ts";
 import { plain, report } from "../../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
-import { read } from "../../generator/read/index.ts";
+import { readSources } from "../../generator/read/index.ts";
 import type { Artifact, SiteFile, Source } from "../../generator/types.ts";
-import { bytesOf, contentOf } from "../../generator/write/artifact-content.ts";
+import {
+	getBytes,
+	getContent,
+} from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { rejected } from "./suggestions.ts";
 import { inEnglish } from "./texts.ts";
@@ -26,11 +29,11 @@ export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
 /** The folder of this repository. */
 export const repository = fileURLToPath(new URL("../../", import.meta.url));
 
-const smallSite = read(
+const smallSite = readSources(
 	fileURLToPath(new URL("../fixtures/small-site", import.meta.url)),
 ).value;
 // The words of the interface and the templates are the product's own; the fixture has the rest.
-const own = read(repository).value.filter(
+const own = readSources(repository).value.filter(
 	({ path }) =>
 		path.startsWith("templates/") || path === "content/strings.yaml",
 );
@@ -185,12 +188,12 @@ function withoutDanish(diagnostic: Diagnostic): string[] {
 export function filesOf(artifacts: readonly Artifact[]): SiteFile[] {
 	return artifacts.map((artifact) => ({
 		path: artifact.path,
-		bytes: contentOf(artifact),
+		bytes: getContent(artifact),
 	}));
 }
 
 function textOf(artifacts: readonly Artifact[], path: string): string {
 	const found = artifacts.find((artifact) => artifact.path === path);
 	if (!found) throw new Error(`There is no ${path}.`);
-	return bytesOf(found).toString();
+	return getBytes(found).toString();
 }
