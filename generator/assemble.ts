@@ -3,7 +3,7 @@ import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
 import { summarizePage } from "./cache/pages.ts";
 import { createHostFiles } from "./host/files.ts";
-import { touchIcon } from "./images/variants.ts";
+import { createTouchIcon } from "./images/variants.ts";
 import type { Model } from "./link/model.ts";
 import { plan, planPage } from "./plan/index.ts";
 import { render } from "./render/index.ts";
@@ -21,7 +21,7 @@ export function assemble(
 	const isGiven = bundle.files.some(({ path }) => path === icon);
 	const pages = [
 		...plan(model, site, { date, assets: bundle.assets }, memo),
-		...(isGiven ? [] : [touchIcon(bundle.favicon)]),
+		...(isGiven ? [] : [createTouchIcon(bundle.favicon)]),
 	];
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
@@ -37,7 +37,7 @@ export function assemble(
 	return { pages, artifacts: [...bundle.files, ...rendered, ...ofHosts] };
 }
 
-/** The HTML of one page, as `assemble` makes it; undefined where there is none at that path. */
+/** The HTML of one page, as `assembleBundle` makes it; undefined where there is none at that path. */
 export function assemblePage(
 	path: string,
 	model: Model,

@@ -8,8 +8,8 @@ import type {
 	LastBuild,
 	Project,
 } from "./build-types.ts";
-import { definitionErrors } from "./bundle/definition-script.ts";
-import { cachedBundle } from "./bundle/index.ts";
+import { diagnoseDefinition } from "./bundle/definition-script.ts";
+import { bundleSiteCached } from "./bundle/index.ts";
 import { findMissingViews } from "./bundle/page-code.ts";
 import { checkRendering } from "./bundle/rendering.ts";
 import type { Memo } from "./cache/memo.ts";
@@ -139,7 +139,7 @@ async function compileBundled(
 			diagnostics: [...diagnostics, ...missing],
 		};
 	} catch (error) {
-		const diagnostics = await definitionErrors(error, code.folder);
+		const diagnostics = await diagnoseDefinition(error, code.folder);
 		if (diagnostics.length === 0) throw error;
 		return { value: nothing, diagnostics };
 	}
@@ -165,7 +165,7 @@ export async function make(
 ): Promise<Checked<Built>> {
 	const { site, root, date, mark, lastSound } = project;
 	progress("Bundling the site's code");
-	const bundling = project.bundle ?? cachedBundle(site, root, project.code);
+	const bundling = project.bundle ?? bundleSiteCached(site, root, project.code);
 	progress("Reading the content");
 	const { value: sources, diagnostics: unread } =
 		project.sources ?? readSources(root);

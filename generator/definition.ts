@@ -235,7 +235,7 @@ export type LintFinding = Pick<Diagnostic, "code" | "severity"> & {
 };
 
 /**
- * A check of wording: `words` sees what visitors read of a text in one language, `file` a file as it is written. Indexes
+ * A check of wording: `toSet` sees what visitors read of a text in one language, `file` a file as it is written. Indexes
  * and lengths are in UTF-16 code units of the text given.
  */
 export type LintRule = {
@@ -380,7 +380,7 @@ export type SiteDefinition = Languages & {
 		shared: Shared,
 		context: PlanContext,
 	): PlannedPage;
-	/** The templates of `filesOf`: the names of their files in templates/. */
+	/** The templates of `createFiles`: the names of their files in templates/. */
 	readonly templates?: readonly string[];
 	/** Files for machines that only this site has, as feeds. */
 	filesOf?(model: Model, memo: Memo, site: SiteDefinition): readonly Page[];

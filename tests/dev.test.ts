@@ -28,7 +28,7 @@ import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { type BuildOutcome, createBuilder } from "../generator/dev/builder.ts";
 import { type DevServer, startDevServer } from "../generator/dev/index.ts";
-import { formatAddresses, reportOf } from "../generator/dev/messages.ts";
+import { formatAddresses, formatReport } from "../generator/dev/messages.ts";
 import { watch } from "../generator/dev/watch.ts";
 import { plain } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
@@ -81,7 +81,7 @@ async function start(language: MessageLanguage = "en"): Promise<void> {
 		reporter: {
 			reportOf(outcome) {
 				outcomes.push(outcome);
-				return reportOf(outcome, style);
+				return formatReport(outcome, style);
 			},
 			onChange: ({ text }) => reports.push(text),
 		},

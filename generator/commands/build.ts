@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { Option } from "commander";
 import type { UnloadedSite } from "../bundle/open-definition.ts";
-import { siteFingerprint } from "../bundle/site-folder.ts";
+import { digestSiteFolder } from "../bundle/site-folder.ts";
 import { getCacheFolder } from "../cache/project-memo.ts";
 import type { Checked } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
@@ -56,7 +56,7 @@ async function buildOrReuse(
 	const record = openRecord(location);
 	const started = performance.now();
 	const sources = readSources(root);
-	const key = buildKey(sources, options);
+	const key = digestInputs(sources, options);
 	const last = options.launch ? undefined : record.summary;
 	const { problem, isWhole } = checkOutputFolder(output, root, record);
 	if (problem)
@@ -85,11 +85,11 @@ async function buildOrReuse(
 }
 
 /** Returns a digest of all inputs of a build. */
-function buildKey(
+function digestInputs(
 	{ value, diagnostics }: Checked<readonly Source[]>,
 	{ code, root, date, compress }: BuildOptions,
 ): string {
-	const site = siteFingerprint(root);
+	const site = digestSiteFolder(root);
 	const settings = [code, site, date, compress, diagnostics];
 	const hash = createHash("sha256").update(JSON.stringify(settings));
 	for (const { path, digest } of value) hash.update(`\n${digest} ${path}`);

@@ -89,7 +89,7 @@ async function check(
 	made: Checked<Built>,
 	options: CheckOptions & SiteOptions,
 ): Promise<Answer> {
-	const built = await withRendering(made);
+	const built = await addRenderingProblems(made);
 	const { value } = built;
 	const { date, format, root, site } = options;
 	const launch = options.launch
@@ -118,7 +118,9 @@ async function check(
 }
 
 /** Adds the problems that rendering the pages shows; while there are errors, there are no pages. */
-async function withRendering(built: Checked<Built>): Promise<Checked<Built>> {
+async function addRenderingProblems(
+	built: Checked<Built>,
+): Promise<Checked<Built>> {
 	const { value, diagnostics } = built;
 	const problems = await checkRendering(value.pages, value);
 	return { value, diagnostics: sortDiagnostics([...diagnostics, ...problems]) };

@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import { gapsTable, translationGaps } from "../compare/translations.ts";
+import { findTranslationGaps, formatGaps } from "../compare/translations.ts";
 import { readHistory } from "../git/history.ts";
 import { parse } from "../parse/index.ts";
 import { readSources } from "../read/index.ts";
@@ -23,11 +23,14 @@ export const command = defineSiteCommand<TranslationsOptions>(
 		const history = await readHistory(root, sources);
 		if ("failure" in history) return refuse(history.failure);
 		const parsed = (source: Source) => parse(source, site).value;
-		const gaps = translationGaps(sources.map(parsed), history, site, (source) =>
-			Object(parsed(source)),
+		const gaps = findTranslationGaps(
+			sources.map(parsed),
+			history,
+			site,
+			(source) => Object(parsed(source)),
 		);
 		const listed = answer(
-			json ? `${JSON.stringify(gaps, null, "\t")}\n` : gapsTable(gaps),
+			json ? `${JSON.stringify(gaps, null, "\t")}\n` : formatGaps(gaps),
 		);
 		return check && gaps.length > 0 ? { ...listed, code: 1 } : listed;
 	},

@@ -1,7 +1,7 @@
 import type { Compiled } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { isForHosts } from "../host/files.ts";
-import { redirectPage } from "../host/redirects.ts";
+import { getRedirectPageAddress } from "../host/redirects.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { Model } from "../link/model.ts";
 import { addressOfFile, localeAmong } from "../text/url.ts";
@@ -58,7 +58,7 @@ export function compareSites(
 		// Equal keys mean equal bytes, without rendering.
 		if (getContentKey(file) === getContentKey(other)) return unchanged;
 		const [old = [], next = []] = memoizeRendering([file, other], memo).map(
-			extract,
+			extractFile,
 		);
 		const changes = findChanges(old, next, changedFacts);
 		const isForMachines =
@@ -77,7 +77,7 @@ export function compareSites(
 const unchanged: Comparison = { changes: [], forMachines: [] };
 
 /** The texts of a page, without its styles and policies; the whole text of another file. */
-function extract(file: Artifact): Extract[] {
+function extractFile(file: Artifact): Extract[] {
 	const text = String(getContent(file));
 	return isPage(file) ? extractPage(text) : [{ part: "machine", text }];
 }
@@ -87,7 +87,7 @@ export function listFiles({
 	artifacts,
 	model,
 }: Version): ReadonlyMap<string, Artifact> {
-	const redirects = new Set(model.redirects.map(redirectPage));
+	const redirects = new Set(model.redirects.map(getRedirectPageAddress));
 	return new Map(
 		artifacts
 			.filter(({ path }) => isTextFile(path))

@@ -2,16 +2,16 @@ import { make } from "../build.ts";
 import type { Built, Inputs, Project } from "../build-types.ts";
 import {
 	type Bundle,
-	cachedBundle,
-	unbundled,
-	withoutPolicy,
+	bundleSiteCached,
+	createFailedBundle,
+	removePolicy,
 } from "../bundle/index.ts";
 import type {
 	FailedDefinition,
 	UnloadedSite,
 } from "../bundle/open-definition.ts";
 import { checkRendering, selectSamplePages } from "../bundle/rendering.ts";
-import { siteFolder } from "../bundle/site-folder.ts";
+import { getSiteFolder } from "../bundle/site-folder.ts";
 import type { Memo } from "../cache/memo.ts";
 import { openProjectMemo, type ProjectMemo } from "../cache/project-memo.ts";
 import {
@@ -89,7 +89,7 @@ export function createBuilder({
 	async function bundled(): Promise<Bundle> {
 		const opened = await open?.(root);
 		if (opened && "errors" in opened)
-			return unbundled(siteFolder(root), opened.errors);
+			return createFailedBundle(getSiteFolder(root), opened.errors);
 		if (opened && (!opened.code || opened.code !== defined.code)) {
 			const { code } = opened;
 			const site = await opened.load();
@@ -97,8 +97,8 @@ export function createBuilder({
 		}
 		const { site, code } = defined;
 		return isEdited
-			? cachedBundle(site, root, code)
-			: withoutPolicy(await cachedBundle(site, root, code, "development"));
+			? bundleSiteCached(site, root, code)
+			: removePolicy(await bundleSiteCached(site, root, code, "development"));
 	}
 
 	async function build(changed: readonly string[]): Promise<BuildOutcome> {

@@ -6,7 +6,7 @@ import {
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "../images/animated.ts";
-import { sizeOf } from "../images/picture-size.ts";
+import { readPictureSize } from "../images/picture-size.ts";
 import { sanitizeMedia } from "../images/sanitize-media.ts";
 import { maxPixels, widestVariant } from "../images/variants.ts";
 import { slugify } from "../text/slug.ts";
@@ -61,7 +61,7 @@ export function parseMedia(
 	if (stored) return invalid(entry, stored);
 	if (id.endsWith(".svg") || videos.test(id)) return sentAsIs(entry, bytes);
 	if (isAnimated(bytes)) return invalid(entry, animated);
-	const size = sizeOf(bytes);
+	const size = readPictureSize(bytes);
 	const raster = rasters[size?.type ?? ""];
 	if (!size || !raster) return invalid(entry, unreadable);
 	const { width, height, orientation = 1 } = size;
@@ -86,7 +86,7 @@ function sentAsIs(entry: MediaEntry, given: Uint8Array): Read<MediaEntry> {
 			problems: problemsFor([fault], placesIn(text), "invalid-image"),
 		};
 	if (videos.test(entry.id)) return sound(sent);
-	const size = sizeOf(bytes);
+	const size = readPictureSize(bytes);
 	return size
 		? sound({ ...sent, width: size.width, height: size.height })
 		: invalid(entry, unreadable);

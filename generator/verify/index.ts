@@ -1,6 +1,10 @@
 import { isForHosts } from "../host/files.ts";
 import { getHeaders } from "../host/headers.ts";
-import { encodeAddress, isImplied, redirectPage } from "../host/redirects.ts";
+import {
+	encodeAddress,
+	getRedirectPageAddress,
+	isImpliedByHosts,
+} from "../host/redirects.ts";
 import { mapConcurrently } from "../links/map-concurrently.ts";
 import { addressOfFile, notFoundPath, outputFile } from "../text/url.ts";
 import type { Artifact, Redirect } from "../types.ts";
@@ -40,10 +44,10 @@ export async function verify(
 	);
 	// Hosts may answer /about.html with /about.
 	const moved = redirects
-		.filter((redirect) => !isImplied(redirect))
+		.filter((redirect) => !isImpliedByHosts(redirect))
 		.map((redirect) => ({
 			redirect,
-			page: byPath.get(outputFile(redirectPage(redirect) ?? "")),
+			page: byPath.get(outputFile(getRedirectPageAddress(redirect) ?? "")),
 		}));
 	const pages = new Set(moved.map(({ page }) => page));
 	const files = artifacts.filter(

@@ -11,7 +11,7 @@ import { readCached } from "../../generator/cache/files.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { getCacheFolder } from "../../generator/cache/project-memo.ts";
 import { getHeaders } from "../../generator/host/headers.ts";
-import { fingerprint } from "../../generator/images/variants.ts";
+import { digestVariant } from "../../generator/images/variants.ts";
 import { indexEntries, soundOnes } from "../../generator/link/entries.ts";
 import { readSources } from "../../generator/read/index.ts";
 import { localeOf, outputFile } from "../../generator/text/url.ts";
@@ -130,7 +130,7 @@ async function writePictures(
 			if (page.kind !== "picture") return;
 			const { path, source, format, width, crop } = page;
 			const file = join(output, outputFile(path));
-			const cached = readCached(getCacheFolder(root), fingerprint(page));
+			const cached = readCached(getCacheFolder(root), digestVariant(page));
 			if (cached) return writeFileSync(file, cached);
 			const whole = sharp(bytes.get(source.path)).autoOrient();
 			await (crop ? whole.extract(crop) : whole)

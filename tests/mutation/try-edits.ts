@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
-import { cachedBundle } from "../../generator/bundle/index.ts";
+import { bundleSiteCached } from "../../generator/bundle/index.ts";
 import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
@@ -20,7 +20,7 @@ export async function tryEdits(
 ): Promise<void> {
 	const root = fileURLToPath(new URL("../../", import.meta.url));
 	const { value: sources } = readSources(root);
-	const judge = createJudge(sources, await cachedBundle(site, root, code));
+	const judge = createJudge(sources, await bundleSiteCached(site, root, code));
 	const files = sources
 		.map(({ path }) => path)
 		.filter((path) => path.startsWith("content/"));

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, inject } from "vitest";
 import { compile } from "../../generator/build.ts";
 import type { Built } from "../../generator/build-types.ts";
-import { type Bundle, cachedBundle } from "../../generator/bundle/index.ts";
+import { type Bundle, bundleSiteCached } from "../../generator/bundle/index.ts";
 import { createMemo, type Memo } from "../../generator/cache/memo.ts";
 import type { SiteDefinition } from "../../generator/definition.ts";
 import type {
@@ -39,7 +39,7 @@ const own = readSources(repository).value.filter(
 );
 
 /** The code of the site, bundled once for all tests (setup.ts). */
-export const bundle: Bundle = await cachedBundle(
+export const bundle: Bundle = await bundleSiteCached(
 	site,
 	repository,
 	inject("code"),

@@ -10,8 +10,8 @@ import { didYouMean, hintToWrite, nearest } from "../../diagnostics/nearest.ts";
 import {
 	addressOfHost,
 	host,
+	toDnsAddress,
 	withoutCredentials,
-	withPlainHost,
 } from "../../host/host-name.ts";
 
 /** The URL schemes that links in texts may have. Other links begin with / or #. */
@@ -84,7 +84,7 @@ function unsafeAddress(url: string): Explanation | undefined {
 		hint:
 			lowerCase === "https"
 				? didYouMean(
-						withPlainHost(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`,
+						toDnsAddress(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`,
 						wholeAddress,
 					)
 				: wholeAddress,

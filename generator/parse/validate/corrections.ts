@@ -4,7 +4,7 @@ import {
 	worded,
 } from "../../diagnostics/diagnostic.ts";
 import { didYouMean, question } from "../../diagnostics/nearest.ts";
-import { withPlainHost } from "../../host/host-name.ts";
+import { toDnsAddress } from "../../host/host-name.ts";
 import { clockFormat, monthOf } from "../../languages/format.ts";
 import { segmentOf } from "../../languages/languages.ts";
 import {
@@ -52,7 +52,7 @@ export function correctionFor(
 	if (
 		fitting.length === 0 &&
 		origin !== undefined &&
-		fits(withPlainHost(origin))
+		fits(toDnsAddress(origin))
 	)
 		return {
 			en: "A site needs a domain of its own, e.g. https://www.example.org: it can't be in a folder of another one.",
@@ -198,7 +198,7 @@ function addresses(text: string, locales: readonly string[]): string[] {
 
 /** https://blåbær.dk/ → https://xn--blbr-roah.dk, its name in the DNS. */
 function plainHost(address: string): string[] {
-	const plain = withPlainHost(address);
+	const plain = toDnsAddress(address);
 	return plain === undefined ? [] : [plain, plain.replace(/\/$/, "")];
 }
 
