@@ -96,7 +96,11 @@ export function formatSentence(
 	values: Values | undefined,
 	reader: Reader,
 ): string {
-	const text = fillIn(sentence, values, reader);
+	const text = fillIn(sentence, values, reader)
+		// The full stop of a value also ends the sentence: “e.g. M. K.”
+		.replace(/([.…])\.$/, (end, stop) =>
+			sentence.endsWith("}.") ? stop : end,
+		);
 	const [, first = ""] = /^\{(\w+)\}/.exec(sentence) ?? [];
 	const value = Object(values?.[first]);
 	return "id" in value || "language" in value ? capitalize(text) : text;

@@ -108,8 +108,8 @@ function unknownName(
 	const { file, place } = at();
 	const error = errorAt(file, place, "unknown-name", {
 		message: {
-			en: `There is no ${meant.called.en} ${reveal(name).en}.`,
-			da: `Der er ${meant.called.da}, som hedder ${reveal(name).da}.`,
+			en: `There is no ${meant.called.en} ${reveal(name)}.`,
+			da: `Der er ${meant.called.da}, som hedder ${reveal(name)}.`,
 			onPage: {
 				en: "What is chosen here is not there, or no longer.",
 				da: "Det, der er valgt her, findes ikke, eller ikke længere.",
