@@ -4,7 +4,7 @@ import type { SiteDefinition } from "./definition.ts";
 import type { Checked } from "./diagnostics/diagnostic.ts";
 import type { Model } from "./link/model.ts";
 import type { Artifact, Entry, Page, SoundEntry, Source } from "./types.ts";
-import type { BuildSummary, Manifest } from "./write/manifest.ts";
+import type { BuildRecord, BuildSummary } from "./write/record.ts";
 
 /** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
 export type Inputs = {
@@ -57,5 +57,8 @@ export type BuildResult = Checked<Built> & {
 	readonly summary: BuildSummary;
 };
 
-/** The manifest of the last build, and the key of this one's inputs. */
-export type LastBuild = { readonly manifest: Manifest; readonly key: string };
+/** The record of the last build, and the key of this one's inputs. */
+export type LastBuild = {
+	readonly record: BuildRecord;
+	readonly key: string;
+};

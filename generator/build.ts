@@ -35,7 +35,7 @@ import type { Source } from "./types.ts";
 import { withCompressed } from "./write/compress.ts";
 import { countsOf } from "./write/counts.ts";
 import { recover, write } from "./write/index.ts";
-import { openManifest } from "./write/manifest.ts";
+import { openRecord } from "./write/record.ts";
 
 /**
  * The pure part of a build: sources → entries → model → pages → artifacts. The same inputs give the same bytes, whatever
@@ -206,7 +206,7 @@ export async function build(
 	project: Project & { readonly output: string; readonly compressed?: true },
 	memo: Memo,
 	progress: Progress,
-	{ manifest, key }: LastBuild = { manifest: openManifest(), key: "" },
+	{ record, key }: LastBuild = { record: openRecord(), key: "" },
 ): Promise<BuildResult> {
 	const { output, compressed } = project;
 	recover(output);
@@ -224,7 +224,7 @@ export async function build(
 			? await withCompressed(artifacts, memo)
 			: artifacts;
 		progress("Writing the site");
-		const unwritten = write(files, output, manifest, summary);
+		const unwritten = write(files, output, record, summary);
 		return { ...made, unwritten, summary };
 	} catch (error) {
 		// Pages are rendered as they are written.

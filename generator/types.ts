@@ -241,3 +241,14 @@ export type PageProps = {
 	readonly document: unknown;
 	readonly content: unknown;
 };
+
+/** The next date on which scheduled content starts or ends, yyyy-mm-dd, and the places of the fields with that date. */
+export type NextChange = {
+	readonly date: string;
+	readonly causes: readonly {
+		readonly file: string;
+		readonly line: number;
+		readonly path: Path;
+		readonly begins: boolean;
+	}[];
+};

@@ -15,6 +15,7 @@ import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "./fixtures/bakery/site/site.ts";
 import { filesOf, sourceOf } from "./support/check.ts";
+import { hintOf, inEnglish } from "./support/texts.ts";
 
 // A second, very small site, of another business and in three languages, built by the same engine.
 
@@ -47,8 +48,8 @@ function build(
 		files,
 		text: (name: string) => files.get(name) ?? "",
 		reports: diagnostics.map(
-			({ file, line, severity, message, hint }) =>
-				`${file}:${line} ${severity}: ${message.en} ${hint?.en ?? ""}`,
+			(each) =>
+				`${each.file}:${each.line} ${each.severity}: ${inEnglish(each)} ${hintOf(each) ?? ""}`,
 		),
 	};
 }

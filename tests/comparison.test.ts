@@ -14,7 +14,7 @@ import {
 	listFiles,
 	type Version,
 } from "../generator/compare/index.ts";
-import { contentOf } from "../generator/write/content.ts";
+import { contentOf } from "../generator/write/artifact-content.ts";
 import { builtWith } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
 

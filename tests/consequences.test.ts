@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { Source } from "../generator/types.ts";
 import { built, check, sourcesWith } from "./support/check.ts";
+import { hintOf, inEnglish } from "./support/texts.ts";
 
 // One slip gives one message. What follows from it is not reported as well, and what doesn't still is: mistakes/consequences.txt
 // has more.
@@ -41,7 +42,7 @@ describe("a file that is there and can't be read is reported by whoever reads it
 		];
 		const { value, diagnostics } = built(sources, createMemo());
 		expect(value.artifacts).toEqual([]);
-		return diagnostics.map(({ file, message }) => `${file}: ${message.en}`);
+		return diagnostics.map((each) => `${each.file}: ${inEnglish(each)}`);
 	}
 });
 
@@ -55,7 +56,7 @@ describe("a picture with nearly the right name", () => {
 			"media/mit_hus!.svg": svg,
 			"media/mit-hus.svg": svg,
 		});
-		expect(diagnostics.map(({ hint }) => hint?.en)).toEqual([
+		expect(diagnostics.map(hintOf)).toEqual([
 			"Rename it to mit-hus-2.svg, and write that name where the file is used.",
 			"Rename it to mit-hus-3.svg, and write that name where the file is used.",
 		]);

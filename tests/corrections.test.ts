@@ -6,6 +6,7 @@ import {
 	differencesIn,
 } from "../generator/edit/problems/corrections.ts";
 import { built, edit, type Files, sourcesWith } from "./support/check.ts";
+import { hintOf } from "./support/texts.ts";
 
 // The corrections that `kilde check --fix` and `kilde edit` make without asking.
 
@@ -28,7 +29,7 @@ function corrected(
 	return {
 		...made,
 		lines,
-		said: made.left.map(({ hint }) => hint?.en),
+		said: made.left.map(hintOf),
 		text: (path: string) =>
 			Buffer.from(
 				made.files.find((each) => each.path === `content/${path}`)?.bytes ?? "",
@@ -108,7 +109,7 @@ describe("what is left and said", () => {
 		const { lines, left } = corrected(link, (diagnostics) =>
 			diagnostics.map((each) => ({
 				...each,
-				hint: { en: "", da: "", replacement: "/bokk" },
+				fixes: ["/bokk"],
 			})),
 		);
 		expect(lines).toEqual([]);

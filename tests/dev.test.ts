@@ -32,7 +32,7 @@ import { formatAddresses, reportOf } from "../generator/dev/messages.ts";
 import { watch } from "../generator/dev/watch.ts";
 import { plain } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
-import { bytesOf } from "../generator/write/content.ts";
+import { bytesOf } from "../generator/write/artifact-content.ts";
 import { site } from "../site/site.ts";
 import { connect, type DevClient, until } from "./support/dev-client.ts";
 import { commit, git } from "./support/git.ts";

@@ -13,13 +13,18 @@ import {
 } from "kilde/fields";
 import { expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { problemAt, textIn } from "../generator/diagnostics/diagnostic.ts";
+import { problemAt } from "../generator/diagnostics/diagnostic.ts";
+import {
+	formatMessage,
+	formatProblem,
+} from "../generator/diagnostics/format-problem.ts";
 import type { LanguageCode } from "../generator/languages/message-language.ts";
 import { launchList } from "../generator/link/launch.ts";
 import { parse } from "../generator/parse/index.ts";
 import { jsonSchema } from "../generator/schema/json-schema.ts";
 import { site } from "../site/site.ts";
 import { built, sourceOf, sourcesWith } from "./support/check.ts";
+import { hintOf, inDanish, inEnglish } from "./support/texts.ts";
 
 // Of the words that a site gives for editors, English is enough: who reads Danish sees those in English.
 
@@ -88,8 +93,8 @@ test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
 	);
 	const { diagnostics } = parse(source, { ...site, collections: [owner] });
 	const [problem] = diagnostics;
-	expect(problem?.message.en).toContain(`; it must be ${en}`);
-	expect(problem?.message.da).toContain(da);
+	expect(problem && inEnglish(problem)).toContain(`; it must be ${en}`);
+	expect(problem && inDanish(problem)).toContain(da);
 });
 
 test("any language may be beside it: who reads that sees it where it is given", () => {
@@ -112,11 +117,14 @@ test("any language may be beside it: who reads that sees it where it is given", 
 	// @ts-expect-error
 	field(z.number(), { en: "Price", dk: "Pris" });
 	const closed = { en: "Closed.", fr: "Fermé.", onPage: { en: "Shut." } };
-	const { message } = errorAt("a.yaml", place, "inconsistent", {
+	const problem = errorAt("a.yaml", place, "inconsistent", {
 		message: closed,
 	});
-	expect(textIn(message, "fr")).toBe("Fermé.");
-	expect(textIn(message, "de")).toBe("Closed.");
+	const { message } = problem;
+	const inLanguage = (language: string) =>
+		formatMessage({ ...problem, message }, { language });
+	expect(inLanguage("fr")).toBe("Fermé.");
+	expect(inLanguage("de")).toBe("Closed.");
 });
 
 test("a message about a text that is missing names the only language of the site", () => {
@@ -140,12 +148,14 @@ test("problems that a site reports, and what it says of what is referred to", ()
 			hint: { en: "Open." },
 		}),
 	).toMatchObject({
-		message: { da: "It is closed.", onPage: { da: "Closed." } },
-		hint: { da: "Open." },
+		message: {
+			text: { da: "It is closed." },
+			pageMessage: { da: "Closed." },
+			hint: { da: "Open." },
+		},
 	});
-	expect(warningAt("a.yaml", place, "inconsistent", { message }).hint).toBe(
-		undefined,
-	);
+	const warning = warningAt("a.yaml", place, "inconsistent", { message });
+	expect(hintOf(warning)).toBe(undefined);
 	const teacher = defineTarget({
 		name: "teacher",
 		expected: { en: "the name of a teacher" },
@@ -213,9 +223,12 @@ test("checks, rules of wording and open questions", () => {
 				: collection,
 		),
 	});
-	const danish = diagnostics.map(({ message, hint }) => [message.da, hint?.da]);
+	const danish = diagnostics.map((each) => {
+		const { message, hint } = formatProblem(each, { language: "da" });
+		return [message, hint];
+	});
 	expect(danish).toContainEqual(["There is a phone.", "Take it out."]);
 	expect(danish).toContainEqual(["3 are closed.", "Open them."]);
 	const { questions } = launchList(value.entries, value.site);
-	expect(questions.map(({ message }) => message.da)).toContain("Whose?");
+	expect(questions.map(inDanish)).toContain("Whose?");
 });

@@ -5,7 +5,7 @@ import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import { editorFiles } from "../generator/schema/editor-schema.ts";
-import { contentOf } from "../generator/write/content.ts";
+import { contentOf } from "../generator/write/artifact-content.ts";
 import { site } from "../site/site.ts";
 import {
 	edit,
@@ -14,6 +14,7 @@ import {
 	sourcesWith,
 	today,
 } from "./support/check.ts";
+import { hintOf, inEnglish } from "./support/texts.ts";
 
 // A collection whose entries have pages of their own is a file that defines it, and a view: here the definition, and a
 // bundle that shows what a view is given as JSON.
@@ -70,8 +71,8 @@ function build(files: Files = {}, definition = larger) {
 		memo,
 	);
 	return {
-		reports: diagnostics.map(({ file, message }) => `${file}: ${message.en}`),
-		hints: diagnostics.flatMap(({ hint }) => hint?.en ?? []),
+		reports: diagnostics.map((each) => `${each.file}: ${inEnglish(each)}`),
+		hints: diagnostics.flatMap((each) => hintOf(each) ?? []),
 		text: (path: string) =>
 			value.artifacts
 				.filter((each) => each.path === path)

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { easterOf, holidaysOf } from "../site/model/holidays.ts";
 import { check, edit } from "./support/check.ts";
 import { structuredDataIn } from "./support/structured-data.ts";
+import { inDanish, inEnglish } from "./support/texts.ts";
 
 // Days that are not as the week says: where they show, and what is asked and said about them.
 
@@ -118,7 +119,7 @@ describe("an exception", () => {
 				"from: 2026-04-02, until: 2025-04-06, reason: { da: Påske, en: Easter }",
 			),
 		);
-		const said = diagnostics.map(({ message }) => message.en);
+		const said = diagnostics.map(inEnglish);
 		expect(said).toContain(
 			"The end date (2025-04-06) is before the start date (2026-04-02).",
 		);
@@ -161,9 +162,7 @@ describe("an exception", () => {
 
 describe("a holiday on which the week says open", () => {
 	const asked = (date: string, ...exceptions: readonly string[]) =>
-		check(withExceptions(...exceptions), date).diagnostics.map(
-			({ message }) => message.da,
-		);
+		check(withExceptions(...exceptions), date).diagnostics.map(inDanish);
 
 	test("is asked about from 60 days before", () => {
 		expect(asked("2026-10-24")).toEqual([]);

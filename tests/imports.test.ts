@@ -139,7 +139,7 @@ describe("packages and Node's modules", () => {
 	];
 
 	test.each(
-		["compare", "diagnostics", "i18n", "link", "parse", "plan"].concat([
+		["compare", "diagnostics", "languages", "link", "parse", "plan"].concat([
 			"render",
 			"schema",
 			"text",
@@ -219,7 +219,7 @@ describe("packages and Node's modules", () => {
 				"generator/dev/client/",
 				"generator/dev/endpoints.ts",
 				// They import nothing.
-				"generator/diagnostics/language.ts",
+				"generator/languages/message-language.ts",
 				"generator/edit/origins/mark-form.ts",
 				"generator/host/host-name.ts",
 				"generator/languages/read-number.ts",

@@ -6,7 +6,7 @@ import { compile } from "../generator/build.ts";
 import { digestOf } from "../generator/cache/digest.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { openProjectMemo } from "../generator/cache/project-memo.ts";
-import { bytesOf, renderedOnce } from "../generator/write/content.ts";
+import { bytesOf, renderedOnce } from "../generator/write/artifact-content.ts";
 import { readerLength } from "../site/plan/articles.ts";
 import type { Document } from "../site/props.ts";
 import { site } from "../site/site.ts";

@@ -296,6 +296,6 @@ describe("a site", () => {
 		const movedTo = "https://billetter.dk/ny";
 		expect(
 			reportLinks([{ ...own, state: { kind: "works", movedTo } }]),
-		).toMatchObject([{ severity: "warning", hint: { replacement: movedTo } }]);
+		).toMatchObject([{ severity: "warning", fixes: [movedTo] }]);
 	});
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parse as parseYaml, stringify } from "yaml";
 import { check, type Files, fixture, sourcesWith } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
+import { inEnglish } from "./support/texts.ts";
 
 // Names that every object of JavaScript has, wherever content names something: they are answered like any other name.
 
@@ -145,7 +146,7 @@ test.each(names.filter((name) => name !== "constructor"))(
 			`path: { ${name}: /x }\n`,
 		);
 		const { diagnostics } = check({ "pages/terms.yaml": text });
-		expect(diagnostics.map(({ message }) => message.en)).toContain(
+		expect(diagnostics.map(inEnglish)).toContain(
 			`${name} can't be the name of anything.`,
 		);
 	},

@@ -161,7 +161,7 @@ describe("what would break the site is not begun", () => {
 			beginning("faq", questions, { ...roomForOne, ...files }),
 		).toMatchObject({
 			kind: "mistakes",
-			mistakes: [{ file: template, hint: { replacement: "id" } }],
+			mistakes: [{ file: template, fixes: ["id"] }],
 		});
 	});
 

@@ -10,6 +10,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { folderForEach } from "./support/project.ts";
+import { inEnglish } from "./support/texts.ts";
 
 let project = "";
 
@@ -126,7 +127,7 @@ test("a file far larger than any content is reported and not read", () => {
 	truncateSync(join(project, "content/media/film.mp4"), 17 * 1024 * 1024);
 	const { value, diagnostics } = read(project);
 	expect(value).toContainEqual(unread("content/media/film.mp4"));
-	expect(diagnostics.map(({ message }) => message.en)).toEqual([
+	expect(diagnostics.map(inEnglish)).toEqual([
 		"The file is 17 MB; a file in the content may be at most 16 MB.",
 	]);
 });

@@ -12,6 +12,7 @@ import {
 	report,
 } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
+import { inEnglish } from "./support/texts.ts";
 
 const file = "content/facts/prices.yaml";
 const text = "session-1h: 300\nsession-2h: 500,-\n";
@@ -100,8 +101,10 @@ describe("for people", () => {
 		const clear = "\u001B[2J";
 		const hostile: Diagnostic = {
 			...at(3, 4),
-			message: { en: `“${clear}” is no price.`, da: "Nej." },
-			hint: { en: `Write ${clear}.`, da: "Skriv det." },
+			message: {
+				text: { en: `“${clear}” is no price.` },
+				hint: { en: `Write ${clear}.` },
+			},
 		};
 		const elsewhere = { ...hostile, file: `content/${clear}.yaml` };
 		for (const format of ["pretty", "github"] as const)
@@ -192,10 +195,10 @@ describe("for machines", () => {
 
 	test("every line can be parsed, whatever the message holds", () => {
 		const said = 'Linje\nto "er" \\ her.';
-		const awkward = { ...whole, message: { en: said, da: said } };
+		const awkward = { ...whole, message: { text: { en: said } } };
 		const lines = printed([price, awkward], "json").trimEnd().split("\n");
 		expect(lines.map((line) => JSON.parse(line).message)).toEqual([
-			price.message.en,
+			inEnglish(price),
 			said,
 		]);
 	});

@@ -20,6 +20,7 @@ import {
 	sourcesWith,
 	today,
 } from "./support/check.ts";
+import { inEnglish } from "./support/texts.ts";
 
 // What is the same in all languages of an article: its Danish version has it, and the English one leaves it out.
 
@@ -30,7 +31,7 @@ const path = "/en/news/we-open";
 const day = (text: string) => text.replace(" ", "\u00A0");
 const reported = (files: Files) =>
 	check(files).diagnostics.map(
-		({ file, line, message: { en } }) => `${file}:${line} ${en}`,
+		(each) => `${each.file}:${each.line} ${inEnglish(each)}`,
 	);
 const field = (name: string) => RegExp(`^${name}: .*\n`, "m");
 

@@ -13,6 +13,7 @@ import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { pageFeatures } from "../generator/plan/page-features.ts";
 import { site } from "../site/site.ts";
 import { linkPackages } from "./support/project.ts";
+import { inEnglish } from "./support/texts.ts";
 
 // The code of a site: what its pages hold of it, and mistakes in it that types don't find.
 
@@ -36,8 +37,7 @@ function put(files: Readonly<Record<string, string>>): string {
 
 function format(diagnostics: readonly Diagnostic[]): string[] {
 	return diagnostics.map(
-		({ file, line, column, message }) =>
-			`${file}:${line}:${column} ${message.en}`,
+		(each) => `${each.file}:${each.line}:${each.column} ${inEnglish(each)}`,
 	);
 }
 

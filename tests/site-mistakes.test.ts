@@ -22,6 +22,7 @@ import { plain } from "../generator/diagnostics/report.ts";
 import { repository, today } from "./support/check.ts";
 import { connect, type DevClient, until } from "./support/dev-client.ts";
 import { linkPackages } from "./support/project.ts";
+import { inEnglish } from "./support/texts.ts";
 
 // The mistakes that the author of a site makes in its code, one at a time, in the bakery: each is told at its file and line,
 // with what was expected; none by a stack, and the site that was built last stays.
@@ -109,11 +110,12 @@ async function checkBakery(): Promise<readonly Diagnostic[]> {
 /** Formats diagnostics; instead of line and column, with the code at the place. */
 function formatReport(diagnostics: readonly Diagnostic[]): string {
 	return diagnostics
-		.map(({ file, column, length, written = "", message, severity }) => {
+		.map((each) => {
+			const { file, column, length, written = "", severity } = each;
 			const at = written.slice(column - 1, column - 1 + Math.max(length, 12));
 			const place = length === 0 ? file : `${file} at ${at.trim()}`;
 			// The bakery is in a temporary folder, so the engine is far away.
-			const text = message.en.replaceAll(
+			const text = inEnglish(each).replaceAll(
 				/(?:\.\.\/)+[^"]*(?=generator\/)/g,
 				"",
 			);

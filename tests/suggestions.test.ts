@@ -25,6 +25,7 @@ import {
 import { dose } from "./support/dose.ts";
 import { timeOf } from "./support/processor-time.ts";
 import { rejected } from "./support/suggestions.ts";
+import { inDanish, inEnglish } from "./support/texts.ts";
 
 // `reports` of check.ts puts every proposal in its place and demands that it is accepted: so do all tests that use it.
 
@@ -200,7 +201,7 @@ describe("limits that a description states hold", () => {
 	test("a text into which something is put has its word", () => {
 		const strings = fixture("strings.yaml").replaceAll("COUNT", "mange");
 		const { diagnostics } = check({ "strings.yaml": strings });
-		expect(diagnostics.map(({ message }) => message.en)).toContainEqual(
+		expect(diagnostics.map(inEnglish)).toContainEqual(
 			expect.stringMatching(/it must be a text with COUNT in it/),
 		);
 	});
@@ -212,7 +213,7 @@ describe("limits that a description states hold", () => {
 				JSON.stringify("»Ro«"),
 			),
 		});
-		expect(diagnostics[0]?.message.da).toMatch(/teksten uden citationstegn/);
+		expect(diagnostics.map(inDanish)[0]).toMatch(/teksten uden citationstegn/);
 	});
 });
 
@@ -312,7 +313,7 @@ test("a field that lacks a letter is proposed as it was, or not at all", () => {
 			sources.map((each) => (each === source ? slipped : each)),
 		)
 			.filter(({ code }) => code === "unknown-field")
-			.flatMap(({ hint }) => hint?.replacement ?? []);
+			.flatMap(({ fixes }) => fixes ?? []);
 		expect([key, ...proposed], `${source.path}: ${written}`).toEqual([
 			key,
 			...proposed.map(() => key),
@@ -372,10 +373,11 @@ describe("no other is nearer than what is suggested:", () => {
 				const changed = real.map((source) =>
 					source === texts ? sourceOf(texts.path, links) : source,
 				);
-				const worse = problemsOf(changed).flatMap(({ message, hint }) => {
-					const [, name = ""] = /the address \/(\S+)\.$/.exec(message.en) ?? [];
+				const worse = problemsOf(changed).flatMap((each) => {
+					const [, name = ""] =
+						/the address \/(\S+)\.$/.exec(inEnglish(each)) ?? [];
 					const meant = pages.find(
-						({ address }) => address === hint?.replacement,
+						({ address }) => address === each.fixes?.[0],
 					);
 					if (!meant) return [];
 					return pages

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { SaxesParser } from "saxes";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { fileStart, problemAt } from "../generator/diagnostics/diagnostic.ts";
 import { sanitizeMedia } from "../generator/images/sanitize-media.ts";
 import { check, fixture, repository } from "./support/check.ts";
 import { hostileSvgs } from "./support/hostile-svgs.ts";
 import { timeOf } from "./support/processor-time.ts";
+import { inEnglish } from "./support/texts.ts";
 
 // SVGs of content/media: what is published of them, and what is refused.
 
@@ -22,7 +24,10 @@ function read(text: string) {
 		"a.svg",
 		new TextEncoder().encode(text),
 	);
-	return { text: new TextDecoder().decode(bytes), fault: fault?.message.en };
+	return {
+		text: new TextDecoder().decode(bytes),
+		fault: fault && inEnglish(problemAt(fileStart, "invalid-image", fault)),
+	};
 }
 
 /** What is published of the content of an SVG that isn't refused. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleFile, writeArticles } from "../bench/articles.ts";
 import { make } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { bytesOf } from "../generator/write/content.ts";
+import { bytesOf } from "../generator/write/artifact-content.ts";
 import { site } from "../site/site.ts";
 import { bundle, repository } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";

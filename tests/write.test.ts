@@ -14,8 +14,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { checkOutput } from "../generator/write/check-output.ts";
 import { recover, write } from "../generator/write/index.ts";
+import { checkOutputFolder } from "../generator/write/output-folder.ts";
 import { folderForEach } from "./support/project.ts";
 
 let project = "";
@@ -190,7 +190,7 @@ describe("what somebody else put into the folder", () => {
 		const before = tree(output);
 		const refused = write([home], output);
 		expect(refused).toContain(said);
-		expect(checkOutput(output, project).problem).toEqual(refused);
+		expect(checkOutputFolder(output, project).problem).toEqual(refused);
 		expect(tree(output)).toEqual(before);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
@@ -210,7 +210,7 @@ describe("what somebody else put into the folder", () => {
 		async (_, bytes) => {
 			const before = tree(output);
 			put(join(output, "index.html"), bytes);
-			expect(checkOutput(output, project).problem).toBeUndefined();
+			expect(checkOutputFolder(output, project).problem).toBeUndefined();
 			expect(write([home, about], output)).toBeUndefined();
 			expect(tree(output)).toEqual(before);
 		},
@@ -224,22 +224,22 @@ describe("what somebody else put into the folder", () => {
 
 describe("a folder can be replaced", () => {
 	test("if it isn't there", () => {
-		expect(checkOutput(output, project).problem).toBeUndefined();
+		expect(checkOutputFolder(output, project).problem).toBeUndefined();
 	});
 
 	test("if it is empty", () => {
 		mkdirSync(output);
-		expect(checkOutput(output, project).problem).toBeUndefined();
+		expect(checkOutputFolder(output, project).problem).toBeUndefined();
 	});
 
 	test("if it holds a site of ours", () => {
 		write([home, about], output);
-		expect(checkOutput(output, project).problem).toBeUndefined();
+		expect(checkOutputFolder(output, project).problem).toBeUndefined();
 	});
 
 	test("if it will be in folders that aren't there yet", () => {
 		expect(
-			checkOutput(join(project, "a/b/c"), project).problem,
+			checkOutputFolder(join(project, "a/b/c"), project).problem,
 		).toBeUndefined();
 	});
 });
@@ -262,7 +262,7 @@ describe("a folder can't be replaced", () => {
 		["it holds the code", "site", "the project uses site for something else"],
 		["it is hidden", ".git", "the project uses .git for something else"],
 	])("if %s", (_, folder, reason) => {
-		expect(checkOutput(join(project, folder), project).problem).toBe(
+		expect(checkOutputFolder(join(project, folder), project).problem).toBe(
 			`${reason}. Choose another one with --output`,
 		);
 	});
@@ -270,14 +270,14 @@ describe("a folder can't be replaced", () => {
 	test("if it only looks like a site of ours", () => {
 		for (const name of ["404.html", "index.html", "sitemap.xml"])
 			put(join(output, name), "");
-		expect(checkOutput(output, project).problem).toContain(
+		expect(checkOutputFolder(output, project).problem).toContain(
 			"it contains 404.html, which Kilde did not write",
 		);
 	});
 
 	test("if it is a file", () => {
 		writeFileSync(output, "");
-		expect(checkOutput(output, project).problem).toContain(
+		expect(checkOutputFolder(output, project).problem).toContain(
 			"it is not a folder",
 		);
 	});
@@ -285,10 +285,10 @@ describe("a folder can't be replaced", () => {
 	test("if it is a link to somewhere else, or behind one", () => {
 		const elsewhere = mkdtempSync(join(tmpdir(), "kilde-elsewhere-"));
 		symlinkSync(elsewhere, output);
-		expect(checkOutput(output, project).problem).toContain(
+		expect(checkOutputFolder(output, project).problem).toContain(
 			"it is a link to somewhere else",
 		);
-		expect(checkOutput(join(output, "site"), project).problem).toContain(
+		expect(checkOutputFolder(join(output, "site"), project).problem).toContain(
 			"it is outside the project",
 		);
 		rmSync(elsewhere, { recursive: true });

@@ -8,9 +8,9 @@ import type { Checked } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { read } from "../read/index.ts";
 import type { Source } from "../types.ts";
-import { checkOutput } from "../write/check-output.ts";
 import { recover } from "../write/index.ts";
-import { type BuildSummary, openManifest } from "../write/manifest.ts";
+import { checkOutputFolder } from "../write/output-folder.ts";
+import { type BuildSummary, openRecord } from "../write/record.ts";
 import type { BuildOptions } from "./rebuild.ts";
 import {
 	type Answer,
@@ -53,12 +53,12 @@ async function buildOrReuse(
 	const location = code
 		? { folder: cacheFolder(root), code, output }
 		: undefined;
-	const manifest = openManifest(location);
+	const record = openRecord(location);
 	const started = performance.now();
 	const sources = read(root);
 	const key = buildKey(sources, options);
-	const last = options.launch ? undefined : manifest.summary;
-	const { problem, isWhole } = checkOutput(output, root, manifest);
+	const last = options.launch ? undefined : record.summary;
+	const { problem, isWhole } = checkOutputFolder(output, root, record);
 	if (problem)
 		return refuse(
 			`The folder ${options.output} can't be replaced: ${problem}.`,
@@ -70,7 +70,7 @@ async function buildOrReuse(
 		upToDate ??
 		(await (
 			await import("./rebuild.ts")
-		).rebuild(options, { site, output, sources, manifest, key }));
+		).rebuild(options, { site, output, sources, record, key }));
 	if ("code" in summary) return summary;
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);

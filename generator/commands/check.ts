@@ -25,8 +25,8 @@ import {
 import { findOutgoingLinks, type LinkingSite } from "../links/outgoing.ts";
 import { readProxy, request } from "../links/request.ts";
 import { getProcess, withProgress } from "../terminal/terminal.ts";
-import { nextChangeOf } from "../write/checksums.ts";
 import { countsOf } from "../write/counts.ts";
+import { readNextChange } from "../write/record.ts";
 import {
 	type Answer,
 	countWarnings,
@@ -109,7 +109,7 @@ async function check(
 		return checkOutgoing({ ...value, model: value.model }, options);
 	const pages = count(countsOf(value.pages).pages, "page", "en");
 	const summary = `No problems: ${pages}${countWarnings(built)}.${more}`;
-	const next = nextChangeOf(join(root, builtFolder));
+	const next = readNextChange(join(root, builtFolder));
 	const isOverdue = next !== undefined && next <= date;
 	return succeed(
 		isOverdue ? `${summary}\n${overdueInWords(builtFolder, next)}` : summary,

@@ -9,6 +9,7 @@ import type { Version } from "../compare/index.ts";
 import { printSections } from "../compare/print.ts";
 import { describeDifference } from "../compare/sections.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
+import { formatMessage } from "../diagnostics/format-problem.ts";
 import { count } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revisions.ts";
 import { localesOf } from "../languages/languages.ts";
@@ -71,7 +72,7 @@ export function diff(
 	const [first] = errors;
 	const where = first && `${first.file}:${first.line}:${first.column}`;
 	return refuse(
-		`The content at ${comparison.since} can't be compared: under the current rules it has ${count(errors.length, "error", "en")}. The first is in ${where}: ${first?.message.en}`,
+		`The content at ${comparison.since} can't be compared: under the current rules it has ${count(errors.length, "error", "en")}. The first is in ${where}: ${first && formatMessage(first, { language: "en" })}`,
 	);
 }
 

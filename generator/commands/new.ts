@@ -14,7 +14,7 @@ import {
 	getDefaultLanguage,
 	withPrompt,
 } from "../terminal/terminal.ts";
-import { save } from "../write/save.ts";
+import { save } from "../write/project-files.ts";
 import {
 	type Answer,
 	answer,

@@ -5,7 +5,7 @@ import { formatAddresses } from "../dev/messages.ts";
 import { preview } from "../host/preview.ts";
 import { overdueInWords } from "../link/next-change.ts";
 import { createEndSignal, getToday, print } from "../terminal/terminal.ts";
-import { nextChangeOf } from "../write/checksums.ts";
+import { readNextChange } from "../write/record.ts";
 import { answer, refuse } from "./shared/answers.ts";
 import { defineProjectCommand } from "./shared/define-command.ts";
 import { port, root } from "./shared/inputs.ts";
@@ -26,7 +26,7 @@ export const command = defineProjectCommand<PreviewOptions>(
 			return refuse(
 				`There is no site in ${folder} yet. Run kilde build first.`,
 			);
-		const next = nextChangeOf(output);
+		const next = readNextChange(output);
 		if (next !== undefined && next <= getToday(timeZone))
 			print(`${overdueInWords(folder, next)}\n`);
 		await preview(output, wanted, createEndSignal(), (port) =>

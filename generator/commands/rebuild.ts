@@ -6,7 +6,7 @@ import { type LaunchList, launchList, notReady } from "../link/launch.ts";
 import { parse } from "../parse/index.ts";
 import { withProgress } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
-import type { BuildSummary, Manifest } from "../write/manifest.ts";
+import type { BuildRecord, BuildSummary } from "../write/record.ts";
 import {
 	type Answer,
 	failWith,
@@ -24,19 +24,19 @@ export type BuildOptions = ProjectOptions & {
 	readonly compress?: true;
 };
 
-/** The site, its sources and output folder, the manifest of the last build, and the key of this one. */
+/** The site, its sources and output folder, the record of the last build, and the key of this one. */
 type Task = {
 	readonly site: UnloadedSite;
 	readonly output: string;
 	readonly sources: Checked<Source[]>;
-	readonly manifest: Manifest;
+	readonly record: BuildRecord;
 	readonly key: string;
 };
 
 /** Builds a site and writes it; returns its summary, or a refusal after printing the diagnostics. */
 export async function rebuild(
 	options: BuildOptions,
-	{ site: { load }, output, sources, manifest, key }: Task,
+	{ site: { load }, output, sources, record, key }: Task,
 ): Promise<BuildSummary | Answer> {
 	const { root, date, code, compress } = options;
 	const site = await load();
@@ -49,7 +49,7 @@ export async function rebuild(
 	const compressed = compress && { compressed: true as const };
 	const project = { site, root, output, date, code, sources, ...compressed };
 	const built = await withProgress((progress) =>
-		build(project, memo, progress, { manifest, key }),
+		build(project, memo, progress, { record, key }),
 	);
 	memo.save();
 	const { diagnostics, unwritten, summary } = built;

@@ -1,7 +1,7 @@
 import { count } from "../diagnostics/report.ts";
 import { read } from "../read/index.ts";
 import { editorFiles } from "../schema/editor-schema.ts";
-import { save } from "../write/save.ts";
+import { save } from "../write/project-files.ts";
 import { answer } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import { project } from "./shared/inputs.ts";

@@ -1,7 +1,7 @@
 import type { Memo } from "../cache/memo.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import type { Redirect } from "../types.ts";
-import { contentOf } from "../write/content.ts";
+import { contentOf } from "../write/artifact-content.ts";
 import { isReplacement } from "./changes.ts";
 import { extractPage } from "./extract.ts";
 import {

@@ -6,7 +6,11 @@ import type { Locale } from "../languages/languages.ts";
 import type { Model } from "../link/model.ts";
 import { addressOfFile, localeAmong } from "../text/url.ts";
 import type { Artifact } from "../types.ts";
-import { contentKeyOf, contentOf, renderedOnce } from "../write/content.ts";
+import {
+	contentKeyOf,
+	contentOf,
+	renderedOnce,
+} from "../write/artifact-content.ts";
 import { findChangedFacts } from "./changed-facts.ts";
 import { type Change, findChanges } from "./changes.ts";
 import { type Extract, extractPage } from "./extract.ts";

@@ -6,7 +6,7 @@ import { definitionsOf } from "../link/checks/fact-definitions.ts";
 import { indexEntries } from "../link/entries.ts";
 import { factSources } from "../link/facts.ts";
 import { localeAmong } from "../text/url.ts";
-import { contentOf } from "../write/content.ts";
+import { contentOf } from "../write/artifact-content.ts";
 import { extractPage } from "./extract.ts";
 import { isPage, listFiles, type Version } from "./index.ts";
 

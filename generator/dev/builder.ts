@@ -23,7 +23,7 @@ import { read, readAgain } from "../read/index.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { outputFile } from "../text/url.ts";
 import type { Source } from "../types.ts";
-import { contentOf, renderedOnce } from "../write/content.ts";
+import { contentOf, renderedOnce } from "../write/artifact-content.ts";
 
 /** The result of a build: a site or diagnostics, or the exception that code threw. */
 export type BuildOutcome = Finished | Error;

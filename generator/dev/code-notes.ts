@@ -8,7 +8,7 @@ import {
 	startOf,
 } from "../bundle/code-errors.ts";
 import { checkRendering, selectSamplePages } from "../bundle/rendering.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, messageKey } from "../diagnostics/diagnostic.ts";
 import { type BuildOutcome, type Finished, isGood } from "./builder.ts";
 import type { BrowserError } from "./client/report-errors.ts";
 
@@ -22,13 +22,10 @@ export function createCodeNotes(onChange: () => void) {
 	let notes: readonly Diagnostic[] = [];
 
 	function add(found: readonly Diagnostic[], outcome: Finished): void {
-		const isNew = ({ file, line, message }: Diagnostic) =>
-			!notes.some(
-				(note) =>
-					note.file === file &&
-					note.line === line &&
-					note.message.en === message.en,
-			);
+		const keyOf = (each: Diagnostic) =>
+			`${each.file}:${each.line} ${messageKey(each)}`;
+		const known = new Set(notes.map(keyOf));
+		const isNew = (each: Diagnostic) => !known.has(keyOf(each));
 		const added = found.filter(isNew);
 		if (added.length === 0 || outcome.value.bundle.digest !== digest) return;
 		notes = [...notes, ...added];

@@ -2,14 +2,9 @@ import type {
 	LanguageCode,
 	MessageLanguage,
 } from "../languages/message-language.ts";
-import {
-	formatSentence,
-	formatValue,
-	templateOf,
-	type Value,
-	type Values,
-} from "../messages/format.ts";
-import type { MessageId, Template, ValueNames } from "../messages/template.ts";
+import type { Text } from "../languages/text.ts";
+import type { MessageId, ValueNames } from "../messages/catalogue.ts";
+import type { CatalogueMessage, Value, Values } from "../messages/format.ts";
 import { groupBy } from "./group-by.ts";
 
 /** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */
@@ -130,14 +125,27 @@ export function completed<T extends SiteMessage>(given: T): T & Message {
 	};
 }
 
-/** One problem of a file, with its place and what to do about it. */
+/** The message of a problem whose sentences aren't in the catalogue, such as those of a site's checks. */
+export type TextMessage = {
+	readonly text: Text;
+	/** What to do about it, if no fix is known. */
+	readonly hint?: Text | undefined;
+	/** Replaces `text` in the editor, whose users see neither files nor markup. `<key>` stands for the label of a field. */
+	readonly pageMessage?: Text | undefined;
+	/** Replaces `hint` in the editor. */
+	readonly pageHint?: Text | undefined;
+};
+
+/** What a problem says: a message of the catalogue, or texts of a site. */
+export type MessageData = CatalogueMessage | TextMessage;
+
+/** One problem of a file. */
 export type Problem = Place & {
 	readonly code: Code;
 	readonly severity: "error" | "warning";
-	/** The problem, in one sentence. */
-	readonly message: Message;
-	/** The remedy. */
-	readonly hint?: Hint;
+	readonly message: MessageData;
+	/** Texts that solve the problem if they replace the one at its place, the likeliest first. */
+	readonly fixes?: readonly string[];
 };
 
 /** One problem of the content, or of the code of the site. */
@@ -157,8 +165,15 @@ export function worded(say: (language: MessageLanguage) => string): Wording {
 	return { en: say("en"), da: say("da") };
 }
 
-/** A message and its hint. */
-export type Explanation = { readonly message: Message; readonly hint: Hint };
+/** A message and fixes; or, the old way, a message and its hint in words. */
+export type Explanation = {
+	readonly code?: Code;
+	readonly message: MessageData | Message;
+	readonly hint?: Hint | undefined;
+	readonly fixes?: readonly string[];
+};
+
+type OldExplanation = { readonly message: Message; readonly hint: Hint };
 
 /** Returns a message and its hint, each in English and in Danish, with the replacement if there is one. */
 export function explainInWords(
@@ -167,7 +182,7 @@ export function explainInWords(
 	hintEn: string,
 	hintDa: string,
 	instead?: Omit<Hint, "en" | "da">,
-): Explanation {
+): OldExplanation {
 	return {
 		message: { en, da },
 		hint: { en: hintEn, da: hintDa, ...instead },
@@ -188,60 +203,46 @@ type ExplainParameters<Id extends MessageId> = [ValueNames<Id>] extends [never]
 export function explain<Id extends MessageId>(
 	id: Id,
 	...parameters: ExplainParameters<Id>
-): Explanation & { readonly code: Code } {
-	const [values, fixes = []]: readonly [
-		values?: Values,
-		fixes?: readonly string[],
-	] = parameters;
-	const say = (part: keyof Template, given: Values | undefined = values) => {
-		const en = templateOf(id, { language: "en" })[part];
-		if (en === undefined) return undefined;
-		const onPage = part === "pageMessage" || part === "pageHint";
-		return worded((language) =>
-			formatSentence(templateOf(id, { language })[part] ?? en, given, {
-				language,
-				onPage,
-			}),
-		);
-	};
-	const withPage = (text: Wording, onPage: Wording | undefined): Hint =>
-		onPage ? { ...text, onPage } : text;
-	const hint = say("hint");
-	const pageHint = say("pageHint");
-	const plainHint = hint && withPage(hint, pageHint);
-	const suggested = fixes.reduceRight<Hint | undefined>(
-		(otherwise, fix) => ({
-			...(fix.trim() === ""
-				? (plainHint ?? { en: "", da: "" })
-				: withPage(
-						say("fix", { ...values, fix }) ??
-							worded((language) =>
-								formatValue(
-									{ id: "suggestion.one", values: { fix } },
-									{ language },
-								),
-							),
-						pageHint,
-					)),
-			replacement: fix,
-			...(otherwise && { otherwise }),
-		}),
-		plainHint,
-	);
-	const code = id.slice(0, id.indexOf("."));
-	const message = say("message") ?? { en: id, da: id };
+): Explanation & { readonly code: Code; readonly message: CatalogueMessage } {
+	const [values, fixes]: readonly [values?: Values, fixes?: readonly string[]] =
+		parameters;
 	return {
-		code,
-		message: withPage(message, say("pageMessage")),
-		hint: suggested ?? { en: "", da: "" },
+		code: id.slice(0, id.indexOf(".")),
+		message: values ? { id, values } : { id },
+		...(fixes && { fixes }),
+	};
+}
+
+/** Returns the message and the fixes of an explanation, also of one made the old way. */
+function normalize({ message, hint, fixes }: Explanation) {
+	const suggested: string[] = [...(fixes ?? [])];
+	let left: Hint | undefined = hint;
+	while (left?.replacement !== undefined) {
+		suggested.push(left.replacement, ...(left.others ?? []));
+		left = left.otherwise;
+	}
+	const all = suggested.length > 0 ? { fixes: [...new Set(suggested)] } : {};
+	if (!("en" in message)) return { message, ...all };
+	const { onPage: pageMessage, ...text } = message;
+	const blank = suggested.every((each) => each.trim() === "") ? hint : left;
+	const { onPage: pageHint, ...rest } = blank ?? { en: "", da: "" };
+	const { en, da } = rest;
+	return {
+		message: {
+			text,
+			...(en && { hint: { en, da } }),
+			...(pageMessage && { pageMessage }),
+			...(pageHint && { pageHint }),
+		},
+		...all,
 	};
 }
 
 /** Returns an explanation with what is said instead to somebody who edits on the page (see `Message`). */
 export function withOnPage(
-	{ message, hint }: Explanation,
-	onPage: Explanation,
-): Explanation {
+	{ message, hint }: OldExplanation,
+	onPage: OldExplanation,
+): OldExplanation {
 	return {
 		message: { ...message, onPage: onPage.message },
 		hint: { ...hint, onPage: onPage.hint },
@@ -268,25 +269,28 @@ export function ok<T>(value: T): Checked<T> {
 	return { value, diagnostics: [] };
 }
 
-/** A message of the catalogue; or a code, and the message and hint of a site. */
+/** A message of the catalogue; or a code and a message of a site. */
 type Explained =
 	| [explanation: Explanation & { readonly code: Code }]
-	| [
-			code: Code,
-			words: { readonly message: Message; readonly hint?: Hint | undefined },
-	  ];
+	| [code: Code, explanation: Explanation];
 
 /** An error at a place, in a file that the caller adds. */
 export function problemAt(
 	{ line, column, length }: Place,
 	...explained: Explained
 ): Problem {
-	const [{ code, message, hint }] =
+	const [explanation, code] =
 		explained.length === 1
-			? explained
-			: [{ ...explained[1], code: explained[0] }];
-	const text = hint === undefined ? { message } : { message, hint };
-	return { severity: "error", code, line, column, length, ...text };
+			? [explained[0], explained[0].code]
+			: [explained[1], explained[0]];
+	return {
+		severity: "error",
+		code,
+		line,
+		column,
+		length,
+		...normalize(explanation),
+	};
 }
 
 /** An error at a place of a file. A warning is made the same way. */
@@ -305,6 +309,11 @@ export function warningAt(
 	...explained: Explained
 ): Diagnostic {
 	return { ...errorAt(file, place, ...explained), severity: "warning" };
+}
+
+/** Identifies what a problem says, wherever it is. */
+export function messageKey({ message }: Pick<Problem, "message">): string {
+	return JSON.stringify(message);
 }
 
 /** Whether it keeps the site from being written. */
@@ -350,8 +359,8 @@ function sortAll(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 				each.line,
 				each.column,
 				each.code,
-				each.message.en,
-				each.hint?.en,
+				messageKey(each),
+				each.fixes,
 			].join("\n"),
 			each,
 		]),
@@ -371,8 +380,8 @@ export function newErrors(
 	before: readonly Diagnostic[],
 	after: readonly Diagnostic[],
 ): Diagnostic[] {
-	const nameOf = ({ file, code, message }: Diagnostic) =>
-		[file, code, message.en].join("\n");
+	const nameOf = (each: Diagnostic) =>
+		[each.file, each.code, messageKey(each)].join("\n");
 	const known = new Set(before.filter(isError).map(nameOf));
 	return after.filter((each) => isError(each) && !known.has(nameOf(each)));
 }

@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 import type { MessageLanguage } from "../languages/message-language.ts";
 import type { Source } from "../types.ts";
 import { type Diagnostic, isError } from "./diagnostic.ts";
+import { formatProblem, type ProblemText } from "./format-problem.ts";
 
 /** How diagnostics are printed: for people, for GitHub's annotations, or one JSON object a line. */
 export const formats = ["pretty", "github", "json"] as const;
@@ -34,25 +35,14 @@ export function report(
 }
 
 /** A diagnostic in one language; `label` is its severity in words. */
-type Worded = Omit<Diagnostic, "message" | "hint"> & {
-	readonly label: string;
-	readonly message: string;
-	readonly hint: string | undefined;
-	/** The replacement, for programs that can apply it. */
-	readonly replacement: string | undefined;
-	/** What may be meant as well. */
-	readonly others: readonly string[] | undefined;
-};
+type Worded = Omit<Diagnostic, "message"> &
+	ProblemText & { readonly label: string };
 
 function wordIn(diagnostic: Diagnostic, language: MessageLanguage): Worded {
-	const { severity, message, hint } = diagnostic;
 	return {
 		...diagnostic,
-		label: nouns[severity][language][0],
-		message: message[language],
-		hint: hint?.[language],
-		replacement: hint?.replacement,
-		others: hint?.others,
+		...formatProblem(diagnostic, { language }),
+		label: nouns[diagnostic.severity][language][0],
 	};
 }
 
@@ -158,7 +148,7 @@ function escapeProperty(text: string): string {
 /** The fields of a diagnostic in JSON, in their order. */
 const fields: readonly (keyof Worded)[] = [
 	...(["file", "line", "column", "length", "severity"] as const),
-	...(["code", "message", "hint", "replacement", "others"] as const),
+	...(["code", "message", "hint", "fixes"] as const),
 ];
 
 function toJson(worded: Worded): string {

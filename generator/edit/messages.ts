@@ -5,7 +5,7 @@ import {
 	type LanguageCode,
 	messageTag,
 } from "../languages/message-language.ts";
-import { keptFolder } from "../write/kept-drafts.ts";
+import { keptFolder } from "./drafts/kept-files.ts";
 import type { Problem } from "./protocol.ts";
 
 // The messages of the editor that are not diagnostics: why a request is refused, and the names of the steps of undo.

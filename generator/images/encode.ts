@@ -6,9 +6,9 @@ import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
+	explain,
 	fileStart,
 	ok,
-	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import { outputFile } from "../text/url.ts";
 import type { PicturePage, SiteFile, Source } from "../types.ts";
@@ -134,35 +134,15 @@ async function convert(
 		// The page already has these dimensions; rounding may differ by a pixel.
 		return Math.abs(info.height - height) <= 1
 			? ok(data)
-			: problem(
-					{
-						en: "The picture is stored on its side, and only metadata in the file says how to turn it.",
-						da: "Billedet er gemt på siden, og kun metadata i filen fortæller, hvordan det skal vendes.",
-					},
-					{
-						en: "Open it, turn it, and save it again.",
-						da: "Åbn det, vend det, og gem det igen.",
-					},
-				);
+			: refuse(explain("invalid-image.rotated"));
 	} catch {
-		return problem(
-			{
-				en: "The picture is damaged: only part of it can be read.",
-				da: "Billedet er beskadiget: Kun en del af det kan læses.",
-			},
-			{
-				en: "Copy it again from the original, or export it again.",
-				da: "Kopiér det igen fra originalen, eller gem det på ny.",
-			},
-		);
+		return refuse(explain("invalid-image.damaged"));
 	}
 
-	function problem(message: Wording, hint: Wording): Checked<undefined> {
+	function refuse(reason: ReturnType<typeof explain>): Checked<undefined> {
 		return {
 			value: undefined,
-			diagnostics: [
-				errorAt(path, fileStart, "invalid-image", { message, hint }),
-			],
+			diagnostics: [errorAt(path, fileStart, reason)],
 		};
 	}
 }

@@ -1,4 +1,4 @@
-import { type Explanation, explainInWords } from "../diagnostics/diagnostic.ts";
+import { type Explanation, explain } from "../diagnostics/diagnostic.ts";
 
 /** The boxes that players need, by the box that contains them ("" for the file; ISO/IEC 14496-12). All others are metadata. */
 const needed: Readonly<Record<string, RegExp>> = {
@@ -55,7 +55,7 @@ export function cleanBoxes(original: Uint8Array) {
 				Math.min(stop, start + (bytes[start] ? 20 : 12)),
 			);
 		if (type === "hdlr" && nameAt(start + 8) === "meta")
-			problem = metadataExplanation;
+			problem = explain("invalid-image.video-metadata");
 	}
 
 	function nameAt(at: number): string {
@@ -68,10 +68,3 @@ export function hasBoxes(bytes: Uint8Array): boolean {
 	const type = Buffer.from(bytes.subarray(4, 8)).toString("latin1");
 	return /^(ftyp|moov|mdat|wide|free|skip|pnot|styp)$/.test(type);
 }
-
-const metadataExplanation: Explanation = explainInWords(
-	"The video contains metadata from the camera, such as where it was recorded.",
-	"Videoen indeholder metadata fra kameraet, for eksempel om hvor den er optaget.",
-	"Export it again without metadata (and without GPS), and put the new file here.",
-	"Eksportér den igen uden metadata (og uden GPS), og læg den nye fil her.",
-);

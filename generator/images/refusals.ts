@@ -1,4 +1,10 @@
-import type { Explanation, Wording } from "../diagnostics/diagnostic.ts";
+import {
+	type Fault,
+	fileStart,
+	problemAt,
+	type Wording,
+} from "../diagnostics/diagnostic.ts";
+import { formatProblem } from "../diagnostics/format-problem.ts";
 
 /** Why a file is refused as a picture or as a video, and what to do. Each follows the name of the file in a sentence. */
 export const refusals = {
@@ -37,10 +43,11 @@ export const refusals = {
 } as const satisfies Record<string, Wording>;
 
 /** A video that can't be published as it is. */
-export function faultInVideo({ message, hint }: Explanation): Wording {
+export function faultInVideo(fault: Fault): Wording {
+	const [en, da] = explainIn(fault);
 	return {
-		en: `is a video that can’t be used as it is. ${message.en} ${hint.en}`,
-		da: `er en film, der ikke kan bruges, som den er. ${message.da} ${hint.da}`,
+		en: `is a video that can’t be used as it is. ${en}`,
+		da: `er en film, der ikke kan bruges, som den er. ${da}`,
 	};
 }
 
@@ -54,11 +61,20 @@ export function videoTooHeavy(bytes: number, most: number): Wording {
 }
 
 /** An SVG that the sanitiser refuses. */
-export function faultIn({ message, hint }: Explanation): Wording {
+export function faultIn(fault: Fault): Wording {
+	const [en, da] = explainIn(fault);
 	return {
-		en: `is an SVG that can’t be published as it is. ${message.en} ${hint.en}`,
-		da: `er et SVG-billede, der ikke kan udgives, som det er. ${message.da} ${hint.da}`,
+		en: `is an SVG that can’t be published as it is. ${en}`,
+		da: `er et SVG-billede, der ikke kan udgives, som det er. ${da}`,
 	};
+}
+
+function explainIn(fault: Fault): string[] {
+	const problem = problemAt(fileStart, "invalid-image", fault);
+	return ["en", "da"].map((language) => {
+		const { message, hint } = formatProblem(problem, { language });
+		return `${message} ${hint}`;
+	});
 }
 
 /** `bytes` and `most` in bytes. */

@@ -1,8 +1,4 @@
-import {
-	type Explanation,
-	explainInWords,
-	type Fault,
-} from "../diagnostics/diagnostic.ts";
+import { explain, type Fault } from "../diagnostics/diagnostic.ts";
 import { cleanBoxes, hasBoxes } from "./mp4.ts";
 import { sanitizeSvg } from "./svg.ts";
 
@@ -29,7 +25,7 @@ export function sanitizeMedia(file: string, bytes: Uint8Array): SanitizedMedia {
 		return { bytes, fault: undefined, text: "" };
 	const { bytes: clean, problem } = hasBoxes(bytes)
 		? cleanBoxes(bytes)
-		: { bytes, problem: noVideo };
+		: { bytes, problem: explain("invalid-image.video-unreadable") };
 	const fault = problem && { start: 0, length: 0, ...problem };
 	return { bytes: clean, fault, text: "" };
 }
@@ -38,10 +34,3 @@ export function sanitizeMedia(file: string, bytes: Uint8Array): SanitizedMedia {
 export function isWebm(bytes: Uint8Array): boolean {
 	return Buffer.from(bytes.subarray(0, 4)).toString("hex") === "1a45dfa3";
 }
-
-const noVideo: Explanation = explainInWords(
-	"The video can't be read; it may be damaged, or have the wrong extension.",
-	"Filmen kan ikke læses; måske er den beskadiget, eller filendelsen er forkert.",
-	"Export it again as MP4 or WebM, and put the new file here.",
-	"Eksportér den igen som MP4 eller WebM, og læg den nye fil her.",
-);

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import {
 	type Explanation,
-	explainInWords,
+	explain,
 	type Fault,
 } from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "./animated.ts";
@@ -210,37 +210,10 @@ function escapeValue(value: string): string {
 }
 
 const refusals = {
-	xml: refusal(
-		"The SVG can't be read from here on: it is not well-formed XML in UTF-8.",
-		"Herfra kan SVG-billedet ikke læses: Det er ikke velformet XML i UTF-8.",
-	),
-	svg: refusal(
-		'This is not an SVG: it does not begin with <svg xmlns="http://www.w3.org/2000/svg">.',
-		'Dette er ikke et SVG-billede: Det begynder ikke med <svg xmlns="http://www.w3.org/2000/svg">.',
-	),
-	size: refusal(
-		"The SVG is too large for browsers to render quickly: it may have 1.5 million characters, 50,000 elements, 5,000 references and 100 levels.",
-		"SVG-billedet er for stort til, at browsere kan vise det hurtigt: Det må have 1,5 millioner tegn, 50.000 elementer, 5.000 henvisninger og 100 niveauer.",
-	),
-	metadata: refusal(
-		"A photo in the SVG has metadata of the camera, such as where it was taken.",
-		"Et foto i SVG-billedet har metadata fra kameraet, for eksempel om hvor det er taget.",
-	),
-	stylesheet: refusal(
-		"The SVG needs a style sheet from outside, which pages don't load.",
-		"SVG-billedet bruger et typografiark udefra, og det henter siderne ikke.",
-	),
-	font: refusal(
-		"The SVG needs a font from outside, which pages don't load.",
-		"SVG-billedet bruger en skrifttype udefra, og den henter siderne ikke.",
-	),
+	xml: explain("invalid-image.svg-syntax"),
+	svg: explain("invalid-image.not-svg"),
+	size: explain("invalid-image.svg-size"),
+	metadata: explain("invalid-image.svg-metadata"),
+	stylesheet: explain("invalid-image.svg-stylesheet"),
+	font: explain("invalid-image.svg-font"),
 } as const;
-
-function refusal(en: string, da: string): Explanation {
-	return explainInWords(
-		en,
-		da,
-		"Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
-		"Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
-	);
-}

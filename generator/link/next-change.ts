@@ -1,27 +1,9 @@
-import {
-	nearestPlace,
-	type Path,
-	valuesWithin,
-} from "../diagnostics/places.ts";
+import { nearestPlace, valuesWithin } from "../diagnostics/places.ts";
 import { formatDate, formatList } from "../languages/format.ts";
 import { messageTags } from "../languages/message-language.ts";
 import { daysAfter, isDate } from "../languages/period.ts";
-import type { ContentFile, Entry } from "../types.ts";
+import type { ContentFile, Entry, NextChange } from "../types.ts";
 import { contentFiles } from "./entries.ts";
-
-/** A day, yyyy-mm-dd, on which a site changes by itself, and the places of the dates by which something begins or has ended. */
-export type NextChange = {
-	readonly date: string;
-	readonly causes: readonly Cause[];
-};
-
-/** A date by which something begins or has ended: its file, line and path. */
-type Cause = {
-	readonly file: string;
-	readonly line: number;
-	readonly path: Path;
-	readonly begins: boolean;
-};
 
 /**
  * The first day after `date`, yyyy-mm-dd, on which a value of the content begins to apply or has ended; undefined if there
@@ -30,7 +12,7 @@ type Cause = {
 export function nextChange(
 	entries: readonly Entry[],
 	date: string,
-	isAsked: (cause: Cause) => boolean = () => true,
+	isAsked: (cause: NextChange["causes"][number]) => boolean = () => true,
 ): NextChange | undefined {
 	const later = contentFiles(entries)
 		.flatMap(periodsIn)

@@ -1,4 +1,4 @@
-import type { Translation } from "./template.ts";
+import type { Translation } from "./catalogue.ts";
 
 /** The sentences of `en.ts` in Danish, in the same order. */
 export const da: Translation = {
@@ -8,6 +8,8 @@ export const da: Translation = {
 
 	// Suggestions
 	"suggestion.one": "Mente du {fix}?",
+	"suggestion.several": "Mente du {fixes}?",
+	"suggestion.choose": "Det kan læses på flere måder. Hvad mener du?",
 	"suggestion.list": "Der findes: {names}.",
 
 	// Any file
@@ -42,6 +44,55 @@ export const da: Translation = {
 	// Duplicates, translations and dates
 
 	// Media
+	"invalid-image.svg-syntax": {
+		message:
+			"Herfra kan SVG-billedet ikke læses: Det er ikke velformet XML i UTF-8.",
+		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	},
+	"invalid-image.not-svg": {
+		message:
+			'Dette er ikke et SVG-billede: Det begynder ikke med <svg xmlns="http://www.w3.org/2000/svg">.',
+		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	},
+	"invalid-image.svg-size": {
+		message:
+			"SVG-billedet er for stort til, at browsere kan vise det hurtigt: Det må have 1,5 millioner tegn, 50.000 elementer, 5.000 henvisninger og 100 niveauer.",
+		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	},
+	"invalid-image.svg-metadata": {
+		message:
+			"Et foto i SVG-billedet har metadata fra kameraet, for eksempel om hvor det er taget.",
+		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	},
+	"invalid-image.svg-stylesheet": {
+		message:
+			"SVG-billedet bruger et typografiark udefra, og det henter siderne ikke.",
+		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	},
+	"invalid-image.svg-font": {
+		message:
+			"SVG-billedet bruger en skrifttype udefra, og den henter siderne ikke.",
+		hint: "Eksportér det igen som almindelig SVG med teksterne som kurver (i Inkscape: Sti, Objekt til sti, derefter Gem som, Almindelig SVG) eller som PNG.",
+	},
+	"invalid-image.video-metadata": {
+		message:
+			"Videoen indeholder metadata fra kameraet, for eksempel om hvor den er optaget.",
+		hint: "Eksportér den igen uden metadata (og uden GPS), og læg den nye fil her.",
+	},
+	"invalid-image.video-unreadable": {
+		message:
+			"Filmen kan ikke læses; måske er den beskadiget, eller filendelsen er forkert.",
+		hint: "Eksportér den igen som MP4 eller WebM, og læg den nye fil her.",
+	},
+	"invalid-image.rotated": {
+		message:
+			"Billedet er gemt på siden, og kun metadata i filen fortæller, hvordan det skal vendes.",
+		hint: "Åbn det, vend det, og gem det igen.",
+	},
+	"invalid-image.damaged": {
+		message: "Billedet er beskadiget: Kun en del af det kan læses.",
+		hint: "Kopiér det igen fra originalen, eller gem det på ny.",
+	},
 
 	// Reading and writing files
 };

@@ -10,15 +10,15 @@ import {
 	messageTag,
 } from "../languages/message-language.ts";
 import { type Text, textIn } from "../languages/text.ts";
-import { da } from "./da.ts";
-import { en } from "./en.ts";
 import type {
 	MessageId,
 	PhraseId,
-	Template,
 	Translation,
 	ValueNames,
-} from "./template.ts";
+} from "./catalogue.ts";
+import { da } from "./da.ts";
+import { en } from "./en.ts";
+import type { Template } from "./template.ts";
 
 /** A value in a message. It is formatted in the language of the reader. */
 export type Value =

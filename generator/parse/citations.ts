@@ -58,7 +58,10 @@ function explainBraces(
 	groups: Partial<Record<string, string>>,
 ): Explanation {
 	if (/^[<%]/.test(groups.inside ?? "")) return hugoShortcode;
-	const { message, hint } = explainNoFact(written, groups);
+	const { message, hint } = explainNoFact(written, groups) as {
+		message: Wording;
+		hint: Wording;
+	};
 	return {
 		message: { ...message, onPage: noFact },
 		hint: { ...hint, onPage: insertFact },

@@ -7,6 +7,7 @@ import {
 	type Problem,
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
+import { tryFixes } from "../diagnostics/fixes.ts";
 import { formatList } from "../languages/format.ts";
 import { defaultLocale } from "../languages/languages.ts";
 import { messageTags } from "../languages/message-language.ts";
@@ -32,17 +33,16 @@ import { problemsFor, type Read, sound } from "./problem.ts";
 import { suppressionsIn } from "./suppressions.ts";
 import { parseTemplate } from "./template.ts";
 import { joinFindings, lintFile } from "./text-findings.ts";
-import { tryHints } from "./validate/try-hints.ts";
 import { parseYaml } from "./yaml/index.ts";
 
 /**
- * Parses one file as the definition of the site says, and reports its problems. A hint keeps its replacement only if
- * that solves the problem. Depends on no other file.
+ * Parses one file as the definition of the site says, and reports its problems with the fixes that work. Depends on no other
+ * file.
  */
 export function parse(source: Source, site: SiteDefinition): Checked<Entry> {
 	const { value, problems } = parseFile(source, site);
 	const diagnostics = problems.map((each) => ({ file: source.path, ...each }));
-	if (diagnostics.every(({ hint }) => hint?.replacement === undefined))
+	if (diagnostics.every(({ fixes }) => fixes === undefined))
 		return { value, diagnostics };
 	const check = (text: string) => {
 		const bytes = new TextEncoder().encode(text);
@@ -51,7 +51,7 @@ export function parse(source: Source, site: SiteDefinition): Checked<Entry> {
 	};
 	const text = new TextDecoder().decode(source.bytes).replace(/\r\n?/g, "\n");
 	const before = [...diagnostics, ...lintFindingsOf(value)];
-	return { value, diagnostics: tryHints(diagnostics, text, { before, check }) };
+	return { value, diagnostics: tryFixes(diagnostics, text, { before, check }) };
 }
 
 function lintFindingsOf(entry: Entry): readonly Diagnostic[] {

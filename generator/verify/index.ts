@@ -4,7 +4,7 @@ import { getHeaders } from "../host/headers.ts";
 import { encodeAddress, isImplied, redirectPage } from "../host/redirects.ts";
 import { addressOfFile, notFoundPath, outputFile } from "../text/url.ts";
 import type { Artifact, Redirect } from "../types.ts";
-import { bytesOf } from "../write/content.ts";
+import { bytesOf } from "../write/artifact-content.ts";
 import { fetchUrl } from "./fetch-url.ts";
 
 /** A difference between a site and what its address serves. */

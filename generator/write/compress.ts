@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { digestOf } from "../cache/digest.ts";
 import type { Memo } from "../cache/memo.ts";
 import type { Artifact, SiteFile } from "../types.ts";
-import { bytesOf, contentKeyOf, contentOf } from "./content.ts";
+import { bytesOf, contentKeyOf, contentOf } from "./artifact-content.ts";
 
 /** Texts; pictures, films and fonts are compressed already. */
 const texts = [".html", ".css", ".js", ".json", ".xml", ".txt", ".svg"];

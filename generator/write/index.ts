@@ -9,31 +9,32 @@ import {
 import { basename, dirname, join } from "node:path";
 import { isRunning, processId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
-import { checksumsOf, inspectFolder } from "./checksums.ts";
-import { failureReason } from "./failure.ts";
+import { checkFiles } from "./output-folder.ts";
 import {
+	type BuildRecord,
 	type BuildSummary,
 	type FileRecord,
+	formatDigests,
 	isSameFile,
-	type Manifest,
-	openManifest,
-	recordsIn,
-} from "./manifest.ts";
+	openRecord,
+	updateStamps,
+} from "./record.ts";
 import { stageSite } from "./staging.ts";
+import { failureReason } from "./system-errors.ts";
 
-/** The name of the new site within the folder that a build works in. */
+/** The name of the new site within the working folder of a build. */
 const newName = "new";
 
 /**
- * Makes `output` hold exactly these artifacts and the list of their checksums; returns why the system does not let it.
+ * Makes `output` hold exactly these artifacts and the list of their digests; returns the reason if the system refuses.
  * The site is first laid out in a folder beside it, so that a failure or a kill leaves `output` as it was; then two
- * renames swap old and new. Unchanged files are linked, and so keep their times; what the manifest shows to be
- * unchanged is neither rendered nor read.
+ * renames swap old and new. Unchanged files are linked, and so keep their times; artifacts with the same key as in the
+ * record are neither rendered nor read.
  */
 export function write(
 	artifacts: readonly Artifact[],
 	output: string,
-	manifest: Manifest = openManifest(),
+	record: BuildRecord = openRecord(),
 	summary?: BuildSummary,
 ): string | undefined {
 	let work: string | undefined;
@@ -41,46 +42,46 @@ export function write(
 		mkdirSync(dirname(output), { recursive: true });
 		// No other build works in a folder of this name.
 		work = mkdtempSync(`${output}.next-${processId}-`);
-		const staged = stageSite(join(work, newName), output, manifest.output);
+		const staged = stageSite(join(work, newName), output, record.files);
 		const records = new Map<string, FileRecord>();
 		for (const artifact of artifacts)
 			records.set(
 				artifact.path,
 				staged.reuse(artifact) ?? staged.add(artifact),
 			);
-		const checksums = checksumsOf(records, summary?.next?.date);
-		records.set(checksums.path, staged.add(checksums, "flushed"));
-		// Something may have been put there since the build began.
-		const { problem } = inspectFolder(output, manifest.output, isSameFile);
+		const digests = formatDigests(records, summary?.next?.date);
+		records.set(digests.path, staged.add(digests, "flushed"));
+		// Other files may have been put there since the build began.
+		const { problem } = checkFiles(output, record.files, isSameFile);
 		if (problem) return problem;
 		swap(work, output);
-		clearAway(work);
-		manifest.save({ output: recordsIn(output, records), summary });
+		removeFolder(work);
+		record.save({ files: updateStamps(output, records), summary });
 		return undefined;
 	} catch (error) {
 		return failureReason(error).en;
 	} finally {
-		if (work !== undefined) clearAway(work);
+		if (work !== undefined) removeFolder(work);
 	}
 }
 
-function clearAway(work: string): void {
-	tryTo(() => rmSync(work, { recursive: true, force: true }));
+function removeFolder(work: string): void {
+	ignoreErrors(() => rmSync(work, { recursive: true, force: true }));
 }
 
 /**
- * Cleans up after builds that were killed: puts the old site back if it had been moved away, and deletes their folders.
- * What the system does not allow is left for the next time.
+ * Cleans up after killed builds: restores the old site if it had been moved away, and deletes their folders. Refusals of the
+ * system are ignored: the next build tries again.
  */
 export function recover(output: string): void {
-	tryTo(() => {
+	ignoreErrors(() => {
 		for (const name of readdirSync(dirname(output)))
-			if (hasEnded(name, `${basename(output)}.next-`))
-				tryTo(() => settle(join(dirname(output), name), output));
+			if (isLeftOver(name, `${basename(output)}.next-`))
+				ignoreErrors(() => recoverFrom(join(dirname(output), name), output));
 	});
 }
 
-function settle(work: string, output: string): void {
+function recoverFrom(work: string, output: string): void {
 	const names = readdirSync(work);
 	const old = names.filter((name) => /^old-\d+$/.test(name));
 	const hasNew = names.includes(newName);
@@ -92,11 +93,11 @@ function settle(work: string, output: string): void {
 	rmSync(work, { recursive: true });
 }
 
-/** Whether this is the folder of a build that has ended. */
-function hasEnded(name: string, prefix: string): boolean {
+/** Whether this is the working folder of a build whose process has ended. */
+function isLeftOver(name: string, prefix: string): boolean {
 	const rest = name.startsWith(prefix) ? name.slice(prefix.length) : "";
 	const [, id] = /^(\d+)-\w{6}$/.exec(rest) ?? [];
-	// This process has not begun to write: another one had its number before.
+	// A folder with the id of this process is of an earlier process with that id.
 	return (
 		id !== undefined && (Number(id) === processId || !isRunning(Number(id)))
 	);
@@ -131,11 +132,9 @@ function moveIfThere(from: string, to: string): boolean {
 	}
 }
 
-/** Runs an operation whose failure does no harm. */
-function tryTo(act: () => void): void {
+/** Runs an operation whose failure does no harm: the next build tries again. */
+function ignoreErrors(act: () => void): void {
 	try {
 		act();
-	} catch {
-		// The next build tries again.
-	}
+	} catch {}
 }

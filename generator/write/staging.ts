@@ -10,18 +10,18 @@ import {
 import { dirname, join, sep } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import type { Artifact } from "../types.ts";
-import { bytesOf, contentKeyOf } from "./content.ts";
+import { bytesOf, contentKeyOf } from "./artifact-content.ts";
 import {
 	type FileRecord,
 	type FileRecords,
+	getStamp,
 	isSameFile,
 	isUnchanged,
-	stampOf,
-} from "./manifest.ts";
+} from "./record.ts";
 
 /**
- * Begins a new site in `folder`, which is created, beside the old site in `output`, with the records of its files. Both
- * functions return the record of a file.
+ * Creates the folder of a new site, and returns functions that put files into it: each links the file of the old site in
+ * `output` if it is the same, and returns the record of the file.
  */
 export function stageSite(folder: string, output: string, old: FileRecords) {
 	mkdirSync(folder);
@@ -29,41 +29,41 @@ export function stageSite(folder: string, output: string, old: FileRecords) {
 	const folders = new Set<string>();
 	return { reuse, add };
 
-	/** Links the file of the last build that was made under the same key; undefined if there is none. */
+	/** Links the file that the last build made under the same key; undefined if there is none. */
 	function reuse(artifact: Artifact): FileRecord | undefined {
 		const { path } = artifact;
 		const key = contentKeyOf(artifact);
 		const record = old.get(path);
 		if (key === undefined || record?.key !== key) return undefined;
 		if (!isUnchanged(record, join(output, path))) return undefined;
-		const file = placeOf(path);
+		const file = resolveInFolder(path);
 		if (!linkOld(path, file)) return undefined;
-		// The new name is checked: somebody may have replaced the file at the old one.
+		// Another program may have replaced the file before it was linked.
 		if (isSameFile(record, file)) return record;
 		unlinkSync(file);
 		return undefined;
 	}
 
-	/** Writes a file; a flushed one is on the disk then, also after a power cut. */
+	/** Writes a file; a flushed one survives a power cut. */
 	function add(artifact: Artifact, safety?: "flushed"): FileRecord {
 		const { path } = artifact;
 		const key = contentKeyOf(artifact);
 		const flush = safety === "flushed";
-		const file = placeOf(path);
+		const file = resolveInFolder(path);
 		const bytes = bytesOf(artifact);
 		// A file of the same bytes keeps its time.
 		if (!linkOld(path, file)) writeFileSync(file, bytes, { flush });
-		else if (!isSame(file, bytes)) {
+		else if (!hasBytes(file, bytes)) {
 			// The link is to a file of the old site, which must not be changed.
 			unlinkSync(file);
 			writeFileSync(file, bytes, { flush });
 		}
-		const stamp = stampOf(file);
+		const stamp = getStamp(file);
 		if (!stamp) throw new Error(`${path} vanished while it was written.`);
 		return { key, digest: digestOf(bytes), stamp };
 	}
 
-	/** Links the old site's file, if it has one. Not every file system has links. */
+	/** Links the file of the old site. False if it has none, or if the file system has no links. */
 	function linkOld(path: string, file: string): boolean {
 		if (!hasOld) return false;
 		try {
@@ -74,8 +74,8 @@ export function stageSite(folder: string, output: string, old: FileRecords) {
 		}
 	}
 
-	/** The place of a file in the new site; creates its folder. Throws if it is outside. */
-	function placeOf(path: string): string {
+	/** Returns the absolute path of a file in the new site, and creates its folder. Throws if it leaves the site. */
+	function resolveInFolder(path: string): string {
 		const file = join(folder, path);
 		if (!file.startsWith(folder + sep))
 			throw new Error(`${path} leaves the output folder.`);
@@ -86,17 +86,17 @@ export function stageSite(folder: string, output: string, old: FileRecords) {
 	}
 }
 
-function isSame(file: string, bytes: Uint8Array): boolean {
-	return stampOf(file) !== undefined && readFileSync(file).equals(bytes);
+function hasBytes(file: string, bytes: Uint8Array): boolean {
+	return getStamp(file) !== undefined && readFileSync(file).equals(bytes);
 }
 
-/** All files in a folder and its subfolders. */
-export function filesIn(folder: string) {
+/** Lists all files in a folder and its subfolders. */
+export function listFiles(folder: string) {
 	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
 	return entries.filter((entry) => !entry.isDirectory());
 }
 
-/** The path of a file relative to a folder around it, with slashes. */
+/** Returns the path of a file relative to a folder around it, with forward slashes. */
 export function pathWithin(folder: string, file: string): string {
 	return file.slice(folder.length + 1).replaceAll(sep, "/");
 }

@@ -47,6 +47,7 @@ import {
 import { commit, environment } from "../support/git.ts";
 import { createProject } from "../support/project.ts";
 import { technical } from "../support/technical.ts";
+import { inDanish } from "../support/texts.ts";
 
 // What has changed since the last commit, in words, and what takes it back: the small site is the last commit.
 
@@ -96,7 +97,7 @@ function changesWith(files: Files, saved: Files = files) {
 				compiledWith(files, value, memo);
 			const trial = { make, allowed, tries: 60 };
 			const found = await takingBack(versions, ids, trial, memo);
-			if (found.kind === "wrong") return found.error.message.da;
+			if (found.kind === "wrong") return inDanish(found.error);
 			if (found.kind === "gone" || found.ids.length === ids.length)
 				return found.kind;
 			const called = new Map(

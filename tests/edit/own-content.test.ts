@@ -5,7 +5,7 @@ import { markPattern } from "../../generator/edit/origins/mark-form.ts";
 import { withMarks } from "../../generator/edit/origins/marks.ts";
 import { textsByTrial, textsOf } from "../../generator/edit/origins/trial.ts";
 import { outputFile } from "../../generator/text/url.ts";
-import { contentOf } from "../../generator/write/content.ts";
+import { contentOf } from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { bundle, today } from "../support/check.ts";
 import { realContent } from "../support/real-site.ts";

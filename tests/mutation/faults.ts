@@ -354,7 +354,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a file is saved where a link beside it leads",
-		file: "generator/write/save-edited.ts",
+		file: "generator/write/content-files.ts",
 		from: "rmSync(besides(file), { force: true });\n\t// ",
 		to: "// ",
 		test: "tests/edit/server.test.ts",
@@ -458,7 +458,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "others on the machine can read what is not saved",
-		file: "generator/write/kept-drafts.ts",
+		file: "generator/edit/drafts/kept-files.ts",
 		from: "mode: 0o600",
 		to: "mode: 0o644",
 		test: "tests/edit/kept.test.ts",

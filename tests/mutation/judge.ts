@@ -8,8 +8,9 @@ import type {
 	Diagnostic,
 } from "../../generator/diagnostics/diagnostic.ts";
 import { isError } from "../../generator/diagnostics/diagnostic.ts";
+import { formatProblem } from "../../generator/diagnostics/format-problem.ts";
 import type { Artifact, Source } from "../../generator/types.ts";
-import { bytesOf } from "../../generator/write/content.ts";
+import { bytesOf } from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { readMarkup } from "./markup.ts";
 
@@ -83,18 +84,17 @@ function compiled(
 
 /** Every problem has a place within its file, and words in both languages. */
 function demandPlace(problem: Diagnostic, sources: readonly Source[]): void {
-	const { file, line, column, length, message, hint } = problem;
+	const { file, line, column, length } = problem;
 	const lines = linesOf(sources.find(({ path }) => path === file));
 	const here = lines[line - 1];
 	const fits =
 		here !== undefined && column >= 1 && column - 1 + length <= here.length + 1;
-	const words = [message, ...(hint ? [hint] : [])].flatMap(({ en, da }) => [
-		en,
-		da,
-	]);
-	const worded = words.every(
-		(each) => each.trim() !== "" && !/undefined|\[object|NaN/.test(each),
-	);
+	const worded = ["en", "da"]
+		.map((language) => formatProblem(problem, { language }))
+		.flatMap(({ message, hint = message }) => [message, hint])
+		.every(
+			(each) => each.trim() !== "" && !/undefined|\[object|NaN/.test(each),
+		);
 	if (!fits || !worded) throw new Error(`Badly told: ${told([problem])}`);
 }
 
@@ -157,8 +157,8 @@ function textOf(artifact: Artifact): string {
 function told(diagnostics: readonly Diagnostic[]): string {
 	return diagnostics
 		.map(
-			({ file, line, column, length, message, hint }) =>
-				`${file}:${line}:${column}+${length} ${JSON.stringify([message, hint])}`,
+			({ file, line, column, length, message, fixes }) =>
+				`${file}:${line}:${column}+${length} ${JSON.stringify([message, fixes])}`,
 		)
 		.join("\n");
 }

@@ -10,13 +10,15 @@ import type {
 	Checked,
 	Diagnostic,
 } from "../../generator/diagnostics/diagnostic.ts";
+import { formatProblem } from "../../generator/diagnostics/format-problem.ts";
 import { plain, report } from "../../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { read } from "../../generator/read/index.ts";
 import type { Artifact, SiteFile, Source } from "../../generator/types.ts";
-import { bytesOf, contentOf } from "../../generator/write/content.ts";
+import { bytesOf, contentOf } from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { rejected } from "./suggestions.ts";
+import { inEnglish } from "./texts.ts";
 
 /** Files by their path below content/, or templates by theirs: text, bytes, or undefined for a file that is taken away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
@@ -164,19 +166,19 @@ function told(
 	language: MessageLanguage,
 ): string[] {
 	return diagnostics.map((each, index) => {
-		const { file, line, column, severity, message, hint } = each;
-		const headline = `${file.replace("content/", "")}:${line}:${column} ${severity}: ${message[language]}`;
-		return lines[index]?.includes("\n")
-			? `${headline}\n  ${hint?.[language] ?? ""}`
-			: headline;
+		const { file, line, column, severity } = each;
+		const { message, hint = "" } = formatProblem(each, { language });
+		const headline = `${file.replace("content/", "")}:${line}:${column} ${severity}: ${message}`;
+		return lines[index]?.includes("\n") ? `${headline}\n  ${hint}` : headline;
 	});
 }
 
-/** What of a diagnostic is not said in Danish. */
-function withoutDanish({ message, hint }: Diagnostic): string[] {
-	return [message, ...(hint ? [hint] : [])]
-		.filter(({ da, en }) => da.trim() === "" || da === en)
-		.map(({ en }) => en);
+/** The sentences of a diagnostic that have no translation. */
+function withoutDanish(diagnostic: Diagnostic): string[] {
+	const [en, da] = ["en", "da"].map((language) =>
+		formatProblem(diagnostic, { language }),
+	);
+	return en?.message === da?.message ? [inEnglish(diagnostic)] : [];
 }
 
 /** All files of a site, rendered. */

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import type { Source } from "../../generator/types.ts";
+import { hintOf, inEnglish } from "./texts.ts";
 
 // Advice that leads to another mistake is worse than none. What a problem proposes to write is put in its place
 // here, to the letter, and the same check must accept it.
@@ -11,7 +12,7 @@ export function rejected(
 	check: (sources: readonly Source[]) => readonly Diagnostic[],
 ): string[] {
 	return problems
-		.filter(({ hint }) => hint?.replacement !== undefined)
+		.filter(({ fixes = [] }) => fixes.length > 0)
 		.flatMap((problem) => {
 			const left = problems.filter((each) => each !== problem).map(nameOf);
 			const after = check(sources.map((each) => mended(each, problem)));
@@ -30,27 +31,26 @@ export function rejected(
 			return more.every(elsewhere)
 				? []
 				: [
-						`${nameOf(problem)} → ${problem.hint?.en} → ${more.map(nameOf).join("; ")}`,
+						`${nameOf(problem)} → ${hintOf(problem)} → ${more.map(nameOf).join("; ")}`,
 					];
 		});
 }
 
 /** A source with what a problem of it proposes. */
 function mended(source: Source, problem: Diagnostic): Source {
-	const { file, line, column, length, hint } = problem;
+	const { file, line, column, length, fixes: [fix = ""] = [] } = problem;
 	if (source.path !== file) return source;
 	// Columns are counted behind a byte order mark.
 	const lines = new TextDecoder().decode(source.bytes).split(/(\r\n?|\n)/);
 	const written = lines[2 * (line - 1)] ?? "";
 	lines[2 * (line - 1)] =
-		written.slice(0, column - 1) +
-		hint?.replacement +
-		written.slice(column - 1 + length);
+		written.slice(0, column - 1) + fix + written.slice(column - 1 + length);
 	const bytes = new TextEncoder().encode(lines.join(""));
 	return { ...source, bytes, digest: `${source.digest} ${lines.join("")}` };
 }
 
 /** What stays the same of a problem while something else on its line changes. */
-function nameOf({ file, line, code, message }: Diagnostic): string {
-	return `${file}:${line} ${code} ${message.en}`;
+function nameOf(problem: Diagnostic): string {
+	const { file, line, code } = problem;
+	return `${file}:${line} ${code} ${inEnglish(problem)}`;
 }

@@ -21,10 +21,14 @@ import type {
 	Page,
 	Source,
 } from "../../generator/types.ts";
-import { contentOf, renderedOnce } from "../../generator/write/content.ts";
+import {
+	contentOf,
+	renderedOnce,
+} from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { bundle } from "./check.ts";
 import type { Edit, Texts } from "./every-field.ts";
+import { inEnglish } from "./texts.ts";
 
 // A chain of edits, each made on the content that the one before it left.
 
@@ -88,7 +92,9 @@ export function warmChain(
 				return mistake === undefined;
 			});
 			if (!found)
-				impossible.push(`${name}: ${mistake?.file} ${mistake?.message.en}`);
+				impossible.push(
+					`${name}: ${mistake?.file} ${mistake && inEnglish(mistake)}`,
+				);
 			texts = found ?? texts;
 			return found;
 		});

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { recover, write } from "../../generator/write/index.ts";
-import { openManifest } from "../../generator/write/manifest.ts";
+import { openRecord } from "../../generator/write/record.ts";
 import { cacheName, type SiteName, siteOf } from "./sites.ts";
 
 // Writes sites into a folder, one after the other, as builds do; a process of its own, to be killed.
@@ -13,8 +13,8 @@ process.stdout.write("begun\n");
 recover(output);
 for (const name of names) {
 	const folder = join(dirname(output), cacheName);
-	const manifest = openManifest({ folder, code: "code", output });
-	const refused = write(siteOf(name), output, manifest);
+	const record = openRecord({ folder, code: "code", output });
+	const refused = write(siteOf(name), output, record);
 	if (!refused) continue;
 	process.stdout.write(`${JSON.stringify(refused)}\n`);
 	process.exitCode = 1;

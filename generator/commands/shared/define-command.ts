@@ -13,7 +13,7 @@ import {
 	getDefaultLanguage,
 	getToday,
 } from "../../terminal/terminal.ts";
-import { failureReason, isSystemError } from "../../write/failure.ts";
+import { failureReason, isSystemError } from "../../write/system-errors.ts";
 import { type Answer, failWith, type Printing, refuse } from "./answers.ts";
 import { date, type Input } from "./inputs.ts";
 

@@ -9,7 +9,7 @@ import {
 	printError,
 	printProblems,
 } from "../../terminal/terminal.ts";
-import { saveEdited } from "../../write/save-edited.ts";
+import { saveEdited } from "../../write/content-files.ts";
 
 /** Prints corrections as lines before and after, and writes them into the files. Returns why that is impossible, if so. */
 export function applyCorrections(

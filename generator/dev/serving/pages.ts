@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { notFoundPath, outputFile } from "../../text/url.ts";
 import type { Artifact } from "../../types.ts";
-import { bytesOf } from "../../write/content.ts";
+import { bytesOf } from "../../write/artifact-content.ts";
 import { endpoints } from "../endpoints.ts";
 import type { Snapshot } from "./snapshot.ts";
 

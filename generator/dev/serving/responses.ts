@@ -3,7 +3,7 @@ import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { type Headers, svgHeaders } from "../../host/headers.ts";
 import { getMediaType } from "../../host/media-type.ts";
 import type { Artifact } from "../../types.ts";
-import { bytesOf } from "../../write/content.ts";
+import { bytesOf } from "../../write/artifact-content.ts";
 
 // Shared by the servers of `kilde dev` and `kilde edit`: reading requests and sending responses.
 

@@ -1,6 +1,6 @@
 import type { MessageLanguage } from "../../languages/message-language.ts";
 import type { Artifact } from "../../types.ts";
-import { bytesOf, contentKeyOf } from "../../write/content.ts";
+import { bytesOf, contentKeyOf } from "../../write/artifact-content.ts";
 
 /** One error as the overlay shows it. */
 export type OverlayItem = {

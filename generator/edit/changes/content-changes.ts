@@ -7,7 +7,7 @@ import {
 import { groupBy } from "../../diagnostics/group-by.ts";
 import { contentFiles } from "../../link/entries.ts";
 import type { Entry, Source } from "../../types.ts";
-import { haveSameBytes } from "../../write/save-edited.ts";
+import { haveSameBytes } from "../../write/content-files.ts";
 import { thingOf } from "../contents/related.ts";
 import type { Content } from "../context.ts";
 import { decoded } from "../file/read-file.ts";

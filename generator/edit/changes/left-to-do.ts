@@ -5,6 +5,7 @@ import {
 } from "../../compare/translations.ts";
 import type { SiteDefinition } from "../../definition.ts";
 import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
+import { formatProblem } from "../../diagnostics/format-problem.ts";
 import type { GitFailure } from "../../git/git.ts";
 import { emptyHistory, type History } from "../../git/history.ts";
 import { formatDate } from "../../languages/format.ts";
@@ -60,7 +61,7 @@ export function leftToDo(
 		samples: samplesToReplace(samples, content, language),
 		questions: questions.map((each) => ({
 			...taskOf(each, content, language),
-			hint: textIn(each.hint, language) ?? "",
+			hint: formatProblem(each, { language }).hint ?? "",
 		})),
 	};
 }

@@ -1,4 +1,5 @@
-import { type Diagnostic, textIn } from "../../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { formatMessage } from "../../diagnostics/format-problem.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import { localesOf } from "../../languages/languages.ts";
 import type { LanguageCode } from "../../languages/message-language.ts";
@@ -9,13 +10,14 @@ import type { Todo, ValueAddress } from "../protocol.ts";
 
 /** A diagnostic as a task, which leads to its value. */
 export function taskOf(
-	{ message, ...diagnostic }: Diagnostic,
+	diagnostic: Diagnostic,
 	content: Content,
 	language: LanguageCode,
 ): Todo {
 	const { file, line } = diagnostic;
 	const origin = originOf(diagnostic, content);
-	return { file, line, message: textIn(message, language), hint: "", origin };
+	const message = formatMessage(diagnostic, { language });
+	return { file, line, message, hint: "", origin };
 }
 
 /**

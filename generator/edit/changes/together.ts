@@ -5,6 +5,7 @@ import type { FileChange as NewFile } from "../../changed-files.ts";
 import {
 	type Checked,
 	type Diagnostic,
+	messageKey,
 	newErrors,
 } from "../../diagnostics/diagnostic.ts";
 import { originOf } from "../problems/problems.ts";
@@ -116,11 +117,9 @@ function nearestFirst(
 }
 
 /** How many of some errors are like one, perhaps on another line. */
-function countOf(
-	{ file, message }: Diagnostic,
-	errors: readonly Diagnostic[],
-): number {
+function countOf(error: Diagnostic, errors: readonly Diagnostic[]): number {
 	return errors.filter(
-		(each) => each.file === file && each.message.en === message.en,
+		(each) =>
+			each.file === error.file && messageKey(each) === messageKey(error),
 	).length;
 }

@@ -1,6 +1,6 @@
 import type { FileChange } from "../../changed-files.ts";
 import type { Source } from "../../types.ts";
-import { haveSameBytes } from "../../write/save-edited.ts";
+import { haveSameBytes } from "../../write/content-files.ts";
 import type { FileBytes } from "../file/read-file.ts";
 
 /** Creates the files of a disk as they were at the last build, of which there was none yet. */

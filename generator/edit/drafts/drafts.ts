@@ -1,7 +1,7 @@
 import { type FileChange, withChanges } from "../../changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { Source } from "../../types.ts";
-import { haveSameBytes } from "../../write/save-edited.ts";
+import { haveSameBytes } from "../../write/content-files.ts";
 import { type Draft, merge, settled } from "../file/merge.ts";
 import type { FileBytes } from "../file/read-file.ts";
 import type { Decision } from "../values/merge.ts";

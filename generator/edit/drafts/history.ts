@@ -1,6 +1,6 @@
 import type { FileChange } from "../../changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { haveSameBytes } from "../../write/save-edited.ts";
+import { haveSameBytes } from "../../write/content-files.ts";
 import type { FileBytes } from "../file/read-file.ts";
 
 type Step = {

@@ -1,16 +1,11 @@
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { getBootId, isRunning, processId } from "../../terminal/terminal.ts";
 import type { Source } from "../../types.ts";
-import {
-	isKept,
-	readKept,
-	removeKept,
-	writeKept,
-} from "../../write/kept-drafts.ts";
-import { haveSameBytes } from "../../write/save-edited.ts";
+import { haveSameBytes } from "../../write/content-files.ts";
 import type { Draft } from "../file/merge.ts";
 import type { FileBytes } from "../file/read-file.ts";
 import { keptFiles } from "../requests/schemas.ts";
+import { isKept, readKept, removeKept, writeKept } from "./kept-files.ts";
 
 // What is not saved outlives the run that has it in memory: it is on the disk before a request is answered, and the next
 // run offers it.

@@ -3,7 +3,7 @@ import type { Memo } from "../../cache/memo.ts";
 import type { FileChange as NewFile } from "../../changed-files.ts";
 import type { Revisions } from "../../git/revisions.ts";
 import type { LanguageCode } from "../../languages/message-language.ts";
-import { haveSameBytes } from "../../write/save-edited.ts";
+import { haveSameBytes } from "../../write/content-files.ts";
 import {
 	type ContentVersions,
 	changesOfContent,

@@ -7,6 +7,7 @@ import type {
 	Diagnostic,
 	Wording,
 } from "../../diagnostics/diagnostic.ts";
+import { toText } from "../../diagnostics/format-problem.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import { contentFiles } from "../../link/entries.ts";
 import type { ContentFile } from "../../types.ts";
@@ -49,7 +50,7 @@ export function copyEntry(
 		);
 		return copy && { file: copy.file, path };
 	});
-	if (made.error) return made.error.message;
+	if (made.error) return toText(made.error);
 	const titled = copies.find(
 		({ entry }) => Object(entry.raw).title !== undefined,
 	);

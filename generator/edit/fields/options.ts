@@ -8,7 +8,7 @@ import { partsOfPage } from "../../link/claims.ts";
 import { mapOf, namedValues } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { mediaAddress, outputFile } from "../../text/url.ts";
-import { contentOf } from "../../write/content.ts";
+import { contentOf } from "../../write/artifact-content.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { markPattern } from "../origins/mark-form.ts";
 import type { Option } from "../protocol.ts";

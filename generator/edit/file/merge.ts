@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { noMemo } from "../../cache/memo.ts";
-import { haveSameBytes } from "../../write/save-edited.ts";
+import { haveSameBytes } from "../../write/content-files.ts";
 import { type Decision, merged } from "../values/merge.ts";
 import { rewriteInFile, setInFile } from "./file-edit.ts";
 import { decoded, type FileBytes, readFile } from "./read-file.ts";

@@ -3,7 +3,7 @@ import { isWithin, valueAt } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { contentFileAt } from "../../link/entries.ts";
 import { localeOf, outputFile } from "../../text/url.ts";
-import { contentOf } from "../../write/content.ts";
+import { contentOf } from "../../write/artifact-content.ts";
 import type { Shown, ValueAddress } from "../protocol.ts";
 import { markOf } from "./mark-form.ts";
 import { valuesById } from "./marks.ts";

@@ -7,10 +7,15 @@ import {
 	type Checked,
 	type Diagnostic,
 	isError,
+	messageKey,
 	newErrors,
 } from "../../diagnostics/diagnostic.ts";
+import {
+	formatMessage,
+	formatProblem,
+} from "../../diagnostics/format-problem.ts";
 import { diffLists } from "../../diff-lists.ts";
-import type { EditedFile } from "../../write/save-edited.ts";
+import type { EditedFile } from "../../write/content-files.ts";
 import { changeTextInFile } from "../file/file-edit.ts";
 import { plainText } from "../file/line-breaks.ts";
 import { decoded } from "../file/read-file.ts";
@@ -33,9 +38,8 @@ export type Corrections = {
 const most = 200;
 
 /** Candidates for the text at the place of a problem, the likeliest first. */
-export function candidatesOf({ hint }: Diagnostic): readonly string[] {
-	const { replacement, others = [] } = hint ?? {};
-	return replacement === undefined ? [] : [replacement, ...others];
+export function candidatesOf({ fixes = [] }: Diagnostic): readonly string[] {
+	return fixes;
 }
 
 /** The problems that can be corrected without asking. Whether facts still apply, only a person can have seen. */
@@ -166,29 +170,34 @@ function count(problem: Diagnostic, { diagnostics }: Checked<Built>): number {
 
 /** Whether it is the same problem, whatever has moved it on its line. */
 export function isSame(one: Diagnostic, other: Diagnostic): boolean {
-	const [name, same] = [one, other].map(({ file, line, code, message }) =>
-		[file, line, code, message.en].join("\n"),
+	const [name, same] = [one, other].map((each) =>
+		[each.file, each.line, each.code, messageKey(each)].join("\n"),
 	);
 	return name === same;
 }
 
+/** Says why a fix was not applied: it would bring another error. */
 function withReason(
 	problem: Diagnostic,
 	brings: Diagnostic | undefined,
 ): Diagnostic {
-	const { hint } = problem;
-	const candidates = candidatesOf(problem).join(" / ");
-	if (!hint || !(brings || hint.others?.length)) return problem;
-	const reason = brings
-		? {
-				en: `${hint.en} Not corrected: that would bring another error. ${brings.message.en}`,
-				da: `${hint.da} Ikke rettet: Så ville der komme en ny fejl. ${brings.message.da}`,
-			}
-		: {
-				en: `It can be read in more than one way, so choose: ${candidates}.`,
-				da: `Det kan læses på flere måder, så vælg selv: ${candidates}.`,
-			};
-	return { ...problem, hint: { ...hint, ...reason } };
+	if (!brings) return problem;
+	const say = (language: string) => ({
+		...formatProblem(problem, { language }),
+		error: formatMessage(brings, { language }),
+	});
+	const [en, da] = [say("en"), say("da")];
+	const { fixes: _, ...rest } = problem;
+	return {
+		...rest,
+		message: {
+			text: { en: en.message, da: da.message },
+			hint: {
+				en: `${en.hint} Not corrected: that would bring another error. ${en.error}`,
+				da: `${da.hint} Ikke rettet: Så ville der komme en ny fejl. ${da.error}`,
+			},
+		},
+	};
 }
 
 /** Lines of a file that differ; `line` is that of the first. */

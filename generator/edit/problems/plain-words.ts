@@ -1,8 +1,5 @@
-import {
-	type Diagnostic,
-	type Message,
-	textIn,
-} from "../../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { formatProblem } from "../../diagnostics/format-problem.ts";
 import type { LanguageCode } from "../../languages/message-language.ts";
 
 /** The names of things that a diagnostic may mention. */
@@ -18,12 +15,13 @@ export type SaidNames = {
  * is empty where nothing needs to be done.
  */
 export function inPlainWords(
-	{ message, hint }: Diagnostic,
+	problem: Diagnostic,
 	language: LanguageCode,
 	{ ofFact, ofFile, ofKey }: SaidNames,
 ) {
-	const named = ({ onPage, ...written }: Message) =>
-		(onPage ? withKeys(textIn(onPage, language)) : textIn(written, language))
+	const { message, hint } = formatProblem(problem, { language, onPage: true });
+	const named = (text: string) =>
+		withKeys(text)
 			.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, fact) =>
 				quoted(ofFact(fact), language),
 			)

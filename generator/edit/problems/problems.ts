@@ -1,6 +1,7 @@
 import {
 	type Diagnostic,
 	isError,
+	messageKey,
 	type Place,
 	textIn,
 	type Wording,
@@ -40,9 +41,10 @@ export function problemsOf(
 		const { severity, file, line } = each;
 		const ofKey = (key: string) =>
 			keysAround(origin ?? { file, path: [] }, context).get(key);
-		const said = inPlainWords(each, language, { ofFact, ofFile, ofKey });
 		const fixes = fixesFor(each, context).map(withFact(ofFact));
-		// A question is the button that answers it.
+		const labelled = each.fixes ? { ...each, fixes } : each;
+		const said = inPlainWords(labelled, language, { ofFact, ofFile, ofKey });
+		// A question is the label of the button that answers it.
 		const isQuestion = fixes.length === 1 && said.hint.endsWith("?");
 		return {
 			severity,
@@ -130,8 +132,9 @@ function fixesFor(each: Diagnostic, context: Context): Fix[] {
 	return fixesOf(each, source, node && singleShape(node), language);
 }
 
-function idOf({ file, line, column, code, message }: Diagnostic): string {
-	return `${file}:${line}:${column} ${code} ${message.en}`;
+function idOf(problem: Diagnostic): string {
+	const { file, line, column, code } = problem;
+	return `${file}:${line}:${column} ${code} ${messageKey(problem)}`;
 }
 
 /** The value at a place of a file: the last one that begins there or before. Undefined of the whole file, and of a comment. */

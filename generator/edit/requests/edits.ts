@@ -3,7 +3,7 @@ import type { FileChange } from "../../changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import { contentFileAt } from "../../link/entries.ts";
-import { haveSameBytes } from "../../write/save-edited.ts";
+import { haveSameBytes } from "../../write/content-files.ts";
 import type { Editor } from "../editor.ts";
 import { decoded } from "../file/read-file.ts";
 import { refusals } from "../messages.ts";

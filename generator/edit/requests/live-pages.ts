@@ -2,7 +2,7 @@ import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { addressOfFile } from "../../text/url.ts";
 import type { Artifact } from "../../types.ts";
 import { fetchUrl } from "../../verify/fetch-url.ts";
-import { bytesOf, contentKeyOf } from "../../write/content.ts";
+import { bytesOf, contentKeyOf } from "../../write/artifact-content.ts";
 
 /** How many pages are asked for. */
 const mostPages = 20;

@@ -6,7 +6,7 @@ import {
 	type EditedFile,
 	haveSameBytes,
 	saveEdited,
-} from "../../write/save-edited.ts";
+} from "../../write/content-files.ts";
 import { withoutErrors } from "../changes/sound.ts";
 import { unusedMedia } from "../contents/media.ts";
 import { namesOf } from "../edited-site.ts";

@@ -1,6 +1,7 @@
 import {
 	completed,
 	type Diagnostic,
+	errorAt,
 	type Place,
 	type SiteHint,
 	type SiteMessage,
@@ -42,10 +43,11 @@ export function groupByCause(findings: readonly Finding[]): Diagnostic[] {
 			const { severity, code } = first;
 			const at = `${first.file}:${first.line}`;
 			const { message, hint } = describe(group.length, at);
-			return {
-				...{ severity, code, file, ...place, message: completed(message) },
-				...(hint && { hint: completed(hint) }),
-			};
+			const made = errorAt(file, place, code, {
+				message: completed(message),
+				hint: hint && completed(hint),
+			});
+			return { ...made, severity };
 		}),
 	];
 }

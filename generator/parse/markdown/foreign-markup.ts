@@ -2,6 +2,7 @@ import {
 	type Explanation,
 	explainInWords,
 	type Fault,
+	messageKey,
 	type Problem,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
@@ -255,18 +256,21 @@ export function findBareAddresses(shown: string): Fault[] {
 }
 
 const messages = new Set(
-	[...tags, ...markdown, ...phrases].map(([, { message }]) => message),
+	[...tags, ...markdown, ...phrases].map(([, { message }]) =>
+		"en" in message ? message.en : "",
+	),
 );
 
 /** Reports each construct of a file once, at its first place, with the number of places. */
 export function countConstructs(problems: readonly Problem[]): Problem[] {
 	return problems.flatMap((problem) => {
 		const { message } = problem;
-		if (!messages.has(message)) return [problem];
+		if (!("text" in message) || !messages.has(message.text.en))
+			return [problem];
 		const same = [
 			...new Map(
 				problems
-					.filter((each) => each.message === message)
+					.filter((each) => messageKey(each) === messageKey(problem))
 					.map((each) => [`${each.line} ${each.column}`, each]),
 			).values(),
 		];
@@ -275,12 +279,11 @@ export function countConstructs(problems: readonly Problem[]): Problem[] {
 		);
 		if (problem !== first) return [];
 		if (same.length === 1) return [problem];
-		const { en, da, ...rest } = message;
-		const counted = {
-			...rest,
+		const { en, da } = message.text;
+		const text = {
 			en: `${en} There are ${same.length} in this file.`,
 			da: `${da} Der er ${same.length} i filen.`,
 		};
-		return [{ ...problem, message: counted }];
+		return [{ ...problem, message: { ...message, text } }];
 	});
 }

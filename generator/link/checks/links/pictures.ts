@@ -1,6 +1,7 @@
 import type { Entries } from "../../../definition.ts";
 import {
 	type Diagnostic,
+	type Explanation,
 	errorAt,
 	type Wording,
 } from "../../../diagnostics/diagnostic.ts";
@@ -25,7 +26,7 @@ export function checkPicture(
 function problemOf(
 	src: string,
 	media: Entries["media"],
-): Pick<Diagnostic, "message" | "hint"> | undefined {
+): Explanation | undefined {
 	if (/\.(mp4|webm)$/i.test(src))
 		return {
 			message: {

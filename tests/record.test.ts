@@ -2,9 +2,9 @@ import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Artifact } from "../generator/types.ts";
-import { checkOutput } from "../generator/write/check-output.ts";
 import { write } from "../generator/write/index.ts";
-import { openManifest } from "../generator/write/manifest.ts";
+import { checkOutputFolder } from "../generator/write/output-folder.ts";
+import { openRecord } from "../generator/write/record.ts";
 import { folderForEach } from "./support/project.ts";
 
 // What the last build wrote is neither made nor read again, as long as it is surely that.
@@ -19,7 +19,7 @@ folderForEach((folder) => {
 
 /** What was kept of the last build, by this code. */
 function kept(code = "code") {
-	return openManifest({ folder: join(project, "cache"), code, output });
+	return openRecord({ folder: join(project, "cache"), code, output });
 }
 
 /** Writes a site of one page with a key; says whether the page had to be made. */
@@ -37,9 +37,9 @@ async function build(
 			return text;
 		},
 	};
-	const manifest = kept(code);
-	expect(checkOutput(output, project, manifest).problem).toBe(undefined);
-	expect(write([page], output, manifest)).toBe(undefined);
+	const record = kept(code);
+	expect(checkOutputFolder(output, project, record).problem).toBe(undefined);
+	expect(write([page], output, record)).toBe(undefined);
 	expect(readFileSync(join(output, "index.html"), "utf8")).toBe(text);
 	return made;
 }
@@ -84,7 +84,7 @@ test.each([
 		await build("a", "one");
 		writeFileSync(file, "two");
 		utimesSync(file, time, new Date(time.getTime() + later));
-		const { problem, isWhole } = checkOutput(output, project, kept());
+		const { problem, isWhole } = checkOutputFolder(output, project, kept());
 		expect(problem).toContain(
 			"index.html in it was changed after Kilde wrote it",
 		);

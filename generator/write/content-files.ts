@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { failureReason } from "./failure.ts";
+import { failureReason } from "./system-errors.ts";
 
 /** A file to save in content/: its expected bytes on the disk and its new ones; undefined if there is no file. */
 export type EditedFile = {

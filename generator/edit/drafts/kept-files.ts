@@ -9,8 +9,8 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import { failureReason } from "./failure.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { failureReason } from "../../write/system-errors.ts";
 
 // What is edited and not saved, on the disk: a file for each run of the editor, which outlives the run. Git, builds and
 // watchers pass over the folder.

@@ -1,0 +1,81 @@
+import type { MessageLanguage } from "../languages/message-language.ts";
+import { textIn } from "../languages/text.ts";
+import {
+	formatSentence,
+	formatValue,
+	type Reader,
+	templateOf,
+} from "../messages/format.ts";
+import type { Template } from "../messages/template.ts";
+import type { Problem } from "./diagnostic.ts";
+
+/** A problem in a language: its message, and what to do about it. */
+export type ProblemText = {
+	readonly message: string;
+	readonly hint: string | undefined;
+};
+
+/** Formats the message of a problem, and as its hint the fixes that are known, otherwise what to do. */
+export function formatProblem(problem: Problem, reader: Reader): ProblemText {
+	const { message } = problem;
+	const page = reader.onPage === true;
+	return {
+		message:
+			(page ? formatPart("pageMessage", problem, reader) : undefined) ??
+			formatPart("message", problem, reader) ??
+			("id" in message ? message.id : ""),
+		hint:
+			(page ? formatPart("pageHint", problem, reader) : undefined) ??
+			formatFixes(problem, reader) ??
+			formatPart("hint", problem, reader),
+	};
+}
+
+/** Formats the message of a problem in one sentence. */
+export function formatMessage(problem: Problem, reader: Reader): string {
+	return formatProblem(problem, reader).message;
+}
+
+/** Returns the message of a problem in all languages of messages. */
+export function toText(problem: Problem): Record<MessageLanguage, string> {
+	const [en, da] = ["en", "da"].map((language) =>
+		formatMessage(problem, { language }),
+	);
+	return { en: en ?? "", da: da ?? "" };
+}
+
+/** Formats the fixes of a problem; undefined if there are none, or one of only spaces, which nobody could read. */
+function formatFixes(problem: Problem, reader: Reader): string | undefined {
+	const { fixes = [] } = problem;
+	const [fix, ...others] = fixes;
+	if (fix === undefined || fixes.some((each) => each.trim() === ""))
+		return undefined;
+	if (others.length > 0)
+		return formatValue(
+			// In the editor, each fix is a button.
+			reader.onPage
+				? { id: "suggestion.choose" }
+				: { id: "suggestion.several", values: { fixes: { anyOf: fixes } } },
+			reader,
+		);
+	return (
+		formatPart("fix", problem, reader) ??
+		formatValue({ id: "suggestion.one", values: { fix } }, reader)
+	);
+}
+
+function formatPart(
+	part: keyof Template,
+	{ message, fixes: [fix = ""] = [] }: Problem,
+	reader: Reader,
+): string | undefined {
+	if ("id" in message) {
+		const sentence = templateOf(message.id, reader)[part];
+		return sentence === undefined
+			? undefined
+			: formatSentence(sentence, { ...message.values, fix }, reader);
+	}
+	const { text, ...others } = message;
+	const own = { message: text, fix: undefined, ...others }[part];
+	return own && textIn(own, reader.language);
+}

@@ -1,0 +1,163 @@
+import {
+	type Dirent,
+	existsSync,
+	lstatSync,
+	readFileSync,
+	realpathSync,
+	statSync,
+} from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { digestOf } from "../cache/digest.ts";
+import {
+	type BuildRecord,
+	digestFile,
+	type FileRecords,
+	isUnchanged,
+	openRecord,
+	readDigests,
+} from "./record.ts";
+import { listFiles, pathWithin } from "./staging.ts";
+
+// Files of the output folder that Kilde didn't write, or that were changed since, are never deleted.
+
+/** The state of an output folder before a build. */
+export type OutputState = {
+	/** Why it can't be replaced, and what to do; undefined if it doesn't exist, is empty, or holds only what Kilde wrote. */
+	readonly problem: string | undefined;
+	/** Whether it holds exactly the recorded files, unchanged: the site of the last build. */
+	readonly isWhole: boolean;
+};
+
+/** Folders of a project that can't be the output folder. */
+const reserved = [
+	"bin",
+	"content",
+	"generator",
+	"node_modules",
+	"site",
+	"templates",
+	"tests",
+];
+
+/** Files that file managers create in every folder. */
+const ignored = [".DS_Store", "Thumbs.db", "desktop.ini"];
+
+/** Checks whether a site may be written to a folder. */
+export function checkOutputFolder(
+	output: string,
+	project: string,
+	record: BuildRecord = openRecord(),
+): OutputState {
+	const problem = checkLocation(output, project) ?? checkIsFolder(output);
+	return problem
+		? { problem, isWhole: false }
+		: checkFiles(output, record.files);
+}
+
+function checkLocation(output: string, project: string): string | undefined {
+	if (isWithin(project, output))
+		return chooseAnother("it contains the project itself");
+	// A parent folder may be a symbolic link.
+	if (
+		!isWithin(output, project) ||
+		!isWithin(resolveExisting(dirname(output)), realpathSync(project))
+	)
+		return chooseAnother("it is outside the project");
+	const [top = ""] = relative(project, output).split(sep);
+	return reserved.includes(top) || top.startsWith(".")
+		? chooseAnother(`the project uses ${top} for something else`)
+		: undefined;
+}
+
+function checkIsFolder(output: string): string | undefined {
+	const stats = lstatSync(output, { throwIfNoEntry: false });
+	if (!stats || stats.isDirectory()) return undefined;
+	return stats.isSymbolicLink()
+		? chooseAnother("it is a link to somewhere else")
+		: chooseAnother("it is not a folder");
+}
+
+function chooseAnother(reason: string): string {
+	return `${reason}. Choose another one with --output`;
+}
+
+/** Whether a folder is the other one, or in it. */
+function isWithin(folder: string, around: string): boolean {
+	return `${resolve(folder)}${sep}`.startsWith(`${resolve(around)}${sep}`);
+}
+
+/** Returns the real path of a folder, or of the nearest one above it that exists. */
+function resolveExisting(folder: string): string {
+	return existsSync(folder)
+		? realpathSync(folder)
+		: resolveExisting(dirname(folder));
+}
+
+/** Checks that a folder has no files but ours; again if another build replaces it meanwhile. `isOurs` compares a file with its record. */
+export function checkFiles(
+	folder: string,
+	records: FileRecords,
+	isOurs: typeof isUnchanged = isUnchanged,
+): OutputState {
+	for (;;) {
+		const before = identifyFolder(folder);
+		try {
+			const state = checkFilesOnce(folder, records, isOurs);
+			if (identifyFolder(folder) === before) return state;
+		} catch (error) {
+			if (identifyFolder(folder) === before) throw error;
+		}
+	}
+}
+
+/** Identifies a folder, also after another one takes its name. */
+function identifyFolder(folder: string): string {
+	const stats = statSync(folder, { throwIfNoEntry: false });
+	return `${stats?.ino} ${stats?.birthtimeMs} ${stats?.ctimeMs}`;
+}
+
+function checkFilesOnce(
+	folder: string,
+	records: FileRecords,
+	isOurs: typeof isUnchanged,
+): OutputState {
+	if (!existsSync(folder)) return { problem: undefined, isWhole: false };
+	let known = 0;
+	let digests: ReturnType<typeof readDigests>;
+	for (const entry of listFiles(folder)) {
+		const file = join(entry.parentPath, entry.name);
+		const path = pathWithin(folder, file);
+		const record = records.get(path);
+		if (record && isOurs(record, file)) known++;
+		else if (path !== digestFile && !ignored.includes(entry.name)) {
+			digests ??= readDigests(folder);
+			const problem = digests
+				? checkDigest(path, file, entry, digests)
+				: damagedDigests;
+			if (problem) return { problem, isWhole: false };
+		}
+	}
+	return {
+		problem: undefined,
+		isWhole: records.size > 0 && known === records.size,
+	};
+}
+
+function checkDigest(
+	path: string,
+	file: string,
+	entry: Dirent,
+	digests: ReadonlyMap<string, string>,
+): string | undefined {
+	const digest = entry.isFile() ? digests.get(path) : undefined;
+	if (digest === undefined)
+		return `it contains ${path}, which Kilde did not write. Move that file, or choose another folder with --output`;
+	const bytes = readFileSync(file);
+	// After a power cut, a file may have lost its content.
+	const isBlank = bytes.every((byte) => byte === 0);
+	return digest === digestOf(bytes) || isBlank
+		? undefined
+		: `${path} in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again`;
+}
+
+const damagedDigests = `Kilde can't tell which files in it are its own, because its list of them, ${digestFile}, is damaged. Move the folder, or choose another one with --output`;
