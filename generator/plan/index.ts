@@ -7,10 +7,10 @@ import { createUprightVariants, createVariants } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
 import { mediaAddress, notFoundPath, outputFile } from "../text/url.ts";
 import type { MediaEntry, Page } from "../types.ts";
-import { entryPages } from "./entry-pages.ts";
+import { planEntryPages } from "./entry-pages.ts";
 import type { PageMetadata } from "./head.ts";
 import { machineFiles, redirectPages } from "./machine-files.ts";
-import { checkMade, type PlannedPage } from "./view-page.ts";
+import { type PlannedPage, validateResult } from "./view-page.ts";
 
 /** The list of everything the site consists of. */
 export function plan(
@@ -26,7 +26,7 @@ export function plan(
 		...planned.map(({ page }) => page),
 		...redirectPages(model, site, metadata),
 		...machineFiles(model, site, metadata),
-		...(site.filesOf?.(model, memo, site) ?? []),
+		...(site.filesOf?.(model, site) ?? []),
 	];
 	checkAddresses(pages, site);
 	return [
@@ -83,10 +83,9 @@ function planPages(
 	context: PlanContext,
 	memo: Memo,
 ): PlannedPage[] {
-	return [
-		...checkMade("pagesOf", site.pagesOf(model, context, memo), site),
-		...entryPages(model, site, context, memo),
-	];
+	const pages = site.pagesOf(model, context);
+	validateResult("pagesOf", Array.isArray(pages), pages, site);
+	return [...pages, ...planEntryPages(model, site, context, memo)];
 }
 
 /** One page for visitors; undefined where there is none at that path. */
