@@ -37,7 +37,7 @@ export function assemble(
 	return { pages, artifacts: [...bundle.files, ...rendered, ...ofHosts] };
 }
 
-/** The HTML of one page, as `assembleBundle` makes it; undefined where there is none at that path. */
+/** The HTML of one page, as `assemble` makes it; undefined where there is none at that path. */
 export function assemblePage(
 	path: string,
 	model: Model,

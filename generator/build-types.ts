@@ -25,7 +25,7 @@ export type Inputs = {
 
 /**
  * A project to build: its site, its folder, the day; and the digest of the generator's code, without which nothing is
- * cached. `bundleAndCache` and `sources` are loaded unless they are given.
+ * cached. `bundle` and `sources` are loaded unless they are given.
  */
 export type Project = Pick<Inputs, "site" | "date" | "mark" | "lastSound"> & {
 	readonly root: string;

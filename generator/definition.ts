@@ -37,7 +37,7 @@ import type {
 /** A fact: its name, and its words in one language. */
 export type Fact = readonly [name: string, words: string];
 
-/** The inputs of `listEntries` besides its own collection. */
+/** The inputs of `list` besides its own collection. */
 export type FactContext = {
 	readonly locale: Locale;
 	/** The content of another collection of one file; undefined while it can't be read. */
@@ -238,7 +238,7 @@ export type LintFinding = Pick<Diagnostic, "code" | "severity"> & {
 };
 
 /**
- * A check of wording: `toSet` sees what visitors read of a text in one language, `file` a file as it is written. Indexes
+ * A check of wording: `words` sees what visitors read of a text in one language, `file` a file as it is written. Indexes
  * and lengths are in UTF-16 code units of the text given.
  */
 export type LintRule = {
@@ -275,7 +275,7 @@ export type Question = {
 /** The answers to the questions of a scaffold, by the questions' names. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A file to create, or an item to add to the list at `listEntries` of a file: the template in templates/new, and its values. */
+/** A file to create, or an item to add to the list at `list` of a file: the template in templates/new, and its values. */
 export type Draft = {
 	readonly path: string;
 	readonly list?: Path;

@@ -224,7 +224,7 @@ export type InlineCode = {
 };
 
 /**
- * The site's code on a page; `script` is the address of one that pages of this view alone have, `createPolicy`
+ * The site's code on a page; `script` is the address of one that pages of this view alone have, `policy`
  * the Content-Security-Policy of the page, for hosts that send no headers.
  */
 export type PageCode = InlineCode & {

@@ -105,7 +105,7 @@ const withoutLocales = {
 
 /**
  * Bundles the command into a new folder in .bundle/, and then names that in the manifest, so that two runs may do so at
- * once. Returns the manifest. `getFileStamp` returns a stamp that differs after every change of a file.
+ * once. Returns the manifest. `stampOf` returns a stamp that differs after every change of a file.
  *
  * @param {(path: string) => string} stampOf
  */

@@ -29,7 +29,7 @@ export type NewContent =
 			readonly built: Built;
 	  };
 
-/** A file with the addition; `listEntries` is the path of the list that it was added to. */
+/** A file with the addition; `list` is the path of the list that it was added to. */
 type NewFile = {
 	readonly path: string;
 	readonly list: Path | undefined;

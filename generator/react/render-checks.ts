@@ -4,7 +4,7 @@ import { renderToString as renderIsland } from "react-dom/server";
 import { type Policy, toHashSource } from "../host/policy.ts";
 import { Island } from "./island.tsx";
 
-// Checks of a site's components while they render. For `checkPicture` and `dev`, they replace React's own functions in the bundle
+// Checks of a site's components while they render. For `check` and `dev`, they replace React's own functions in the bundle
 // (bundle/rendering.ts): React reports neither dead handlers nor the place where an element was created.
 
 /** Something that the checks found, and the stack of the code that it is in. */

@@ -8,7 +8,7 @@ import {
 import { languages } from "../languages.ts";
 import { timeZone } from "./time-zone.ts";
 
-// The formats of facts in each language of the site. `toSet` has the forms that Intl lacks.
+// The formats of facts in each language of the site. `words` has the forms that Intl lacks.
 
 /** The words of a language that Intl doesn't have; a language without them uses figures. */
 type Words = {

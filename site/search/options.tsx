@@ -7,7 +7,7 @@ import { highlight } from "./highlight.ts";
 import type { Option } from "./option-groups.ts";
 import type { Search } from "./use-search.ts";
 
-/** Returns the id of an option of the list with the id `listEntries`. */
+/** Returns the id of an option of the list with the id `list`. */
 export function optionId(list: string, index: number): string {
 	return `${list}-${index}`;
 }

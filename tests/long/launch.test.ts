@@ -49,7 +49,7 @@ type Step = {
 	readonly rows: readonly string[];
 	/** Whether the article that shows for a summer is there. */
 	readonly hasSummer: boolean;
-	/** The holidays that `checkPicture` asks about: those of the coming 60 days that nobody has answered, if the week says open. */
+	/** The holidays that `check` asks about: those of the coming 60 days that nobody has answered, if the week says open. */
 	readonly asked: readonly string[];
 	/** How many exceptions it says are over. */
 	readonly over: number;

@@ -33,7 +33,7 @@ export function allFields(): Field[] {
 	return site.collections.flatMap(({ name, schema }) => fieldsOf(schema, name));
 }
 
-/** An edit of each field that some file gives a value to; `getPublishedName` says which fields are taken for one. */
+/** An edit of each field that some file gives a value to; `nameOf` says which fields are taken for one. */
 export function fieldEdits(
 	texts: Texts,
 	nameOf: (field: string) => string = (field) => field,

@@ -5,7 +5,7 @@ import { hintOf, inEnglish } from "./texts.ts";
 // Advice that leads to another mistake is worse than none. What a problem proposes to write is put in its place
 // here, to the letter, and the same check must accept it.
 
-/** Says which proposals of some problems are not accepted, where `checkPicture` gives the problems of other sources. */
+/** Says which proposals of some problems are not accepted, where `check` gives the problems of other sources. */
 export function rejected(
 	problems: readonly Diagnostic[],
 	sources: readonly Source[],

@@ -16,7 +16,7 @@ type Context = {
 	readonly placeholders: Placeholders;
 };
 
-/** The contents of a Markdown tree; `toSet` has placeholders, and no markup. */
+/** The contents of a Markdown tree; `words` has placeholders, and no markup. */
 type Extracted = {
 	readonly words: string;
 	readonly headings: readonly Heading[];

@@ -42,7 +42,7 @@ export type View =
 			readonly pointed: Pointed;
 			readonly following?: Following;
 	  }
-	/** All content; `wanted` is what is searched for, `readCachedDefinition` the parts that are open, `last` the id of the button that led on. */
+	/** All content; `wanted` is what is searched for, `opened` the parts that are open, `last` the id of the button that led on. */
 	| {
 			readonly kind: "content";
 			readonly wanted?: string;
@@ -50,7 +50,7 @@ export type View =
 			readonly last?: string | undefined;
 	  }
 	| { readonly kind: "problems" }
-	/** `readCachedDefinition` and `last` as above. */
+	/** `opened` and `last` as above. */
 	| {
 			readonly kind: "changes";
 			readonly opened?: readonly string[];

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 
-/** A choice of a combobox: `toSet` are shown first, then `detail`; both are searched. */
+/** A choice of a combobox: `words` are shown first, then `detail`; both are searched. */
 export type Choice = {
 	readonly value: string;
 	readonly words: string;
