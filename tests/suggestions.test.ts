@@ -6,7 +6,7 @@ import { nearest, suggestFile } from "../generator/diagnostics/nearest.ts";
 import { wordsOf } from "../generator/link/targets.ts";
 import { listCandidates } from "../generator/parse/validate/candidates.ts";
 import { listIssues } from "../generator/parse/validate/issues.ts";
-import { read } from "../generator/read/index.ts";
+import { readSources } from "../generator/read/index.ts";
 import { date } from "../generator/schema/field.ts";
 import { isLocalized } from "../generator/schema/localized.ts";
 import { slugify } from "../generator/text/slug.ts";
@@ -218,7 +218,9 @@ describe("limits that a description states hold", () => {
 });
 
 /** The small site, which nobody edits; in the long tests the real content. */
-const sources = inject("isLong") ? read(repository).value : sourcesWith({});
+const sources = inject("isLong")
+	? readSources(repository).value
+	: sourcesWith({});
 const files = sources.filter(({ path }) =>
 	/content\/.*\.(yaml|md)$/.test(path),
 );
@@ -344,7 +346,7 @@ describe("no other is nearer than what is suggested:", () => {
 	});
 
 	test("a page by anything that it is called, in either language", () => {
-		const real = read(repository).value;
+		const real = readSources(repository).value;
 		const { pages, texts } = pagesOf(real);
 		// What a hand does to a name: a slip, another ending, a word more, or fewer letters.
 		const endings = ["s", "er", "ing", "ne", "-os", "-tid", "-now", "-us"];

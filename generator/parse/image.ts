@@ -1,7 +1,7 @@
 import { digestOf } from "../cache/digest.ts";
 import { explain, fileStart, problemAt } from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "../images/animated.ts";
-import { sizeOf } from "../images/picture-size.ts";
+import { readPictureSize } from "../images/picture-size.ts";
 import { sanitizeMedia } from "../images/sanitize-media.ts";
 import { maxPixels, widestVariant } from "../images/variants.ts";
 import { slugify } from "../text/slug.ts";
@@ -58,7 +58,7 @@ export function parseMedia(
 		return parseUnencoded(entry, bytes);
 	if (isAnimated(bytes))
 		return reject(entry, explain("invalid-image.animated"));
-	const size = sizeOf(bytes);
+	const size = readPictureSize(bytes);
 	const raster = rasters[size?.type ?? ""];
 	if (!size || !raster)
 		return reject(entry, explain("invalid-image.unreadable"));
@@ -96,7 +96,7 @@ function parseUnencoded(
 			problems: problemsFor([fault], placesIn(text), "invalid-image"),
 		};
 	if (videos.test(entry.id)) return sound(sent);
-	const size = sizeOf(bytes);
+	const size = readPictureSize(bytes);
 	return size
 		? sound({ ...sent, width: size.width, height: size.height })
 		: reject(entry, explain("invalid-image.unreadable"));

@@ -29,7 +29,7 @@ import { emptyHistory } from "../../generator/git/history.ts";
 import { createRevisions } from "../../generator/git/revisions.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { applyChanges, type FileChange } from "../../generator/read/changes.ts";
-import { read } from "../../generator/read/index.ts";
+import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import {
@@ -548,7 +548,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 	const project = createProject();
 	const edited = async (sources: readonly Source[]) => {
 		const current = built(sources, memo).value;
-		const saved = read(project.root).value;
+		const saved = readSources(project.root).value;
 		const { root } = project;
 		const committed = await createRevisions(root).readLastCommit();
 		const published = "failure" in committed ? [] : committed;
@@ -563,7 +563,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		return readChanges(asked, memo, "en");
 	};
 	try {
-		const before = await edited(read(project.root).value);
+		const before = await edited(readSources(project.root).value);
 		expect(before).toMatchObject({
 			changes: [],
 			canCommit: false,
@@ -574,7 +574,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		const text = "content/events/evening.da.md";
 		project.edit(text, "Vi mødes", "Vi ses");
 		project.put("content/media/draft.svg", fixture("media/hero.svg"));
-		const saved = read(project.root).value;
+		const saved = readSources(project.root).value;
 		const other = sourceOf(
 			"content/facts/prices.yaml",
 			fixture("facts/prices.yaml").replace("event: 420", "event: 430"),

@@ -33,7 +33,7 @@ import { createEditing } from "../../generator/edit/index.ts";
 import { markPattern } from "../../generator/edit/origins/mark-form.ts";
 import type { ValueAddress } from "../../generator/edit/protocol.ts";
 import { getHeaders } from "../../generator/host/headers.ts";
-import { listen, networkAddresses } from "../../generator/host/listen.ts";
+import { listen, listNetworkAddresses } from "../../generator/host/listen.ts";
 import { site } from "../../site/site.ts";
 import { until } from "../support/dev-client.ts";
 import {
@@ -981,7 +981,7 @@ describe("only you", () => {
 		}
 	});
 
-	const [address] = networkAddresses();
+	const [address] = listNetworkAddresses();
 
 	test.skipIf(address === undefined)(
 		"over the network, whoever has the key edits and saves, and nobody else",

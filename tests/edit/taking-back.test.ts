@@ -22,7 +22,7 @@ import type {
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
 import { applyChanges } from "../../generator/read/changes.ts";
-import { read } from "../../generator/read/index.ts";
+import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import { repository, sourceOf, sourcesWith, today } from "../support/check.ts";
@@ -378,7 +378,7 @@ function sourcesOf(texts: Texts): Source[] {
 
 const contents = {
 	"the small site": textsOf(sourcesWith({})),
-	"the real content": textsOf(read(repository).value),
+	"the real content": textsOf(readSources(repository).value),
 };
 
 describe.each(Object.entries(contents))("in %s", (name, texts) => {

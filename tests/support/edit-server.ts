@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
 import { startDevServer } from "../../generator/dev/index.ts";
-import { reportOf } from "../../generator/dev/messages.ts";
+import { formatReport } from "../../generator/dev/messages.ts";
 import { createAccess } from "../../generator/dev/serving/access.ts";
 import { plain } from "../../generator/diagnostics/report.ts";
 import { editorPage } from "../../generator/edit/editor-page.ts";
@@ -77,7 +77,7 @@ export async function startEditing(
 				}),
 		},
 		reporter: {
-			reportOf: (outcome) => reportOf(outcome, style),
+			reportOf: (outcome) => formatReport(outcome, style),
 			onFailure: ({ text }) => failures.push(text),
 		},
 	});

@@ -5,7 +5,7 @@ import type {
 	FailedDefinition,
 	UnloadedSite,
 } from "../../bundle/open-definition.ts";
-import { siteFolder, siteFolderName } from "../../bundle/site-folder.ts";
+import { getSiteFolder, siteFolderName } from "../../bundle/site-folder.ts";
 import type { SiteDefinition } from "../../definition.ts";
 import type { MessageLanguage } from "../../languages/message-language.ts";
 import {
@@ -151,10 +151,10 @@ async function explainError(
 	}
 	if (!existsSync(join(root, siteFolderName))) throw error;
 	// Most runs don't need it.
-	const { definitionErrors } = await import(
+	const { diagnoseDefinition } = await import(
 		"../../bundle/definition-script.ts"
 	);
-	const diagnostics = await definitionErrors(error, siteFolder(root));
+	const diagnostics = await diagnoseDefinition(error, getSiteFolder(root));
 	if (diagnostics.length === 0) throw error;
 	return failWith({ value: { sources: [] }, diagnostics }, printing);
 }

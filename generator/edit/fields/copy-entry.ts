@@ -1,7 +1,7 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { collectionNamed, fileOf } from "../../definition.ts";
-import { findNewErrors } from "../../dev/compile-changes.ts";
+import { compileAndFindErrors } from "../../dev/compile-changes.ts";
 import type {
 	Checked,
 	Diagnostic,
@@ -95,7 +95,11 @@ function numbered(
 } {
 	const made = new Map(texts);
 	for (let tries = 1; ; tries++) {
-		const [[error], content] = findNewErrors(changesOf(made), before, memo);
+		const [[error], content] = compileAndFindErrors(
+			changesOf(made),
+			before,
+			memo,
+		);
 		const at = error && originOf(error, content);
 		const own = at && tries < mostTries ? inCopy(at) : undefined;
 		const next = own && otherThan(own, content);

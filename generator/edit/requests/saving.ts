@@ -5,7 +5,7 @@ import { type Checked, newErrors } from "../../diagnostics/diagnostic.ts";
 import {
 	type EditedFile,
 	haveSameBytes,
-	saveEdited,
+	saveContentFiles,
 } from "../../write/content-files.ts";
 import { withoutErrors } from "../changes/sound.ts";
 import { unusedMedia } from "../contents/media.ts";
@@ -32,7 +32,7 @@ export const save: Handler<"save"> = async (editor) => {
 	if (files.length === 0 && drafts.unsaved().size > 0)
 		return edited.state(isClashing ? refusals.clashing : refusals.withErrors);
 	// It compares the files with those of the disk: the site may be older.
-	const saved = saveEdited(root, files);
+	const saved = saveContentFiles(root, files);
 	if ("refused" in saved) return edited.state(saved.refused);
 	const isSaved = saved.changed.length === 0;
 	if (isSaved) drafts.saved(files);

@@ -1,6 +1,6 @@
 import type { Built } from "../../build-types.ts";
 import { collectionNamed } from "../../definition.ts";
-import { findNewErrors } from "../../dev/compile-changes.ts";
+import { compileAndFindErrors } from "../../dev/compile-changes.ts";
 import {
 	errorAt,
 	fileStart,
@@ -68,7 +68,7 @@ export const referrers: Handler<"referrers"> = async (
 	// References to it are found only if all files are sound.
 	const sound = built.sound?.site ?? built;
 	return edited.withMemo((memo) =>
-		problemsOf(...findNewErrors(without ?? [], sound, memo), language),
+		problemsOf(...compileAndFindErrors(without ?? [], sound, memo), language),
 	);
 };
 

@@ -4,8 +4,8 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import {
 	addressOfHost,
 	host,
+	toDnsAddress,
 	withoutCredentials,
-	withPlainHost,
 } from "../../host/host-name.ts";
 
 /** The URL schemes that links in texts may have. Other links begin with / or #. */
@@ -47,7 +47,7 @@ function explainAddress(url: string): Explained | undefined {
 	}
 	if (isComplete(scheme, rest)) return undefined;
 	const withHost =
-		withPlainHost(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`;
+		toDnsAddress(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`;
 	const fixes = scheme === "https" ? [withHost] : [];
 	return explain("unsafe-link.incomplete", { url }, fixes);
 }

@@ -1,4 +1,4 @@
-import { withPlainHost } from "../../host/host-name.ts";
+import { toDnsAddress } from "../../host/host-name.ts";
 import { monthOf } from "../../languages/format.ts";
 import { segmentOf } from "../../languages/languages.ts";
 import { readNumbers } from "../../languages/read-number.ts";
@@ -152,7 +152,7 @@ function readAddresses(text: string, locales: readonly string[]): string[] {
 		.replace(/^mailto:/i, "")
 		.replace(/\s*(\(at\)|\(a\)|@)\s*/i, "@")
 		.replace(/,(?=[a-z]+$)/i, ".");
-	const plain = withPlainHost(web);
+	const plain = toDnsAddress(web);
 	if (/^[a-z][a-z0-9+.-]*:/i.test(text))
 		return [web, mail, ...(plain ? [plain, plain.replace(/\/$/, "")] : [])];
 	const path = text.replace(/[?#].*|\.(html?|php|aspx?)$/gi, "");
