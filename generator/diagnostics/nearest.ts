@@ -10,14 +10,14 @@ export function nearest(
 	name: string,
 	names: Iterable<string>,
 ): string | undefined {
-	const figures = figuresOf(name);
-	const ours = wordsOf(name);
+	const figures = getDigits(name);
+	const ours = splitWords(name);
 	const [first, second] = [...new Set(names)]
 		// room-2 and room-3 are different names, not typing errors.
-		.filter((candidate) => figuresOf(candidate) === figures)
+		.filter((candidate) => getDigits(candidate) === figures)
 		.map((candidate) => {
-			const theirs = wordsOf(candidate);
-			const slips = name === candidate ? 0 : slipsBetween(ours, theirs);
+			const theirs = splitWords(candidate);
+			const slips = name === candidate ? 0 : countSlips(ours, theirs);
 			const letters =
 				slips === Infinity ? distance(ours.join(""), theirs.join("")) : slips;
 			return { candidate, slips, letters };
@@ -31,7 +31,7 @@ export function nearest(
 }
 
 /** How many slips make one name of the other; infinitely many if a word is another word and not a misspelling. */
-function slipsBetween(
+function countSlips(
 	ours: readonly string[],
 	theirs: readonly string[],
 ): number {
@@ -39,38 +39,41 @@ function slipsBetween(
 	if (joined === "" || other === "") return Infinity;
 	// Only capitals, spaces or hyphens differ.
 	if (joined === other) return 0.5;
-	if (ours.length !== theirs.length) return misspelling(joined, other);
-	const inOrder = misspellings(ours, theirs);
+	if (ours.length !== theirs.length) return countEdits(joined, other);
+	const inOrder = countEditsOfWords(ours, theirs);
 	// The same words in another order.
-	const sorted = misspellings(ours.toSorted(), theirs.toSorted()) + 1;
-	return within(Math.min(inOrder, sorted), other);
+	const sorted = countEditsOfWords(ours.toSorted(), theirs.toSorted()) + 1;
+	return limitEdits(Math.min(inOrder, sorted), other);
 }
 
 /** The digits in a name, as 2 in room-2. */
-function figuresOf(name: string): string {
+function getDigits(name: string): string {
 	return (name.match(/\d+/g) ?? []).sort().join(" ");
 }
 
 /** roomImage, room-image and Room image → room, image */
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
 	return slugify(name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")).split("-");
 }
 
 /** The slips between the words of two names, one by one. */
-function misspellings(
+function countEditsOfWords(
 	ours: readonly string[],
 	theirs: readonly string[],
 ): number {
 	return ours.reduce(
-		(sum, word, at) => sum + misspelling(word, theirs[at] ?? ""),
+		(sum, word, at) => sum + countEdits(word, theirs[at] ?? ""),
 		0,
 	);
 }
 
 /** The slips between a word and another that it may be a misspelling of: two letters that have changed places are one. */
-function misspelling(written: string, meant: string): number {
+function countEdits(written: string, meant: string): number {
 	const edits = distance(written, meant);
-	return within(edits === 2 && isTransposed(written, meant) ? 1 : edits, meant);
+	return limitEdits(
+		edits === 2 && isTransposed(written, meant) ? 1 : edits,
+		meant,
+	);
 }
 
 function isTransposed(a: string, b: string): boolean {
@@ -79,7 +82,7 @@ function isTransposed(a: string, b: string): boolean {
 	return `${a.slice(0, at)}${second}${first}${a.slice(at + 2)}` === b;
 }
 
-function within(slips: number, meant: string): number {
+function limitEdits(slips: number, meant: string): number {
 	const most = Math.min(3, Math.max(1, Math.floor(meant.length / 4)));
 	return slips <= most ? slips : Infinity;
 }

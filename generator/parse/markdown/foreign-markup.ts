@@ -19,7 +19,7 @@ type Construct = readonly [
 	explain: (count: number) => Explained,
 ];
 
-function construct(
+function defineConstruct(
 	pattern: RegExp,
 	id:
 		| "broken-markdown.attributes"
@@ -35,7 +35,7 @@ function construct(
 	];
 }
 
-function foreignTag(pattern: RegExp, system: string): Construct {
+function defineTag(pattern: RegExp, system: string): Construct {
 	return [
 		pattern,
 		(count) =>
@@ -46,7 +46,7 @@ function foreignTag(pattern: RegExp, system: string): Construct {
 	];
 }
 
-function emphasis(
+function defineEmphasis(
 	pattern: RegExp,
 	style: "style.bold" | "style.italic",
 	example: string,
@@ -63,7 +63,7 @@ function emphasis(
 }
 
 /** A construct of other kinds of Markdown. */
-function unsupported(
+function defineUnsupported(
 	pattern: RegExp,
 	name: PhraseId & `construct.${string}`,
 ): Construct {
@@ -77,7 +77,7 @@ function unsupported(
 	];
 }
 
-const hugo = foreignTag(/\{\{[<%][\s\S]*?[%>]\}\}/g, "Hugo");
+const hugo = defineTag(/\{\{[<%][\s\S]*?[%>]\}\}/g, "Hugo");
 
 /** Explains {{< … >}}, which is no fact. */
 export function explainHugoTag(): Explained {
@@ -88,18 +88,21 @@ export function explainHugoTag(): Explained {
 /** Tags and attributes that are found before the text is parsed, since they may contain anything. */
 const tags: readonly Construct[] = [
 	hugo,
-	foreignTag(/(?<!\{)\{%[\s\S]*?%\}/g, "Liquid (Jekyll, Eleventy)"),
-	foreignTag(/<[%?][\s\S]*?[%?]>/g, "PHP/EJS"),
-	foreignTag(
+	defineTag(/(?<!\{)\{%[\s\S]*?%\}/g, "Liquid (Jekyll, Eleventy)"),
+	defineTag(/<[%?][\s\S]*?[%?]>/g, "PHP/EJS"),
+	defineTag(
 		/\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]"']+))+\s*\/?\]|\[([a-z][\w-]*)\](?=[^[\n]{0,500}\[\/\1\])|\[(?:gallery|toc)\]/gi,
 		"WordPress",
 	),
-	construct(/(?<!\{)\{[:.#](?!\s*\})[^{}\n]*\}/g, "broken-markdown.attributes"),
+	defineConstruct(
+		/(?<!\{)\{[:.#](?!\s*\})[^{}\n]*\}/g,
+		"broken-markdown.attributes",
+	),
 ];
 
 const isAddress = String.raw`(?=[/#]|https?:|mailto:|tel:|sms:|\{\{)`;
 
-const reference = construct(
+const reference = defineConstruct(
 	/(?<!!)\[\[(?![a-z0-9-]+(?:\.[a-z0-9-]+)+\]\])[^[\]\n]+\]\]|(?<![!\])])\[[^^[\]\n][^[\]\n]*\]\[[^[\]\n]*\]/g,
 	"broken-markdown.reference-link",
 );
@@ -113,8 +116,11 @@ export function explainReference(): Explained {
 /** Constructs within a line. */
 const phrases: readonly Construct[] = [
 	reference,
-	construct(/!\[[^\]\n]*\]\s?\(|!\[\[/g, "broken-markdown.picture-as-text"),
-	construct(
+	defineConstruct(
+		/!\[[^\]\n]*\]\s?\(|!\[\[/g,
+		"broken-markdown.picture-as-text",
+	),
+	defineConstruct(
 		// A space within the address or before it, no ] before it, or the brackets the wrong way round.
 		new RegExp(
 			String.raw`(?<!!\[[^\]\n]{0,300})(?:(?<=\[[^\]]{0,300})\]\(|\]\s*\(${isAddress}|\(${isAddress}(?<=\[[^[\]]{0,300}\()|\)\[${isAddress})`,
@@ -122,10 +128,10 @@ const phrases: readonly Construct[] = [
 		),
 		"broken-markdown.link-as-text",
 	),
-	unsupported(/\[\^[^\]\n]+\]/g, "construct.footnotes"),
-	unsupported(/~~[^~\n]+~~/g, "construct.strikethrough"),
-	unsupported(/==[^=\n]+==/g, "construct.highlights"),
-	unsupported(
+	defineUnsupported(/\[\^[^\]\n]+\]/g, "construct.footnotes"),
+	defineUnsupported(/~~[^~\n]+~~/g, "construct.strikethrough"),
+	defineUnsupported(/==[^=\n]+==/g, "construct.highlights"),
+	defineUnsupported(
 		/(?<![\w:]):(?:[a-z][a-z0-9_-]+|[+-]1):(?![\w:])/g,
 		"construct.emoji",
 	),
@@ -133,20 +139,24 @@ const phrases: readonly Construct[] = [
 
 /** Constructs that only Markdown has: emphasis left open, and line starts. */
 const markdown: readonly Construct[] = [
-	emphasis(/\*\*(?:[^*\n]*\*\*)?|__(?:[^_\n]*__)?/g, "style.bold", "**…**"),
-	emphasis(
+	defineEmphasis(
+		/\*\*(?:[^*\n]*\*\*)?|__(?:[^_\n]*__)?/g,
+		"style.bold",
+		"**…**",
+	),
+	defineEmphasis(
 		/(?<=^|[\s(])([*_])(?=\p{L})(?:(?!\1)[^\n])*\1(?![*_\d])|(?<![*\p{L}])\*(?=[ \t]+\p{L})[^*\n]*\p{L}\*(?!\*)/gmu,
 		"style.italic",
 		"*…*",
 	),
-	construct(
+	defineConstruct(
 		new RegExp(
 			`^[ \\t]*#{1,6}(?:[${invisibleSpaces}]|(?=[^\\s#\\d\uFFFC]))`,
 			"gm",
 		),
 		"broken-markdown.heading",
 	),
-	construct(
+	defineConstruct(
 		// A hyphen before a name at the end of a paragraph is a signature.
 		new RegExp(
 			String.raw`^[ \t]*(?:[•‣◦▪●·]|[–—](?= .*\n[ \t]*[–—] )|-[${invisibleSpaces}]|(?!(?<!:\s*)-\p{Lu}[^\n]{0,40}(?:\n\s*\n|\s*$(?![\s\S])))-(?=\p{L}))(?:[^\n]*\n[ \t]*[•‣◦▪●·–—-])*`,
@@ -154,17 +164,17 @@ const markdown: readonly Construct[] = [
 		),
 		"broken-markdown.list",
 	),
-	unsupported(
+	defineUnsupported(
 		/(?:^[ \t]*\|.*\|[ \t]*$\n?)+|^[^\n|]*[^\s|][^\n|]*\|[^\n]*\n[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/gm,
 		"construct.tables",
 	),
-	unsupported(/^[ \t]*\[[ xX]?\]\s/gm, "construct.checkboxes"),
-	unsupported(
+	defineUnsupported(/^[ \t]*\[[ xX]?\]\s/gm, "construct.checkboxes"),
+	defineUnsupported(
 		/^[ \t]*(?:\[!\w+\]|(?:!!!|\?\?\?\+?)[ \t]+[a-z]|:{3,}[ \t]*(?:[a-z{]|$))/gm,
 		"construct.callouts",
 	),
-	unsupported(/^[ \t]*:[ \t]+\S/gm, "construct.definitions"),
-	unsupported(
+	defineUnsupported(/^[ \t]*:[ \t]+\S/gm, "construct.definitions"),
+	defineUnsupported(
 		/^[ \t]*(?:\.\. [\w-]+::|h[1-6]\. |image::|={2,5} \S)/gm,
 		"construct.other-markup",
 	),
