@@ -4,7 +4,7 @@ import {
 	explain,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
-import { isReservedHost } from "../host/host-name.ts";
+import { isReservedHost } from "../text/host-name.ts";
 import { mapConcurrently } from "./map-concurrently.ts";
 import type { OutgoingLink } from "./outgoing.ts";
 import type { Response } from "./request.ts";
