@@ -1,9 +1,9 @@
 import { valueAt } from "kilde/checks";
 import {
+	createShareVariant,
 	mediaAddress,
 	mediaFile,
 	type ShareImage,
-	createShareVariant,
 } from "kilde/plan";
 import { firstPhoto } from "../model/first-photo.ts";
 import type {
