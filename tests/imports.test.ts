@@ -221,7 +221,7 @@ describe("packages and Node's modules", () => {
 				// They import nothing.
 				"generator/languages/message-language.ts",
 				"generator/edit/origins/mark-form.ts",
-				"generator/host/host-name.ts",
+				"generator/text/host-name.ts",
 				"generator/languages/read-number.ts",
 				"react",
 				"react-dom/client",

@@ -33,7 +33,7 @@ export type FactUsage = {
 	}[];
 };
 
-/** Finds where a fact is used; undefined if there is no such fact. */
+/** Finds where a fact is used; undefined if the fact doesn't exist. */
 export function findFactUsage(
 	fact: string,
 	built: Built & Version,
@@ -73,7 +73,7 @@ export function findFactUsage(
 	};
 }
 
-/** The values that define a fact; if the site doesn't say, the value with its name in the file of its family. */
+/** Finds the values that define a fact: those that the site names, otherwise the value of that name in the file of its family. */
 function findDefinitions(fact: string, entries: Entries) {
 	const definitions = definitionsOf(fact, entries);
 	if (definitions.length > 0) return definitions;

@@ -6,7 +6,7 @@ import {
 	host,
 	toDnsAddress,
 	withoutCredentials,
-} from "../../host/host-name.ts";
+} from "../../text/host-name.ts";
 
 /** The URL schemes that links in texts may have. Other links begin with / or #. */
 export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;

@@ -1,8 +1,8 @@
-import { toDnsAddress } from "../../host/host-name.ts";
 import { monthOf } from "../../languages/format.ts";
 import { segmentOf } from "../../languages/languages.ts";
 import { readNumbers } from "../../languages/read-number.ts";
 import { formatValue, phrase } from "../../messages/format.ts";
+import { toDnsAddress } from "../../text/host-name.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { slugify } from "../../text/slug.ts";
 import { type Issue, listOptions } from "./issues.ts";

@@ -1,4 +1,4 @@
-import { toDnsAddress } from "../../../host/host-name.ts";
+import { toDnsAddress } from "../../../text/host-name.ts";
 
 /**
  * The address of a link as texts have it: of http:// the secure one, of a name or a mailbox alone its whole address, without
