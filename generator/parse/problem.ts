@@ -47,13 +47,15 @@ export function getLine(text: string, offset: number): Line {
 export function matchOnLine(
 	line: Line,
 	pattern: RegExp,
-	explanation: (written: string) => Explanation,
+	explanation: Explanation | ((written: string) => Explanation),
 ): Fault | undefined {
 	const [start, end] = pattern.exec(line.text)?.indices?.[1] ?? [];
 	if (start === undefined || end === undefined) return undefined;
 	return {
 		start: line.start + start,
 		length: end - start,
-		...explanation(line.text.slice(start, end)),
+		...(typeof explanation === "function"
+			? explanation(line.text.slice(start, end))
+			: explanation),
 	};
 }

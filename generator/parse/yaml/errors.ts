@@ -17,7 +17,7 @@ import { getLine, type Line, matchOnLine } from "../problem.ts";
 /** A mistake on one line that YAML can't read: the first group of the pattern is its place. */
 type LineMistake = readonly [
 	pattern: RegExp,
-	explain: (written: string) => Explanation,
+	explanation: Explanation | ((written: string) => Explanation),
 ];
 
 function defineMistake(
@@ -38,7 +38,7 @@ const misplacedSpace = defineMistake(
 	explainInvisibleSpace,
 );
 
-const commaMissing = () => explain("yaml-syntax.comma-missing", {}, [", "]);
+const commaMissing = explain("yaml-syntax.comma-missing", {}, [", "]);
 
 /** The mistakes on one line, the surest first. */
 const lineMistakes: readonly LineMistake[] = [
@@ -48,14 +48,14 @@ const lineMistakes: readonly LineMistake[] = [
 			valueStart,
 			`("(?:[^"\\\\]|\\\\.)*$|"(?:[^"\\\\]|\\\\.)*[[{,]\\s*[\\w-]+:\\s+"(?!\\s*[,}\\]]))`,
 		],
-		() => explainUnclosed('"'),
+		explainUnclosed('"'),
 	),
 	defineMistake(
 		[
 			valueStart,
 			`('(?:[^']|'')*$|'[^']*[[{,]\\s*[\\w-]+:\\s+'(?!\\s*[,}\\]]))`,
 		],
-		() => explainUnclosed("'"),
+		explainUnclosed("'"),
 	),
 	defineMistake(
 		[
@@ -73,14 +73,12 @@ const lineMistakes: readonly LineMistake[] = [
 			[field, quoted, "\\s*([^\\s#].*)$"],
 			[valueStart, quoted, "\\s*([^\\s,}\\]#].*)$"],
 		].map((parts) =>
-			defineMistake(parts, () =>
-				explain("yaml-syntax.text-after-quote", values),
-			),
+			defineMistake(parts, explain("yaml-syntax.text-after-quote", values)),
 		),
 	),
 	[
 		/^\s*([–—•*]\s+|[–—-](?=[\w-]+:(?:\s|$)))/d,
-		() => explain("yaml-syntax.hyphen-missing", {}, ["- "]),
+		explain("yaml-syntax.hyphen-missing", {}, ["- "]),
 	],
 	defineMistake([valueStart, "([“”„‟][^“”„‟]*[“”‟]?)"], explainCurlyQuotes),
 	defineMistake(
@@ -90,18 +88,17 @@ const lineMistakes: readonly LineMistake[] = [
 		],
 		explainQuotesNeeded,
 	),
-	[/^ *(\t+)/d, () => explain("yaml-syntax.tab-indent")],
+	[/^ *(\t+)/d, explain("yaml-syntax.tab-indent")],
 	misplacedSpace,
-	[/[[{,]\s*(,)/d, () => explain("yaml-syntax.unexpected-comma")],
-	defineMistake([field, "(-)\\s"], () =>
-		explain("yaml-syntax.list-beside-field"),
-	),
-	defineMistake([field, "([>|][-+]?)\\s+[^#\\s]"], () =>
+	[/[[{,]\s*(,)/d, explain("yaml-syntax.unexpected-comma")],
+	defineMistake([field, "(-)\\s"], explain("yaml-syntax.list-beside-field")),
+	defineMistake(
+		[field, "([>|][-+]?)\\s+[^#\\s]"],
 		explain("yaml-syntax.text-beside-marker"),
 	),
 ];
 
-const colonInText = () => explain("yaml-syntax.colon-in-text");
+const colonInText = explain("yaml-syntax.colon-in-text");
 
 /** The mistakes with a colon, which are looked for if no bracket is left open above the line. */
 const colonMistakes: readonly LineMistake[] = [
@@ -296,8 +293,10 @@ function findMissingColon(line: Line): Fault | undefined {
 	const isProse = /^(?!["']).*( .*){3}/.test(value) && /^\s*$/.test(between);
 	const right = isProse || !name ? "title: …" : `${name}: ${value || "…"}`;
 	return /[:=]/.test(between)
-		? matchOnLine(line, /([:=])/d, () => explainColonMissing(right))
-		: matchOnLine(line, /^\s*(?:- +)?(.*\S)/d, () =>
+		? matchOnLine(line, /([:=])/d, explainColonMissing(right))
+		: matchOnLine(
+				line,
+				/^\s*(?:- +)?(.*\S)/d,
 				explain("yaml-syntax.no-field", { right }),
 			);
 }

@@ -159,9 +159,7 @@ function findMisreadText(
 	};
 	// The range of an empty value ends after the space that follows the colon.
 	const comment = value === null ? commentAfterColon : commentAfterText;
-	const found = matchOnLine(rest, comment, () =>
-		explain("yaml-syntax.comment"),
-	);
+	const found = matchOnLine(rest, comment, explain("yaml-syntax.comment"));
 	return found ? [found] : [];
 }
 
