@@ -1,8 +1,8 @@
 import type { Nodes } from "mdast";
 
-// Words are looked for in a copy of the text in which everything else is blank, so that offsets stay the same.
+// Words are searched in a copy of the text in which everything else is blank, so that offsets stay the same.
 
-/** OBJECT REPLACEMENT CHARACTER: for what is shown but isn't the author's words, so that no match spans it. */
+/** OBJECT REPLACEMENT CHARACTER: stands for visible content other than the author's words, so that no match spans it. */
 const replacementCharacter = "\uFFFC";
 
 /** Returns a short text with its citations and web addresses replaced. Offsets stay the same. */
@@ -50,7 +50,7 @@ export function getVisibleMarkdown(root: Nodes, text: string): string {
 		if (text.startsWith(alt, from + 2)) keep(from + 2, from + 2 + alt.length);
 	}
 
-	/** <https://…>: a link whose words are its address. */
+	/** Whether a node is a link whose text is its address: <https://…>. */
 	function isAddress(node: Nodes): boolean {
 		return (
 			node.type === "link" && text[node.position?.start.offset ?? 0] === "<"

@@ -13,7 +13,7 @@ import {
 import { explainLink } from "./link-rules.ts";
 import { getRange, getStart, getUrlRange } from "./places.ts";
 
-/** The fault of a node, whose range is the whole node unless it has its own. */
+/** A fault of a node. Without a range, it is that of the node. */
 type NodeFault = Omit<Fault, "start" | "length"> & Partial<Fault>;
 
 /**
@@ -152,7 +152,7 @@ function findHeadingFaults(
 		: [];
 }
 
-/** Finds lists that are meant to be within the list above them, whose lines are indented too little for that. */
+/** Finds lists that end the list above them because they are indented too little to be nested in it. */
 function findBrokenSublists(nodes: readonly Nodes[], text: string): Nodes[] {
 	return nodes.filter((node, index) => {
 		const before = nodes[index - 1];
@@ -164,15 +164,15 @@ function findBrokenSublists(nodes: readonly Nodes[], text: string): Nodes[] {
 	});
 }
 
-/** The number of characters before a node on its line. */
+/** Returns the number of characters before a node on its line. */
 function getIndent(node: Nodes, text: string): number {
 	const start = getStart(node);
 	return start - (text.lastIndexOf("\n", start - 1) + 1);
 }
 
 /**
- * Returns the characters of a text that visitors see, without the backslashes before them; all others are blank, code and
- * pictures are U+FFFC. `offsetOf` returns the offset of one of these characters in the text.
+ * Returns the characters of a text that visitors see, without escaping backslashes. Markup is replaced by spaces, code and
+ * pictures by U+FFFC. `offsetOf` maps the index of a character to its offset in the text.
  */
 function getVisibleCharacters(root: Root, text: string) {
 	let padded = "";
@@ -192,7 +192,7 @@ function getVisibleCharacters(root: Root, text: string) {
 		const start = getStart(node);
 		const written = text.slice(start, node.position?.end.offset ?? start);
 		if (node.type === "text")
-			// The address of a link may be its text.
+			// The text of a link may be an address.
 			keep(start, isInLink ? written.replace(/[@.:]/g, "\uFFFC") : written);
 		else if (node.type === "link")
 			for (const child of node.children) visit(child, true);

@@ -37,7 +37,7 @@ export function findDirective(text: string): Fault | undefined {
 	};
 }
 
-/** Finds what YAML accepts and no author means. If a field is repeated, only that: the rest may follow from a missing line. */
+/** Finds what YAML accepts but no author means. Repeated fields hide the rest, which may follow from a missing line. */
 export function findPitfalls(document: Document, text: string): Fault[] {
 	const faults: Fault[] = [];
 	const repeated: Fault[] = [];
@@ -114,7 +114,7 @@ function findProperties(node: Node, text: string): Fault[] {
 /** The anchors and tags that end at `lastIndex`. */
 const beforeValue = /(?<=((?:[&!][^\s,[\]{}]*\s+)*[&!][^\s,[\]{}]*\s*))/y;
 
-/** Finds a text that YAML reads otherwise than it looks. */
+/** Finds a text that YAML reads differently from how it looks. */
 function findMisreadText(
 	{ type, value, range }: Scalar,
 	text: string,
@@ -123,7 +123,7 @@ function findMisreadText(
 	const written = text.slice(start, end);
 	const whole = { start, length: written.length };
 	if (type === "QUOTE_DOUBLE") {
-		// An escaped character that the file itself must not contain.
+		// Escapes must not add characters that files can't contain.
 		const hidden = findInvisibleCode(String(value), text);
 		return hidden === undefined
 			? []
