@@ -117,7 +117,7 @@ function toServerOptions(
 		session,
 		language,
 		colour: choosePaint(options.format),
-		// The editor depends on the definition in many places, so a change of it restarts the process.
+		// The editor depends on the definition in many places, so a change of it restarts this process
 		open: edit ? undefined : engine.open,
 	} as const;
 }

@@ -510,6 +510,34 @@ export const da: Translation = {
 	// Duplicates, translations and dates
 
 	// Media
+	"import.heic":
+		"er et HEIC-billede, som ikke kan læses her. På en Mac: Højreklik på det, og vælg Hurtige handlinger › Konverter billede › JPEG. På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste billeder, eller send dette til dig selv i en mail, så bliver det til en JPEG.",
+	"import.animated":
+		"er en animation, som de besøgende ikke kan standse. Vælg et billede, der står stille.",
+	"import.video-as-picture":
+		"er en film og ikke et billede. Gem et stillbillede fra den som JPEG, og brug det.",
+	"import.not-video":
+		"er ikke en film. Vælg en film, der ender på .mp4 eller .webm.",
+	"import.video-format":
+		"er en film i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste film.",
+	"import.not-picture":
+		"er ikke et billede. Vælg et foto eller et SVG-billede: .jpg, .png, .webp, .avif eller .svg.",
+	"import.damaged":
+		"er beskadiget: Kun en del af det kan læses. Kopiér det igen fra kameraet eller telefonen.",
+	"import.svg-without-size":
+		"er et SVG-billede uden størrelse. Åbn det i det program, det kommer fra, og eksportér det som SVG igen, med en viewBox.",
+	"import.video-fault": "er en film, der ikke kan bruges, som den er. {fault}",
+	"import.svg-fault":
+		"er et SVG-billede, der ikke kan udgives, som det er. {fault}",
+	"import.video-size":
+		"fylder {size} MB; en film må højst fylde {limit} MB, så den også kan hentes på en telefon. Gør den kortere, eller eksportér den i en lavere opløsning, for eksempel 720p uden lyd.",
+	"import.picture-size":
+		"fylder {size} MB; et billede må højst fylde {limit} MB. Gem det i en mindre størrelse.",
+	"import.pixels":
+		"er på {width} × {height} pixels; et billede må højst have {millions} millioner. Gem det i en mindre størrelse.",
+	"import.small":
+		"er kun på {width} × {height} pixels og ville blive uskarpt: Den længste side skal have mindst {longerSide}, og bredden skal være mindst {minWidth}. Find originalen; et billede fra en chat eller en hjemmeside er ofte en lille kopi.",
+	"import.refused": "»{name}« {reason}",
 	"invalid-image.svg-syntax": {
 		message:
 			"Herfra kan SVG-billedet ikke læses: Det er ikke velformet XML i UTF-8.",
@@ -580,6 +608,20 @@ export const da: Translation = {
 	},
 
 	// Reading and writing files
+	"network.no-host":
+		"Navnet {host} findes ikke på nettet. Er computeren på nettet, og er domænet registreret og betalt?",
+	"network.certificate":
+		"Browsere vil ikke åbne {host}: Certifikatet gælder ikke ({code}). Forny det.",
+	"network.no-answer": "{host} giver intet svar ({code}). Kører webserveren?",
+	"content-file.symlink":
+		"{path} går gennem et symbolsk link, og der bliver ikke skrevet noget uden for content/.",
+	"content-file.not-saved": "Det kunne ikke gemmes: {reason}.",
+	"new.no-name":
+		"Filen og adressen skal have et navn: Skriv noget med bogstaver.",
+	"new.no-template": "Skabelonen {file} mangler.",
+	"new.exists": "{path} findes allerede og er ikke ændret. Vælg et andet navn.",
+	"new.list-form":
+		"Der kunne ikke føjes noget til {path}: Punkterne skal stå på hver sin linje, der begynder med bindestreg.",
 	"outside-project.link": {
 		message:
 			"Dette er en genvej (et symbolsk link), som fører ud af projektet eller ingen steder hen.",

@@ -513,6 +513,33 @@ export const en = {
 	// Duplicates, translations and dates
 
 	// Media
+	"import.heic":
+		"is a HEIC picture that can't be read here. On a Mac, right-click it and choose Quick Actions › Convert Image › JPEG. On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next pictures, or mail this one to yourself, which makes it a JPEG.",
+	"import.animated":
+		"is an animation, which visitors can't stop. Choose a still picture.",
+	"import.video-as-picture":
+		"is a video and not a picture. Save a still from it as a JPEG, and use that.",
+	"import.not-video":
+		"is not a video. Choose a video that ends in .mp4 or .webm.",
+	"import.video-format":
+		"is a video in a format that not all browsers play. Export it as MP4 (H.264). On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next videos.",
+	"import.not-picture":
+		"is not a picture. Choose a photo or an SVG: .jpg, .png, .webp, .avif or .svg.",
+	"import.damaged":
+		"is damaged: only part of it can be read. Copy it again from the camera or the phone.",
+	"import.svg-without-size":
+		"is an SVG without a size. Open it in the program that it comes from, and export it as SVG again, with a viewBox.",
+	"import.video-fault": "is a video that can't be used as it is. {fault}",
+	"import.svg-fault": "is an SVG that can't be published as it is. {fault}",
+	"import.video-size":
+		"is {size} MB; a video may be at most {limit} MB, so that phones can load it. Make it shorter, or export it at a lower resolution, e.g. 720p without sound.",
+	"import.picture-size":
+		"is {size} MB; a picture may be at most {limit} MB. Export it at a smaller size.",
+	"import.pixels":
+		"is {width} × {height} pixels; a picture may have at most {millions} million. Export it at a smaller size.",
+	"import.small":
+		"is only {width} × {height} pixels, and would be blurred: it needs at least {longerSide} pixels on the longer side and {minWidth} in width. Look for the original; a picture that was sent in a chat or copied from a page is often a small copy.",
+	"import.refused": "“{name}” {reason}",
 	"invalid-image.svg-syntax": {
 		message:
 			"The SVG can't be read from here on: it is not well-formed XML in UTF-8.",
@@ -583,6 +610,22 @@ export const en = {
 	},
 
 	// Reading and writing files
+	"network.no-host":
+		"The name {host} isn't found. Is this computer on the internet, and is the domain registered and paid for?",
+	"network.certificate":
+		"Browsers refuse to open {host}: its certificate isn't valid ({code}). Renew it.",
+	"network.no-answer":
+		"{host} gives no answer ({code}). Is the web server running?",
+	"content-file.symlink":
+		"{path} leads through a symbolic link, and nothing outside content/ is written.",
+	"content-file.not-saved": "It could not be saved: {reason}.",
+	"new.no-name":
+		"Its file and its address need a name: write words with letters.",
+	"new.no-template": "The scaffold {file} is missing.",
+	"new.exists":
+		"{path} already exists and was not changed. Choose another name.",
+	"new.list-form":
+		"Nothing could be added to {path}: its items must be on lines of their own that begin with a hyphen.",
 	"outside-project.link": {
 		message:
 			"This is a symbolic link that leads out of the project, or nowhere.",
