@@ -9,7 +9,7 @@ import {
 import { valueAt } from "../diagnostics/places.ts";
 import { cleanAddress, decodePath } from "../host/redirects.ts";
 import { type Locale, localesOf } from "../languages/languages.ts";
-import { below, fixedPaths, isReserved } from "../text/url.ts";
+import { isReservedPath, joinPath, listFixedPaths } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
 import { placeAt, redirectsIn, routedEntries } from "./entries.ts";
 
@@ -40,13 +40,13 @@ export function claimAddresses(entries: Entries): Checked<ClaimedAddresses> {
 		...addressesOfRedirects(entries),
 	];
 	const claims = new Map(
-		fixedPaths(site).map((path): [string, Claim] => [path, ourOwn]),
+		listFixedPaths(site).map((path): [string, Claim] => [path, ourOwn]),
 	);
 	const diagnostics: Diagnostic[] = [];
 	for (const address of addresses) {
 		if (address.isUnpublished) continue;
 		const { path } = address;
-		const first = isReserved(path) ? ourOwn : claims.get(path);
+		const first = isReservedPath(path) ? ourOwn : claims.get(path);
 		if (!first) claims.set(path, address);
 		else if (!isSameTarget(address, path, first))
 			diagnostics.push(alreadyTaken(address, first));
@@ -155,7 +155,7 @@ function addressesOfRouted(entries: Entries): Address[] {
 		if (slug === undefined || !parent) return [];
 		return [
 			{
-				path: below(parent, slug),
+				path: joinPath(parent, slug),
 				entry,
 				place: placeAt(entry, [route.slug]),
 				anchors: body && new Set(body.headings.map(({ id }) => id)),

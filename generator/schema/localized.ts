@@ -4,7 +4,7 @@ import { languageList } from "../diagnostics/language-list.ts";
 import { capitalize, formatList } from "../languages/format.ts";
 import type { SiteLanguage } from "../languages/languages.ts";
 import { languageName, messageTags } from "../languages/message-language.ts";
-import { isOfKind } from "../text/kind.ts";
+import { hasKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
 import { field, kindOf } from "./help.ts";
 
@@ -82,7 +82,7 @@ function once<T>(word: () => T): () => T {
 
 /** Whether a value of parsed content is a `Localized`. */
 export function isLocalized(value: unknown): value is Localized<unknown> {
-	return isOfKind(value, "localized");
+	return hasKind(value, "localized");
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
-import { isOfKind } from "../text/kind.ts";
+import { hasKind } from "../text/kind.ts";
 import { demand, oneOfTheChoices } from "./demand.ts";
 import { film, idForm, mediaForm } from "./field.ts";
 import { kindOf } from "./help.ts";
@@ -87,5 +87,5 @@ function referenceTo<N extends string>(target: N, name: string): Reference<N> {
 
 /** Whether a value of parsed content is a reference. */
 export function isReference(value: unknown): value is Reference {
-	return isOfKind(value, "reference") && "target" in value;
+	return hasKind(value, "reference") && "target" in value;
 }

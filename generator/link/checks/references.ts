@@ -16,7 +16,7 @@ import { formatList } from "../../languages/format.ts";
 import { type Locale, localesOf } from "../../languages/languages.ts";
 import { languageName, messageTags } from "../../languages/message-language.ts";
 import { media, type Reference } from "../../schema/reference.ts";
-import { reveal } from "../../text/invisible-spaces.ts";
+import { showInvisibleSpaces } from "../../text/invisible-spaces.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
 import { factSources } from "../facts.ts";
@@ -108,8 +108,8 @@ function unknownName(
 	const { file, place } = at();
 	const error = errorAt(file, place, "unknown-name", {
 		message: {
-			en: `There is no ${meant.called.en} ${reveal(name)}.`,
-			da: `Der er ${meant.called.da}, som hedder ${reveal(name)}.`,
+			en: `There is no ${meant.called.en} ${showInvisibleSpaces(name)}.`,
+			da: `Der er ${meant.called.da}, som hedder ${showInvisibleSpaces(name)}.`,
 			onPage: {
 				en: "What is chosen here is not there, or no longer.",
 				da: "Det, der er valgt her, findes ikke, eller ikke længere.",

@@ -9,7 +9,7 @@ import {
 } from "../../../diagnostics/places.ts";
 import { type Locale, localesOf } from "../../../languages/languages.ts";
 import { isLocalized, type Localized } from "../../../schema/localized.ts";
-import { asWritten, isProse, isText } from "../../../text/text.ts";
+import { isProse, isText, toSource } from "../../../text/text.ts";
 import type { ContentEntry } from "../../../types.ts";
 import { placeAt } from "../../entries.ts";
 
@@ -27,7 +27,7 @@ export type CopiedText = {
 
 /** The words of a text without the targets of its links; "" if the value is no text. */
 export function wordsOf(value: unknown): string {
-	if (isProse(value)) return asWritten(value.body.words) || value.source.trim();
+	if (isProse(value)) return toSource(value.body.words) || value.source.trim();
 	if (isText(value)) return value.source.trim();
 	return typeof value === "string" ? value.trim() : "";
 }
@@ -111,7 +111,7 @@ function copiedPlaces(
 	site: SiteDefinition,
 ): readonly Place[] {
 	const [body, other] = [here, there].map((version) =>
-		asWritten(version.body?.words ?? []),
+		toSource(version.body?.words ?? []),
 	);
 	if (body && body === other && isLong(body)) return [fileStart];
 	const { sameInAllLanguages = [] } =

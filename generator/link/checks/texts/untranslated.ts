@@ -12,7 +12,7 @@ import {
 	localesOf,
 } from "../../../languages/languages.ts";
 import { languageName } from "../../../languages/message-language.ts";
-import { asWritten } from "../../../text/text.ts";
+import { toSource } from "../../../text/text.ts";
 import type { ContentEntry } from "../../../types.ts";
 import { placeAt } from "../../entries.ts";
 import {
@@ -43,7 +43,7 @@ function inMarkdown(
 	first: Locale,
 ): readonly Diagnostic[] {
 	if (locale === undefined || !body) return [];
-	if (isNote(asWritten(body.words))) return [reminder(file, fileStart, locale)];
+	if (isNote(toSource(body.words))) return [reminder(file, fileStart, locale)];
 	if (locale === first || !original?.body) return [];
 	const [there, here] = [original.body, body];
 	// Translations are of similar length; short texts may differ more, and a text that is missing is reported as such.
