@@ -97,4 +97,82 @@ export const en = {
 	},
 
 	// Reading and writing files
+
+	// Requirements of fields: what each must be completes “It must be …”
+	"requirement.sentence": "It must be {requirement}.",
+	"requirement.slug":
+		"a name in lower-case letters a–z, digits and single hyphens, e.g. opening-hours",
+	"requirement.portable-name":
+		"a different name: Windows can't have files called aux, con, nul, prn, com1–9 or lpt1–9",
+	"requirement.percent": "a whole number from 1 to 100, e.g. 50",
+	"requirement.count": "a whole number, e.g. 5",
+	"requirement.date": "a date written as 2025-08-12",
+	"requirement.month": "a month written as 2025-08",
+	"requirement.time": "a time of day from 00:00 to 23:59, e.g. 09:30",
+	"requirement.https":
+		"a web address that starts with https:// and has no spaces, e.g. https://www.example.org",
+	"requirement.plain-host":
+		"a web address whose domain has only letters a–z, digits, hyphens and full stops, without a user name or password before it",
+	"requirement.path":
+		"an address on this site: it starts with /, has no / at the end, and otherwise only a–z, 0–9 and -, e.g. /opening-hours",
+	"requirement.path-below": "an address that starts with {prefix}",
+	"requirement.path-beside":
+		"an address that doesn't start with {prefixes}, since those are the pages in {languages}",
+	"requirement.any-address": "given for at least one language",
+	"requirement.old-address":
+		"an old address of this site, which starts with one /, e.g. /old-prices.html",
+	"requirement.old-address-path":
+		"an address without ? and #: web hosts can't redirect by what comes after them",
+	"requirement.old-address-single":
+		"a single address: * and :name don't stand for others",
+	"requirement.old-address-resolved":
+		"an address without . or .. between its slashes",
+	"requirement.old-address-utf8":
+		"an address whose codes with % are in UTF-8; write %25 for the character %",
+	"requirement.redirect-target":
+		"the address of a page, e.g. /opening-hours, or of another site, which starts with https://",
+	"requirement.video": "the name of a video that ends in .mp4 or .webm",
+	"requirement.picture": "the name of a picture, e.g. entrance.jpg",
+	"requirement.focal-point":
+		"a point within the picture: per cent from the left and from the top, two whole numbers from 0 to 100, e.g. 40 60",
+	"requirement.sample": "true; delete the line when the content is real",
+	"requirement.text": "some text",
+	"requirement.text-with":
+		"a text with {placeholder} in it, which is replaced by something else",
+	"requirement.quotation":
+		"the text without quotation marks: the site adds them",
+	"requirement.label": "text without facts, since facts are made of it",
+	"requirement.localized": "given in {languages}",
+	"old-address.hint":
+		"Write the path that browsers showed, from the first / after the domain up to any ? or #, and a line for each old address.",
+
+	// Labels and explanations of fields
+	"label.example": "For example: {example}.",
+	"label.address": "{language} address",
+	"label.checked": "Last checked",
+	"label.focus": "Focal point",
+	"label.sample": "Sample",
+	"label.file": "file",
+	"label.from": "Shown from",
+	"label.until": "Shown until",
+	"label.first-day": "First day",
+	"label.language": "{language} ({code})",
+	"label.last-day": "Last day",
+	"help.address":
+		"If you change it, links and bookmarks that have the old one no longer work, unless the old one is redirected.",
+	"help.checked": "The day somebody last checked these facts.",
+	"help.focus":
+		"Click on what must always be seen, such as a face. It stays in view wherever the picture is cropped.",
+	"help.focus-in-file":
+		"Per cent from the left and from the top. This point stays in view wherever the picture is cropped.",
+	"help.sample": "Untick this when the real content is written.",
+	"help.sample-in-file": "Write true while the content is a sample.",
+	"help.media":
+		"Pictures and videos are in content/media; upper and lower case matter.",
+	"help.from": "Leave it empty to show it at once.",
+	"help.from-in-file": "Leave it out to show it at once.",
+	"help.until": "Leave it empty to keep it.",
+	"help.until-in-file": "Leave it out to keep it.",
+	"help.first-day": "The first day it applies.",
+	"help.last-day": "The last day it applies.",
 } as const satisfies Readonly<Record<string, string | Template>>;

@@ -12,8 +12,8 @@ import { formatList } from "../languages/format.ts";
 import { defaultLocale } from "../languages/languages.ts";
 import { messageTags } from "../languages/message-language.ts";
 import type { Period } from "../languages/period.ts";
-import { requiredFields } from "../schema/schema-fields.ts";
-import { schemaIn } from "../schema/shared-fields.ts";
+import { listRequiredFields } from "../schema/find-fields.ts";
+import { schemaIn } from "../shared-fields.ts";
 import { invisibleIn } from "../text/invisible-characters.ts";
 import type { ContentFile, Entry, Source } from "../types.ts";
 import {
@@ -169,7 +169,9 @@ function withoutFields(
 	path: ContentPath,
 	site: SiteDefinition,
 ): Read<ParsedFile> {
-	const missing = requiredFields(schemaIn(path.collection, path.locale, site));
+	const missing = listRequiredFields(
+		schemaIn(path.collection, path.locale, site),
+	);
 	if (missing.length === 0) return parseYamlFile(path, "{}", site);
 	const explanation = explainInWords(
 		`The front matter with ${formatList(missing, messageTags.en)} is missing.`,

@@ -11,10 +11,7 @@ import {
 import type { PlacedChange } from "../../compare/index.ts";
 import { describeDifference } from "../../compare/sections.ts";
 import { diffLists } from "../../diff-lists.ts";
-import {
-	type LanguageCode,
-	messageLanguage,
-} from "../../languages/message-language.ts";
+import { messageLanguage } from "../../languages/message-language.ts";
 import type { Source } from "../../types.ts";
 import { contextOf } from "../context.ts";
 import { factNames } from "../fields/facts.ts";
@@ -30,7 +27,7 @@ export function effectOf(
 	current: Built,
 	files: readonly FileChange[],
 	memo: Memo,
-	language: LanguageCode,
+	language: string,
 ): Effect {
 	const sources = withChanges(current.sources, files);
 	const before = compile({ ...current, sources }, memo).value;

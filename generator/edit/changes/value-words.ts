@@ -1,4 +1,4 @@
-import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { diffLists } from "../../diff-lists.ts";
 import {
 	clockFormat,
@@ -7,6 +7,7 @@ import {
 	monthFormat,
 } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import { type Shape, shapeOf } from "../../schema/shape.ts";
 import { type Context, filled } from "../context.ts";
 import { type Node, singleShape } from "../fields/nodes.ts";

@@ -7,13 +7,13 @@ import { diffLists, type Hunk } from "../../diff-lists.ts";
 import { soundOnes } from "../../link/entries.ts";
 import { modelOf } from "../../link/index.ts";
 import type { Model } from "../../link/model.ts";
-import { bodyWith } from "../../schema/change-data.ts";
 import { notFoundPath } from "../../text/url.ts";
 import type { Entry } from "../../types.ts";
 import { contextOf } from "../context.ts";
 import type { FoundText, ValueAddress, YamlAddress } from "../protocol.ts";
 import { markPattern } from "./mark-form.ts";
 import { valuesById, withMarks } from "./marks.ts";
+import { bodyWith } from "./trial-data.ts";
 import {
 	emptyLists,
 	otherValue,

@@ -2,7 +2,6 @@ import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { compiledWith, type FileChange } from "../../changed-files.ts";
 import type { GitFailure } from "../../git/git.ts";
-import type { LanguageCode } from "../../languages/message-language.ts";
 import { readChanges, versionsSince } from "../changes/changes.ts";
 import {
 	type ContentVersions,
@@ -124,7 +123,7 @@ function called(
 	ids: readonly string[],
 	versions: ContentVersions,
 	memo: Memo,
-	language: LanguageCode,
+	language: string,
 ): Pick<SavedChange, "id" | "summary">[] {
 	const summaryOf = summarise(versions, language);
 	const changes = new Map(

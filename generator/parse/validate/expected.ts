@@ -1,19 +1,20 @@
 import type { z } from "zod";
-import { type Message, worded } from "../../diagnostics/diagnostic.ts";
+import {
+	type Message,
+	type Wording,
+	worded,
+} from "../../diagnostics/diagnostic.ts";
 import { formatChoice } from "../../languages/format.ts";
 import { messageTags } from "../../languages/message-language.ts";
-import {
-	calendarDay,
-	oneOfTheChoices,
-	readDemand,
-} from "../../schema/demand.ts";
+import { formatValue, phrase } from "../../messages/format.ts";
+import { readDemand } from "../../schema/demand.ts";
 
 type Issue = z.core.$ZodIssue;
 
 /** Returns the requirement of the schema, as the end of “it must be …” / »der skal stå …«. */
 export function expected(issue: Issue): Message {
 	const demand = readDemand(issue.message);
-	if (demand) return demand;
+	if (demand) return worded((language) => formatValue(demand, { language }));
 	switch (issue.code) {
 		case "invalid_type":
 			return typeNames[issue.expected] ?? somethingElse(issue);
@@ -123,7 +124,9 @@ const formats: Readonly<Record<string, Message>> = {
 		en: "a web address, e.g. https://www.example.org",
 		da: "en webadresse, f.eks. https://www.example.org",
 	},
-	date: calendarDay,
+	date: worded((language) =>
+		formatValue(phrase("requirement.date"), { language }),
+	),
 	e164: {
 		en: "a phone number with + and the country, without spaces, e.g. +4512345678",
 		da: "et telefonnummer med + og landekode, uden mellemrum, f.eks. +4512345678",
@@ -154,6 +157,11 @@ const typeNames: Readonly<Record<string, Message>> = {
 		da: "en gruppe navne med hver sin værdi, hvert på sin egen indrykkede linje",
 		onPage: { en: "a group of fields", da: "en gruppe felter" },
 	},
+};
+
+const oneOfTheChoices: Wording = {
+	en: "one of the choices",
+	da: "noget af det, der kan vælges",
 };
 
 function choice(options: readonly string[]): Message {

@@ -7,6 +7,7 @@ import {
 	problemAt,
 	type Wording,
 	withOnPage,
+	worded,
 } from "../../diagnostics/diagnostic.ts";
 import { didYouMean, nearest, suggest } from "../../diagnostics/nearest.ts";
 import {
@@ -25,8 +26,9 @@ import {
 	messageTags,
 } from "../../languages/message-language.ts";
 import { isDate } from "../../languages/period.ts";
-import { mustBe, readDemand, withFullStop } from "../../schema/demand.ts";
-import { fieldsAt } from "../../schema/schema-fields.ts";
+import { formatValue, phrase } from "../../messages/format.ts";
+import { readDemand, readDemandHint } from "../../schema/demand.ts";
+import { listFieldsAt } from "../../schema/find-fields.ts";
 import { slugify } from "../../text/slug.ts";
 import { type Read, sound } from "../problem.ts";
 import { correctionFor } from "./corrections.ts";
@@ -87,7 +89,7 @@ function withoutMisspelt(
 	const meant = new Set(
 		issues.flatMap((issue) => {
 			if (issue.code !== "unrecognized_keys") return [];
-			const fields = fieldsAt(schema, issue.path, value);
+			const fields = listFieldsAt(schema, issue.path, value);
 			return issue.keys.map((key) =>
 				pathKey([...issue.path, nearest(key, fields) ?? ""]),
 			);
@@ -109,7 +111,10 @@ function problemsOf(issue: Issue, subject: InvalidSubject): Problem[] {
 	const found = valueAt(value, issue.path);
 	if (issue.code === "invalid_key") {
 		const [first] = issue.issues;
-		const reason = (first && readDemand(first.message)) ?? anotherName;
+		const demand = first && readDemand(first.message);
+		const reason = demand
+			? worded((language) => formatValue(demand, { language }))
+			: anotherName;
 		const name = String(issue.path.at(-1));
 		return [
 			problemAt(keyPlace(places, issue.path), "invalid-field", {
@@ -190,7 +195,7 @@ function requiredOf(issue: Issue, { schema, value }: Subject): Message {
 		issue.code === "invalid_type" &&
 		issue.expected === "object" &&
 		!readDemand(issue.message)
-			? fieldsAt(schema, issue.path, value).filter(
+			? listFieldsAt(schema, issue.path, value).filter(
 					(field) => field !== "sample",
 				)
 			: [];
@@ -203,7 +208,7 @@ function requiredOf(issue: Issue, { schema, value }: Subject): Message {
 function unknownField(
 	path: Path,
 	{ schema, value, places, locales }: Subject,
-	fields = fieldsAt(schema, path.slice(0, -1), value),
+	fields = listFieldsAt(schema, path.slice(0, -1), value),
 ): Problem {
 	const parent = path.slice(0, -1);
 	const key = String(path.at(-1));
@@ -292,6 +297,21 @@ function missingField(issue: Issue, subject: Subject): Problem {
 	return problemAt(place, "missing-field", withOnPage(missing, onPage));
 }
 
+function mustBe(required: Wording): Wording {
+	return worded((language) =>
+		formatValue(
+			phrase("requirement.sentence", {
+				requirement: required[language].replace(/\.$/, ""),
+			}),
+			{ language },
+		),
+	);
+}
+
+function withFullStop(text: string): string {
+	return /[.…]$/.test(text) ? text : `${text}.`;
+}
+
 /** Whether a text beside a missing one contains it: its line was indented too far. */
 function isSwallowed(field: string, beside: unknown): boolean {
 	return Object.values(Object(beside)).some(
@@ -304,8 +324,8 @@ function hintFor(
 	found: unknown,
 	subject: InvalidSubject,
 ): Hint | undefined {
-	const required = readDemand(issue.message);
-	if (required?.hint) return required.hint;
+	const hint = readDemandHint(issue.message);
+	if (hint) return worded((language) => formatValue(hint, { language }));
 	const options =
 		issue.code === "invalid_value"
 			? issue.values.map(String)
