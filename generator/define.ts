@@ -21,7 +21,6 @@ import type { ContentEntry } from "./types.ts";
 // `kilde`: what a site is defined with, and the types of all that its definition is made of. What its schemas, checks, formats
 // and pages are made with has modules of its own: fields.ts, checks.ts, format.ts and plan.ts.
 
-export type { Memo } from "./cache/memo.ts";
 export type {
 	Check,
 	Collection,
@@ -36,6 +35,7 @@ export type {
 	Pages,
 	PageView,
 	PlanContext,
+	PlanEntry,
 	PlannedEntry,
 	Question,
 	Route,

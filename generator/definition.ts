@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { Memo } from "./cache/memo.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Path } from "./diagnostics/places.ts";
 import type { SiteProblem } from "./diagnostics/site-problem.ts";
@@ -10,6 +9,7 @@ import type {
 	Local,
 	LocaleContent,
 	Model,
+	Routed,
 	RoutedItem,
 	Shared,
 	SitePage,
@@ -85,6 +85,9 @@ export type PlannedEntry = {
 	/** The page that lists the entries. */
 	readonly within: string;
 };
+
+/** Plans the page of an entry. */
+export type PlanEntry = (planned: PlannedEntry) => PlannedPage;
 
 /** An open question before the site goes live: its path in its file, and its message in `kilde check --launch`. */
 export type OpenQuestion = {
@@ -360,29 +363,27 @@ export type SiteDefinition = Languages & {
 		find(text: string): readonly Figure[];
 	};
 	/** All pages of the site, and the page for addresses that don't exist, at /404. */
-	pagesOf(
-		model: Model,
-		context: PlanContext,
-		memo: Memo,
-	): readonly PlannedPage[];
-	/** The page of an entry of a collection whose route has `entryView`. */
+	pagesOf(model: Model, context: PlanContext): readonly PlannedPage[];
+	/**
+	 * Returns the function that plans the page of each entry whose route has an `entryView`. It is called once for each
+	 * language, so it can prepare what all these pages share.
+	 */
 	entryPage?(
-		planned: PlannedEntry,
 		content: LocaleContent,
 		shared: Shared,
 		context: PlanContext,
-	): PlannedPage;
+	): PlanEntry;
 	/** The templates of `filesOf`: the names of their files in templates/. */
 	readonly templates?: readonly string[];
-	/** Files for machines that only this site has, as feeds. */
-	filesOf?(model: Model, memo: Memo, site: SiteDefinition): readonly Page[];
+	/** Files for machines that only this site has, such as feeds. */
+	filesOf?(model: Model, site: SiteDefinition): readonly Page[];
 	/** Returns values that pages show beside the content, computed from the content of a language on a day. */
 	derive?(content: LocaleContent, date: string): object;
 	/**
-	 * Returns the little of some pages that all pages show, as the front page's picture for shared links; it is beside the
-	 * content, as plain data.
+	 * Returns the few values of pages and of entries with pages of their own that other pages show, such as the front page's
+	 * picture for shared links, as plain data. They are added to the content of the language.
 	 */
-	deriveFromPages?(pages: readonly SitePage[]): object;
+	deriveFromPages?(pages: readonly SitePage[], routed: Routed): object;
 	readonly checks: readonly Check[];
 	/** Checks whose warnings a comment in the content can suppress. */
 	readonly suppressibleChecks: readonly Check[];

@@ -18,7 +18,6 @@
  * ```
  */
 export * as z from "zod";
-export { addressOfSite, host } from "./host/host-name.ts";
 export { addressesIn } from "./schema/addresses.ts";
 export { demand } from "./schema/demand.ts";
 export {
@@ -60,4 +59,5 @@ export {
 	videoReference,
 } from "./schema/reference.ts";
 export { label, prose, quotation, text, textWith } from "./schema/text.ts";
+export { addressOfSite, host } from "./text/host-name.ts";
 export { slugify } from "./text/slug.ts";

@@ -11,7 +11,7 @@ import {
 	correctionsOf,
 	differencesIn,
 } from "../generator/edit/problems/corrections.ts";
-import { read } from "../generator/read/index.ts";
+import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "./fixtures/bakery/site/site.ts";
 import { filesOf, sourceOf } from "./support/check.ts";
@@ -22,7 +22,7 @@ import { hintOf, inEnglish } from "./support/texts.ts";
 const root = fileURLToPath(new URL("fixtures/bakery", import.meta.url));
 const folder = join(root, "site/");
 const bundle = await bundleSite(site, folder);
-const content = read(root).value;
+const content = readSources(root).value;
 
 /** The bakery with a file changed, or taken away. */
 function build(
@@ -161,7 +161,7 @@ test("German texts that are missing are reported, in YAML and in Markdown", () =
 		build("content/shop.yaml", (text) => text.replace(/\n {2}de:.*/, ""))
 			.reports,
 	).toEqual([
-		"content/shop.yaml:6 error: motto has no German text. Add a line de: with the text in German, in the same column as the other language; between { and }, write a comma and then de:.",
+		"content/shop.yaml:6 error: motto has no text in German. Add a line de: with the text, in the same column as the other language; between { and }, write a comma and then de:.",
 	]);
 	expect(
 		build("content/pages/home/text.de.md", () => undefined).reports,

@@ -136,6 +136,7 @@ describe("in Markdown", () => {
 			code: "unsafe-link",
 			line: 1,
 			column: 12,
+			message: { id: "unsafe-link.credentials" },
 		});
 	});
 

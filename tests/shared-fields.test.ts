@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { translationGaps } from "../generator/compare/translations.ts";
+import { findTranslationGaps } from "../generator/compare/translations.ts";
 import { datedFiles } from "../generator/edit/contents/period.ts";
 import { relatedEntries } from "../generator/edit/contents/related.ts";
 import { panelOf } from "../generator/edit/fields/fields.ts";
@@ -157,7 +157,7 @@ describe("a translation", () => {
 			]),
 		};
 		const entryOf = (source: Source) => parse(source, site).value;
-		return translationGaps(sources.map(entryOf), history, site, (source) =>
+		return findTranslationGaps(sources.map(entryOf), history, site, (source) =>
 			Object(entryOf(source)),
 		)
 			.filter(({ file: own }) => own === `content/${english}`)

@@ -140,7 +140,7 @@ describe("a name in the definition that nothing has", () => {
 			"defineSite: the script booking.ts is for the view “boook”, which doesn't exist. Did you mean book?",
 		);
 		expect(errorOf(ofEntries, { entryPage: undefined as never })).toBe(
-			"The collection “concerts”: its route has an entryView, but the site has no entryPage, which makes those pages.",
+			"The collection “news”: its route has an entryView, but the site has no entryPage, which makes those pages.",
 		);
 		const gone = { ...concerts, name: "gone" } as never;
 		expect(errorOf({}, { redirects: gone })).toBe(

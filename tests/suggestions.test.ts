@@ -4,8 +4,9 @@ import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { nearest, suggestFile } from "../generator/diagnostics/nearest.ts";
 import { wordsOf } from "../generator/link/targets.ts";
-import { correctionFor } from "../generator/parse/validate/corrections.ts";
-import { read } from "../generator/read/index.ts";
+import { listCandidates } from "../generator/parse/validate/candidates.ts";
+import { listIssues } from "../generator/parse/validate/issues.ts";
+import { readSources } from "../generator/read/index.ts";
 import { date } from "../generator/schema/field.ts";
 import { isLocalized } from "../generator/schema/localized.ts";
 import { slugify } from "../generator/text/slug.ts";
@@ -70,12 +71,11 @@ test.each([
 	["12 août 2026 ou 12 mars 2026", "fr-FR", undefined],
 	["12 août 2026", "da-DK", undefined],
 ])("the day %s is read in its language, %s: %s", (written, tag, day) => {
-	const fits = (candidate: unknown) => date.safeParse(candidate).success;
-	const hint = correctionFor(written, fits, {
-		locales: [tag],
-		corrections: () => [],
-	});
-	expect(hint?.replacement).toBe(day);
+	const [issue] = listIssues(date, written);
+	const candidates = issue
+		? listCandidates(written, issue, { locales: [tag], corrections: () => [] })
+		: [];
+	expect(candidates.find((each) => date.safeParse(each).success)).toBe(day);
 });
 
 describe("a file is proposed where a slip or another format lies between", () => {
@@ -112,21 +112,21 @@ describe("markup in texts that are shown as they are written", () => {
 		[
 			"350&nbsp;m",
 			"&nbsp; is HTML code; visitors would see it as it is.",
-			"Write a space.",
+			"Write one space here instead.",
 		],
 		[
 			"Helt <b>ro",
-			"HTML is not allowed in texts; visitors would see <b>.",
-			"Delete it.",
+			"Formatting is not possible in this field; visitors would see the characters.",
+			"Delete them.",
 		],
 		[
 			"Ro **nu** her",
-			"Markdown is not allowed in this field; visitors would see the characters.",
+			"Formatting is not possible in this field; visitors would see the characters.",
 			"Write nu.",
 		],
 		[
 			"Se [her](/faq) nu",
-			"Markdown is not allowed in this field; visitors would see the characters.",
+			"Formatting is not possible in this field; visitors would see the characters.",
 			"Write her.",
 		],
 	])("%s", (written, told, hint) => {
@@ -218,7 +218,9 @@ describe("limits that a description states hold", () => {
 });
 
 /** The small site, which nobody edits; in the long tests the real content. */
-const sources = inject("isLong") ? read(repository).value : sourcesWith({});
+const sources = inject("isLong")
+	? readSources(repository).value
+	: sourcesWith({});
 const files = sources.filter(({ path }) =>
 	/content\/.*\.(yaml|md)$/.test(path),
 );
@@ -344,7 +346,7 @@ describe("no other is nearer than what is suggested:", () => {
 	});
 
 	test("a page by anything that it is called, in either language", () => {
-		const real = read(repository).value;
+		const real = readSources(repository).value;
 		const { pages, texts } = pagesOf(real);
 		// What a hand does to a name: a slip, another ending, a word more, or fewer letters.
 		const endings = ["s", "er", "ing", "ne", "-os", "-tid", "-now", "-us"];

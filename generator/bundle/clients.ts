@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { engineFolder } from "../engine-folder.ts";
 import { build, forBrowsers } from "./esbuild.ts";
 
-/** The scripts of `kilde dev` and `kilde edit` for the browser, and the modules that they begin with; built pages have none of them. */
+/** The browser scripts of `kilde dev` and `kilde edit`, with their entry modules. Built pages don't contain them. */
 export const clients = {
 	page: "dev/client/start.ts",
 	editedPage: "edit/client/in-page/index.ts",
@@ -14,7 +14,7 @@ export const clients = {
 export type Client = keyof typeof clients;
 
 /** Returns the code of such a script: the package holds them made, the repository makes them of their modules. */
-export async function clientCode(name: Client): Promise<string> {
+export async function getClientCode(name: Client): Promise<string> {
 	const made = new URL(`clients/${name}.js`, engineFolder);
 	if (existsSync(made)) return readFileSync(made, "utf8");
 	return (await bundleClient(name)).code;

@@ -9,9 +9,9 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { count, countProblems } from "../diagnostics/report.ts";
 import {
-	certainOnes,
 	correctionsOf,
 	isSame,
+	listCorrectable,
 } from "../edit/problems/corrections.ts";
 import { launchList, notReady } from "../link/launch.ts";
 import { overdueInWords } from "../link/next-change.ts";
@@ -25,7 +25,7 @@ import {
 import { findOutgoingLinks, type LinkingSite } from "../links/outgoing.ts";
 import { readProxy, request } from "../links/request.ts";
 import { getProcess, withProgress } from "../terminal/terminal.ts";
-import { countsOf } from "../write/counts.ts";
+import { countPages } from "../write/counts.ts";
 import { readNextChange } from "../write/record.ts";
 import {
 	type Answer,
@@ -89,7 +89,7 @@ async function check(
 	made: Checked<Built>,
 	options: CheckOptions & SiteOptions,
 ): Promise<Answer> {
-	const built = await withRendering(made);
+	const built = await addRenderingProblems(made);
 	const { value } = built;
 	const { date, format, root, site } = options;
 	const launch = options.launch
@@ -97,7 +97,7 @@ async function check(
 		: { samples: [], questions: [], blocking: 0 };
 	const { samples, questions, blocking } = launch;
 	const diagnostics = [...built.diagnostics, ...samples, ...questions];
-	const certain = options.fix ? 0 : certainOnes(built.diagnostics).length;
+	const certain = options.fix ? 0 : listCorrectable(built).length;
 	const more =
 		certain > 0 ? ` kilde check --fix corrects ${certain} of these.` : "";
 	printDiagnostics({ value, diagnostics }, options);
@@ -107,7 +107,7 @@ async function check(
 		return refuse(notReady(samples.length, questions.length));
 	if (options.links && value.model)
 		return checkOutgoing({ ...value, model: value.model }, options);
-	const pages = count(countsOf(value.pages).pages, "page", "en");
+	const pages = count(countPages(value.pages).pages, "page", "en");
 	const summary = `No problems: ${pages}${countWarnings(built)}.${more}`;
 	const next = readNextChange(join(root, builtFolder));
 	const isOverdue = next !== undefined && next <= date;
@@ -118,7 +118,9 @@ async function check(
 }
 
 /** Adds the problems that rendering the pages shows; while there are errors, there are no pages. */
-async function withRendering(built: Checked<Built>): Promise<Checked<Built>> {
+async function addRenderingProblems(
+	built: Checked<Built>,
+): Promise<Checked<Built>> {
 	const { value, diagnostics } = built;
 	const problems = await checkRendering(value.pages, value);
 	return { value, diagnostics: sortDiagnostics([...diagnostics, ...problems]) };
@@ -163,7 +165,7 @@ async function checkOutgoing(
 	return succeed(summary, options.format);
 }
 
-/** How many links were checked, and those whose servers refuse programs, which a person must check. */
+/** Formats how many links were checked, and which ones a person must check since their servers refuse programs. */
 function formatLinkSummary(
 	checked: readonly CheckedLink[],
 	samples: number,

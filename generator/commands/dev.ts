@@ -1,8 +1,7 @@
 import { Option } from "commander";
-import { siteFolder } from "../bundle/site-folder.ts";
+import { getSiteFolder } from "../bundle/site-folder.ts";
 import { endpoints } from "../dev/endpoints.ts";
 import type { Edit } from "../dev/index.ts";
-import { networkAddresses } from "../dev/listen.ts";
 import { openInBrowser } from "../dev/open-browser.ts";
 import { runDevServer } from "../dev/run.ts";
 import { createAccess } from "../dev/serving/access.ts";
@@ -10,6 +9,7 @@ import { supervise } from "../dev/supervise.ts";
 import type { Format } from "../diagnostics/report.ts";
 import { editorPage } from "../edit/editor-page.ts";
 import { createEditing } from "../edit/index.ts";
+import { listNetworkAddresses } from "../host/listen.ts";
 import {
 	choosePaint,
 	createEndSignal,
@@ -53,10 +53,10 @@ export const command = defineSiteCommand<DevOptions>(
 /** The environment variable that is set in the process of the server; the process that the user started supervises it. */
 const workerVariable = "KILDE_DEV_WORKER";
 
-/** The same for the key of the editor: it stays what it is when the server starts again. */
+/** The environment variable for the key of the editor, which stays the same when the server restarts. */
 export const keyVariable = "KILDE_EDIT_KEY";
 
-/** The options of the editor: the key that lets in, whether a browser is opened, and the language of the site's words in it. */
+/** The options of the editor: its access key, whether to open a browser, and the language of labels. */
 type EditorOptions = {
 	readonly key: string;
 	readonly opens: boolean;
@@ -103,7 +103,7 @@ function toServerOptions(
 				session,
 				language: editor.language,
 				environment,
-				network: options.host ? networkAddresses() : [],
+				network: options.host ? listNetworkAddresses() : [],
 			}),
 	};
 	return {
@@ -116,7 +116,7 @@ function toServerOptions(
 		session,
 		language,
 		colour: choosePaint(options.format),
-		// What is edited depends on the definition in many places: then the process begins again.
+		// The editor depends on the definition in many places, so a change of it restarts the process.
 		open: edit ? undefined : engine.open,
 	} as const;
 }
@@ -138,7 +138,7 @@ async function superviseServer(
 				[workerVariable]: "1",
 				...(editor && { [keyVariable]: editor.key }),
 			},
-			folder: siteFolder(root),
+			folder: getSiteFolder(root),
 			definition: async () => {
 				const opened = editor && (await engine.open(root));
 				return opened && "files" in opened ? opened.files : undefined;

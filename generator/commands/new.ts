@@ -14,7 +14,7 @@ import {
 	getDefaultLanguage,
 	withPrompt,
 } from "../terminal/terminal.ts";
-import { save } from "../write/project-files.ts";
+import { writeProjectFiles } from "../write/project-files.ts";
 import {
 	type Answer,
 	answer,
@@ -72,7 +72,7 @@ export const command: CommandSetup = async (parent, context) => {
 	}
 };
 
-/** Finds the value of the option --root before the arguments are parsed: the site's definition says what these are. */
+/** Finds the value of --root before the arguments are parsed, since the definition of the site defines the subcommands. */
 function findRoot(argv: readonly string[]): string {
 	const at = argv.findIndex((each) => /^(--root|-r)$/.test(each));
 	const joined = argv.find((each) => /^(--root=|-r=?.)/.test(each));
@@ -103,7 +103,7 @@ async function create(
 	}
 	const next =
 		"Now write the text there. kilde check --launch lists everything marked sample: true until you delete that line.";
-	const files = save(root, begun.files);
+	const files = writeProjectFiles(root, begun.files);
 	const lines = scaffold.isComplete ? files : [...files, next];
 	return answer(`${lines.join("\n")}\n`);
 }

@@ -6,7 +6,7 @@ import { definitionsOf } from "../link/checks/fact-definitions.ts";
 import { indexEntries } from "../link/entries.ts";
 import { factSources } from "../link/facts.ts";
 import { localeAmong } from "../text/url.ts";
-import { contentOf } from "../write/artifact-content.ts";
+import { getContent } from "../write/artifact-content.ts";
 import { extractPage } from "./extract.ts";
 import { isPage, listFiles, type Version } from "./index.ts";
 
@@ -33,7 +33,7 @@ export type FactUsage = {
 	}[];
 };
 
-/** Finds where a fact is used; undefined if there is no such fact. */
+/** Finds where a fact is used; undefined if the fact doesn't exist. */
 export function findFactUsage(
 	fact: string,
 	built: Built & Version,
@@ -67,13 +67,13 @@ export function findFactUsage(
 			const locale = localeAmong(path, [...texts.keys()]);
 			const text = texts.get(locale);
 			if (!isPage(file) || text === undefined) return [];
-			const count = countTextsWith(text, String(contentOf(file)));
+			const count = countTextsWith(text, String(getContent(file)));
 			return count === 0 ? [] : [{ path, locale, texts: count }];
 		}),
 	};
 }
 
-/** The values that define a fact; if the site doesn't say, the value with its name in the file of its family. */
+/** Finds the values that define a fact: those that the site names, otherwise the value of that name in the file of its family. */
 function findDefinitions(fact: string, entries: Entries) {
 	const definitions = definitionsOf(fact, entries);
 	if (definitions.length > 0) return definitions;

@@ -19,6 +19,7 @@ import type {
 	LocaleContent,
 	LocaleModel,
 	Model,
+	Routed,
 	RoutedItem,
 	Shared,
 	SitePage,
@@ -111,7 +112,7 @@ function localeModel(
 			language,
 			date,
 			addresses,
-			derivedFromPages(site, pages, language, memo),
+			derivedFromPages(site, pages, Object.fromEntries(routed), language, memo),
 			...plain,
 		),
 		pages: new Map(pages.map((each) => [each.id, each])),
@@ -139,10 +140,11 @@ function addressesOf(
 function derivedFromPages(
 	site: SiteDefinition,
 	pages: readonly SitePage[],
+	routed: Routed,
 	{ locale }: Language,
 	memo: Memo,
 ): object {
-	const derived = site.deriveFromPages?.(pages) ?? {};
+	const derived = site.deriveFromPages?.(pages, routed) ?? {};
 	const key = JSON.stringify([locale, derived]);
 	return memo.once("derived from pages", key, () => derived);
 }

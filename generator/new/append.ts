@@ -1,6 +1,6 @@
 import { isSeq, parseDocument } from "yaml";
 import type { Path } from "../diagnostics/places.ts";
-import { editPlainText, plainText } from "../edit/file/line-breaks.ts";
+import { editPlainText, plainText } from "../text/line-breaks.ts";
 
 /**
  * Adds an item, as written, to the end of a list in a YAML text; every other byte stays as it is. Returns undefined if
@@ -38,7 +38,7 @@ function insertLines(
 	const lineStart = text.lastIndexOf("\n", start) + 1;
 	const indent = " ".repeat(start - lineStart);
 	const written = lines.map((line) => `\n${indent}${line}`).join("");
-	// A block scalar ends behind its line break; the item follows the last line that says something.
+	// A block scalar ends after its line break; the item follows the last line that isn't empty.
 	const lastLine = text.slice(0, end).trimEnd().length;
 	const stop = /\n|$/.exec(text.slice(lastLine))?.index ?? 0;
 	const at = lastLine + stop;

@@ -1,6 +1,5 @@
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
-import { errorsAfter } from "../changed-files.ts";
 import type {
 	Answers,
 	Draft,
@@ -8,6 +7,7 @@ import type {
 	Question,
 	Scaffold,
 } from "../definition.ts";
+import { compileAndFindErrors } from "../dev/compile-changes.ts";
 import type {
 	Checked,
 	Diagnostic,
@@ -18,7 +18,7 @@ import { fill, templateOf } from "../render/fill.ts";
 import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
 
-/** The outcome of creating something: its files, or the reason for refusing it, as a sentence or as diagnostics of these files. */
+/** The result of creating content: its files, or the reason of a refusal, as a sentence or as diagnostics of these files. */
 export type NewContent =
 	| { readonly kind: "files"; readonly files: readonly NewFile[] }
 	| { readonly kind: "refused"; readonly reason: Wording }
@@ -54,7 +54,7 @@ export function createContent(
 		const { path, list } = draft;
 		files.push({ path, list, bytes: Buffer.from(value) });
 	}
-	const [mistakes, after] = errorsAfter(files, built, memo);
+	const [mistakes, after] = compileAndFindErrors(files, built, memo);
 	return mistakes.length > 0
 		? { kind: "mistakes", mistakes, built: after }
 		: { kind: "files", files };
@@ -87,7 +87,7 @@ export function findTargetList(
 	return found;
 }
 
-/** The content that is there, as scaffolds see it. */
+/** Returns the existing content, as scaffolds see it. */
 function getExisting(entries: readonly Entry[], date: string): Existing {
 	return {
 		date,

@@ -1,65 +1,74 @@
 import type { Memo } from "../cache/memo.ts";
 import {
-	type EntryView,
 	isAsked,
 	type PlanContext,
+	type PlanEntry,
 	type PlannedEntry,
 	type SiteDefinition,
 } from "../definition.ts";
 import { inLocale } from "../languages/in-locale.ts";
 import type { Locale } from "../languages/languages.ts";
-import type { Model, RoutedItem, Shared } from "../link/model.ts";
-import { checkMade, type PlannedPage } from "./view-page.ts";
+import type { Model, Shared } from "../link/model.ts";
+import { type PlannedPage, validateResult } from "./view-page.ts";
 
-/** The pages of all entries of collections whose routes say how they are made. */
-export function entryPages(
+/** Plans the pages of entries. With the same memo, only those whose inputs have changed are planned again. */
+export function planEntryPages(
 	model: Model,
 	site: SiteDefinition,
 	context: PlanContext,
 	memo: Memo,
 ): PlannedPage[] {
 	const { date, assets } = context;
-	const entries = plannedEntries(model, site).filter(({ item }) =>
+	const asked = plannedEntries(model, site).filter(({ item }) =>
 		isAsked(item.path, context),
 	);
-	return entries.map(({ item, entryView, versions, within, locale }) =>
-		memo.call(
-			entryPage,
+	return asked.map(({ item, entryView, versions, within, locale }) => {
+		const planEntry = memo.call(
+			createPlanner,
 			site,
 			model.shared,
 			locale,
 			date,
 			assets.font,
+		);
+		return memo.call(
+			planEntryPage,
+			site,
+			planEntry,
 			item,
 			entryView,
-			within,
 			memo.once("versions", JSON.stringify(versions), () => versions),
-		),
-	);
+			within,
+		);
+	});
 }
 
-function entryPage(
+function createPlanner(
 	site: SiteDefinition,
 	shared: Shared,
 	locale: Locale,
 	date: string,
 	font: string | undefined,
-	item: RoutedItem,
-	entryView: EntryView,
-	within: string,
+): PlanEntry {
+	const content = inLocale(shared.contents, locale);
+	const context = { date, assets: { font } };
+	const planner = site.entryPage?.(content, shared, context);
+	const isFunction = typeof planner === "function";
+	validateResult("entryPage", isFunction, planner, site);
+	return planner as PlanEntry;
+}
+
+function planEntryPage(
+	site: SiteDefinition,
+	planEntry: PlanEntry,
+	item: PlannedEntry["item"],
+	entryView: PlannedEntry["entryView"],
 	versions: PlannedEntry["versions"],
+	within: string,
 ): PlannedPage {
-	const planned = { item, entryView, versions, within };
-	const page = site.entryPage?.(
-		planned,
-		inLocale(shared.contents, locale),
-		shared,
-		{
-			date,
-			assets: { font },
-		},
-	);
-	return checkMade("entryPage", page, site);
+	const planned = planEntry({ item, entryView, versions, within });
+	validateResult("entryPage", !!Object(planned).page, planned, site);
+	return planned;
 }
 
 /**

@@ -1,16 +1,16 @@
 import type { Memo } from "../cache/memo.ts";
-import { summaryOfPage } from "../cache/pages.ts";
+import { summarizePage } from "../cache/pages.ts";
 import type { PlanContext, SiteDefinition } from "../definition.ts";
 import { suggestNames } from "../diagnostics/nearest.ts";
 import { siteError } from "../diagnostics/site-error.ts";
-import { uprightVariants, variantsOf } from "../images/variants.ts";
+import { createUprightVariants, createVariants } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
 import { mediaAddress, notFoundPath, outputFile } from "../text/url.ts";
 import type { MediaEntry, Page } from "../types.ts";
-import { entryPages } from "./entry-pages.ts";
+import { planEntryPages } from "./entry-pages.ts";
 import type { PageMetadata } from "./head.ts";
 import { machineFiles, redirectPages } from "./machine-files.ts";
-import { checkMade, type PlannedPage } from "./view-page.ts";
+import { type PlannedPage, validateResult } from "./view-page.ts";
 
 /** The list of everything the site consists of. */
 export function plan(
@@ -26,7 +26,7 @@ export function plan(
 		...planned.map(({ page }) => page),
 		...redirectPages(model, site, metadata),
 		...machineFiles(model, site, metadata),
-		...(site.filesOf?.(model, memo, site) ?? []),
+		...(site.filesOf?.(model, site) ?? []),
 	];
 	checkAddresses(pages, site);
 	return [
@@ -83,10 +83,9 @@ function planPages(
 	context: PlanContext,
 	memo: Memo,
 ): PlannedPage[] {
-	return [
-		...checkMade("pagesOf", site.pagesOf(model, context, memo), site),
-		...entryPages(model, site, context, memo),
-	];
+	const pages = site.pagesOf(model, context);
+	validateResult("pagesOf", Array.isArray(pages), pages, site);
+	return [...pages, ...planEntryPages(model, site, context, memo)];
 }
 
 /** One page for visitors; undefined where there is none at that path. */
@@ -108,7 +107,7 @@ function mediaFiles(
 	memo: Memo,
 ): Page[] {
 	const shown = new Set(
-		pages.flatMap((page) => memo.call(summaryOfPage, page).media),
+		pages.flatMap((page) => memo.call(summarizePage, page).media),
 	);
 	const focuses = new Set([
 		undefined,
@@ -135,7 +134,7 @@ function formsOf(file: MediaEntry): readonly Page[] {
 	const { source, digest } = file;
 	const isClean = digest === source.digest;
 	return (
-		variantsOf(file)?.all ?? [
+		createVariants(file)?.all ?? [
 			{ kind: "copy", path: mediaAddress(file), source, isClean },
 		]
 	);
@@ -143,5 +142,5 @@ function formsOf(file: MediaEntry): readonly Page[] {
 
 /** The files made from the part of a picture that an upright screen shows. */
 function partsOf(file: MediaEntry, focus?: string): readonly Page[] {
-	return uprightVariants(file, focus)?.files ?? [];
+	return createUprightVariants(file, focus)?.files ?? [];
 }

@@ -58,19 +58,22 @@ function checkMetadata(
 			);
 }
 
-/** Returns what pagesOf or entryPage of a site made; throws if that is not an array, or not a page. */
-export function checkMade<T>(
-	name: "pagesOf" | "entryPage",
-	made: T | undefined,
+const expectedResults = {
+	pagesOf: "an array of pages",
+	entryPage: "a function that returns a page of viewPage",
+};
+
+/** Throws if `pagesOf` or `entryPage` of a site returned something of another type. */
+export function validateResult(
+	name: keyof typeof expectedResults,
+	isValid: boolean,
+	result: unknown,
 	site: object,
-): T {
-	const isMade = name === "pagesOf" ? Array.isArray(made) : Object(made).page;
-	if (made !== undefined && isMade) return made;
-	const wanted =
-		name === "pagesOf" ? "an array of pages" : "a page of viewPage";
-	const given = Object(made) instanceof Promise ? "a promise" : String(made);
+): void {
+	if (isValid) return;
+	const given = Object(result) instanceof Promise ? "a promise" : typeof result;
 	throw siteError(
-		`defineSite: \`${name}\` must return ${wanted}; it returned ${given}. It can't be async, and it needs a \`return\`.`,
+		`defineSite: \`${name}\` must return ${expectedResults[name]}, but it returned ${given}. It can't be async, and it needs a \`return\`.`,
 		{ definition: site },
 	);
 }

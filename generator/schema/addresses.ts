@@ -37,7 +37,7 @@ export function addressesIn(
 			(paths) => paths as Readonly<Record<Locale, string | undefined>>,
 		)
 		.refine((paths) => Object.values(paths).some(Boolean), {
-			error: demand(phrase("requirement.any-address")),
+			error: demand(phrase("expected.any-address")),
 		});
 }
 
@@ -48,13 +48,13 @@ function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
 	if (locale !== first) {
 		const prefix = `/${segmentOf(locale)}`;
 		return path.regex(new RegExp(`^${prefix}(/|$)`), {
-			error: demand(phrase("requirement.path-below", { prefix })),
+			error: demand(phrase("expected.path-below", { prefix })),
 		});
 	}
 	const excluded = prefixes.map((prefix) => `(?!${prefix}(/|$))`).join("");
 	return path.regex(new RegExp(`^${excluded}`), {
 		error: demand(
-			phrase("requirement.path-beside", {
+			phrase("expected.path-beside", {
 				prefixes: { anyOf: prefixes },
 				languages: { allOf: others.map((language) => ({ language })) },
 			}),

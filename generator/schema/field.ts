@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { addressOfHost, withoutCredentials } from "../host/host-name.ts";
 import { phrase } from "../messages/format.ts";
+import { addressOfHost, withoutCredentials } from "../text/host-name.ts";
 import { isWindowsName } from "../text/windows-names.ts";
 import { demand, type Requirement } from "./demand.ts";
 import { kindOf, unit, withText } from "./meta.ts";
@@ -29,19 +29,16 @@ export const idForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
  *
  * @example z.record(id, z.int()).parse({ "rye-bread": 32 }); // { "rye-bread": 32 }
  */
-export const id = written(idForm, phrase("requirement.slug"));
+export const id = written(idForm, phrase("expected.slug"));
 
-const portableName = demand(phrase("requirement.portable-name"));
+const portableName = demand(phrase("expected.portable-name"));
 
 /**
  * The last part of an address: like an id, in letters a–z, as `slugify` makes them of others.
  *
  * @example slug.parse(slugify("Summer concert")); // "summer-concert"
  */
-export const slug = written(
-	/^[a-z0-9]+(-[a-z0-9]+)*$/,
-	phrase("requirement.slug"),
-)
+export const slug = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, phrase("expected.slug"))
 	.max(100)
 	.refine((slug) => !isWindowsName(slug), { error: portableName });
 
@@ -51,7 +48,7 @@ export const slug = written(
  * @example field(percent, { en: "Reduction for siblings" }).parse(25); // 25
  */
 export const percent = z
-	.int({ error: demand(phrase("requirement.percent")) })
+	.int({ error: demand(phrase("expected.percent")) })
 	.min(1)
 	.max(100)
 	.meta(unit({ en: "%" }));
@@ -62,7 +59,7 @@ export const percent = z
  * @example field(count, { en: "Places on the course" }).safeParse(0).success; // false
  */
 export const count = z
-	.int({ error: demand(phrase("requirement.count")) })
+	.int({ error: demand(phrase("expected.count")) })
 	.min(1)
 	.max(10_000);
 
@@ -71,7 +68,7 @@ export const count = z
  *
  * @example field(date, { en: "Day of the concert" }).parse("2026-08-12"); // "2026-08-12"
  */
-export const date = z.iso.date({ error: demand(phrase("requirement.date")) });
+export const date = z.iso.date({ error: demand(phrase("expected.date")) });
 
 /**
  * A month, yyyy-mm (ISO 8601).
@@ -80,7 +77,7 @@ export const date = z.iso.date({ error: demand(phrase("requirement.date")) });
  */
 export const month = written(
 	/^\d{4}-(0[1-9]|1[0-2])$/,
-	phrase("requirement.month"),
+	phrase("expected.month"),
 ).meta(kindOf("month"));
 
 /**
@@ -90,11 +87,11 @@ export const month = written(
  */
 export const time = written(
 	/^([01]\d|2[0-3]):[0-5]\d$/,
-	phrase("requirement.time"),
+	phrase("expected.time"),
 ).meta(kindOf("time"));
 
-const https = demand(phrase("requirement.https"));
-const plainHost = demand(phrase("requirement.plain-host"));
+const https = demand(phrase("expected.https"));
+const plainHost = demand(phrase("expected.plain-host"));
 
 /**
  * An address on another site, https only.
@@ -109,7 +106,7 @@ export const webAddress = z
 	.regex(addressOfHost, { error: plainHost });
 
 const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
-const pathRequirement = phrase("requirement.path");
+const pathRequirement = phrase("expected.path");
 
 /**
  * The address of a page that must exist. `link` checks that, and suggests the nearest one.
@@ -135,12 +132,12 @@ export const path = written(pathForm, pathRequirement)
 
 /** What an old address must be: hosts can't redirect by a query, and not all of them support patterns. */
 const oldAddressRules = [
-	[/^[^?#]*$/, "requirement.old-address-path"],
-	[/^(?!.*(?:\*|\/:))/, "requirement.old-address-single"],
-	[/^(?!.*\/\.\.?(?:\/|$))/, "requirement.old-address-resolved"],
+	[/^[^?#]*$/, "expected.old-address-path"],
+	[/^(?!.*(?:\*|\/:))/, "expected.old-address-single"],
+	[/^(?!.*\/\.\.?(?:\/|$))/, "expected.old-address-resolved"],
 	[
 		/^(?:[^%]|%(?:[0-7][\da-f]|[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-7](?:%[89ab][\da-f]){3}))*$/i,
-		"requirement.old-address-utf8",
+		"expected.old-address-utf8",
 	],
 ] as const;
 
@@ -157,21 +154,24 @@ export const oldAddress = oldAddressRules.reduce(
 			error: demand(phrase(requirement), oldAddressHint),
 			abort: true,
 		}),
-	written(/^\/(?!\/)/, phrase("requirement.old-address"), oldAddressHint),
+	written(/^\/(?!\/)/, phrase("expected.old-address"), oldAddressHint),
 );
 
-const targetRequirement = phrase("requirement.redirect-target");
+const targetRequirement = phrase("expected.redirect-target");
 
 /**
  * The target of a redirect: a page, perhaps a part of it, or an address on another site. `link` checks that the page exists.
  *
  * @example redirectTarget.safeParse("/prices#lessons").success; // true
  */
-export const redirectTarget = written(/^\S+$/, targetRequirement)
-	.refine((to) => !/^[a-z]+:/i.test(to) || webAddress.safeParse(to).success, {
+export const redirectTarget = written(
+	/^(?:\/|https:\/\/)\S*$/,
+	targetRequirement,
+)
+	.refine((to) => to.startsWith("/") || webAddress.safeParse(to).success, {
 		error: https,
 	})
-	.meta({ form: "^(/|https://)", ...kindOf("address") });
+	.meta(kindOf("address"));
 
 /** The form of the name of a file in content/media: its path below that folder. */
 export const mediaForm = /^[\w-]+(\/[\w-]+)*\.\w+$/;
@@ -193,7 +193,7 @@ export const checked = withText(date.optional(), {
  * @example z.strictObject({ photo: z.string(), focus }).safeParse({ photo: "shop.jpg", focus: "40 160" }).success; // false
  */
 export const focus = withText(
-	written(/^(?:100|\d\d?) (?:100|\d\d?)$/, phrase("requirement.focal-point"))
+	written(/^(?:100|\d\d?) (?:100|\d\d?)$/, phrase("expected.focal-point"))
 		.meta(kindOf("focus"))
 		.optional(),
 	{
@@ -209,7 +209,7 @@ export const focus = withText(
  * @example z.strictObject({ name: label, sample }).parse({ name: "Ada", sample: true }); // { name: "Ada", sample: true }
  */
 export const sample = withText(
-	z.literal(true, { error: demand(phrase("requirement.sample")) }).optional(),
+	z.literal(true, { error: demand(phrase("expected.sample")) }).optional(),
 	{
 		label: phrase("label.sample"),
 		help: phrase("help.sample"),

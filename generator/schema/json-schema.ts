@@ -87,7 +87,7 @@ function formatRequirement(
 		: issue && readDemand(issue.message);
 	return (
 		requirement &&
-		formatValue(phrase("requirement.sentence", { requirement }), { language })
+		formatValue(phrase("expected.sentence", { requirement }), { language })
 	);
 }
 

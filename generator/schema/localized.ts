@@ -22,7 +22,7 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 		phrase("label.language", { language: { language: code }, code }),
 	);
 	const error = demand(
-		phrase("requirement.localized", { languages: { allOf: named } }),
+		phrase("expected.localized", { languages: { allOf: named } }),
 	);
 	return <S extends z.ZodType>(schema: S) => {
 		const shape = Object.fromEntries(

@@ -32,7 +32,7 @@ export type Reference<N extends string = string> = {
 /** The target of references to files in content/media. */
 export const media: ReferenceTarget<"media"> = {
 	name: "media",
-	expected: phrase("requirement.picture"),
+	expected: phrase("expected.picture"),
 	called: phrase("label.file"),
 	whereToFind: phrase("help.media"),
 };
@@ -73,7 +73,7 @@ export const pictureReference = reference(media);
  */
 export const videoReference = written(
 	/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/,
-	phrase("requirement.video"),
+	phrase("expected.video"),
 )
 	.meta({ ...kindOf("video"), target: media.name })
 	.transform((value) => createReference(media.name, value));

@@ -4,7 +4,7 @@ import { demand } from "./demand.ts";
 import { written } from "./field.ts";
 import { kindOf } from "./meta.ts";
 
-const filled = written(/\S/, phrase("requirement.text"));
+const filled = written(/\S/, phrase("expected.text"));
 
 /**
  * A short text. It may cite facts: `From {{price.NAME}}`.
@@ -22,7 +22,7 @@ export const text = filled
  */
 export function textWith(placeholder: string) {
 	return text.refine(({ source }) => source.includes(placeholder), {
-		error: demand(phrase("requirement.text-with", { placeholder })),
+		error: demand(phrase("expected.text-with", { placeholder })),
 	});
 }
 
@@ -33,7 +33,7 @@ export function textWith(placeholder: string) {
  */
 export const quotation = text.refine(
 	({ source }) => !/^\s*[“”„«»"'‘’].*[“”«»"'‘’]\s*$/s.test(source),
-	{ error: demand(phrase("requirement.quotation")) },
+	{ error: demand(phrase("expected.quotation")) },
 );
 
 /**
@@ -51,5 +51,5 @@ export const prose = filled
  * @example label.safeParse("A lesson at {{price.piano}}").success; // false
  */
 export const label = filled
-	.regex(/^(?!.*\{\{)/s, { error: demand(phrase("requirement.label")) })
+	.regex(/^(?!.*\{\{)/s, { error: demand(phrase("expected.label")) })
 	.meta(kindOf("label"));

@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ProjectFile } from "../types.ts";
 
-/** Writes files into the project; returns the paths of those that changed. */
-export function save(root: string, files: readonly ProjectFile[]): string[] {
+/** Writes files into the project, and returns the paths of changed files. */
+export function writeProjectFiles(
+	root: string,
+	files: readonly ProjectFile[],
+): string[] {
 	return files.flatMap(({ path, bytes }) => {
 		const file = join(root, path);
 		if (existsSync(file) && readFileSync(file).equals(Buffer.from(bytes)))

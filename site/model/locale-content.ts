@@ -39,6 +39,9 @@ export type SitePage<V extends View = View> = {
 /** An article in one language; `path` is the address of its own page. */
 export type Article = RoutedItem<Local<ContentOf<typeof news>>>;
 
+/** An article without its text, as lists show it. */
+export type ListedArticle = Omit<Article, "body">;
+
 /** An event in one language, with its description. */
 export type SiteEvent = Item<Local<ContentOf<typeof event>>> & WithText;
 
@@ -62,11 +65,16 @@ export type Derived = {
 };
 
 /** The content that any page may show: everything in one language except pages and articles, plus derived values. */
-export type LocaleContent = BaseContent &
-	Derived & {
-		/** The picture for shared links of the pages that have no photo of their own. */
-		readonly sharePicture: SitePage<"home">["data"]["image"] | undefined;
-	};
+export type LocaleContent = BaseContent & Derived & FromPages;
+
+/** The values of the front page, the page of news and the newest articles that other pages show. */
+export type FromPages = {
+	/** The picture for shared links of the pages that have no photo of their own. */
+	readonly sharePicture: SitePage<"home">["data"]["image"] | undefined;
+	readonly newsKeywords: readonly string[];
+	/** The newest articles, the newest first: one more than an article links to. */
+	readonly newest: readonly ListedArticle[];
+};
 
 /** The content in one language without pages and articles. */
 export type BaseContent = Omit<

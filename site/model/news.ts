@@ -146,6 +146,10 @@ export const news = defineCollection({
 		view: "news",
 		slug: "slug",
 		sameInAllLanguages: ["date", "from", "until", "type", "featured"],
+		entryView: {
+			view: "article",
+			about: ({ title, excerpt }) => ({ title, description: excerpt }),
+		},
 	},
 	dates: () => [["date"], ["from"]],
 });

@@ -1,7 +1,7 @@
-import type { Memo } from "kilde";
 import { formatsOf } from "../model/formats.ts";
 import type {
 	Article,
+	ListedArticle,
 	LocaleContent,
 	LocaleModel,
 } from "../model/locale-content.ts";
@@ -10,6 +10,9 @@ import { day } from "./texts.ts";
 
 /** The number of newest articles that the page of news contains in full: it is fetched as a whole, often by phone. It links to the others. */
 export const readerLength = 30;
+
+/** The number of other articles that an article links to; the page of news links to all. */
+export const furtherArticles = 3;
 
 const typeStrings = {
 	announcement: "announcement",
@@ -21,7 +24,7 @@ const typeStrings = {
 /** Returns the summary of an article for lists; `href` is its own page, `slug` its fragment on the page of all news. */
 export function articleSummary(
 	content: LocaleContent,
-	{ id, slug, path, title, type, date, featured, excerpt }: Article,
+	{ id, slug, path, title, type, date, featured, excerpt }: ListedArticle,
 ) {
 	return {
 		id,
@@ -65,15 +68,13 @@ export function currentOffer(content: LocaleContent, { id }: Article) {
 	return { href, label: strings.offerNow.replace("PERCENT", percent) };
 }
 
-/** Returns the articles of a language, the newest first; those of the same day by id. */
-export function articlesOf(
-	{ routed }: LocaleModel,
-	memo: Memo,
-): readonly Article[] {
-	return memo.call(newestFirst, routed.news);
+/** Returns the articles of a language, the newest first. */
+export function articlesOf({ routed }: LocaleModel): readonly Article[] {
+	return newestFirst(routed.news);
 }
 
-function newestFirst(articles: readonly Article[]): readonly Article[] {
+/** Returns articles in the order of lists: the newest first, those of the same day by id. */
+export function newestFirst(articles: readonly Article[]): readonly Article[] {
 	return articles.toSorted((a, b) =>
 		a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1,
 	);

@@ -1,4 +1,4 @@
-import type { Memo, PlanContext } from "kilde";
+import type { PlanContext } from "kilde";
 import { inLocale } from "kilde/format";
 import { absoluteUrl, head } from "kilde/plan";
 import { languages } from "../languages.ts";
@@ -13,28 +13,17 @@ export type StartScript = "answers" | "not-found" | "today";
 /** The parts shared by all pages of a language. */
 export type CommonParts = ReturnType<typeof commonParts>;
 
-/** Returns the parts shared by all pages of a language: the same object as long as its inputs are the same. */
-export function commonPartsOf(
-	shared: Shared,
-	locale: string,
-	{ date, assets }: PlanContext,
-	memo: Memo,
-): CommonParts {
-	return memo.call(commonParts, shared, locale, date.slice(0, 4), assets.font);
-}
-
-/** Returns the parts shared by all pages of a language, for a build in that year. */
+/** Returns the parts shared by all pages of a language. */
 export function commonParts(
 	shared: Shared,
 	locale: string,
-	year: string,
-	font: string | undefined,
+	{ date, assets }: PlanContext,
 ) {
 	const content = inLocale(shared.contents, locale);
 	return {
-		assets: { font },
+		assets,
 		business: businessData(shared, content),
-		footer: footer(content, year),
+		footer: footer(content, date.slice(0, 4)),
 	};
 }
 

@@ -1,20 +1,56 @@
-import type { PlanContext, PlannedEntry } from "kilde";
-import { type PlannedPage, viewPage } from "kilde/plan";
-import type { LocaleContent, Shared } from "../model/locale-content.ts";
+import type { PlanContext, PlanEntry, PlannedEntry } from "kilde";
+import { viewPage } from "kilde/plan";
+import type {
+	Article,
+	LocaleContent,
+	Shared,
+} from "../model/locale-content.ts";
 import { commonParts, documentOf } from "./document.ts";
-import { byLanguage, type Metadata } from "./metadata.ts";
+import { articleMetadata, byLanguage, type Metadata } from "./metadata.ts";
 import { pageOfAddress } from "./pages.ts";
 import { shareImage } from "./pictures.ts";
+import { articleData } from "./structured-data.ts";
+import { articleContent } from "./views/article.ts";
 
-/** Returns the page of an entry of a collection with a route; the props of its view are the entry's data. */
+/** Returns the planner of articles, and of other entries whose data are the props of their views. */
 export function entryPage(
+	content: LocaleContent,
+	shared: Shared,
+	context: PlanContext,
+): PlanEntry {
+	const common = commonParts(shared, content.locale, context);
+	return (planned) => {
+		const { item, entryView, versions } = planned;
+		const { view } = entryView;
+		if (!isArticle(planned)) {
+			const metadata = entryMetadata(planned, content, shared);
+			const document = documentOf(shared, content, metadata, common);
+			return viewPage(metadata, { view, document, content: item });
+		}
+		const article = planned.item;
+		const metadata = articleMetadata(shared, content, article, versions);
+		const document = documentOf(shared, content, metadata, common, {
+			structuredData: [articleData(shared, content, article)],
+		});
+		const shown = articleContent(content, article);
+		return viewPage(metadata, { view, document, content: shown });
+	};
+}
+
+type PlannedArticle = PlannedEntry & { readonly item: Article };
+
+/** Tells the articles from other entries: only theirs have this view. */
+function isArticle(planned: PlannedEntry): planned is PlannedArticle {
+	return planned.entryView.view === "article";
+}
+
+function entryMetadata(
 	{ item, entryView, versions, within }: PlannedEntry,
 	content: LocaleContent,
 	shared: Shared,
-	{ date, assets }: PlanContext,
-): PlannedPage<Metadata> {
+): Metadata {
 	const { title, description } = entryView.about(item);
-	const metadata: Metadata = {
+	return {
 		path: item.path,
 		versions,
 		within,
@@ -28,8 +64,4 @@ export function entryPage(
 		type: "website",
 		indexed: true,
 	};
-	const year = date.slice(0, 4);
-	const common = commonParts(shared, content.locale, year, assets.font);
-	const document = documentOf(shared, content, metadata, common);
-	return viewPage(metadata, { view: entryView.view, document, content: item });
 }

@@ -1,4 +1,4 @@
-import type { Memo, Page, PlanContext, SiteDefinition } from "kilde";
+import type { Page, PlanContext, SiteDefinition } from "kilde";
 import { inLocale } from "kilde/format";
 import {
 	isAsked,
@@ -12,18 +12,18 @@ import {
 import { languages } from "../languages.ts";
 import type {
 	Article,
+	FromPages,
 	LocaleContent,
 	LocaleModel,
 	Model,
 	Shared,
 	SitePage,
 } from "../model/locale-content.ts";
-import { articlePages } from "./article-pages.ts";
-import { articlesOf } from "./articles.ts";
+import { articlesOf, furtherArticles, newestFirst } from "./articles.ts";
 import { widgetAddresses } from "./booking.ts";
 import {
 	type CommonParts,
-	commonPartsOf,
+	commonParts,
 	documentOf,
 	type StartScript,
 } from "./document.ts";
@@ -38,12 +38,17 @@ import { viewContent } from "./views/index.ts";
 import { newsContent } from "./views/news.ts";
 import { notFoundContent } from "./views/not-found.ts";
 
-/** Returns the picture for shared links of the pages that have no photo of their own. */
+/** Returns the values of the front page, the page of news and the newest articles that other pages show. */
 export function deriveFromPages(
 	pages: readonly SitePage[],
-): Pick<LocaleContent, "sharePicture"> {
+	{ news }: LocaleModel["routed"],
+): FromPages {
 	const front = pages.find(({ data }) => data.view === "home");
 	return {
+		newsKeywords: pages.find(isNews)?.data.keywords ?? [],
+		newest: newestFirst(news)
+			.slice(0, furtherArticles + 1)
+			.map(({ body: _, ...article }) => article),
 		sharePicture:
 			front?.data.view === "home"
 				? (photoIn(front.data) ?? front.data.image)
@@ -52,40 +57,28 @@ export function deriveFromPages(
 }
 
 /** Returns every page of the site, in all languages. */
-export function pagesOf(
-	model: Model,
-	context: PlanContext,
-	memo: Memo,
-): PlannedPage[] {
+export function pagesOf(model: Model, context: PlanContext): PlannedPage[] {
 	return [
 		...[...model.byLocale.values()].flatMap((content) =>
-			pagesIn(model, content, context, memo),
+			pagesIn(model, content, context),
 		),
-		...(isAsked(notFoundPath, context)
-			? [notFoundPage(model, context, memo)]
-			: []),
+		...(isAsked(notFoundPath, context) ? [notFoundPage(model, context)] : []),
 	];
 }
 
 /** Returns the feed and the search index of each language. */
-export function filesOf(
-	model: Model,
-	memo: Memo,
-	definition: SiteDefinition,
-): Page[] {
+export function filesOf(model: Model, definition: SiteDefinition): Page[] {
 	const entries = plannedEntries(model, definition);
 	const inEach = [...model.byLocale.values()];
 	return [
-		...inEach.map((content) =>
-			feedPage(model, content, articlesOf(content, memo)),
-		),
+		...inEach.map((content) => feedPage(model, content, articlesOf(content))),
 		...inEach.map(
 			(content): Page => ({
 				kind: "json",
 				path: searchPath(content.locale, { languages }),
 				value: searchIndex(
 					content,
-					articlesOf(content, memo),
+					articlesOf(content),
 					entries.filter(({ locale }) => locale === content.locale),
 				),
 			}),
@@ -98,30 +91,18 @@ function pagesIn(
 	model: Model,
 	content: LocaleModel,
 	context: PlanContext,
-	memo: Memo,
 ): readonly PlannedPage[] {
-	const common = commonPartsOf(model.shared, content.locale, context, memo);
-	const newest = articlesOf(content, memo);
+	const common = commonParts(model.shared, content.locale, context);
+	const newest = articlesOf(content);
 	const asked = [...content.pages.values()].filter(({ path }) =>
 		isAsked(path, context),
 	);
-	const pages = asked.map((page) => {
-		const articles = isNews(page) ? newest : noArticles;
-		return memo.call(
-			planPage,
-			model.shared,
-			content.locale,
-			page,
-			common,
-			articles,
-		);
-	});
-	return [...pages, ...articlePages(model, content, context, memo)];
+	return asked.map((page) =>
+		planPage(model.shared, content.locale, page, common, newest),
+	);
 }
 
-const noArticles: readonly Article[] = [];
-
-/** Returns a page of content/pages. Only that of the news shows articles, so the others are not planned again for them. */
+/** Returns a page of content/pages; `articles` are those of its language, the newest first. */
 function planPage(
 	shared: Shared,
 	locale: string,
@@ -154,11 +135,7 @@ function isNews(page: SitePage): page is SitePage<"news"> {
 }
 
 /** Returns the page for unknown addresses; its metadata is that of the front page. */
-function notFoundPage(
-	model: Model,
-	context: PlanContext,
-	memo: Memo,
-): PlannedPage {
+function notFoundPage(model: Model, context: PlanContext): PlannedPage {
 	const { byLocale, shared } = model;
 	const content = inLocale(byLocale, languages[0]?.code ?? "");
 	const metadata: Metadata = {
@@ -167,7 +144,7 @@ function notFoundPage(
 		indexed: false,
 	};
 	const start = ["not-found"] as const;
-	const common = commonPartsOf(shared, content.locale, context, memo);
+	const common = commonParts(shared, content.locale, context);
 	const document = documentOf(shared, content, metadata, common, { start });
 	return viewPage(
 		metadata,

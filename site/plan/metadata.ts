@@ -52,7 +52,6 @@ function redirectedVersions(shared: Shared, path: string) {
 export function articleMetadata(
 	shared: Shared,
 	content: LocaleContent,
-	news: SitePage<"news">,
 	article: Article,
 	versions: Metadata["versions"],
 ): Metadata {
@@ -61,10 +60,10 @@ export function articleMetadata(
 		path,
 		versions,
 		switchTo: byLanguage(shared, newsPath),
-		within: news.path,
+		within: newsPath(content),
 		title: `${title} – ${content.business.name}`,
 		description: excerptOf(content, article),
-		keywords: news.data.keywords,
+		keywords: content.newsKeywords,
 		image: shareImage(shared, content, body),
 		type: "article",
 		indexed: true,

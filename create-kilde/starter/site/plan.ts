@@ -6,7 +6,7 @@ import type {
 	LocalText,
 	ModelOf,
 	PlanContext,
-	PlannedEntry,
+	PlanEntry,
 	RoutedOf,
 	SharedOf,
 } from "kilde";
@@ -81,22 +81,23 @@ export function pagesOf(
 	];
 }
 
-/** The page of an entry of a collection with a route. */
+/** Returns the function that plans the page of each entry of a collection with a route. */
 export function entryPage(
-	{ item, entryView, versions }: PlannedEntry,
 	content: Content,
 	shared: Shared,
 	context: PlanContext,
-): PlannedPage {
-	const target = { ...entryView.about(item), path: item.path, versions };
-	const shown = entryShown[entryView.view as keyof typeof entryShown];
-	return framed(
-		shared,
-		content,
-		context,
-		target,
-		shown(item as never, content),
-	);
+): PlanEntry {
+	return ({ item, entryView, versions }) => {
+		const target = { ...entryView.about(item), path: item.path, versions };
+		const shown = entryShown[entryView.view as keyof typeof entryShown];
+		return framed(
+			shared,
+			content,
+			context,
+			target,
+			shown(item as never, content),
+		);
+	};
 }
 
 /** What the page of an entry shows, by its view. */

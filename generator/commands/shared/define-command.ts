@@ -5,7 +5,7 @@ import type {
 	FailedDefinition,
 	UnloadedSite,
 } from "../../bundle/open-definition.ts";
-import { siteFolder, siteFolderName } from "../../bundle/site-folder.ts";
+import { getSiteFolder, siteFolderName } from "../../bundle/site-folder.ts";
 import type { SiteDefinition } from "../../definition.ts";
 import type { MessageLanguage } from "../../languages/message-language.ts";
 import {
@@ -13,7 +13,7 @@ import {
 	getDefaultLanguage,
 	getToday,
 } from "../../terminal/terminal.ts";
-import { failureReason, isSystemError } from "../../write/system-errors.ts";
+import { getFailureReason, isSystemError } from "../../write/system-errors.ts";
 import { type Answer, failWith, type Printing, refuse } from "./answers.ts";
 import { date, type Input } from "./inputs.ts";
 
@@ -42,7 +42,7 @@ export type ProjectOptions = Printing & {
 	readonly root: string;
 	/** Of commands with that option; yyyy-mm-dd. */
 	readonly date: string;
-	/** The language of diagnostics if it was asked for, whatever the environment says. */
+	/** The language of diagnostics if --lang was given. */
 	readonly askedLang?: MessageLanguage | undefined;
 	/** The digest of all code; undefined if it may change during the run: then nothing is cached. */
 	readonly code?: string | undefined;
@@ -105,7 +105,7 @@ export function defineSiteCommand<O extends object = object>(
 	);
 }
 
-/** Opens the definition of a project's site; refuses if the folder has none, or if its code can't be loaded. */
+/** Opens the definition of a project's site; refuses if there is no definition, or if it can't be loaded. */
 export async function openProject(
 	{ root, ...printing }: Printing & { readonly root: string },
 	engine: Engine,
@@ -147,14 +147,14 @@ async function explainError(
 ): Promise<Answer> {
 	if (isSystemError(error)) {
 		const at = error.path === undefined ? "" : ` (${error.path})`;
-		return refuse(`That did not work: ${failureReason(error).en}${at}.`);
+		return refuse(`That did not work: ${getFailureReason(error).en}${at}.`);
 	}
 	if (!existsSync(join(root, siteFolderName))) throw error;
 	// Most runs don't need it.
-	const { definitionErrors } = await import(
+	const { diagnoseDefinition } = await import(
 		"../../bundle/definition-script.ts"
 	);
-	const diagnostics = await definitionErrors(error, siteFolder(root));
+	const diagnostics = await diagnoseDefinition(error, getSiteFolder(root));
 	if (diagnostics.length === 0) throw error;
 	return failWith({ value: { sources: [] }, diagnostics }, printing);
 }

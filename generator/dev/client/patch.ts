@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { diffLists } from "../../diff-lists.ts";
+import { diffLists } from "../../text/diff-lists.ts";
 
 /**
  * Applies the differences between two versions of a source to a node of the page. All other state stays: what is open, typed,
@@ -18,7 +18,7 @@ export function patchNode(live: Node, before: Node, after: Node): boolean {
 
 /** Whether an element of the page has the children of its source, and perhaps others after them. */
 function hasStructureOf(live: Element, source: Node): boolean {
-	// React decides what a hydrated island holds.
+	// React owns the children of a hydrated island.
 	if (live.hasAttribute("data-ready")) return false;
 	const children = getContent(live).childNodes;
 	// Browser extensions add their elements at the end.

@@ -6,7 +6,7 @@ import {
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { Headers } from "../../host/headers.ts";
 import { getMediaType } from "../../host/media-type.ts";
-import { policyText } from "../../host/policy.ts";
+import { formatPolicy } from "../../host/policy.ts";
 import type { Artifact, SiteFile } from "../../types.ts";
 import { endpoints } from "../endpoints.ts";
 import { type Access, isForThisMachine } from "./access.ts";
@@ -34,7 +34,7 @@ export type Editor = {
 	readonly font: Uint8Array | undefined;
 	/** The port of the pages. */
 	pagesPort(): number;
-	/** A picture or video of the site, or one that can be chosen; undefined if there is none with this address. */
+	/** Returns a picture or video of the site, or one that can be chosen; undefined if none has this address. */
 	picture(address: string): Artifact | undefined;
 	/** Answers a request with JSON; undefined if no request has this name, or if its body doesn't fit. */
 	answer(name: string, body: unknown): Promise<unknown>;
@@ -42,14 +42,14 @@ export type Editor = {
 	onError(error: unknown): void;
 };
 
-/** Creates the server of the editor, which admits whoever has the key, and answers the editor's requests. */
+/** Creates the server of the editor, which answers requests that have the key. */
 export function createEditorServer(editor: Editor) {
 	const { access, onError, script, font } = editor;
 	return createServer({ maxHeaderSize }, (request, response) => {
 		if (!isForThisMachine(request))
 			return refuse(response, 403, refusals.unknownHost);
 		const pagesOrigin = getOriginAtPort(request, editor.pagesPort());
-		setHeaders(response, editorHeaders(pagesOrigin));
+		setHeaders(response, createEditorHeaders(pagesOrigin));
 		const path = getPath(request);
 		if (request.method === "POST")
 			return void answerPost(
@@ -84,9 +84,9 @@ export function createEditorServer(editor: Editor) {
 }
 
 /** No other origin may frame, open or read the editor; it frames the pages, and runs nothing but its own script. */
-function editorHeaders(pagesOrigin: string): Headers {
+function createEditorHeaders(pagesOrigin: string): Headers {
 	return {
-		"Content-Security-Policy": policyText({
+		"Content-Security-Policy": formatPolicy({
 			"default-src": ["'none'"],
 			"script-src": ["'self'"],
 			"connect-src": ["'self'"],

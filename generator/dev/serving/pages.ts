@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { notFoundPath, outputFile } from "../../text/url.ts";
 import type { Artifact } from "../../types.ts";
-import { bytesOf } from "../../write/artifact-content.ts";
+import { getBytes } from "../../write/artifact-content.ts";
 import { endpoints } from "../endpoints.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -18,14 +18,14 @@ export function findFile(
 		: { status: 503, artifact: placeholder };
 }
 
-/** What the script of a page must know: its revision and status; on an edited page also the origin of the editor. */
+/** The state that the script of a page needs: revision and status, and for edited pages the origin of the editor. */
 export type PageState = {
 	readonly revision: string;
 	readonly status: number;
 	readonly editor?: string | undefined;
 };
 
-/** Adds the script that keeps a page up to date, as the last line; other files stay as they are. */
+/** Appends the script that keeps a page up to date. Other files are returned unchanged. */
 export function addClientScript(
 	artifact: Artifact,
 	{ revision, status, editor }: PageState,
@@ -36,7 +36,7 @@ export function addClientScript(
 		? ` data-editor="${editor}" data-status="${status}"`
 		: "";
 	const script = `<script type="module" src="${endpoints.client}" data-revision="${revision}"${edited}></script>\n`;
-	return { path, bytes: `${bytesOf(artifact)}${script}` };
+	return { path, bytes: `${getBytes(artifact)}${script}` };
 }
 
 /** Served under the overlay before the first good build, and instead of a page whose code throws. */

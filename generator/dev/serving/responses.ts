@@ -3,7 +3,7 @@ import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { type Headers, svgHeaders } from "../../host/headers.ts";
 import { getMediaType } from "../../host/media-type.ts";
 import type { Artifact } from "../../types.ts";
-import { bytesOf } from "../../write/artifact-content.ts";
+import { getBytes } from "../../write/artifact-content.ts";
 
 // Shared by the servers of `kilde dev` and `kilde edit`: reading requests and sending responses.
 
@@ -60,7 +60,7 @@ export function setHeaders(response: ServerResponse, headers: Headers): void {
 		response.setHeader(name, value);
 }
 
-/** Refuses a request, in both languages, as the client's is unknown. */
+/** Refuses a request, with the reason in both languages, since the client's language is unknown. */
 export function refuse(
 	response: ServerResponse,
 	status: number,
@@ -76,7 +76,7 @@ export function sendFile(
 	response: ServerResponse,
 	artifact: Artifact,
 ): void {
-	const bytes = bytesOf(artifact);
+	const bytes = getBytes(artifact);
 	const range =
 		response.statusCode === 200
 			? parseRange(headers.range, bytes.length)

@@ -1,5 +1,4 @@
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { diffLists } from "../../diff-lists.ts";
 import {
 	clockFormat,
 	formatDate,
@@ -9,6 +8,7 @@ import {
 import { messageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import { type Shape, shapeOf } from "../../schema/shape.ts";
+import { diffLists } from "../../text/diff-lists.ts";
 import { type Context, filled } from "../context.ts";
 import { type Node, singleShape } from "../fields/nodes.ts";
 import {

@@ -110,8 +110,8 @@ function unknownName(
 	const { file, place } = at();
 	const error = errorAt(file, place, "unknown-name", {
 		message: {
-			en: `There is no ${inWords(meant.called).en} ${reveal(name).en}.`,
-			da: `Ukendt ${inWords(meant.called).da}: ${reveal(name).da}.`,
+			en: `There is no ${inWords(meant.called).en} ${reveal(name)}.`,
+			da: `Ukendt ${inWords(meant.called).da}: ${reveal(name)}.`,
 			onPage: {
 				en: "What is chosen here is not there, or no longer.",
 				da: "Det, der er valgt her, findes ikke, eller ikke længere.",

@@ -1,25 +1,20 @@
-import type {
-	Article,
-	LocaleContent,
-	SitePage,
-} from "../../model/locale-content.ts";
-import { articleSummary, currentOffer } from "../articles.ts";
+import type { Article, LocaleContent } from "../../model/locale-content.ts";
+import { articleSummary, currentOffer, furtherArticles } from "../articles.ts";
+import { newsPath } from "../pages.ts";
 
 /** Returns the props of an article's own page, with links to others. */
-export function articleContent(
-	content: LocaleContent,
-	news: SitePage<"news">,
-	article: Article,
-	others: readonly Article[],
-) {
+export function articleContent(content: LocaleContent, article: Article) {
+	const others = content.newest.filter(({ id }) => id !== article.id);
 	return {
 		article: articleSummary(content, article),
 		offer: currentOffer(content, article),
 		body: article.body,
-		back: { label: content.strings.backToNews, href: news.path },
+		back: { label: content.strings.backToNews, href: newsPath(content) },
 		more: {
 			heading: content.strings.moreNews,
-			articles: others.map((each) => articleSummary(content, each)),
+			articles: others
+				.slice(0, furtherArticles)
+				.map((each) => articleSummary(content, each)),
 		},
 	};
 }

@@ -6,7 +6,7 @@ import type {
 	LocalText,
 	ModelOf,
 	PlanContext,
-	PlannedEntry,
+	PlanEntry,
 	RoutedOf,
 	SharedOf,
 } from "kilde";
@@ -80,31 +80,33 @@ export function pagesOf(
 	];
 }
 
-/** The page of a concert. */
+/** Returns the function that plans the page of each concert. */
 export function concertPage(
-	{ item, versions }: PlannedEntry,
 	content: Content,
 	shared: Shared,
 	context: PlanContext,
-): PlannedPage {
-	const { path, title, price, teacher, body, ...concert } = item as SiteConcert;
+): PlanEntry {
 	const { money } = formatsIn(content.locale);
-	return framed(
-		shared,
-		content,
-		context,
-		{ path, versions, title, description: title },
-		{
-			view: "concert",
-			content: {
-				heading: title,
-				html: body.html,
-				when: whenIs(concert, content.locale),
-				price: price === 0 ? content.words.free : money(price),
-				teacher: teacherIn(content, teacher),
+	return ({ item, versions }) => {
+		const { path, title, price, teacher, body, ...concert } =
+			item as SiteConcert;
+		return framed(
+			shared,
+			content,
+			context,
+			{ path, versions, title, description: title },
+			{
+				view: "concert",
+				content: {
+					heading: title,
+					html: body.html,
+					when: whenIs(concert, content.locale),
+					price: price === 0 ? content.words.free : money(price),
+					teacher: teacherIn(content, teacher),
+				},
 			},
-		},
-	);
+		);
+	};
 }
 
 /** A view and what it shows: the compiler compares the two. */
