@@ -648,4 +648,82 @@ export const da: Translation = {
 		"Denne port og de 19 efter den er optaget; vælg en anden med --port",
 	"system.port-forbidden":
 		"Du har ikke lov til at bruge denne port; vælg en anden med --port, f.eks. 4000",
+
+	// Requirements of fields: what each must be completes »Der skal stå …«
+	"expected.sentence": "Der skal stå {requirement}.",
+	"expected.slug":
+		"et navn med små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours",
+	"expected.portable-name":
+		"et andet navn: Windows kan ikke have filer, der hedder aux, con, nul, prn, com1–9 eller lpt1–9",
+	"expected.percent": "et helt tal fra 1 til 100, f.eks. 50",
+	"expected.count": "et helt tal, f.eks. 5",
+	"expected.date": "en dato skrevet som 2025-08-12",
+	"expected.month": "en måned skrevet som 2025-08",
+	"expected.time": "et klokkeslæt fra 00:00 til 23:59, f.eks. 09:30",
+	"expected.https":
+		"en webadresse, der begynder med https:// og ikke har mellemrum, f.eks. https://www.example.org",
+	"expected.plain-host":
+		"en webadresse, hvis domæne kun har bogstaverne a–z, cifre, bindestreger og punktummer, uden brugernavn eller adgangskode foran",
+	"expected.path":
+		"en adresse på hjemmesiden: Den begynder med /, slutter ikke med /, og består ellers kun af a–z, 0–9 og -, f.eks. /opening-hours",
+	"expected.path-below": "en adresse, der begynder med {prefix}",
+	"expected.path-beside":
+		"en adresse, der ikke begynder med {prefixes}, for dér er siderne på {languages}",
+	"expected.any-address": "en adresse på mindst ét sprog",
+	"expected.old-address":
+		"en gammel adresse på hjemmesiden, som begynder med én /, f.eks. /gamle-priser.html",
+	"expected.old-address-path":
+		"en adresse uden ? og #: Webhoteller kan ikke viderestille efter det, der står efter dem",
+	"expected.old-address-single":
+		"én adresse: * og :navn kan ikke stå for andre",
+	"expected.old-address-resolved":
+		"en adresse uden . eller .. mellem skråstregerne",
+	"expected.old-address-utf8":
+		"en adresse, hvor koder med % er i UTF-8; skriv %25 for tegnet %",
+	"expected.redirect-target":
+		"adressen på en side, f.eks. /opening-hours, eller på en anden hjemmeside, som begynder med https://",
+	"expected.video": "navnet på en video, der ender på .mp4 eller .webm",
+	"expected.picture": "navnet på et billede, f.eks. indgang.jpg",
+	"expected.focal-point":
+		"et punkt på billedet: procent fra venstre og fra toppen, to hele tal fra 0 til 100, f.eks. 40 60",
+	"expected.sample": "true; slet linjen, når indholdet er det rigtige",
+	"expected.text-with":
+		"en tekst med {placeholder}, som bliver erstattet af noget andet",
+	"expected.quotation":
+		"teksten uden citationstegn: Dem sætter hjemmesiden selv",
+	"expected.label":
+		"en tekst uden oplysninger i, for den bliver selv til oplysninger",
+	"expected.localized": "noget på {languages}",
+	"old-address.hint":
+		"Skriv adressen, som browseren viste den, fra den første / efter domænet og frem til et ? eller #, og en linje for hver gammel adresse.",
+
+	// Labels and explanations of fields
+	"label.example": "For eksempel: {example}.",
+	"label.address": "{language} adresse",
+	"label.checked": "Sidst gennemgået",
+	"label.focus": "Fokuspunkt",
+	"label.sample": "Eksempel",
+	"label.file": "fil",
+	"label.from": "Vises fra",
+	"label.until": "Vises til og med",
+	"label.first-day": "Første dag",
+	"label.language": "{language} ({code})",
+	"label.last-day": "Sidste dag",
+	"help.address":
+		"Hvis du ændrer den, virker gamle links og bogmærker ikke længere, medmindre den gamle adresse får en viderestilling.",
+	"help.checked": "Den dag, oplysningerne sidst blev gennemgået.",
+	"help.focus":
+		"Klik på det, der altid skal kunne ses, f.eks. et ansigt. Det bliver i billedet, uanset hvordan det beskæres.",
+	"help.focus-in-file":
+		"Procent fra venstre og fra toppen. Punktet bliver i billedet, uanset hvordan det beskæres.",
+	"help.sample": "Fjern fluebenet, når det rigtige indhold er skrevet.",
+	"help.sample-in-file": "Skriv true, så længe indholdet er et eksempel.",
+	"help.media":
+		"Billeder og videoer ligger i content/media; der er forskel på store og små bogstaver.",
+	"help.from": "Lad feltet stå tomt, hvis det skal vises med det samme.",
+	"help.from-in-file": "Udelad det, hvis det skal vises med det samme.",
+	"help.until": "Lad feltet stå tomt, hvis det skal blive stående.",
+	"help.until-in-file": "Udelad det, hvis det skal blive stående.",
+	"help.first-day": "Den første dag, det gælder.",
+	"help.last-day": "Den sidste dag, det gælder.",
 };

@@ -652,4 +652,80 @@ export const en = {
 		"this port and the 19 after it are taken; choose another one with --port",
 	"system.port-forbidden":
 		"you don't have permission to use this port; choose another one with --port, e.g. 4000",
+
+	// Requirements of fields: what each must be completes “It must be …”
+	"expected.sentence": "It must be {requirement}.",
+	"expected.slug":
+		"a name in lower-case letters a–z, digits and single hyphens, e.g. opening-hours",
+	"expected.portable-name":
+		"a different name: Windows can't have files called aux, con, nul, prn, com1–9 or lpt1–9",
+	"expected.percent": "a whole number from 1 to 100, e.g. 50",
+	"expected.count": "a whole number, e.g. 5",
+	"expected.date": "a date written as 2025-08-12",
+	"expected.month": "a month written as 2025-08",
+	"expected.time": "a time of day from 00:00 to 23:59, e.g. 09:30",
+	"expected.https":
+		"a web address that starts with https:// and has no spaces, e.g. https://www.example.org",
+	"expected.plain-host":
+		"a web address whose domain has only letters a–z, digits, hyphens and full stops, without a user name or password before it",
+	"expected.path":
+		"an address on this site: it starts with /, has no / at the end, and otherwise only a–z, 0–9 and -, e.g. /opening-hours",
+	"expected.path-below": "an address that starts with {prefix}",
+	"expected.path-beside":
+		"an address that doesn't start with {prefixes}, since those are the pages in {languages}",
+	"expected.any-address": "given for at least one language",
+	"expected.old-address":
+		"an old address of this site, which starts with one /, e.g. /old-prices.html",
+	"expected.old-address-path":
+		"an address without ? and #: web hosts can't redirect by what comes after them",
+	"expected.old-address-single":
+		"a single address: * and :name don't stand for others",
+	"expected.old-address-resolved":
+		"an address without . or .. between its slashes",
+	"expected.old-address-utf8":
+		"an address whose codes with % are in UTF-8; write %25 for the character %",
+	"expected.redirect-target":
+		"the address of a page, e.g. /opening-hours, or of another site, which starts with https://",
+	"expected.video": "the name of a video that ends in .mp4 or .webm",
+	"expected.picture": "the name of a picture, e.g. entrance.jpg",
+	"expected.focal-point":
+		"a point within the picture: per cent from the left and from the top, two whole numbers from 0 to 100, e.g. 40 60",
+	"expected.sample": "true; delete the line when the content is real",
+	"expected.text-with":
+		"a text with {placeholder} in it, which is replaced by something else",
+	"expected.quotation": "the text without quotation marks: the site adds them",
+	"expected.label": "text without facts, since facts are made of it",
+	"expected.localized": "given in {languages}",
+	"old-address.hint":
+		"Write the path that browsers showed, from the first / after the domain up to any ? or #, and a line for each old address.",
+
+	// Labels and explanations of fields
+	"label.example": "For example: {example}.",
+	"label.address": "{language} address",
+	"label.checked": "Last checked",
+	"label.focus": "Focal point",
+	"label.sample": "Sample",
+	"label.file": "file",
+	"label.from": "Shown from",
+	"label.until": "Shown until",
+	"label.first-day": "First day",
+	"label.language": "{language} ({code})",
+	"label.last-day": "Last day",
+	"help.address":
+		"If you change it, links and bookmarks that have the old one no longer work, unless the old one is redirected.",
+	"help.checked": "The day somebody last checked these facts.",
+	"help.focus":
+		"Click on what must always be seen, such as a face. It stays in view wherever the picture is cropped.",
+	"help.focus-in-file":
+		"Per cent from the left and from the top. This point stays in view wherever the picture is cropped.",
+	"help.sample": "Untick this when the real content is written.",
+	"help.sample-in-file": "Write true while the content is a sample.",
+	"help.media":
+		"Pictures and videos are in content/media; upper and lower case matter.",
+	"help.from": "Leave it empty to show it at once.",
+	"help.from-in-file": "Leave it out to show it at once.",
+	"help.until": "Leave it empty to keep it.",
+	"help.until-in-file": "Leave it out to keep it.",
+	"help.first-day": "The first day it applies.",
+	"help.last-day": "The last day it applies.",
 } as const satisfies Readonly<Record<string, string | Template>>;
