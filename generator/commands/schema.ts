@@ -1,14 +1,14 @@
 import { count } from "../diagnostics/report.ts";
 import { readSources } from "../read/index.ts";
-import { editorFiles } from "../schema/editor-schema.ts";
 import { writeProjectFiles } from "../write/project-files.ts";
 import { answer } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
+import { editorFiles } from "./shared/editor-files.ts";
 import { project } from "./shared/inputs.ts";
 
 /** `kilde schema`: writes the JSON Schemas for editors, and the references to them. */
 export const command = defineSiteCommand(
-	"write the JSON Schemas that editors use to explainInWords and check fields (content/.schema); their language is the content editors', unless you give --lang",
+	"write the JSON Schemas that editors use to explain and check fields (content/.schema); their language is the content editors', unless you give --lang",
 	project,
 	({ root, site, askedLang }) => {
 		// The authors of the content read its language, whatever the language of the machine.

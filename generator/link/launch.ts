@@ -1,6 +1,5 @@
 import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import {
-	completed,
 	type Diagnostic,
 	fileStart,
 	type Wording,
@@ -123,8 +122,7 @@ function questionsOf(
 	return questions(data).map(({ path, message, hint, blocks }) => ({
 		blocks,
 		warning: warningAt(file, nearestPlace(places, path), "open-question", {
-			message: completed(message),
-			hint: completed(hint),
+			message: { text: message, hint },
 		}),
 	}));
 }

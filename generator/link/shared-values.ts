@@ -10,8 +10,8 @@ import {
 	fileStart,
 } from "../diagnostics/diagnostic.ts";
 import { defaultLocale } from "../languages/languages.ts";
-import { requiredFields } from "../schema/schema-fields.ts";
-import { originalOf } from "../schema/shared-fields.ts";
+import { listRequiredFields } from "../schema/find-fields.ts";
+import { originalOf } from "../shared-fields.ts";
 import type { ContentEntry, SoundEntry } from "../types.ts";
 
 /** Entries with the values that the version in the first language has for all languages. */
@@ -77,7 +77,7 @@ function requiredOfOriginal({ schema, route }: Collection): readonly string[] {
 	const { sameInAllLanguages = [] } = route ?? {};
 	return sameInAllLanguages.length === 0
 		? []
-		: requiredFields(schema).filter((field) =>
+		: listRequiredFields(schema).filter((field) =>
 				sameInAllLanguages.includes(field),
 			);
 }

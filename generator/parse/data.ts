@@ -15,7 +15,7 @@ import {
 } from "../languages/languages.ts";
 import { changeData } from "../schema/change-data.ts";
 import { isReference } from "../schema/reference.ts";
-import { schemaIn } from "../schema/shared-fields.ts";
+import { schemaIn } from "../shared-fields.ts";
 import { type Citation, isProse, isText } from "../text/text.ts";
 import type { ContentEntry, FoundReference, FoundText } from "../types.ts";
 import { listCitations, splitCitations } from "./citations.ts";

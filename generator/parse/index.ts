@@ -10,8 +10,8 @@ import {
 import { tryFixes } from "../diagnostics/fixes.ts";
 import { defaultLocale } from "../languages/languages.ts";
 import type { Period } from "../languages/period.ts";
-import { requiredFields } from "../schema/schema-fields.ts";
-import { schemaIn } from "../schema/shared-fields.ts";
+import { listRequiredFields } from "../schema/find-fields.ts";
+import { schemaIn } from "../shared-fields.ts";
 import { characterName, findInvisible } from "../text/invisible-characters.ts";
 import type { ContentFile, Entry, Source } from "../types.ts";
 import { listCitations } from "./citations.ts";
@@ -171,7 +171,9 @@ function parseWithoutFields(
 	path: ContentPath,
 	site: SiteDefinition,
 ): Parsed<ParsedFile> {
-	const missing = requiredFields(schemaIn(path.collection, path.locale, site));
+	const missing = listRequiredFields(
+		schemaIn(path.collection, path.locale, site),
+	);
 	if (missing.length === 0) return parseYamlFile(path, "{}", site);
 	const explanation = explain("missing-field.front-matter", {
 		fields: { allOf: missing },

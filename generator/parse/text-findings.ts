@@ -1,9 +1,6 @@
 import type { LintFinding, SiteDefinition } from "../definition.ts";
-import {
-	completed,
-	type Problem,
-	problemAt,
-} from "../diagnostics/diagnostic.ts";
+import { type Problem, problemAt } from "../diagnostics/diagnostic.ts";
+import { toExplanation } from "../diagnostics/site-problem.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { WrittenFigure } from "../types.ts";
 import { createLocator } from "./decode.ts";
@@ -61,10 +58,11 @@ function toLintProblems(
 	locate: Locator,
 ): Problem[] {
 	return (found ?? []).map((finding) => ({
-		...problemAt(locate(finding.index, finding.length), finding.code, {
-			message: completed(finding.message),
-			hint: finding.hint && completed(finding.hint),
-		}),
+		...problemAt(
+			locate(finding.index, finding.length),
+			finding.code,
+			toExplanation(finding),
+		),
 		severity: finding.severity,
 	}));
 }

@@ -1,15 +1,16 @@
-import type { ContentEntry, Entries, EntryOf, Wording } from "kilde";
+import type { ContentEntry, Entries, EntryOf } from "kilde";
 import {
 	type Cause,
 	dayInWords,
 	type Finding,
-	type Message,
 	type Path,
 	placeAt,
+	type SiteProblem,
 	warningAt,
 } from "kilde/checks";
 import { isBackward, type Period, positionIn } from "kilde/format";
 import { localesOf } from "kilde/plan";
+import type { EditorText } from "../languages.ts";
 import { codeName, discounts } from "../model/discounts.ts";
 import { news } from "../model/news.ts";
 
@@ -75,10 +76,10 @@ function causeOf(
 				message: {
 					en: `The discount ${name} ${en}, but ${count} places mention it as if it applied; the first is ${first}.`,
 					da: `Rabatten ${name} ${da}, men ${count} steder bliver den omtalt, som om den gælder; det første er ${first}.`,
-					onPage: {
-						en: `This discount ${en}, but ${count} places mention it as if it applied.`,
-						da: `Rabatten ${da}, men ${count} steder bliver den omtalt, som om den gælder.`,
-					},
+				},
+				pageMessage: {
+					en: `This discount ${en}, but ${count} places mention it as if it applied.`,
+					da: `Rabatten ${da}, men ${count} steder bliver den omtalt, som om den gælder.`,
 				},
 				hint: {
 					en: "Change the period here, or remove the discount from those texts.",
@@ -96,7 +97,9 @@ const benefitFamilies: readonly string[] = ["code", "percent", "price"];
 type Mention = {
 	readonly discount: string;
 	readonly place: Cause["place"];
-	readonly message: (when: Wording) => Message;
+	readonly describe: (
+		when: EditorText,
+	) => Pick<SiteProblem, "message" | "pageMessage">;
 };
 
 function outdatedMentions(
@@ -105,15 +108,13 @@ function outdatedMentions(
 	date: string,
 ): Finding[] {
 	const mentions = [...citedBenefits(entry), ...referredDiscounts(entry)];
-	return mentions.flatMap(({ discount, place, message }) => {
+	return mentions.flatMap(({ discount, place, describe }) => {
 		const found = periods.get(discount);
 		const when = found && describeMismatch(found.period, entry, date);
 		if (!when) return [];
-		const { file } = entry;
-		const words = message(when);
-		const warning = warningAt(file, place, "not-current", {
-			message: words,
-			hint: advice,
+		const warning = warningAt(entry.file, place, "not-current", {
+			...describe(when),
+			...advice,
 		});
 		return [{ ...warning, cause: found.cause }];
 	});
@@ -127,11 +128,10 @@ function citedBenefits({ collection, citations }: ContentEntry): Mention[] {
 		if (!benefitFamilies.includes(family)) return [];
 		// An ordinary price may be called as a discount is.
 		if (family === "price" && product === undefined) return [];
-		const message = ({ en, da }: Wording) => ({
-			en: `{{${fact}}} ${en}.`,
-			da: `{{${fact}}} ${da}.`,
+		const describe = ({ en, da }: EditorText) => ({
+			message: { en: `{{${fact}}} ${en}.`, da: `{{${fact}}} ${da}.` },
 		});
-		return [{ discount, place, message }];
+		return [{ discount, place, describe }];
 	});
 }
 
@@ -141,18 +141,22 @@ function referredDiscounts(entry: ContentEntry): Mention[] {
 		.map(({ reference: { name }, path }) => ({
 			discount: name,
 			place: placeAt(entry, path),
-			message: ({ en, da }) => ({
-				en: `The discount ${name} ${en}.`,
-				da: `Rabatten ${name} ${da}.`,
-				onPage: { en: `This discount ${en}.`, da: `Rabatten ${da}.` },
+			describe: ({ en, da }) => ({
+				message: {
+					en: `The discount ${name} ${en}.`,
+					da: `Rabatten ${name} ${da}.`,
+				},
+				pageMessage: { en: `This discount ${en}.`, da: `Rabatten ${da}.` },
 			}),
 		}));
 }
 
-const advice: Message = {
-	en: "Remove it from the text, or change the period in content/facts/discounts.yaml.",
-	da: "Fjern den fra teksten, eller ret perioden i content/facts/discounts.yaml.",
-	onPage: {
+const advice = {
+	hint: {
+		en: "Remove it from the text, or change the period in content/facts/discounts.yaml.",
+		da: "Fjern den fra teksten, eller ret perioden i content/facts/discounts.yaml.",
+	},
+	pageHint: {
 		en: "Remove it from the text, or change the period of the discount.",
 		da: "Fjern den fra teksten, eller ret rabattens periode.",
 	},
@@ -166,7 +170,7 @@ function describeMismatch(
 	period: Period,
 	entry: ContentEntry,
 	date: string,
-): Wording | undefined {
+): EditorText | undefined {
 	const written = dateOfArticle(entry);
 	const { from = "", until = "" } = period;
 	switch (positionIn(period, written ?? date)) {
@@ -192,12 +196,12 @@ function dateOfArticle(entry: ContentEntry): string | undefined {
 		: undefined;
 }
 
-function begins(date: string): Wording {
+function begins(date: string): EditorText {
 	const { en, da } = dayInWords(date);
 	return { en: `does not start until ${en}`, da: `gælder først fra ${da}` };
 }
 
-function ended(date: string): Wording {
+function ended(date: string): EditorText {
 	const { en, da } = dayInWords(date);
 	return { en: `ended on ${en}`, da: `gjaldt til og med ${da}` };
 }

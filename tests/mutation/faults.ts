@@ -427,7 +427,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a picture loses its words when it becomes a film",
 		file: "generator/edit/fields/variants.ts",
-		from: 'shape.kind === "group" ? others.find(isValid) : undefined',
+		from: 'shape.kind === "group" ? others.find(fits) : undefined',
 		to: "undefined as unknown",
 		test: "tests/edit/variants.test.ts",
 		title: "a picture becomes a film when one is chosen",
@@ -514,9 +514,9 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "who reads Danish sees nothing of a message that a site has in English alone",
-		file: "generator/diagnostics/diagnostic.ts",
-		from: "wording?.[language] ?? wording?.en",
-		to: 'wording?.[language] ?? ""',
+		file: "generator/languages/text.ts",
+		from: "text?.[language] ?? text?.en",
+		to: 'text?.[language] ?? ""',
 		test: "tests/english-alone.test.ts",
 		title: "checks, rules of wording and open questions",
 	},

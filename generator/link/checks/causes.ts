@@ -1,12 +1,13 @@
 import {
-	completed,
 	type Diagnostic,
 	errorAt,
 	type Place,
-	type SiteHint,
-	type SiteMessage,
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
+import {
+	type SiteProblem,
+	toExplanation,
+} from "../../diagnostics/site-problem.ts";
 
 /** The place of a likely common cause of problems elsewhere; problems with one cause have the same key. */
 export type Cause = {
@@ -16,10 +17,7 @@ export type Cause = {
 	readonly file: string;
 	readonly place: Place;
 	/** The message at that place, for a number of problems, the first of which is at `first`, as file:line. */
-	describe(
-		count: number,
-		first: string,
-	): { readonly message: SiteMessage; readonly hint?: SiteHint };
+	describe(count: number, first: string): SiteProblem;
 };
 
 /** A problem, with its likely cause if it has one. */
@@ -42,12 +40,8 @@ export function groupByCause(findings: readonly Finding[]): Diagnostic[] {
 		...causes.map(({ first, group, cause: { file, place, describe } }) => {
 			const { severity, code } = first;
 			const at = `${first.file}:${first.line}`;
-			const { message, hint } = describe(group.length, at);
-			const made = errorAt(file, place, code, {
-				message: completed(message),
-				hint: hint && completed(hint),
-			});
-			return { ...made, severity };
+			const problem = toExplanation(describe(group.length, at));
+			return { ...errorAt(file, place, code, problem), severity };
 		}),
 	];
 }

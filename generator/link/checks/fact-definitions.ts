@@ -1,6 +1,6 @@
 import type { Entries } from "../../definition.ts";
 import { fileStart, type Wording } from "../../diagnostics/diagnostic.ts";
-import { didYouMean, nearest } from "../../diagnostics/nearest.ts";
+import { nearest } from "../../diagnostics/nearest.ts";
 import {
 	isWithin,
 	keyPlace,
@@ -103,9 +103,10 @@ function unnamed(
 			message: {
 				en: `Nothing here is called ${name}, but ${count} places use it; the first is ${first}.`,
 				da: `Intet her hedder ${name}, men ${count} steder bruger det; det første er ${first}.`,
-				onPage: usedElsewhere(count),
 			},
-			hint: misspelt ? didYouMean(name) : undoOrUpdate,
+			pageMessage: usedElsewhere(count),
+			hint: undoOrUpdate,
+			...(misspelt && { fixes: [name] }),
 		}),
 	};
 }
@@ -131,8 +132,8 @@ function lackingIn({ entry, path }: FactDefinition, cited: string): Cause {
 			message: {
 				en: `${count} places use something that ${definer} doesn't define, e.g. ${cited}; the first is ${first}.`,
 				da: `${count} steder henter noget, som ikke findes i ${definer}, f.eks. ${cited}; det første er ${first}.`,
-				onPage: usedElsewhere(count),
 			},
+			pageMessage: usedElsewhere(count),
 			hint: undoOrUpdate,
 		}),
 	};

@@ -4,6 +4,7 @@ import {
 	type Hint,
 	type Place,
 	type Wording,
+	worded,
 } from "../../diagnostics/diagnostic.ts";
 import {
 	didYouMean,
@@ -15,6 +16,7 @@ import type { Path } from "../../diagnostics/places.ts";
 import { formatList } from "../../languages/format.ts";
 import { type Locale, localesOf } from "../../languages/languages.ts";
 import { languageName, messageTags } from "../../languages/message-language.ts";
+import { formatValue, type Value } from "../../messages/format.ts";
 import { media, type Reference } from "../../schema/reference.ts";
 import { showInvisibleSpaces } from "../../text/invisible-spaces.ts";
 import type { ContentEntry } from "../../types.ts";
@@ -108,19 +110,24 @@ function unknownName(
 	const { file, place } = at();
 	const error = errorAt(file, place, "unknown-name", {
 		message: {
-			en: `There is no ${meant.called.en} ${showInvisibleSpaces(name)}.`,
-			da: `Der er ${meant.called.da}, som hedder ${showInvisibleSpaces(name)}.`,
+			en: `There is no ${inWords(meant.called).en} ${showInvisibleSpaces(name)}.`,
+			da: `Ukendt ${inWords(meant.called).da}: ${showInvisibleSpaces(name)}.`,
 			onPage: {
 				en: "What is chosen here is not there, or no longer.",
 				da: "Det, der er valgt her, findes ikke, eller ikke længere.",
 			},
 		},
 		hint: {
-			...(instead(target, name, { known, entries }) ?? meant.whereToFind),
+			...(instead(target, name, { known, entries }) ??
+				inWords(meant.whereToFind)),
 			onPage: chooseAnother,
 		},
 	});
 	return [{ ...error, cause: causeOfName(target, name, entries) }];
+}
+
+function inWords(value: Value): Wording {
+	return worded((language) => formatValue(value, { language }));
 }
 
 /** Reports a reference to a page that is shown in a language which that page doesn't have. */

@@ -17,8 +17,8 @@ import {
 } from "../../diagnostics/places.ts";
 import { isDate } from "../../languages/period.ts";
 import { phrase, type Value } from "../../messages/format.ts";
-import { readDemand } from "../../schema/demand.ts";
-import { fieldsAt } from "../../schema/schema-fields.ts";
+import { readDemandHint } from "../../schema/demand.ts";
+import { listFieldsAt } from "../../schema/find-fields.ts";
 import { showInvisibleSpaces } from "../../text/invisible-spaces.ts";
 import { slugify } from "../../text/slug.ts";
 import { type Parsed, withoutProblems } from "../problem.ts";
@@ -66,7 +66,7 @@ function removeMisspelt(
 	const misspelt = new Set(
 		issues.flatMap((issue) => {
 			if (issue.code !== "unrecognized_keys") return [];
-			const fields = fieldsAt(schema, issue.path, value);
+			const fields = listFieldsAt(schema, issue.path, value);
 			return issue.keys.map((key) =>
 				pathKey([...issue.path, nearest(key, fields) ?? ""]),
 			);
@@ -147,11 +147,8 @@ function reportInvalidValue(
 
 /** Returns the hint of the schema, or a hint for a list or for a field that can only be true. */
 function getHint(issue: Issue): Value | undefined {
-	const demand = readDemand(issue.message);
-	if (demand?.hint)
-		return demand.hint.replacement
-			? undefined
-			: { en: demand.hint.en, da: demand.hint.da };
+	const hint = readDemandHint(issue.message);
+	if (hint) return hint;
 	if (issue.code === "invalid_type" && issue.expected === "array")
 		return phrase("hint.empty-list");
 	const isFlag = listOptions(issue).join() === "true";
@@ -164,8 +161,7 @@ function listFixes(
 	issue: Issue,
 	subject: Subject,
 ): readonly string[] {
-	const own = readDemand(issue.message)?.hint;
-	if (own) return own.replacement ? [own.replacement] : [];
+	if (readDemandHint(issue.message)) return [];
 	const near =
 		typeof found === "string" ? nearest(found, listOptions(issue)) : undefined;
 	if (near !== undefined) return [near];
@@ -198,7 +194,7 @@ function isImpossibleDay(issue: Issue, found: unknown): boolean {
 function reportUnknownField(
 	path: Path,
 	{ schema, value, places, locales }: Subject,
-	fields = fieldsAt(schema, path.slice(0, -1), value),
+	fields = listFieldsAt(schema, path.slice(0, -1), value),
 ): Problem {
 	const parent = path.slice(0, -1);
 	const name = String(path.at(-1));

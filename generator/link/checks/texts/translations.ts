@@ -24,7 +24,7 @@ import {
 	languageName,
 	messageTags,
 } from "../../../languages/message-language.ts";
-import { fieldsAt } from "../../../schema/schema-fields.ts";
+import { listFieldsAt } from "../../../schema/find-fields.ts";
 import type { ContentEntry } from "../../../types.ts";
 import { placeAt, routedEntries } from "../../entries.ts";
 import {
@@ -174,7 +174,7 @@ function missingVersions(
 	const collection = collectionNamed(entries.site, name);
 	const isAlone = Object(data).translated === false;
 	if (!locale || !collection || isAlone) return [];
-	const mayBeAlone = fieldsAt(collection.schema, [], data).includes(
+	const mayBeAlone = listFieldsAt(collection.schema, [], data).includes(
 		"translated",
 	);
 	const isThere = (other: string) =>
