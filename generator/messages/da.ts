@@ -107,6 +107,7 @@ export const da: Translation = {
 			"Her står koden for et tegn, som ikke kan ses eller vises ({name}).",
 		hint: "Slet koden.",
 	},
+	"suppression.keyword": "kilde-tillad",
 	"allowance.no-reason": {
 		message: "Kommentaren har ingen begrundelse, så den virker ikke.",
 		hint: "Skriv begrundelsen efter kolonet.",

@@ -112,6 +112,7 @@ export const en = {
 			"A code here stands for an invisible or unsupported character ({name}).",
 		hint: "Delete the code.",
 	},
+	"suppression.keyword": "kilde-allow",
 	"allowance.no-reason": {
 		message: "The comment gives no reason, so it has no effect.",
 		hint: "Write the reason after the colon.",

@@ -4,17 +4,30 @@ import {
 	type Problem,
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
+import { messageLanguages } from "../languages/message-language.ts";
+import { formatValue, phrase } from "../messages/format.ts";
 import type { Suppression } from "../types.ts";
 import { createLocator } from "./decode.ts";
 import type { Parsed } from "./problem.ts";
 
+/** Matches the keyword of suppressions in any language of messages: kilde-allow. */
+export const suppressionKeyword = `(?:${messageLanguages
+	.map((language) => formatValue(phrase("suppression.keyword"), { language }))
+	.join("|")})`;
+
 /** A comment in Markdown that suppresses lint findings, with the reason. */
 export const suppressionComment =
 	// A reason can't contain the beginning of a comment, so that the search stays linear if many comments are not closed.
-	/<!--\s*kilde-(?:tillad|allow):(?<reason>(?:(?!-->|<!--)[\s\S])*)-->/g;
+	new RegExp(
+		`<!--\\s*${suppressionKeyword}:(?<reason>(?:(?!-->|<!--)[\\s\\S])*)-->`,
+		"g",
+	);
 
 /** The same in YAML: `# kilde-allow: the reason`. */
-const inYaml = /(?<=^|\s)# *kilde-(?:tillad|allow):(?<reason>.*)$/gm;
+const inYaml = new RegExp(
+	`(?<=^|\\s)# *${suppressionKeyword}:(?<reason>.*)$`,
+	"gm",
+);
 
 /**
  * Finds the comments in a file that suppress lint findings. A comment applies to its own line, or to the next line with text

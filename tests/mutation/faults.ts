@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
 		from: "text.length - body.length",
 		to: 'text.indexOf("\\n---\\n") + 5',
 		test: "tests/parse.test.ts",
-		title: "moves no place below it",
+		title: "keeps places below a closing line",
 	},
 	{
 		name: "an offer has ended on its last day",
@@ -326,7 +326,7 @@ export const faults: readonly Fault[] = [
 		from: "getDigits(candidate) === getDigits(name)",
 		to: "getDigits(candidate).length === getDigits(name).length",
 		test: "tests/suggestions.test.ts",
-		title: "a name is near another",
+		title: "the nearest name differs by a typing error",
 	},
 	{
 		name: "of two names that are nearly as near, one is suggested",
@@ -334,7 +334,7 @@ export const faults: readonly Fault[] = [
 		from: "second.letters >= 2 * first.errors",
 		to: "second.letters >= 0",
 		test: "tests/suggestions.test.ts",
-		title: "a name is near another",
+		title: "the nearest name differs by a typing error",
 	},
 	{
 		name: "two transposed letters are two edits",
@@ -342,7 +342,7 @@ export const faults: readonly Fault[] = [
 		from: "edits === 2 && isTransposed(word, correct)",
 		to: "edits === 1 && isTransposed(word, correct)",
 		test: "tests/suggestions.test.ts",
-		title: "a name is near another",
+		title: "the nearest name differs by a typing error",
 	},
 	{
 		name: "reading runs a program that a repository names",

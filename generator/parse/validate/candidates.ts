@@ -65,7 +65,8 @@ const readers: Readonly<Partial<Record<string, Reader>>> = {
 		...readTimes(text),
 		text.replace(/\D/g, ""),
 		...readAddresses(text, locales),
-		...readNames(text),
+		...(/^\d|:|@/.test(text) ? [] : [slugify(text)]),
+		text.toUpperCase(),
 	],
 };
 
@@ -165,25 +166,6 @@ function readAddresses(text: string, locales: readonly string[]): string[] {
 		mail,
 		page,
 		...others.map((locale) => `/${segmentOf(locale)}${page}`),
-	];
-}
-
-/** Reads names of files, facts and other entries, from a path, a citation or words. */
-function readNames(text: string): string[] {
-	if (/^[a-z]+:|@/i.test(text)) return [];
-	const inMedia = text.replaceAll("\\", "/").split("media/").at(-1) ?? "";
-	const file = inMedia
-		.split("/")
-		.at(-1)
-		?.replace(/\.(yaml|yml|md)$/i, "");
-	const fact = /^\{\{\s*[\w-]+\.([\w-]+)\s*\}\}$/.exec(text)?.[1];
-	const name = fact ?? file ?? "";
-	return [
-		inMedia,
-		inMedia.replace(/\s+/g, "-"),
-		name,
-		...(/^\d/.test(text) ? [] : [slugify(name)]),
-		text.toUpperCase(),
 	];
 }
 

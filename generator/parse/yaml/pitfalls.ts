@@ -17,6 +17,7 @@ import {
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { getPlace } from "../decode.ts";
 import { getLine, matchOnLine } from "../problem.ts";
+import { suppressionKeyword } from "../suppressions.ts";
 import {
 	explainColonMissing,
 	explainCurlyQuotes,
@@ -158,14 +159,18 @@ function findMisreadText(
 		text: text.slice(end, line.start + line.text.length),
 	};
 	// The range of an empty value ends after the space that follows the colon.
-	const comment = value === null ? commentAfterColon : commentAfterText;
-	const found = matchOnLine(rest, comment, explain("yaml-syntax.comment"));
+	const found = matchOnLine(
+		rest,
+		value === null ? commentAfterColon : commentAfterText,
+		explain("yaml-syntax.comment"),
+	);
 	return found ? [found] : [];
 }
 
 // A suppression may be on the same line as the text.
-const commentAfterText = /^\s+(?!# *kilde-(?:tillad|allow):)(#.*)$/d;
-const commentAfterColon = /^\s*(?!# *kilde-(?:tillad|allow):)(#.*)$/d;
+const comment = `(?!# *${suppressionKeyword}:)(#.*)$`;
+const commentAfterText = new RegExp(`^\\s+${comment}`, "d");
+const commentAfterColon = new RegExp(`^\\s*${comment}`, "d");
 
 /** Finds texts with commas in a flow map: YAML reads the rest as keys without values. */
 function findTextsCutAtComma({ flow, items }: YAMLMap, text: string): Fault[] {
