@@ -8,8 +8,8 @@ import {
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
 import { tryFixes } from "../diagnostics/fixes.ts";
+import type { Period } from "../languages/days.ts";
 import { defaultLocale } from "../languages/languages.ts";
-import type { Period } from "../languages/period.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
 import { schemaIn } from "../shared-fields.ts";
 import { characterName, findInvisible } from "../text/invisible-characters.ts";

@@ -186,7 +186,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "2,000 typed in Danish is 2",
-		file: "generator/languages/read-number.ts",
+		file: "generator/languages/numbers.ts",
 		from: "part.length === 3 &&",
 		to: "part.length > 3 &&",
 		test: "tests/edit/numbers.test.ts",
@@ -194,7 +194,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "2.0000 typed in Danish is 20000",
-		file: "generator/languages/read-number.ts",
+		file: "generator/languages/numbers.ts",
 		from: "(whole === digits || whole === grouped(digits))",
 		to: "(whole === digits || whole.includes(group))",
 		test: "tests/edit/numbers.test.ts",
@@ -202,7 +202,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a discount ends a day before the last one",
-		file: "generator/languages/period.ts",
+		file: "generator/languages/days.ts",
 		from: "until !== undefined && until < date",
 		to: "until !== undefined && until <= date",
 		test: "tests/time.test.ts",
@@ -210,7 +210,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a period of one day is backward",
-		file: "generator/languages/period.ts",
+		file: "generator/languages/days.ts",
 		from: "from > until",
 		to: "from >= until",
 		test: "tests/time.test.ts",

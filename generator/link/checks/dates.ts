@@ -5,10 +5,10 @@ import {
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { type Path, valueAt } from "../../diagnostics/places.ts";
+import { addYear, isDate } from "../../languages/days.ts";
 import { formatDate } from "../../languages/format.ts";
 import { localesOf } from "../../languages/languages.ts";
 import { messageTags } from "../../languages/message-language.ts";
-import { isDate, yearAfter } from "../../languages/period.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
 
@@ -19,7 +19,7 @@ export function checkDates(entries: Entries): Diagnostic[] {
 
 /** Dates more than a year after the day of the site. */
 function unlikelyYears(entries: Entries): Diagnostic[] {
-	const latest = yearAfter(entries.date);
+	const latest = addYear(entries.date);
 	return entries.content.flatMap((entry) =>
 		datesOf(entry, entries)
 			.filter(({ date }) => date > latest)
@@ -38,7 +38,7 @@ function unlikelyYears(entries: Entries): Diagnostic[] {
 /** Entries with a period of publication that are dated after the day of the site, but shown already. */
 function shownEarly(entries: Entries): Diagnostic[] {
 	const { site } = entries;
-	const next = yearAfter(entries.date);
+	const next = addYear(entries.date);
 	return entries.content
 		.filter(
 			(entry) =>

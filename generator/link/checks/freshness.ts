@@ -1,8 +1,8 @@
 import type { Entries } from "../../definition.ts";
 import { type Diagnostic, warningAt } from "../../diagnostics/diagnostic.ts";
+import { addYear, isDate } from "../../languages/days.ts";
 import { formatDate } from "../../languages/format.ts";
 import { messageTags } from "../../languages/message-language.ts";
-import { isDate, yearAfter } from "../../languages/period.ts";
 import { placeAt } from "../entries.ts";
 
 /** Warns about files of facts that were last checked more than a year before the day of the site. */
@@ -11,7 +11,7 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 		// A schema may drop the day from the data, and another field may have the name.
 		const { checked } = Object(entry.raw);
 		if (typeof checked !== "string" || !isDate(checked)) return [];
-		if (yearAfter(checked) >= entries.date) return [];
+		if (addYear(checked) >= entries.date) return [];
 		return [
 			warningAt(entry.file, placeAt(entry, ["checked"]), "unchecked", {
 				message: {

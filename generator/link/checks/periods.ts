@@ -1,7 +1,7 @@
 import type { Entries } from "../../definition.ts";
 import { type Diagnostic, errorAt } from "../../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path } from "../../diagnostics/places.ts";
-import { isBackward, type Period } from "../../languages/period.ts";
+import { isBackward, type Period } from "../../languages/days.ts";
 import type { ContentEntry } from "../../types.ts";
 
 /** Reports entries that end before they begin. */

@@ -1,6 +1,6 @@
-import { monthOf } from "../../languages/format.ts";
+import { readMonth } from "../../languages/format.ts";
 import { segmentOf } from "../../languages/languages.ts";
-import { readNumbers } from "../../languages/read-number.ts";
+import { parseNumbers } from "../../languages/numbers.ts";
 import { formatValue, phrase } from "../../messages/format.ts";
 import { toDnsAddress } from "../../text/host-name.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
@@ -85,7 +85,7 @@ function readAmounts(text: string, locales: readonly string[]): number[] {
 		/^\p{L}{2,3}\.?\s*|\s*(\p{L}{2,3}\.?|,-|%)$/giu,
 		"",
 	);
-	const numbers = readNumbers(amount, locales);
+	const numbers = parseNumbers(amount, locales);
 	if (numbers.length > 0) return numbers;
 	const plain = amount.replace(/[. ](?=\d{3}(\D|$))/g, "").replace(",", ".");
 	return /^\d+(\.\d+)?$/.test(plain) ? [Number(plain)] : [];
@@ -128,7 +128,7 @@ function readSpelledDays(text: string, locales: readonly string[]): string[] {
 	const [day, anotherDay] = text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
 	if (!year || anotherYear || anotherDay) return [];
 	const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-	const months = words.flatMap((word) => monthOf(word, locales) ?? []);
+	const months = words.flatMap((word) => readMonth(word, locales) ?? []);
 	return months.length === 1 ? writeDay(year, String(months[0]), day) : [];
 }
 

@@ -15,7 +15,7 @@ import {
 	replaced,
 	valueAt,
 } from "../../diagnostics/places.ts";
-import { isDate } from "../../languages/period.ts";
+import { isDate } from "../../languages/days.ts";
 import { phrase, type Value } from "../../messages/format.ts";
 import { readDemandHint } from "../../schema/demand.ts";
 import { listFieldsAt } from "../../schema/find-fields.ts";
