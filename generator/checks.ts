@@ -16,14 +16,14 @@ export {
 	type Diagnostic,
 	type Hint,
 	type Message,
+	type Place,
 	worded,
 } from "./diagnostics/diagnostic.ts";
 export { didYouMean, hintToWrite, suggest } from "./diagnostics/nearest.ts";
 export { type Path, valueAt } from "./diagnostics/places.ts";
 export { languageName } from "./languages/message-language.ts";
-export type { Cause, Finding } from "./link/checks/causes.ts";
-export { backwards } from "./link/checks/periods.ts";
-export { partsOfPage, slugOf } from "./link/claims.ts";
+export { anchorsOfPage, slugOf } from "./link/addresses.ts";
+export { checkPeriod } from "./link/checks/periods.ts";
 export { placeAt } from "./link/entries.ts";
 
 /** The mistake, and what to do about it. */

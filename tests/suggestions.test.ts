@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { nearest, suggestFile } from "../generator/diagnostics/nearest.ts";
-import { wordsOf } from "../generator/link/targets.ts";
+import { findFile, nearest } from "../generator/diagnostics/nearest.ts";
+import { toStrings } from "../generator/link/targets.ts";
 import { correctionFor } from "../generator/parse/validate/corrections.ts";
 import { read } from "../generator/read/index.ts";
 import { date } from "../generator/schema/field.ts";
@@ -88,7 +88,7 @@ describe("a file is proposed where a slip or another format lies between", () =>
 		["field.jpg", ["field.mp4"], undefined],
 		["film/Field.MP4", ["field.svg", "field.mp4"], "field.mp4"],
 	])("%s among %j: %s", (written, files, meant) => {
-		expect(suggestFile(written, files)?.replacement).toBe(meant);
+		expect(findFile(written, files)).toBe(meant);
 	});
 });
 
@@ -407,7 +407,7 @@ function pagesOf(real: readonly Source[]) {
 			...(pageName.words?.(entry.data) ?? []),
 			...(pageName.keywords?.(entry.data) ?? []),
 		];
-		const names = said.flatMap(wordsOf).map(slugify);
+		const names = said.flatMap(toStrings).map(slugify);
 		const { path } = Object(entry.data);
 		const address = isLocalized(path) ? path.values.da : path.da;
 		return address === undefined

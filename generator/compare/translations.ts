@@ -10,9 +10,9 @@ import {
 } from "../languages/languages.ts";
 import { dateIn } from "../languages/time.ts";
 import {
-	copiedFiles,
-	copiedInData,
-} from "../link/checks/texts/copied-texts.ts";
+	findCopiedFiles,
+	findCopiesInEntry,
+} from "../link/checks/copied-texts.ts";
 import { contentFiles } from "../link/entries.ts";
 import type { ContentFile, Entry } from "../types.ts";
 import { type OlderText, olderTexts, type ReadVersion } from "./older-texts.ts";
@@ -85,11 +85,11 @@ function copiedGaps(
 ): TranslationGap[] {
 	const content = all.filter((entry) => entry.kind === "content");
 	const copied = [
-		...content.flatMap((entry) => copiedInData(entry, site)),
-		...copiedFiles(content, site, noMemo),
+		...content.flatMap((entry) => findCopiesInEntry(entry, site)),
+		...findCopiedFiles(content, site, noMemo),
 	];
-	const ofFiles = groupBy(copied, ({ file, of, locale, ofLocale }) =>
-		[file, of, locale, ofLocale].join(),
+	const ofFiles = groupBy(copied, ({ file, otherFile, locale, otherLocale }) =>
+		[file, otherFile, locale, otherLocale].join(),
 	);
 	const changed = (file: string) => dateOf(file, history, site.timeZone);
 	return [...ofFiles.values()].flatMap(([first]) =>
@@ -97,11 +97,11 @@ function copiedGaps(
 			? {
 					state: "copied" as const,
 					file: first.file,
-					of: first.of,
+					of: first.otherFile,
 					changed: changed(first.file),
-					ofChanged: changed(first.of),
-					...(first.file === first.of && {
-						languages: [first.locale, first.ofLocale] as const,
+					ofChanged: changed(first.otherFile),
+					...(first.file === first.otherFile && {
+						languages: [first.locale, first.otherLocale] as const,
 					}),
 				}
 			: [],
