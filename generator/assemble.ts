@@ -1,9 +1,9 @@
 import type { Assembled, Inputs } from "./build-types.ts";
 import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
-import { summaryOfPage } from "./cache/pages.ts";
+import { summarizePage } from "./cache/pages.ts";
 import { createHostFiles } from "./host/files.ts";
-import { touchIcon } from "./images/variants.ts";
+import { createTouchIcon } from "./images/variants.ts";
 import type { Model } from "./link/model.ts";
 import { plan, planPage } from "./plan/index.ts";
 import { render } from "./render/index.ts";
@@ -21,14 +21,14 @@ export function assemble(
 	const isGiven = bundle.files.some(({ path }) => path === icon);
 	const pages = [
 		...plan(model, site, { date, assets: bundle.assets }, memo),
-		...(isGiven ? [] : [touchIcon(bundle.favicon)]),
+		...(isGiven ? [] : [createTouchIcon(bundle.favicon)]),
 	];
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
 		.map((page) => ({
 			path: outputFile(page.path),
 			key: () => {
-				const { digest } = memo.call(summaryOfPage, page);
+				const { digest } = memo.call(summarizePage, page);
 				return keyOf(`${bundle.digest} ${digest}`);
 			},
 			render: () => render(page, { sources: all, bundle }),

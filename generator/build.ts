@@ -8,12 +8,12 @@ import type {
 	LastBuild,
 	Project,
 } from "./build-types.ts";
-import { definitionErrors } from "./bundle/definition-script.ts";
-import { cachedBundle } from "./bundle/index.ts";
+import { diagnoseDefinition } from "./bundle/definition-script.ts";
+import { bundleSiteCached } from "./bundle/index.ts";
 import { findMissingViews } from "./bundle/page-code.ts";
 import { checkRendering } from "./bundle/rendering.ts";
 import type { Memo } from "./cache/memo.ts";
-import { cacheFolder } from "./cache/project-memo.ts";
+import { getCacheFolder } from "./cache/project-memo.ts";
 import type { SiteDefinition } from "./definition.ts";
 import {
 	type Checked,
@@ -27,14 +27,14 @@ import { link } from "./link/index.ts";
 import { nextChange, nextChangeInWords } from "./link/next-change.ts";
 import { selectEntries } from "./link/select-entries.ts";
 import { parse } from "./parse/index.ts";
-import { read } from "./read/index.ts";
+import { readSources } from "./read/index.ts";
 import { checkTemplates } from "./render/index.ts";
 import { withOwnTemplates } from "./render/own-templates.ts";
 import type { Progress } from "./terminal/terminal.ts";
 import type { Source } from "./types.ts";
-import { withCompressed } from "./write/compress.ts";
-import { countsOf } from "./write/counts.ts";
-import { recover, write } from "./write/index.ts";
+import { addCompressed } from "./write/compress.ts";
+import { countPages } from "./write/counts.ts";
+import { recoverOutput, writeSite } from "./write/index.ts";
 import { openRecord } from "./write/record.ts";
 
 /**
@@ -139,7 +139,7 @@ async function compileBundled(
 			diagnostics: [...diagnostics, ...missing],
 		};
 	} catch (error) {
-		const diagnostics = await definitionErrors(error, code.folder);
+		const diagnostics = await diagnoseDefinition(error, code.folder);
 		if (diagnostics.length === 0) throw error;
 		return { value: nothing, diagnostics };
 	}
@@ -165,9 +165,10 @@ export async function make(
 ): Promise<Checked<Built>> {
 	const { site, root, date, mark, lastSound } = project;
 	progress("Bundling the site's code");
-	const bundling = project.bundle ?? cachedBundle(site, root, project.code);
+	const bundling = project.bundle ?? bundleSiteCached(site, root, project.code);
 	progress("Reading the content");
-	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
+	const { value: sources, diagnostics: unread } =
+		project.sources ?? readSources(root);
 	if (bundling instanceof Promise)
 		await parseUntil(bundling, sources, site, memo);
 	const bundle = await bundling;
@@ -178,7 +179,7 @@ export async function make(
 		project.pictures === "checked" ? checkPictures : encodePictures;
 	const pictures = await prepare(
 		compiled.value.pages.filter((page) => page.kind === "picture"),
-		{ sources: [...sources, bundle.favicon], cache: cacheFolder(root) },
+		{ sources: [...sources, bundle.favicon], cache: getCacheFolder(root) },
 		memo,
 	);
 	const diagnostics = sortDiagnostics([
@@ -209,22 +210,20 @@ export async function build(
 	{ record, key }: LastBuild = { record: openRecord(), key: "" },
 ): Promise<BuildResult> {
 	const { output, compressed } = project;
-	recover(output);
+	recoverOutput(output);
 	const made = await make(project, memo, progress);
 	const { diagnostics } = made;
 	const { pages, artifacts, entries } = made.value;
 	const next = nextChange(entries, project.date);
 	const nextInWords = next && nextChangeInWords(next);
-	const summary = { key, ...countsOf(pages), diagnostics, next, nextInWords };
+	const summary = { key, ...countPages(pages), diagnostics, next, nextInWords };
 	if (diagnostics.some(isError))
 		return { ...made, unwritten: undefined, summary };
 	try {
 		if (compressed) progress("Compressing the texts");
-		const files = compressed
-			? await withCompressed(artifacts, memo)
-			: artifacts;
+		const files = compressed ? await addCompressed(artifacts, memo) : artifacts;
 		progress("Writing the site");
-		const unwritten = write(files, output, record, summary);
+		const unwritten = writeSite(files, output, record, summary);
 		return { ...made, unwritten, summary };
 	} catch (error) {
 		// Pages are rendered as they are written.

@@ -34,7 +34,6 @@ import {
  * ```
  */
 export * as z from "zod";
-export { addressOfSite, host } from "./host/host-name.ts";
 export { addressesIn } from "./schema/addresses.ts";
 export {
 	checked,
@@ -67,6 +66,7 @@ export {
 	reference,
 } from "./schema/reference.ts";
 export { label, prose, quotation, text, textWith } from "./schema/text.ts";
+export { addressOfSite, host } from "./text/host-name.ts";
 export { slugify } from "./text/slug.ts";
 
 /**

@@ -2,11 +2,11 @@
 
 export { isAsked } from "./definition.ts";
 export {
+	createShareVariant,
+	createUprightVariants,
+	createVariants,
+	formatSrcset,
 	shareSize,
-	shareVariant,
-	srcset,
-	uprightVariants,
-	variantsOf,
 } from "./images/variants.ts";
 export { localesOf } from "./languages/languages.ts";
 export { plannedEntries, versionsOf } from "./plan/entry-pages.ts";

@@ -17,6 +17,7 @@ import { closedServices } from "./lint/closed-services.ts";
 import { figures } from "./lint/figures.ts";
 import { healthClaims } from "./lint/health-claims.ts";
 import { houseStyle } from "./lint/house-style.ts";
+import { initials } from "./lint/initials.ts";
 import { phoneNumbers } from "./lint/phone-numbers.ts";
 import { business } from "./model/business.ts";
 import { collections } from "./model/index.ts";
@@ -68,7 +69,8 @@ export const site = defineSite({
 	filesOf,
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,
-	corrections: phoneNumbers,
+	placeholders: ["mangler", "kommer senere", "oversættes"],
+	corrections: (text) => [...phoneNumbers(text), initials(text)],
 	checks: [
 		checkConsistency,
 		checkDuplicates,

@@ -11,7 +11,7 @@ import {
 	correctionsOf,
 	differencesIn,
 } from "../generator/edit/problems/corrections.ts";
-import { read } from "../generator/read/index.ts";
+import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "./fixtures/bakery/site/site.ts";
 import { filesOf, sourceOf } from "./support/check.ts";
@@ -22,7 +22,7 @@ import { hintOf, inEnglish } from "./support/texts.ts";
 const root = fileURLToPath(new URL("fixtures/bakery", import.meta.url));
 const folder = join(root, "site/");
 const bundle = await bundleSite(site, folder);
-const content = read(root).value;
+const content = readSources(root).value;
 
 /** The bakery with a file changed, or taken away. */
 function build(

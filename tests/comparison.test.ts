@@ -14,7 +14,7 @@ import {
 	listFiles,
 	type Version,
 } from "../generator/compare/index.ts";
-import { contentOf } from "../generator/write/artifact-content.ts";
+import { getContent } from "../generator/write/artifact-content.ts";
 import { builtWith } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
 
@@ -263,7 +263,7 @@ const memo = createMemo();
 function textsOf(version: Version, path: string): string[] {
 	const file = listFiles(version).get(path);
 	if (!file) throw new Error(`There is no ${path}.`);
-	return extractPage(String(contentOf(file)))
+	return extractPage(String(getContent(file)))
 		.filter(({ part }) => part === "text")
 		.map(({ text }) => text);
 }

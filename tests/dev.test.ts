@@ -28,11 +28,11 @@ import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { type BuildOutcome, createBuilder } from "../generator/dev/builder.ts";
 import { type DevServer, startDevServer } from "../generator/dev/index.ts";
-import { formatAddresses, reportOf } from "../generator/dev/messages.ts";
+import { formatAddresses, formatReport } from "../generator/dev/messages.ts";
 import { watch } from "../generator/dev/watch.ts";
 import { plain } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
-import { bytesOf } from "../generator/write/artifact-content.ts";
+import { getBytes } from "../generator/write/artifact-content.ts";
 import { site } from "../site/site.ts";
 import { connect, type DevClient, until } from "./support/dev-client.ts";
 import { commit, git } from "./support/git.ts";
@@ -81,7 +81,7 @@ async function start(language: MessageLanguage = "en"): Promise<void> {
 		reporter: {
 			reportOf(outcome) {
 				outcomes.push(outcome);
-				return reportOf(outcome, style);
+				return formatReport(outcome, style);
 			},
 			onChange: ({ text }) => reports.push(text),
 		},
@@ -468,7 +468,7 @@ test("sources may be forgotten while the site's code is being bundled", async ()
 	const outcome = await second;
 	if (outcome instanceof Error) throw outcome;
 	const page = outcome.value.artifacts.find(({ path }) => path === "book.html");
-	expect(page && String(bytesOf(page))).toContain("310");
+	expect(page && String(getBytes(page))).toContain("310");
 });
 
 test("a change has settled a while after it has been built, so that its page comes first", async () => {

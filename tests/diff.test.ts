@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { diff } from "../generator/commands/diff.ts";
-import { diffLists } from "../generator/diff-lists.ts";
+import { answerDiff } from "../generator/commands/diff.ts";
 import { readRevision } from "../generator/git/revisions.ts";
+import { diffLists } from "../generator/text/diff-lists.ts";
 import { builtWith, edit, type Files, sourcesWith } from "./support/check.ts";
 import { commit } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";
@@ -10,7 +10,7 @@ import { createProject, type Project } from "./support/project.ts";
 const memo = createMemo();
 
 function told(files: Files, format: "text" | "markdown" | "json" = "text") {
-	return diff(
+	return answerDiff(
 		{ since: "main", format },
 		sourcesWith({}),
 		builtWith(files, memo),
@@ -94,7 +94,7 @@ test("machines are told in JSON", () => {
 });
 
 test("old content that the rules of today refuse is said to be so", () => {
-	const { code, err } = diff(
+	const { code, err } = answerDiff(
 		{ since: "v1", format: "text" },
 		sourcesWith(edit("facts/prices.yaml", "event: 420", "event: cheap")),
 		builtWith({}, memo),

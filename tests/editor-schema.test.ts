@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { read } from "../generator/read/index.ts";
+import { readSources } from "../generator/read/index.ts";
 import {
 	editorFiles,
 	schemaLine,
@@ -17,7 +17,7 @@ const written = (path: string) => readFileSync(join(repository, path), "utf8");
 
 describe("what editors are helped with is in step with the schemas", () => {
 	test("`kilde schema` would write nothing new", () => {
-		const stale = editorFiles(read(repository).value, site, "da")
+		const stale = editorFiles(readSources(repository).value, site, "da")
 			.filter(({ path, bytes }) => written(path) !== String(bytes))
 			.map(({ path }) => path);
 		expect(stale).toEqual([]);

@@ -57,7 +57,7 @@ test("names, helps, units, choices and demands of fields", () => {
 });
 
 test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
-	[z.email(), "a(at)b", "an email address, e.g.", "en e-mailadresse, f.eks."],
+	[z.email(), "a(at)b", "an e-mail address, e.g.", "en e-mailadresse, f.eks."],
 	[z.url(), "b.example", "a web address, e.g.", "en webadresse, f.eks."],
 	[
 		z.string().regex(/^\d+$/),
@@ -68,7 +68,12 @@ test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
 	[z.string().startsWith("+"), "4", "text that begins with +.", "med +."],
 	[z.string().min(3), "a", "text of at least 3 characters.", "mindst 3 tegn."],
 	[z.string().max(1), "ab", "text of at most 1 character.", "højst 1 tegn."],
-	[z.array(z.int()).max(1), [1, 2], "a list of at most 1.", "højst 1 punkt."],
+	[
+		z.array(z.int()).max(1),
+		[1, 2],
+		"a list of at most 1 item.",
+		"højst 1 punkt.",
+	],
 	[z.int().positive(), 0, "more than 0.", "mere end 0."],
 	[z.int().lt(5), 5, "less than 5.", "mindre end 5."],
 	[z.number().multipleOf(15), 20, "a multiple of 15.", "15 går op i."],

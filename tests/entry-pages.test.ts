@@ -5,7 +5,7 @@ import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import { editorFiles } from "../generator/schema/editor-schema.ts";
-import { contentOf } from "../generator/write/artifact-content.ts";
+import { getContent } from "../generator/write/artifact-content.ts";
 import { site } from "../site/site.ts";
 import {
 	edit,
@@ -76,7 +76,7 @@ function build(files: Files = {}, definition = larger) {
 		text: (path: string) =>
 			value.artifacts
 				.filter((each) => each.path === path)
-				.map(contentOf)
+				.map(getContent)
 				.join(""),
 	};
 }

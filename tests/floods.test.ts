@@ -139,7 +139,7 @@ test.each(["- ", "? ", "[", "{a: ", "{? ", "[? ", "a:\n", "- - ? "])(
 		const { diagnostics } = check({ "redirects.yaml": text });
 		expect(diagnostics[0]).toMatchObject({
 			file: "content/redirects.yaml",
-			message: { en: "This is nested too deeply." },
+			message: { id: "yaml-syntax.too-deep" },
 		});
 	},
 );
@@ -218,9 +218,6 @@ test("of a file with very many problems the first hundred are told, errors befor
 	expect(ofFile.filter(({ code }) => code === "unknown-fact")).toHaveLength(40);
 	expect(ofFile.at(-1)).toMatchObject({
 		code: "more-problems",
-		message: {
-			en: "There are 90 more problems in this file.",
-			da: "Der er 90 fejl og advarsler til i filen.",
-		},
+		message: { id: "more-problems.in-file", values: { count: 90 } },
 	});
 });

@@ -19,7 +19,7 @@ import {
 	listIgnored,
 	readRevision,
 } from "../generator/git/revisions.ts";
-import { read } from "../generator/read/index.ts";
+import { readSources } from "../generator/read/index.ts";
 import { runKilde } from "./support/command.ts";
 import { commit, environment, git } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";
@@ -109,7 +109,7 @@ test("no command that reads runs what the repository configures", async () => {
 		["alias.log", `!${program("alias")}`],
 	);
 	// Their stamps differ from those in the index, so that git would look into them.
-	const { value: sources } = read(root);
+	const { value: sources } = readSources(root);
 	for (const { path } of sources) utimesSync(join(root, path), 1, 1);
 	// A file of the last commit that the partial clone doesn't have.
 	const [missing = ""] = objects("HEAD:content/faq.yaml");
@@ -181,7 +181,7 @@ const settings: readonly (readonly [string, string])[] = [
 test("settings of the repository change nothing of what is read", async () => {
 	change("pages/home/room.da.md");
 	const { root } = project;
-	const { value: sources } = read(root);
+	const { value: sources } = readSources(root);
 	const before = await readHistory(root, sources);
 	expect(before).toMatchObject({
 		uncommitted: new Set(["content/pages/home/room.da.md"]),
@@ -209,7 +209,7 @@ const variables: readonly Readonly<Record<string, string>>[] = [
 
 test("variables that lead git elsewhere change nothing of what is read", async () => {
 	const { root } = project;
-	const { value: sources } = read(root);
+	const { value: sources } = readSources(root);
 	const before = await readHistory(root, sources);
 	for (const each of variables) {
 		for (const [name, value] of Object.entries(each)) vi.stubEnv(name, value);
@@ -309,7 +309,7 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 test("a text with the line ends of Windows is no change", async () => {
 	const file = "content/pages/home/intro.da.md";
 	project.put(file, project.text(file).replaceAll("\n", "\r\n"));
-	const { value: sources } = read(project.root);
+	const { value: sources } = readSources(project.root);
 	expect(await readHistory(project.root, sources)).toMatchObject({
 		uncommitted: new Set(),
 	});
@@ -319,7 +319,7 @@ test("what git is told to overlook is a change all the same", async () => {
 	const file = "content/pages/home/intro.en.md";
 	git(project.root, ["update-index", "--assume-unchanged", file]);
 	change("pages/home/intro.en.md");
-	const { value: sources } = read(project.root);
+	const { value: sources } = readSources(project.root);
 	expect(await readHistory(project.root, sources)).toMatchObject({
 		uncommitted: new Set([file]),
 	});

@@ -8,7 +8,7 @@ import {
 	type Headers,
 	headerRules,
 } from "../generator/host/headers.ts";
-import { pagePolicy } from "../generator/host/policy.ts";
+import { createPagePolicy } from "../generator/host/policy.ts";
 import { type Needs, pageFeatures } from "../generator/plan/page-features.ts";
 import { addressOfFile } from "../generator/text/url.ts";
 import { check, edit, repository } from "./support/check.ts";
@@ -144,11 +144,11 @@ describe("other hosts", () => {
 
 describe("what a page says that it needs", () => {
 	const code = { prefetch: "{}", css: "", client: "", start: {} };
-	const nothing = pagePolicy(pageFeatures("/", {}, {}), code);
+	const nothing = createPagePolicy(pageFeatures("/", {}, {}), code);
 
 	/** What the policy of a page with these needs allows beyond that of a page without any. */
 	function allowedBy(needs: Needs) {
-		const policy = pagePolicy(pageFeatures("/", needs, {}), code);
+		const policy = createPagePolicy(pageFeatures("/", needs, {}), code);
 		const changed = Object.entries(policy).flatMap(([directive, sources]) => {
 			const known = nothing[directive] ?? [];
 			const more = sources.filter((each) => !known.includes(each));

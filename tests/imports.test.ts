@@ -157,7 +157,7 @@ describe("packages and Node's modules", () => {
 	test.each([
 		["node:http", ["generator/dev/", "generator/host/", "generator/links/"]],
 		["node:https", ["generator/links/"]],
-		["node:net", ["generator/dev/", "generator/links/"]],
+		["node:net", ["generator/dev/", "generator/host/", "generator/links/"]],
 		["node:child_process", [...["generator/git/", "generator/dev/"]]],
 		["node:tls", ["generator/links/", "generator/verify/"]],
 		["node:readline", ["generator/terminal/"]],
@@ -209,7 +209,7 @@ describe("packages and Node's modules", () => {
 			[
 				"generator/dev/endpoints.ts",
 				// Imports nothing but the package diff.
-				"generator/diff-lists.ts",
+				"generator/text/diff-lists.ts",
 				"diff",
 			],
 		],
@@ -221,7 +221,7 @@ describe("packages and Node's modules", () => {
 				// They import nothing.
 				"generator/languages/message-language.ts",
 				"generator/edit/origins/mark-form.ts",
-				"generator/host/host-name.ts",
+				"generator/text/host-name.ts",
 				"generator/languages/read-number.ts",
 				"react",
 				"react-dom/client",

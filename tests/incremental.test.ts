@@ -6,7 +6,10 @@ import { compile } from "../generator/build.ts";
 import { digestOf } from "../generator/cache/digest.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { openProjectMemo } from "../generator/cache/project-memo.ts";
-import { bytesOf, renderedOnce } from "../generator/write/artifact-content.ts";
+import {
+	getBytes,
+	memoizeRendering,
+} from "../generator/write/artifact-content.ts";
 import { readerLength } from "../site/plan/articles.ts";
 import type { Document } from "../site/props.ts";
 import { site } from "../site/site.ts";
@@ -254,7 +257,7 @@ function compiled(files: Files, memo: Memo) {
 	memo.dropUnused();
 	const artifacts = value.artifacts.map((artifact) => [
 		artifact.path,
-		digestOf(bytesOf(artifact)),
+		digestOf(getBytes(artifact)),
 	]);
 	return { artifacts, diagnostics };
 }
@@ -281,8 +284,8 @@ function rendered(first: Files, second: Files): string[] {
 			{ site, sources: sourcesWith(files), bundle: counting, date: today },
 			memo,
 		);
-		for (const artifact of renderedOnce(value.artifacts, memo))
-			expect(bytesOf(artifact)).toBeDefined();
+		for (const artifact of memoizeRendering(value.artifacts, memo))
+			expect(getBytes(artifact)).toBeDefined();
 		memo.dropUnused();
 	}
 	return seen.sort();

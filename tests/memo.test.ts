@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { readCachedValue, writeCached } from "../generator/cache/files.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { summaryOfPage } from "../generator/cache/pages.ts";
+import { summarizePage } from "../generator/cache/pages.ts";
 
 // The memo of calls: whatever a build calls, and in whichever order; and how much memory a result keeps.
 
@@ -57,7 +57,7 @@ test("the summary of a page keeps none of its JSON in memory", () => {
 	};
 	const before = used();
 	const summaries = Array.from({ length: 50 }, (_, number) =>
-		summaryOfPage({
+		summarizePage({
 			kind: "redirect",
 			path: `/${number}`,
 			target: `/media/a-long-name-of-a-photo-${number}.avif`,

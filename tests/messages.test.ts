@@ -34,7 +34,7 @@ test("a translation uses only values that the English sentences have", () => {
 
 test("sentences end like sentences", () => {
 	const open = [...english, ...danish].filter(
-		([key, text]) => key.includes("/") && !/[.?:…]$/.test(text),
+		([key, text]) => key.includes("/") && !/[.?:…}]$/.test(text),
 	);
 	expect(open).toEqual([]);
 });

@@ -26,13 +26,13 @@ import {
 	test,
 } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
+import { readBuiltSite } from "../generator/commands/shared/built-site.ts";
 import { findDifference } from "../generator/compare/difference.ts";
 import type { Version } from "../generator/compare/index.ts";
 import { printSections } from "../generator/compare/print.ts";
 import { describeDifference } from "../generator/compare/sections.ts";
 import { endpoints } from "../generator/dev/endpoints.ts";
 import type { Field } from "../generator/edit/protocol.ts";
-import { readBuiltSite } from "../generator/read/built-site.ts";
 import { repository } from "./support/check.ts";
 import { isShown, stepsOf, take } from "./support/docs.ts";
 import { askerOf } from "./support/edit-server.ts";

@@ -385,16 +385,16 @@ describe("in the site", () => {
 		[
 			"breaks off",
 			() => photo.subarray(0, photo.length / 2),
-			"The picture is damaged: only part of it can be read.",
+			"invalid-image.damaged",
 		],
 		[
 			"lies on its side in a format that hides it",
 			() => drawn(600, 300).withMetadata({ orientation: 6 }).webp().toBuffer(),
-			"The picture is stored on its side, and only metadata in the file says how to turn it.",
+			"invalid-image.rotated",
 		],
 	])(
-		"a picture that %s is told about once, in its file, and there is no site",
-		async (_, bytes, message) => {
+		"a picture that %s is reported once, in its file, and there is no site",
+		async (_, bytes, id) => {
 			const content = await bytes();
 			const file =
 				content === photo || content[0] === 0xff ? "room.jpg" : "room.webp";
@@ -409,7 +409,7 @@ describe("in the site", () => {
 						file: `content/media/${file}`,
 						line: 1,
 						column: 1,
-						message: expect.objectContaining({ en: message }),
+						message: { id },
 					}),
 				]);
 			}

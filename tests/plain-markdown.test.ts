@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { splitFrontMatter } from "../generator/parse/front-matter.ts";
 import { readPlainMarkdown } from "../generator/parse/markdown/plain/index.ts";
 import { processor } from "../generator/parse/markdown/remark.ts";
-import { read } from "../generator/read/index.ts";
+import { readSources } from "../generator/read/index.ts";
 import { repository } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
 
@@ -135,7 +135,7 @@ function withOffsets(tree: Root | undefined): unknown {
 
 /** The Markdown texts of a project, without their front matter. */
 function textsOf(root: string): string[] {
-	return read(root)
+	return readSources(root)
 		.value.filter((source) => source.path.startsWith("content/"))
 		.filter((source) => /(?<!README)\.md$/.test(source.path))
 		.flatMap(({ bytes }) => {

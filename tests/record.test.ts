@@ -2,7 +2,7 @@ import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Artifact } from "../generator/types.ts";
-import { write } from "../generator/write/index.ts";
+import { writeSite } from "../generator/write/index.ts";
 import { checkOutputFolder } from "../generator/write/output-folder.ts";
 import { openRecord } from "../generator/write/record.ts";
 import { folderForEach } from "./support/project.ts";
@@ -39,7 +39,7 @@ async function build(
 	};
 	const record = kept(code);
 	expect(checkOutputFolder(output, project, record).problem).toBe(undefined);
-	expect(write([page], output, record)).toBe(undefined);
+	expect(writeSite([page], output, record)).toBe(undefined);
 	expect(readFileSync(join(output, "index.html"), "utf8")).toBe(text);
 	return made;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { loadProgram } from "../generator/bin/load.cjs";
-import { cachedBundle } from "../generator/bundle/index.ts";
+import { bundleSiteCached } from "../generator/bundle/index.ts";
 import { openDefinition } from "../generator/bundle/open-definition.ts";
 import { site } from "../site/site.ts";
 
@@ -16,7 +16,7 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<void> {
 	const root = fileURLToPath(new URL("../", import.meta.url));
 	const code = await codeOf(root);
-	await cachedBundle(site, root, code);
+	await bundleSiteCached(site, root, code);
 	project.provide("code", code);
 }
 

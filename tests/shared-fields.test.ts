@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { translationGaps } from "../generator/compare/translations.ts";
+import { findTranslationGaps } from "../generator/compare/translations.ts";
 import { datedFiles } from "../generator/edit/contents/period.ts";
 import { relatedEntries } from "../generator/edit/contents/related.ts";
 import { panelOf } from "../generator/edit/fields/fields.ts";
@@ -60,7 +60,7 @@ test("where both have it, it must be the same", () => {
 describe("an article that has it nowhere", () => {
 	test("is told of in its Danish version", () => {
 		expect(reported(edit(danish, "date: 2024-04-02\n", ""))).toEqual([
-			`content/${danish}:1 This file has no date.`,
+			`content/${danish}:1 date is missing, and no other language version has it.`,
 		]);
 	});
 
@@ -72,7 +72,7 @@ describe("an article that has it nowhere", () => {
 			}).filter((line) => line.startsWith(`content/${english}`));
 		expect(alone("")).toEqual(
 			["date", "type", "featured"].map(
-				(name) => `content/${english}:1 This file has no ${name}.`,
+				(name) => `content/${english}:1 ${name} is missing, and no other language version has it.`,
 			),
 		);
 		expect(alone("date: 2024-04-02\ntype: news\nfeatured: false\n")).toEqual(
@@ -157,7 +157,7 @@ describe("a translation", () => {
 			]),
 		};
 		const entryOf = (source: Source) => parse(source, site).value;
-		return translationGaps(sources.map(entryOf), history, site, (source) =>
+		return findTranslationGaps(sources.map(entryOf), history, site, (source) =>
 			Object(entryOf(source)),
 		)
 			.filter(({ file: own }) => own === `content/${english}`)

@@ -16,7 +16,7 @@ import { checkRendering } from "../generator/bundle/rendering.ts";
 import { noMemo } from "../generator/cache/memo.ts";
 import { endpoints } from "../generator/dev/endpoints.ts";
 import { type DevServer, startDevServer } from "../generator/dev/index.ts";
-import { reportOf } from "../generator/dev/messages.ts";
+import { formatReport } from "../generator/dev/messages.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { plain } from "../generator/diagnostics/report.ts";
 import { repository, today } from "./support/check.ts";
@@ -108,7 +108,7 @@ async function checkBakery(): Promise<readonly Diagnostic[]> {
 }
 
 /** Formats diagnostics; instead of line and column, with the code at the place. */
-function formatReport(diagnostics: readonly Diagnostic[]): string {
+function formatProblems(diagnostics: readonly Diagnostic[]): string {
 	return diagnostics
 		.map((each) => {
 			const { file, column, length, written = "", severity } = each;
@@ -132,7 +132,7 @@ test.each(mistakes)(
 	"is reported at its place: $title",
 	async ({ report, ...mistake }) => {
 		const diagnostics = await withMistake(mistake, checkBakery);
-		expect(formatReport(diagnostics)).toBe(report);
+		expect(formatProblems(diagnostics)).toBe(report);
 	},
 );
 
@@ -213,7 +213,7 @@ describe("in kilde dev, a mistake is over the page until it is mended", () => {
 			port: 0,
 			reach: "machine",
 			session: "test",
-			reporter: { reportOf: (outcome) => reportOf(outcome, style) },
+			reporter: { reportOf: (outcome) => formatReport(outcome, style) },
 			open: (folder) => openDefinition(folder, undefined),
 		});
 		origin = `http://127.0.0.1:${server.port}`;

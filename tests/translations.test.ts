@@ -10,13 +10,13 @@ import {
 	test,
 } from "vitest";
 import {
-	gapsTable,
+	findTranslationGaps,
+	formatGaps,
 	type TranslationGap,
-	translationGaps,
 } from "../generator/compare/translations.ts";
 import { emptyHistory, readHistory } from "../generator/git/history.ts";
 import { parse } from "../generator/parse/index.ts";
-import { read } from "../generator/read/index.ts";
+import { readSources } from "../generator/read/index.ts";
 import type { Entry, Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";
 import { edit as edited, type Files, sourcesWith } from "./support/check.ts";
@@ -65,10 +65,10 @@ function entriesOf(sources: readonly Source[]): Entry[] {
 }
 
 async function gapsOf(root: string): Promise<readonly TranslationGap[]> {
-	const sources = read(root).value;
+	const sources = readSources(root).value;
 	const history = await readHistory(root, sources);
 	if ("failure" in history) throw new Error(history.failure);
-	return translationGaps(entriesOf(sources), history, site, readVersion);
+	return findTranslationGaps(entriesOf(sources), history, site, readVersion);
 }
 
 function readVersion(source: Source): object {
@@ -188,7 +188,7 @@ describe("a short text, which is in one file with its original,", () => {
 				ofChanged: undefined,
 			}),
 		]);
-		expect(gapsTable(older)).toContain(
+		expect(formatGaps(older)).toContain(
 			"content/faq.yaml/2/question/en (en)  older  2026-01-10  content/faq.yaml (da)  2026-02-10\n",
 		);
 	});
@@ -254,9 +254,13 @@ describe("of a page, texts are missing in the languages that it has", () => {
 	/** The texts of a site that are missing, where nothing was ever committed. */
 	function missing(files: Files): string[] {
 		const entries = entriesOf(sourcesWith(files));
-		return translationGaps(entries, emptyHistory, site, readVersion).flatMap(
-			({ state, file }) =>
-				state === "missing" ? file.replace("content/", "") : [],
+		return findTranslationGaps(
+			entries,
+			emptyHistory,
+			site,
+			readVersion,
+		).flatMap(({ state, file }) =>
+			state === "missing" ? file.replace("content/", "") : [],
 		);
 	}
 
@@ -290,16 +294,16 @@ describe("of a page, texts are missing in the languages that it has", () => {
 
 test("the table has a line for each", () => {
 	const older = gaps.filter(({ of }) => of?.endsWith("intro.da.md"));
-	expect(gapsTable(older).split("\n")).toEqual([
+	expect(formatGaps(older).split("\n")).toEqual([
 		"Text                            State  Changed     Translates",
 		"content/pages/home/intro.en.md  older  2026-01-10  content/pages/home/intro.da.md  2026-02-10",
 		"",
 	]);
 	const faq = gaps.filter(({ file }) => file.endsWith("faq.yaml"));
-	expect(gapsTable(faq).split("\n")[1]).toBe(
+	expect(formatGaps(faq).split("\n")[1]).toBe(
 		"content/faq.yaml (en)  copied  not committed  content/faq.yaml (da)  not committed",
 	);
-	expect(gapsTable([])).toMatch(/^No translation is missing/);
+	expect(formatGaps([])).toMatch(/^No translation is missing/);
 });
 
 test("a shallow clone doesn't know how old its texts are", async () => {
@@ -307,7 +311,9 @@ test("a shallow clone doesn't know how old its texts are", async () => {
 	rmSync(clone.root, { recursive: true });
 	const from = `file://${project.root}`;
 	git(".", ["clone", "--quiet", "--depth=1", from, clone.root]);
-	expect(await readHistory(clone.root, read(clone.root).value)).toMatchObject({
+	expect(
+		await readHistory(clone.root, readSources(clone.root).value),
+	).toMatchObject({
 		failure: expect.stringContaining("fetch-depth: 0"),
 	});
 	clone.remove();

@@ -5,7 +5,10 @@ import { inEnglish } from "./support/texts.ts";
 // Characters that nobody sees, in what people write.
 
 const message = (name: string) =>
-	`There is a character here (${name}) that pages can't show, or nobody can see.`;
+	`There is an invisible or unsupported character here (${name}).`;
+
+const codeMessage = (name: string) =>
+	`A code here stands for an invisible or unsupported character (${name}).`;
 
 const unseen = [
 	["a right-to-left override", "\u202E", "U+202E"],
@@ -42,25 +45,24 @@ describe.each([
 	["a space without width", "\u200B", "200B", "\\u200B"],
 	["a tag", "\u{E0041}", "E0041", "\\U000E0041"],
 ])("%s", (_, character, code, spelt) => {
-	const told = message(`U+${code}`);
-
-	test("is told in YAML where it stands", () => {
+	test("is reported at its place in YAML", () => {
 		check(
 			edit(
 				"business.yaml",
 				"da: Hvile ved åen",
 				`da: Hvi${character}le ved åen`,
 			),
-		).reports(`business.yaml:3:19 error: ${told}`);
+		).reports(`business.yaml:3:19 error: ${message(`U+${code}`)}`);
 	});
 
-	test("is told where it is spelt out", () => {
+	test("is reported where it is written as a code", () => {
+		const message = codeMessage(`U+${code}`);
 		check({
 			"pages/home/intro.da.md": `Ro og **hvi&#x${code};le** her.\n`,
-		}).reports(`pages/home/intro.da.md:1:9 error: ${told}`);
+		}).reports(`pages/home/intro.da.md:1:9 error: ${message}`);
 		check(
 			edit("business.yaml", "da: Hvile ved åen", `da: "Hvi${spelt}le"`),
-		).reports(`business.yaml:3:16 error: ${told}`);
+		).reports(`business.yaml:3:16 error: ${message}`);
 	});
 });
 
@@ -71,14 +73,14 @@ test("a comment and a link are no exceptions", () => {
 	const { diagnostics } = check({
 		"pages/home/intro.da.md": "Se [siden](https://a.example/&rlm;b) her.\n",
 	});
-	expect(diagnostics.map(inEnglish)).toEqual([message("U+200F")]);
+	expect(diagnostics.map(inEnglish)).toEqual([codeMessage("U+200F")]);
 });
 
 test("it is told in Danish, once a line", () => {
 	check({
 		"pages/home/intro.da.md": "Ro\u202E og \u202Dhvile.\n",
 	}).reportsInDanish(
-		"pages/home/intro.da.md:1:3 error: Her står et tegn (U+202E), som sider ikke kan vise, eller som ingen kan se.",
+		"pages/home/intro.da.md:1:3 error: Her står et tegn, som ikke kan ses eller vises (U+202E).",
 	);
 });
 

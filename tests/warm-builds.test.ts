@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleFile, writeArticles } from "../bench/articles.ts";
 import { make } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { bytesOf } from "../generator/write/artifact-content.ts";
+import { getBytes } from "../generator/write/artifact-content.ts";
 import { site } from "../site/site.ts";
 import { bundle, repository } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
@@ -79,7 +79,7 @@ async function fromNothing(): Promise<Record<string, string>> {
 		[],
 	);
 	return Object.fromEntries(
-		value.artifacts.map((each) => [each.path, digestOf(bytesOf(each))]).sort(),
+		value.artifacts.map((each) => [each.path, digestOf(getBytes(each))]).sort(),
 	);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { where } from "../generator/commands/where.ts";
+import { answerWhere } from "../generator/commands/where.ts";
 import { findFactUsage } from "../generator/compare/usage.ts";
 import { builtWith, edit } from "./support/check.ts";
 
@@ -64,7 +64,7 @@ test("a page has the text only where it is whole", () => {
 test("facts with the same text are named, since pages may show either", () => {
 	const files = edit("facts/prices.yaml", "event: 420", "event: 500");
 	const asked = { fact: "price.event", format: "text" } as const;
-	const { out, code } = where(asked, builtWith(files, memo));
+	const { out, code } = answerWhere(asked, builtWith(files, memo));
 	expect(code).toBe(0);
 	expect(out).toMatch(/\nThe same text has .*price\.session-2h.*: pages may/);
 	expect(usageOf("price.event").same).not.toContain("price.session-2h");
@@ -72,14 +72,14 @@ test("facts with the same text are named, since pages may show either", () => {
 
 test("an unknown fact is answered with the nearest one", () => {
 	const asked = { fact: "price.sesion-2h", format: "text" } as const;
-	expect(where(asked, built)).toMatchObject({
+	expect(answerWhere(asked, built)).toMatchObject({
 		code: 1,
 		err: "There is no fact {{price.sesion-2h}}. Did you mean {{price.session-2h}}?\n",
 	});
 });
 
 test("machines are answered in JSON", () => {
-	const { out } = where({ fact: "contact.phone", format: "json" }, built);
+	const { out } = answerWhere({ fact: "contact.phone", format: "json" }, built);
 	expect(JSON.parse(String(out))).toMatchObject({
 		fact: "contact.phone",
 		texts: { da: expect.any(String), en: expect.any(String) },

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { recover, write } from "../generator/write/index.ts";
+import { recoverOutput, writeSite } from "../generator/write/index.ts";
 import { checkOutputFolder } from "../generator/write/output-folder.ts";
 import { folderForEach } from "./support/project.ts";
 
@@ -32,7 +32,7 @@ const dot = { path: "media/dot.png", bytes: Uint8Array.of(0, 255, 128) };
 
 describe("write", () => {
 	test("makes the folder hold these files and nothing else", () => {
-		write([home, about, dot], output);
+		writeSite([home, about, dot], output);
 		expect(tree(output)).toEqual({
 			"en/about.html": "<h1>About</h1>",
 			"index.html": "<h1>Hjem</h1>",
@@ -44,28 +44,28 @@ describe("write", () => {
 	});
 
 	test("keeps bytes as they are", () => {
-		write([dot], output);
+		writeSite([dot], output);
 		expect([...readFileSync(join(output, dot.path))]).toEqual([0, 255, 128]);
 	});
 
 	test("leaves nothing of its work beside the folder", () => {
-		write([home], output);
-		write([about], output);
+		writeSite([home], output);
+		writeSite([about], output);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
 
 	test("makes pages that are no longer there vanish, and their folders", () => {
-		write([home, about], output);
-		write([home], output);
+		writeSite([home, about], output);
+		writeSite([home], output);
 		expect(readdirSync(output)).toEqual([".kilde.sha256", "index.html"]);
 	});
 
 	test("leaves unchanged files the very files they were, with their time", () => {
-		write([home, about], output);
+		writeSite([home, about], output);
 		const long = new Date("2020-01-01T00:00:00Z");
 		utimesSync(join(output, home.path), long, long);
 		const before = statSync(join(output, home.path));
-		write([home, { ...about, bytes: "<h1>New</h1>" }], output);
+		writeSite([home, { ...about, bytes: "<h1>New</h1>" }], output);
 		const after = statSync(join(output, home.path));
 		expect(after.mtimeMs).toBe(before.mtimeMs);
 		expect(after.ino).toBe(before.ino);
@@ -73,22 +73,22 @@ describe("write", () => {
 	});
 
 	test("never changes a file in place: whoever reads the old one has all of it", () => {
-		write([home], output);
+		writeSite([home], output);
 		const old = statSync(join(output, home.path)).ino;
-		write([{ ...home, bytes: "<h1>New</h1>" }], output);
+		writeSite([{ ...home, bytes: "<h1>New</h1>" }], output);
 		expect(statSync(join(output, home.path)).ino).not.toBe(old);
 	});
 
 	test("turns a page into a folder, and a folder into a page", () => {
-		write([home, { path: "a", bytes: "file" }], output);
-		write([home, { path: "a/b.html", bytes: "page" }], output);
+		writeSite([home, { path: "a", bytes: "file" }], output);
+		writeSite([home, { path: "a/b.html", bytes: "page" }], output);
 		expect(tree(output)["a/b.html"]).toBe("page");
-		write([home, { path: "a", bytes: "file" }], output);
+		writeSite([home, { path: "a", bytes: "file" }], output);
 		expect(tree(output).a).toBe("file");
 	});
 
 	test("makes a folder within folders that aren't there", () => {
-		write([home], join(project, "public", "site"));
+		writeSite([home], join(project, "public", "site"));
 		expect(readdirSync(join(project, "public", "site"))).toContain(
 			"index.html",
 		);
@@ -104,9 +104,9 @@ describe("a failure", () => {
 	];
 
 	test("part of the way leaves the old site as it was, and nothing beside it", () => {
-		write([home, about], output);
+		writeSite([home, about], output);
 		const before = tree(output);
-		expect(write(impossible, output)).toContain("EEXIST");
+		expect(writeSite(impossible, output)).toContain("EEXIST");
 		expect(tree(output)).toEqual(before);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
@@ -114,7 +114,7 @@ describe("a failure", () => {
 	test.each(["../outside.html", "en/../../outside.html"])(
 		"to stay in the folder is refused: %s",
 		(path) => {
-			expect(() => write([home, { path, bytes: "" }], output)).toThrow();
+			expect(() => writeSite([home, { path, bytes: "" }], output)).toThrow();
 			expect(existsSync(join(project, "outside.html"))).toBe(false);
 		},
 	);
@@ -125,26 +125,26 @@ describe("a kill", () => {
 	const work = () => `${output}.next-${process.pid}-aB3xyZ`;
 
 	test("while the new site is laid out leaves waste, which the next build clears away", () => {
-		write([home], output);
+		writeSite([home], output);
 		put(join(work(), "new/index.html"), "half a site");
-		recover(output);
+		recoverOutput(output);
 		expect(readdirSync(project)).toEqual(["output"]);
 		expect(tree(output)["index.html"]).toBe(home.bytes);
 	});
 
 	test("between the two renames costs nothing: the next build first puts the old site back", () => {
-		write([home, about], output);
+		writeSite([home, about], output);
 		const before = statSync(join(output, about.path)).ino;
 		put(join(work(), "new/index.html"), "new");
 		renameSync(output, join(work(), "old-0"));
-		recover(output);
+		recoverOutput(output);
 		expect(statSync(join(output, about.path)).ino).toBe(before);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
 
 	test("after the renames leaves half an old site, which never comes back", () => {
 		put(join(work(), "old-0/index.html"), "half");
-		recover(output);
+		recoverOutput(output);
 		expect(readdirSync(project)).toEqual([]);
 	});
 
@@ -157,22 +157,22 @@ describe("a kill", () => {
 			`${work()}/new/index.html`,
 		];
 		for (const file of theirs) put(file, "");
-		recover(output);
-		write([home], output);
+		recoverOutput(output);
+		writeSite([home], output);
 		expect(theirs.filter((file) => existsSync(file))).toEqual(theirs);
 	});
 
 	test("is none while the process still runs: its folder is left alone", () => {
 		const running = `${output}.next-${process.ppid}-aB3xyZ/new/index.html`;
 		put(running, "");
-		recover(output);
+		recoverOutput(output);
 		expect(existsSync(running)).toBe(true);
 	});
 });
 
 describe("what somebody else put into the folder", () => {
 	beforeEach(() => {
-		write([home, about], output);
+		writeSite([home, about], output);
 	});
 
 	test.each<[string, string, string]>([
@@ -188,7 +188,7 @@ describe("what somebody else put into the folder", () => {
 	])("is never lost: %s", async (_, name, said) => {
 		put(join(output, name), "precious");
 		const before = tree(output);
-		const refused = write([home], output);
+		const refused = writeSite([home], output);
 		expect(refused).toContain(said);
 		expect(checkOutputFolder(output, project).problem).toEqual(refused);
 		expect(tree(output)).toEqual(before);
@@ -199,7 +199,7 @@ describe("what somebody else put into the folder", () => {
 		const file = join(output, "index.html");
 		renameSync(file, join(project, "mine.html"));
 		symlinkSync(join(project, "mine.html"), file);
-		expect(write([home], output)).toContain("it contains index.html");
+		expect(writeSite([home], output)).toContain("it contains index.html");
 	});
 
 	test.each([
@@ -211,14 +211,14 @@ describe("what somebody else put into the folder", () => {
 			const before = tree(output);
 			put(join(output, "index.html"), bytes);
 			expect(checkOutputFolder(output, project).problem).toBeUndefined();
-			expect(write([home, about], output)).toBeUndefined();
+			expect(writeSite([home, about], output)).toBeUndefined();
 			expect(tree(output)).toEqual(before);
 		},
 	);
 
 	test("by showing it in a file manager is no reason to stop", () => {
 		put(join(output, "en/.DS_Store"), "");
-		expect(write([home], output)).toBeUndefined();
+		expect(writeSite([home], output)).toBeUndefined();
 	});
 });
 
@@ -233,7 +233,7 @@ describe("a folder can be replaced", () => {
 	});
 
 	test("if it holds a site of ours", () => {
-		write([home, about], output);
+		writeSite([home, about], output);
 		expect(checkOutputFolder(output, project).problem).toBeUndefined();
 	});
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { read } from "../generator/read/index.ts";
+import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";
 import { bundle, repository, sourceOf, today } from "./support/check.ts";
@@ -77,7 +77,7 @@ const features = fc.constantFrom(
 	`${"- ".repeat(50)}a`,
 );
 
-const { value: sources } = read(repository);
+const { value: sources } = readSources(repository);
 const content = sources.filter(({ path }) => /\.(yaml|md)$/.test(path));
 
 test("features of YAML anywhere in the real content are reported with their places", () => {

@@ -71,7 +71,7 @@ export function startIslands(): void {
 		const known = hydrations.get(island);
 		if (known) return known;
 		const forget = () => hydrations.delete(island);
-		const promise = load(island, forget);
+		const promise = loadIsland(island, forget);
 		promise.catch((error) => {
 			forget();
 			// Visitors see a message in the page once they use the island; developers see the error at once.
@@ -91,7 +91,7 @@ export function startIslands(): void {
 			else if (!button.matches(native)) button.click();
 		} catch {
 			// Most browsers cache a failed import until the page is reloaded.
-			const [script] = scriptsOf(island);
+			const [script] = getIslandScripts(island);
 			const answer = failure && (await fetch(script).catch(() => undefined));
 			if (answer?.ok) location.reload();
 			else showFailure(island);
@@ -100,10 +100,13 @@ export function startIslands(): void {
 }
 
 /** Hydrates an island; calls `forget` if it fails afterwards. */
-async function load(island: HTMLElement, forget: () => void): Promise<void> {
+async function loadIsland(
+	island: HTMLElement,
+	forget: () => void,
+): Promise<void> {
 	const name = island.dataset.island ?? "";
 	const modules = await Promise.all(
-		scriptsOf(island).map((address) => import(address)),
+		getIslandScripts(island).map((address) => import(address)),
 	);
 	// In the order of `siteScripts`.
 	const [own, { hydrate: start }] = modules as [
@@ -124,7 +127,7 @@ function openDialog(opener: Element): void {
 	(document.getElementById(id) as HTMLDialogElement).showModal();
 }
 
-function scriptsOf(island: HTMLElement) {
+function getIslandScripts(island: HTMLElement) {
 	return siteScripts.islands[island.dataset.island ?? ""] ?? [""];
 }
 

@@ -14,7 +14,7 @@ export const clients = {
 export type Client = keyof typeof clients;
 
 /** Returns the code of such a script: the package holds them made, the repository makes them of their modules. */
-export async function clientCode(name: Client): Promise<string> {
+export async function getClientCode(name: Client): Promise<string> {
 	const made = new URL(`clients/${name}.js`, engineFolder);
 	if (existsSync(made)) return readFileSync(made, "utf8");
 	return (await bundleClient(name)).code;

@@ -36,7 +36,7 @@ export function codeError(
 	message: string,
 ): Diagnostic {
 	return errorAt(file, place, "code-error", {
-		message: { en: message, da: message },
+		message: { text: { en: message } },
 	});
 }
 
@@ -53,20 +53,20 @@ export function codeWarning(
 }
 
 /** The path of a file of the site's folder, relative to the project: site/views/home.tsx. */
-function projectPath(folder: string, path: string): string {
+function toProjectPath(folder: string, path: string): string {
 	return posix.join(basename(folder), path.replaceAll("\\", "/"));
 }
 
 /** The beginning of a file of the site's folder. */
-export function startOf(folder: string, path: string): CodeLocation {
-	return { file: projectPath(folder, path), place: fileStart };
+export function getFileStart(folder: string, path: string): CodeLocation {
+	return { file: toProjectPath(folder, path), place: fileStart };
 }
 
 /**
  * Converts an error of the site's code: esbuild's errors one to one, any other at its location in the code. `maps` lead from
  * bundled scripts to it. Returns nothing for an error without a location there, which is the engine's own.
  */
-export function siteErrors(
+export function toSiteDiagnostics(
 	error: unknown,
 	folder: string,
 	maps: SourceMaps = new Map(),
@@ -79,11 +79,11 @@ export function siteErrors(
 		);
 	}
 	const location = locateError(error, folder, maps);
-	return location ? [codeError(location, messageOf(error))] : [];
+	return location ? [codeError(location, getErrorMessage(error))] : [];
 }
 
 /** The message of a thrown value. */
-export function messageOf(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
 	return error instanceof Error ? error.message : `Thrown: ${error}`;
 }
 
@@ -102,10 +102,10 @@ export function convertMessage(
 	const at =
 		(isAtEnd && notes.find((note) => note.location)?.location) || location;
 	const message = /[.?!]$/.test(text) ? text : `${text}.`;
-	if (!at) return [startOf(folder, definitionFile), message];
+	if (!at) return [getFileStart(folder, definitionFile), message];
 	const { file, line, column, length, lineText } = at;
 	// The engine's own entry imports renderPage.
-	if (file === "<stdin>") return [startOf(folder, "server.tsx"), message];
+	if (file === "<stdin>") return [getFileStart(folder, "server.tsx"), message];
 	// esbuild counts columns in bytes.
 	const before = Buffer.from(lineText).subarray(0, column).toString();
 	const place = {
@@ -114,7 +114,7 @@ export function convertMessage(
 		length: Math.max(1, length),
 	};
 	const path = isAbsolute(file) ? relative(folder, file) : file;
-	return [{ file: projectPath(folder, path), place }, message];
+	return [{ file: toProjectPath(folder, path), place }, message];
 }
 
 /** Finds where in the code of a site an error comes from; undefined if nowhere. */
@@ -124,14 +124,14 @@ export function locateError(
 	maps: SourceMaps = new Map(),
 ): CodeLocation | undefined {
 	const location = getErrorLocation(error);
-	if (location?.file) return startOf(folder, location.file);
+	if (location?.file) return getFileStart(folder, location.file);
 	const definition = getDefinition(location?.definition);
 	const stacks = [definition, error].map((each) => Object(each).stack);
 	for (const stack of stacks) {
 		const found = locateStack(String(stack), folder, maps);
 		if (found) return found;
 	}
-	return location && startOf(folder, definitionFile);
+	return location && getFileStart(folder, definitionFile);
 }
 
 /** Finds the innermost call of a site's code in a stack. */
@@ -141,12 +141,12 @@ export function locateStack(
 	maps: SourceMaps,
 ): CodeLocation | undefined {
 	for (const call of parseStack(stack)) {
-		const { file, line, column } = toSource(call, maps);
+		const { file, line, column } = mapToSource(call, maps);
 		const path = relative(folder, file).replaceAll("\\", "/");
 		const isOfSite = !/^\.\.\/|(^|\/)node_modules\//.test(path);
 		if (isOfSite && existsSync(file))
 			return {
-				file: projectPath(folder, path),
+				file: toProjectPath(folder, path),
 				place: { line, column, length: 1 },
 			};
 	}
@@ -156,7 +156,7 @@ export function locateStack(
 /** Whether the call before those of the dev server's own script is one of React. */
 export function isCalledByReact(stack: string, maps: SourceMaps): boolean {
 	const caller = parseStack(stack).find(({ file }) => maps.has(file));
-	const source = caller && toSource(caller, maps).file;
+	const source = caller && mapToSource(caller, maps).file;
 	return /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(
 		source ?? "",
 	);
@@ -182,7 +182,7 @@ function parseStack(stack: string): Call[] {
 }
 
 /** Maps a call in a bundled script to its place in the source file. */
-function toSource(call: Call, maps: SourceMaps): Call {
+function mapToSource(call: Call, maps: SourceMaps): Call {
 	const map = maps.get(call.file);
 	if (!map) return call;
 	const found = new SourceMap(map).findEntry(call.line - 1, call.column - 1);
@@ -197,7 +197,7 @@ function toSource(call: Call, maps: SourceMaps): Call {
 const isCode = /\.(?:[mc]?[jt]sx?|css)$/;
 
 /** Adds to diagnostics about code the line that they are about, which a report prints: code is no source of a build. */
-export function withLines(
+export function addSourceLines(
 	diagnostics: readonly Diagnostic[],
 	folder: string,
 ): Diagnostic[] {

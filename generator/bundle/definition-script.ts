@@ -2,15 +2,15 @@ import type { BuildOptions } from "esbuild";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { getDefinition, getErrorLocation } from "../diagnostics/site-error.ts";
 import {
+	addSourceLines,
 	definitionFile,
 	type SourceMaps,
-	siteErrors,
-	withLines,
+	toSiteDiagnostics,
 } from "./code-errors.ts";
 import { build, forNode } from "./esbuild.ts";
 
 /** The path that the bundled definition has in stack traces. */
-export function definitionScript(folder: string): string {
+export function getDefinitionScriptPath(folder: string): string {
 	return `${folder}site.cjs`;
 }
 
@@ -43,20 +43,20 @@ export async function bundleDefinition(
 }
 
 /** Converts an error that the definition of a site threw, at its location there; empty for an error of the engine. */
-export async function definitionErrors(
+export async function diagnoseDefinition(
 	error: unknown,
 	folder: string,
 ): Promise<Diagnostic[]> {
-	const maps = await mapDefinition(folder, error);
-	return withLines(siteErrors(error, folder, maps), folder);
+	const maps = await createDefinitionSourceMap(folder, error);
+	return addSourceLines(toSiteDiagnostics(error, folder, maps), folder);
 }
 
 /** Returns the source map of the bundled definition, which is bundled once more, if the error comes from it. */
-async function mapDefinition(
+async function createDefinitionSourceMap(
 	folder: string,
 	error: unknown,
 ): Promise<SourceMaps> {
-	const script = definitionScript(folder);
+	const script = getDefinitionScriptPath(folder);
 	const definition = getDefinition(getErrorLocation(error)?.definition)?.stack;
 	if (!`${Object(error).stack} ${definition}`.includes(script))
 		return new Map();

@@ -1,10 +1,10 @@
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { createMemo } from "../cache/memo.ts";
-import { cacheFolder } from "../cache/project-memo.ts";
+import { getCacheFolder } from "../cache/project-memo.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
+import { createPagePolicy, formatPolicy, type Policy } from "../host/policy.ts";
 import type { AssetUrls } from "../plan/head.ts";
 import type { PageFeatures } from "../plan/page-features.ts";
 import { faviconPath, outputFile, touchIconPath } from "../text/url.ts";
@@ -18,15 +18,15 @@ import type {
 import { digestVariables } from "./environment.ts";
 import type { Environment } from "./islands.ts";
 import {
+	addFocusRules,
 	checkPageCode,
 	hasIslands,
-	inlineCode,
-	withFocuses,
+	selectInlineCode,
 } from "./page-code.ts";
-import { type DigestedParts, partsOrErrors } from "./parts.ts";
-import { rememberInputs, siteFingerprint, siteFolder } from "./site-folder.ts";
+import { bundlePartsOrDiagnose, type DigestedParts } from "./parts.ts";
+import { digestSiteFolder, getSiteFolder, saveInputs } from "./site-folder.ts";
 import { loadServer } from "./site-server.ts";
-import { preloadedFont } from "./styles.ts";
+import { findPreloadedFont } from "./styles.ts";
 
 /** A page as far as its policy depends on it. */
 type PolicyInput = { readonly view: string; readonly features: PageFeatures };
@@ -74,36 +74,39 @@ export async function bundleSite(
 	folder: string,
 	environment: Environment = "production",
 ): Promise<Bundle> {
-	const parts = await partsOrErrors(folder, code, environment);
-	return "digest" in parts ? assemble(parts, folder) : unbundled(folder, parts);
+	const parts = await bundlePartsOrDiagnose(folder, code, environment);
+	return "digest" in parts
+		? assembleBundle(parts, folder)
+		: createFailedBundle(folder, parts);
 }
 
 /**
  * The same for the site of a project, from the cache if no file of the site has changed. `code` is the digest of the code of
  * engine and definition; without it, nothing is cached.
  */
-export async function cachedBundle(
+export async function bundleSiteCached(
 	site: Pick<SiteDefinition, "code">,
 	root: string,
 	code: string | undefined,
 	environment: Environment = "production",
 ): Promise<Bundle> {
-	const folder = siteFolder(root);
+	const folder = getSiteFolder(root);
 	if (code === undefined) return bundleSite(site, folder, environment);
-	const cache = cacheFolder(root);
+	const cache = getCacheFolder(root);
 	const name = environment === "production" ? "site" : "site-development";
-	const digest = digestOf(`${code} ${siteFingerprint(root)}`);
+	const digest = digestOf(`${code} ${digestSiteFolder(root)}`);
 	const cached = readCachedValue<DigestedParts>(cache, name, digest);
-	const parts = cached ?? (await partsOrErrors(folder, site.code, environment));
-	if (!("digest" in parts)) return unbundled(folder, parts);
+	const parts =
+		cached ?? (await bundlePartsOrDiagnose(folder, site.code, environment));
+	if (!("digest" in parts)) return createFailedBundle(folder, parts);
 	// Inputs that were not known may have changed since they were read.
-	const areKnown = cached || !rememberInputs(root, parts);
+	const areKnown = cached || !saveInputs(root, parts);
 	if (!cached && areKnown) writeCachedValue(cache, name, digest, parts);
-	return assemble(parts, folder);
+	return assembleBundle(parts, folder);
 }
 
 /** The bundle of code that can't be bundled: it has nothing but the errors. */
-export function unbundled(
+export function createFailedBundle(
 	folder: string,
 	diagnostics: readonly Diagnostic[],
 ): Bundle {
@@ -128,7 +131,7 @@ export function unbundled(
 	};
 }
 
-function assemble(parts: DigestedParts, folder: string): Bundle {
+function assembleBundle(parts: DigestedParts, folder: string): Bundle {
 	const { server, assets, islands, scripts, warnings } = parts;
 	const { favicon, variables } = parts;
 	const digest = digestOf(`${parts.digest} ${digestVariables(variables)}`);
@@ -137,23 +140,23 @@ function assemble(parts: DigestedParts, folder: string): Bundle {
 		frames?.length === 0 ? parts.frames : undefined;
 	const inline = (view: string, frames?: readonly string[]) =>
 		memo.once("code", `${view} ${unusedBy(frames)}`, () =>
-			inlineCode(view, parts, unusedBy(frames)),
+			selectInlineCode(view, parts, unusedBy(frames)),
 		);
 	// Most pages have the same.
 	const policyOf: Bundle["pagePolicy"] = ({ view, features }) =>
 		memo.once("policy", `${view} ${JSON.stringify(features)}`, () =>
-			pagePolicy(
+			createPagePolicy(
 				features,
-				withFocuses(inline(view, features.frames), features),
+				addFocusRules(inline(view, features.frames), features),
 			),
 		);
 	const pageCode: Bundle["pageCode"] = ({ view, features }, policy) => {
 		const script = scripts.ofViews.get(view);
 		const unused = unusedBy(features?.frames);
 		return {
-			...withFocuses(inline(view, features?.frames), features),
+			...addFocusRules(inline(view, features?.frames), features),
 			script: script && `/${script.path}`,
-			policy: policy && policyText(policy),
+			policy: policy && formatPolicy(policy),
 			hasIslands: memo.once("islands", `${view} ${unused}`, () =>
 				hasIslands(view, parts, unused),
 			),
@@ -161,13 +164,13 @@ function assemble(parts: DigestedParts, folder: string): Bundle {
 	};
 	return {
 		digest,
-		assets: { font: preloadedFont(assets) },
+		assets: { font: findPreloadedFont(assets) },
 		favicon: {
 			path: "assets/favicon.svg",
 			bytes: favicon,
 			digest: digestOf(favicon),
 		},
-		files: filesOf(parts),
+		files: listBrowserFiles(parts),
 		inline,
 		pagePolicy: policyOf,
 		policy: policyOf,
@@ -192,7 +195,7 @@ function assemble(parts: DigestedParts, folder: string): Bundle {
 }
 
 /** The files that browsers load. */
-function filesOf({
+function listBrowserFiles({
 	favicon,
 	touchIcon,
 	assets,
@@ -211,7 +214,7 @@ function filesOf({
 }
 
 /** The same bundle without a policy, for the development server, which inserts its own script and replaces styles. */
-export function withoutPolicy(bundle: Bundle): Bundle {
+export function removePolicy(bundle: Bundle): Bundle {
 	return {
 		...bundle,
 		digest: `${bundle.digest} without policy`,

@@ -6,7 +6,7 @@ import type { SiteCode } from "../definition.ts";
 import { engineFolder, findReactModule } from "../engine-folder.ts";
 import type { InlineCode, SiteFile } from "../types.ts";
 import { build, forBrowsers } from "./esbuild.ts";
-import { adopting, isOfIslands } from "./styles.ts";
+import { createAdoptScript, isIslandSheet } from "./styles.ts";
 
 /**
  * The islands of a file in site/: its exports, the addresses of its script and of the one that hydrates them, and the
@@ -51,7 +51,7 @@ export async function bundleIslands(
 	environment: Environment,
 	sheets: ReadonlyMap<string, string>,
 ): Promise<Bundled<{ islands: Islands }>> {
-	const islands = islandFiles(folder);
+	const islands = listIslandFiles(folder);
 	const entries = [
 		...islands,
 		...(islands.length > 0 ? [hydrating] : []),
@@ -73,8 +73,8 @@ export async function bundleIslands(
 		jsx: "automatic",
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
 		plugins: [
-			sheetsIn(folder, sheets),
-			hydration(folder),
+			createSheetPlugin(folder, sheets),
+			createHydrationPlugin(folder),
 			rejectNodeModules(),
 			...(isDevelopment ? [explainHydration] : []),
 		],
@@ -88,11 +88,11 @@ export async function bundleIslands(
 	});
 	return {
 		islands: {
-			scripts: scriptsOf(metafile),
+			scripts: createIslandScripts(metafile),
 			header: entries.includes(headerEntry)
-				? addressOf(headerEntry, metafile)
+				? getAddress(headerEntry, metafile)
 				: undefined,
-			files: siteFilesOf(
+			files: toSiteFiles(
 				folder,
 				outputFiles.filter((file) => !isMap(file)),
 			),
@@ -164,14 +164,19 @@ function locateImport({
 }
 
 /** Style sheets as islands import them: what only shows once an island works comes with its script. */
-function sheetsIn(folder: string, sheets: ReadonlyMap<string, string>): Plugin {
+function createSheetPlugin(
+	folder: string,
+	sheets: ReadonlyMap<string, string>,
+): Plugin {
 	return {
 		name: "sheets",
 		setup({ onLoad }) {
 			onLoad({ filter: /\.css$/ }, ({ path }) => {
 				const file = relative(folder, path).replaceAll("\\", "/");
 				return {
-					contents: isOfIslands(file) ? adopting(sheets.get(file) ?? "") : "",
+					contents: isIslandSheet(file)
+						? createAdoptScript(sheets.get(file) ?? "")
+						: "",
 				};
 			});
 		},
@@ -179,7 +184,7 @@ function sheetsIn(folder: string, sheets: ReadonlyMap<string, string>): Plugin {
 }
 
 /** Reads that module from the engine; in the package, it is JavaScript. */
-function hydration(folder: string): Plugin {
+function createHydrationPlugin(folder: string): Plugin {
 	return {
 		name: "hydration",
 		setup({ onResolve, onLoad }) {
@@ -217,7 +222,7 @@ export const hydrateRoot = (element, children, options) =>
 };
 
 /** The paths of the files with islands, relative to the site's folder. */
-export function islandFiles(folder: string): string[] {
+export function listIslandFiles(folder: string): string[] {
 	const islands = join(folder, "islands");
 	return (existsSync(islands) ? readdirSync(islands) : [])
 		.filter((name) => name.endsWith(".tsx"))
@@ -264,7 +269,7 @@ export async function bundleScripts(
 		entryNames: "assets/[name].[hash]",
 	});
 	// Without common parts, there is one for each entry point, in their order.
-	const made = siteFilesOf(folder, outputFiles);
+	const made = toSiteFiles(folder, outputFiles);
 	const outputOf = (file: string) => made[entryPoints.indexOf(file)];
 	const textOf = (file: string) =>
 		outputFiles[entryPoints.indexOf(file)]?.text.trim() ?? "";
@@ -287,14 +292,14 @@ export async function bundleScripts(
 	};
 }
 
-function siteFilesOf(folder: string, files: readonly OutputFile[]): SiteFile[] {
+function toSiteFiles(folder: string, files: readonly OutputFile[]): SiteFile[] {
 	return files.map(({ path, contents }) => ({
 		path: relative(folder, path).replaceAll("\\", "/"),
 		bytes: contents,
 	}));
 }
 
-function addressOf(entry: string, { outputs }: Metafile): string {
+function getAddress(entry: string, { outputs }: Metafile): string {
 	const [path] =
 		Object.entries(outputs).find(
 			([, { entryPoint }]) => entryPoint === entry,
@@ -303,7 +308,7 @@ function addressOf(entry: string, { outputs }: Metafile): string {
 	return `/${path}`;
 }
 
-function scriptsOf({ outputs }: Metafile): IslandScript[] {
+function createIslandScripts({ outputs }: Metafile): IslandScript[] {
 	const entries = Object.entries(outputs);
 	const hydrate = entries
 		.filter(([, { entryPoint }]) => entryPoint === hydrating)
@@ -323,7 +328,7 @@ function scriptsOf({ outputs }: Metafile): IslandScript[] {
  * Returns the script that is inlined into a page, with the addresses of its islands. `files` are all files that the page is
  * made from.
  */
-export function clientScript(
+export function createPageScript(
 	client: string,
 	{ scripts, header }: Islands,
 	files: readonly string[],

@@ -3,19 +3,23 @@ import { join, resolve } from "node:path";
 import { Script } from "node:vm";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
-import { cacheFolder } from "../cache/project-memo.ts";
-import { stampOf } from "../cache/stamp.ts";
+import { getCacheFolder } from "../cache/project-memo.ts";
+import { getFileStamp } from "../cache/stamp.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { siteError } from "../diagnostics/site-error.ts";
 import { definitionFile } from "./code-errors.ts";
 import {
 	bundleDefinition,
-	definitionErrors,
-	definitionScript,
+	diagnoseDefinition,
+	getDefinitionScriptPath,
 } from "./definition-script.ts";
 import { digestVariables, listVariables } from "./environment.ts";
-import { packageRecords, siteFingerprint, siteFolder } from "./site-folder.ts";
+import {
+	digestSiteFolder,
+	getSiteFolder,
+	listPackageRecords,
+} from "./site-folder.ts";
 
 // The definition of a site is TypeScript, so it is bundled, and kept in the cache of the project until one of its files
 // or of the installed packages changes. What it imports of the engine is the running engine itself.
@@ -53,31 +57,31 @@ export async function openDefinition(
 	root: string,
 	engine: string | undefined,
 ): Promise<UnloadedSite | FailedDefinition> {
-	const folder = siteFolder(root);
+	const folder = getSiteFolder(root);
 	try {
-		return await opened(root, folder, engine);
+		return await readCachedDefinition(root, folder, engine);
 	} catch (error) {
-		const errors = await definitionErrors(error, folder);
+		const errors = await diagnoseDefinition(error, folder);
 		if (errors.length === 0) throw error;
 		return { errors };
 	}
 }
 
-async function opened(
+async function readCachedDefinition(
 	root: string,
 	folder: string,
 	engine: string | undefined,
 ): Promise<UnloadedSite> {
-	const cache = cacheFolder(root);
+	const cache = getCacheFolder(root);
 	const tag = `${engine} ${folder}`;
 	const kept =
 		engine === undefined
 			? undefined
 			: readCachedValue<Bundled>(cache, "definition", tag);
 	if (kept && isFresh(kept))
-		return unloaded(kept, engine, () => evaluate(kept.code, folder));
-	const before = siteFingerprint(root);
-	const bundled = await bundle(folder);
+		return createUnloadedSite(kept, engine, () => evaluate(kept.code, folder));
+	const before = digestSiteFolder(root);
+	const bundled = await bundleAndCache(folder);
 	const site = await evaluate(bundled.code, folder);
 	if (!site)
 		throw siteError(
@@ -86,13 +90,13 @@ async function opened(
 		);
 	const made = { ...bundled, timeZone: site.timeZone };
 	// esbuild may have read a file before it was changed.
-	const isAsRead = siteFingerprint(root) === before;
+	const isAsRead = digestSiteFolder(root) === before;
 	if (engine !== undefined && isAsRead)
 		writeCachedValue(cache, "definition", tag, made);
-	return unloaded(made, engine, async () => site);
+	return createUnloadedSite(made, engine, async () => site);
 }
 
-function unloaded(
+function createUnloadedSite(
 	{ code, environment, stamps, timeZone }: Bundled,
 	engine: string | undefined,
 	load: () => Promise<SiteDefinition | undefined>,
@@ -112,7 +116,7 @@ function unloaded(
 
 function isFresh({ stamps, variables, environment }: Bundled): boolean {
 	const isSame = ([file, stamp]: readonly [string, string]) =>
-		stampOf(file) === stamp;
+		getFileStamp(file) === stamp;
 	return (
 		Object.entries(stamps).every(isSame) &&
 		digestVariables(variables) === environment
@@ -128,7 +132,9 @@ const ownModules: Readonly<Record<string, () => Promise<object>>> = {
 	"kilde/plan": () => import("../plan.ts"),
 };
 
-async function bundle(folder: string): Promise<Omit<Bundled, "timeZone">> {
+async function bundleAndCache(
+	folder: string,
+): Promise<Omit<Bundled, "timeZone">> {
 	const { code, files } = await bundleDefinition(
 		folder,
 		Object.keys(ownModules),
@@ -141,8 +147,8 @@ async function bundle(folder: string): Promise<Omit<Bundled, "timeZone">> {
 		stamps: Object.fromEntries(
 			[
 				...files.map((path) => resolve(folder, path)),
-				...packageRecords(folder),
-			].map((file) => [file, stampOf(file)]),
+				...listPackageRecords(folder),
+			].map((file) => [file, getFileStamp(file)]),
 		),
 	};
 }
@@ -167,7 +173,7 @@ async function evaluate(
 	const script = new Script(
 		`(function (module, exports, require) {\n${code}\n})`,
 		// Its first line is that of the code.
-		{ filename: definitionScript(folder), lineOffset: -1 },
+		{ filename: getDefinitionScriptPath(folder), lineOffset: -1 },
 	);
 	script.runInThisContext()(
 		module,

@@ -3,10 +3,15 @@ import { suggestNames } from "../diagnostics/nearest.ts";
 import { siteError } from "../diagnostics/site-error.ts";
 import type { PageFeatures } from "../plan/page-features.ts";
 import type { InlineCode, Page, PageCode } from "../types.ts";
-import { codeError, startOf } from "./code-errors.ts";
-import { clientScript } from "./islands.ts";
+import { codeError, getFileStart } from "./code-errors.ts";
+import { createPageScript } from "./islands.ts";
 import type { Parts } from "./parts.ts";
-import { commonSheet, isOfIslands, isSheet, joined } from "./styles.ts";
+import {
+	commonSheet,
+	isIslandSheet,
+	isStyleSheet,
+	joinSheets,
+} from "./styles.ts";
 
 /** Reports the views of pages that have no file, where that should be. */
 export function findMissingViews(
@@ -30,20 +35,20 @@ export function findMissingViews(
 		.map((view) => {
 			const path = example.replace(known, () => view);
 			return codeError(
-				startOf(folder, path),
+				getFileStart(folder, path),
 				`This file is missing: pages have the view “${view}”. ${suggestNames(view, [...views.keys()])}`,
 			);
 		});
 }
 
 /** The files that a page of a view is rendered by, without an unused one. */
-function filesOf(
+function listViewFiles(
 	view: string,
 	{ server }: Parts,
 	unused: string | undefined,
 ): readonly string[] {
 	const own = server.views?.get(view);
-	return reachable(
+	return listReachable(
 		["server.tsx", ...(own === undefined ? [] : [own])],
 		server.imports,
 		unused,
@@ -56,22 +61,22 @@ export function hasIslands(
 	parts: Parts,
 	unused: string | undefined,
 ): boolean {
-	const files = filesOf(view, parts, unused);
+	const files = listViewFiles(view, parts, unused);
 	return parts.islands.scripts.some(({ file }) => files.includes(file));
 }
 
 /** Returns the code for a page of a view: of style sheets and islands, only those that it imports, without an unused file. */
-export function inlineCode(
+export function selectInlineCode(
 	view: string,
 	parts: Parts,
 	unused: string | undefined,
 ): InlineCode {
 	const { sheets, islands, scripts, prefetch } = parts;
 	const { clients, start } = scripts;
-	const files = filesOf(view, parts, unused);
-	const css = joined(
-		[commonSheet, ...files.filter(isSheet)]
-			.filter((sheet) => !isOfIslands(sheet))
+	const files = listViewFiles(view, parts, unused);
+	const css = joinSheets(
+		[commonSheet, ...files.filter(isStyleSheet)]
+			.filter((sheet) => !isIslandSheet(sheet))
 			.map((sheet) => sheets.get(sheet) ?? ""),
 	);
 	const client = clients.get(view) ?? clients.get("") ?? "";
@@ -79,7 +84,7 @@ export function inlineCode(
 		css,
 		start,
 		prefetch,
-		client: clientScript(client, islands, files),
+		client: createPageScript(client, islands, files),
 	};
 }
 
@@ -87,7 +92,7 @@ export function inlineCode(
  * The same, with a rule for each point that pictures of the page are cropped around: the policy allows no style attributes.
  * In no layer, it is stronger than those of the site.
  */
-export function withFocuses(
+export function addFocusRules(
 	code: InlineCode,
 	features: Pick<PageFeatures, "focuses"> = {},
 ): InlineCode {
@@ -121,7 +126,7 @@ export function checkPageCode(
 }
 
 /** Returns these files and everything they import, directly or not, sorted by path; not what is imported by an unused file. */
-function reachable(
+function listReachable(
 	files: readonly string[],
 	imports: ReadonlyMap<string, readonly string[]>,
 	unused: string | undefined,

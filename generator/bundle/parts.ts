@@ -9,12 +9,12 @@ import { engineFolder } from "../engine-folder.ts";
 import { touchIconPath } from "../text/url.ts";
 import type { SiteFile } from "../types.ts";
 import {
+	addSourceLines,
 	codeError,
 	codeWarning,
 	convertMessage,
-	siteErrors,
-	startOf,
-	withLines,
+	getFileStart,
+	toSiteDiagnostics,
 } from "./code-errors.ts";
 import { listVariables } from "./environment.ts";
 import {
@@ -22,12 +22,12 @@ import {
 	bundleScripts,
 	type Environment,
 	type Islands,
-	islandFiles,
+	listIslandFiles,
 	type Scripts,
 } from "./islands.ts";
 import type { OutsideInputs } from "./site-folder.ts";
 import { bundleServer, type ServerCode } from "./site-server.ts";
-import { bundleStyles, commonSheet, isSheet } from "./styles.ts";
+import { bundleStyles, commonSheet, isStyleSheet } from "./styles.ts";
 
 /** Everything that is bundled from site/, as plain data. */
 export type Parts = {
@@ -49,7 +49,7 @@ export type Parts = {
 export type DigestedParts = Parts & { readonly digest: string } & OutsideInputs;
 
 /** Bundles the parts of a site, or returns the errors that prevent it. */
-export async function partsOrErrors(
+export async function bundlePartsOrDiagnose(
 	folder: string,
 	code: SiteCode,
 	environment: Environment,
@@ -59,9 +59,9 @@ export async function partsOrErrors(
 	try {
 		return await bundleParts(folder, code, environment);
 	} catch (error) {
-		const errors = siteErrors(error, folder);
+		const errors = toSiteDiagnostics(error, folder);
 		if (errors.length === 0) throw error;
-		return withLines(errors, folder);
+		return addSourceLines(errors, folder);
 	}
 }
 
@@ -71,7 +71,7 @@ function findMissingFiles(
 	{ start = [], scripts = {}, clients = {} }: SiteCode,
 ): Diagnostic[] {
 	const startsIslands =
-		islandFiles(folder).length > 0 && Object.keys(clients).length === 0;
+		listIslandFiles(folder).length > 0 && Object.keys(clients).length === 0;
 	const needed: Readonly<Record<string, string>> = {
 		"server.tsx": "it exports renderPage, which makes the HTML of each page",
 		[commonSheet]: "it is the style sheet of all pages",
@@ -92,7 +92,7 @@ function findMissingFiles(
 	return Object.entries(needed)
 		.filter(([path]) => !existsSync(join(folder, path)))
 		.map(([path, reason]) =>
-			codeError(startOf(folder, path), `This file is missing: ${reason}.`),
+			codeError(getFileStart(folder, path), `This file is missing: ${reason}.`),
 		);
 }
 
@@ -102,7 +102,7 @@ async function bundleParts(
 	environment: Environment,
 ): Promise<DigestedParts> {
 	const server = await bundleServer(folder);
-	const sheets = [...server.imports.keys()].filter(isSheet).sort();
+	const sheets = [...server.imports.keys()].filter(isStyleSheet).sort();
 	const [styles, scripts] = await Promise.all([
 		bundleStyles(folder, sheets, code.properties ?? {}),
 		bundleScripts(folder, code, environment),
@@ -134,7 +134,7 @@ async function bundleParts(
 		islands: islands.islands,
 		scripts: scripts.scripts,
 		...{ favicon, touchIcon, prefetch, frames: code.frames },
-		warnings: withLines(warnings, folder),
+		warnings: addSourceLines(warnings, folder),
 	};
 	const inputs = [styles, scripts, islands].flatMap((each) => each.inputs);
 	return {

@@ -7,19 +7,23 @@ import { findReactModule } from "../engine-folder.ts";
 import type * as Checks from "../react/render-checks.ts";
 import type { Page } from "../types.ts";
 import {
+	addSourceLines,
 	type CodeLocation,
 	codeError,
 	codeWarning,
+	getErrorMessage,
+	getFileStart,
 	locateError,
 	locateStack,
-	messageOf,
 	type SourceMaps,
-	siteErrors,
-	startOf,
-	withLines,
+	toSiteDiagnostics,
 } from "./code-errors.ts";
-import { islandFiles } from "./islands.ts";
-import { bundleServer, loadServer, scriptIn } from "./site-server.ts";
+import { listIslandFiles } from "./islands.ts";
+import {
+	bundleServer,
+	getServerScriptPath,
+	loadServer,
+} from "./site-server.ts";
 
 type ViewPage = Extract<Page, { kind: "view" }>;
 
@@ -42,7 +46,7 @@ export async function checkRendering(
 	const { folder } = built.bundle.code;
 	const views = pages.filter((page) => page.kind === "view");
 	if (views.length === 0) return [];
-	const errors = findFailures(views, built);
+	const errors = renderAndCollectErrors(views, built);
 	const { code, maps } = await bundleWithChecks(folder);
 	try {
 		const checkPage = loadChecks(code, maps, built);
@@ -50,12 +54,12 @@ export async function checkRendering(
 		const problems = [...checked].flatMap((page) =>
 			checkPage(page, errors.get(page)),
 		);
-		return withLines(toDiagnostics(problems), folder);
+		return addSourceLines(toDiagnostics(problems), folder);
 	} catch (error) {
 		// The code throws as soon as it is loaded.
-		const diagnostics = siteErrors(error, folder, maps);
+		const diagnostics = toSiteDiagnostics(error, folder, maps);
 		if (diagnostics.length === 0) throw error;
-		return withLines(diagnostics, folder);
+		return addSourceLines(diagnostics, folder);
 	}
 }
 
@@ -66,7 +70,7 @@ export function selectSamplePages(pages: readonly Page[]): readonly ViewPage[] {
 }
 
 /** Renders pages as a build does; returns the errors, by page. */
-function findFailures(
+function renderAndCollectErrors(
 	pages: readonly ViewPage[],
 	{ bundle }: Built,
 ): ReadonlyMap<ViewPage, unknown> {
@@ -90,8 +94,8 @@ type CheckedServer = {
 async function bundleWithChecks(
 	folder: string,
 ): Promise<{ readonly code: string; readonly maps: SourceMaps }> {
-	const script = scriptIn(folder);
-	const islands = islandFiles(folder);
+	const script = getServerScriptPath(folder);
+	const islands = listIslandFiles(folder);
 	const checks = findReactModule("render-checks");
 	const { code, map = "{}" } = await bundleServer(
 		folder,
@@ -99,7 +103,7 @@ async function bundleWithChecks(
 			define: { "process.env.NODE_ENV": '"development"' },
 			sourcemap: "external",
 			outfile: script,
-			plugins: [withChecks(folder, checks)],
+			plugins: [createChecksPlugin(folder, checks)],
 		},
 		`export * as checks from ${JSON.stringify(checks)};`,
 		...islands.map((path, index) => `import * as i${index} from "./${path}";`),
@@ -136,7 +140,7 @@ function findProblems(
 	{ code: { folder, views } }: Built["bundle"],
 	maps: SourceMaps,
 ): Problem[] {
-	const ofView = startOf(folder, views?.get(page.view) ?? "server.tsx");
+	const ofView = getFileStart(folder, views?.get(page.view) ?? "server.tsx");
 	const found = findings.flatMap(
 		({ severity, message, stack, isComponent, isReact }) => {
 			const at = locateStack(stack, folder, maps);
@@ -144,7 +148,7 @@ function findProblems(
 			const isView =
 				isComponent &&
 				views?.has(page.view) &&
-				at?.file === startOf(folder, "server.tsx").file;
+				at?.file === getFileStart(folder, "server.tsx").file;
 			// React knows no place of elements that no component creates.
 			const location = isView || (isReact && !at) ? ofView : at;
 			return location
@@ -167,13 +171,13 @@ function findProblems(
 function toDiagnostics(problems: readonly Problem[]): Diagnostic[] {
 	const groups = groupBy(problems, ({ location, error }) => {
 		const { line, column } = location.place;
-		return `${location.file}:${line}:${column} ${messageOf(error)}`;
+		return `${location.file}:${line}:${column} ${getErrorMessage(error)}`;
 	});
 	const wrong = problems.filter(({ severity }) => severity === "error");
 	return [...groups.values()].flatMap(([first, ...others]) => {
 		if (!first) return [];
 		const { location, severity, error, page } = first;
-		const message = messageOf(error);
+		const message = getErrorMessage(error);
 		if (severity === "warning")
 			// React warns of what is an error already.
 			return wrong.some((each) => isSame(each.location, location))
@@ -195,7 +199,7 @@ function isSame(one: CodeLocation, other: CodeLocation): boolean {
 }
 
 /** Puts the checks in the place of what all modules but React's own import from React. */
-function withChecks(folder: string, checks: string): Plugin {
+function createChecksPlugin(folder: string, checks: string): Plugin {
 	const from = JSON.stringify(checks);
 	// What the checks export comes before what React, a CommonJS module, exports by the same name.
 	const modules: Readonly<Record<string, string>> = {

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
-import { cacheFolder } from "../cache/project-memo.ts";
-import { inAndAbove, stampOf } from "../cache/stamp.ts";
+import { getCacheFolder } from "../cache/project-memo.ts";
+import { getFileStamp, listPathsUpward } from "../cache/stamp.ts";
 import { digestVariables } from "./environment.ts";
 
 /** The name of the folder of a site's code, within its project. */
 export const siteFolderName = "site";
 
 /** The path of the folder of a project's code, as bundlers have it: without symbolic links, with a slash at its end. */
-export function siteFolder(root: string): string {
+export function getSiteFolder(root: string): string {
 	return `${realpathSync(join(root, siteFolderName))}/`;
 }
 
@@ -18,16 +18,18 @@ export function siteFolder(root: string): string {
  * Returns a digest of the names, sizes and change times of all files in that folder, of the inputs outside of it that it was
  * last bundled with, and of the records of installed packages: it differs after any change, even if no size differs.
  */
-export function siteFingerprint(root: string): string {
-	const folder = siteFolder(root);
+export function digestSiteFolder(root: string): string {
+	const folder = getSiteFolder(root);
 	// Without the types, Node 20 asks for those of all files one by one.
 	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
 	const files = entries
 		.filter((entry) => !entry.isDirectory())
 		.map(({ parentPath, name }) => join(parentPath, name));
 	const { outside, variables } = readInputs(root);
-	const others = [...outside, ...packageRecords(folder)];
-	const lines = [...files, ...others].map((file) => `${file} ${stampOf(file)}`);
+	const others = [...outside, ...listPackageRecords(folder)];
+	const lines = [...files, ...others].map(
+		(file) => `${file} ${getFileStamp(file)}`,
+	);
 	return digestOf([...lines.sort(), digestVariables(variables)].join("\n"));
 }
 
@@ -40,7 +42,7 @@ export type OutsideInputs = {
 /** The inputs outside of the folder that its code was last bundled with. */
 function readInputs(root: string): OutsideInputs {
 	return (
-		readCachedValue(cacheFolder(root), "outside", siteFolder(root)) ?? {
+		readCachedValue(getCacheFolder(root), "outside", getSiteFolder(root)) ?? {
 			outside: [],
 			variables: [],
 		}
@@ -48,13 +50,18 @@ function readInputs(root: string): OutsideInputs {
 }
 
 /** Remembers these inputs for the next fingerprint; returns whether they are not those of the last one. */
-export function rememberInputs(
+export function saveInputs(
 	root: string,
 	{ outside, variables }: OutsideInputs,
 ): boolean {
 	const inputs = { outside, variables };
 	if (JSON.stringify(inputs) === JSON.stringify(readInputs(root))) return false;
-	writeCachedValue(cacheFolder(root), "outside", siteFolder(root), inputs);
+	writeCachedValue(
+		getCacheFolder(root),
+		"outside",
+		getSiteFolder(root),
+		inputs,
+	);
 	return true;
 }
 
@@ -62,15 +69,15 @@ export function rememberInputs(
  * The paths of the records of the packages that code in a folder may import, whether they are there or not: each program
  * that installs packages writes its own whenever it does.
  */
-export function packageRecords(folder: string): string[] {
+export function listPackageRecords(folder: string): string[] {
 	return records.flatMap((record) =>
-		inAndAbove(folder, join("node_modules", record)),
+		listPathsUpward(folder, join("node_modules", record)),
 	);
 }
 
 /** The paths to watch for changes of a site's code: its folder, and the records that are there. */
-export function codePaths(folder: string): string[] {
-	const there = packageRecords(folder).filter((file) => existsSync(file));
+export function listWatchedPaths(folder: string): string[] {
+	const there = listPackageRecords(folder).filter((file) => existsSync(file));
 	return [resolve(folder), ...there];
 }
 

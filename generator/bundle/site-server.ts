@@ -16,7 +16,7 @@ type Server = { readonly renderPage: RenderPage };
 const entry = 'export { renderPage } from "./server.tsx";';
 
 /** The path that the server's code has in stack traces. */
-export function scriptIn(folder: string): string {
+export function getServerScriptPath(folder: string): string {
 	return `${folder}server.cjs`;
 }
 
@@ -32,7 +32,7 @@ export function loadServer<T = unknown>(
 	const script = new Script(
 		`(function (module, exports, require, console) {\n${code}\n})`,
 		// Its first line is that of the code.
-		{ filename: scriptIn(folder), lineOffset: -1 },
+		{ filename: getServerScriptPath(folder), lineOffset: -1 },
 	);
 	const module: { exports: Partial<Server> } = { exports: {} };
 	script.runInThisContext()(
@@ -96,11 +96,11 @@ export async function bundleServer(
 		.map(({ path, text }) => ({ text, isMap: path.endsWith(".map") }))
 		.sort((a, b) => Number(a.isMap) - Number(b.isMap))
 		.map(({ text }) => text);
-	return { code, map, imports, views: viewsIn(metafile), warnings };
+	return { code, map, imports, views: listViews(metafile), warnings };
 }
 
 /** The files that server.tsx imports by the names of views, as `./views/${view}.tsx`: esbuild says ./views/**\/*.tsx. */
-function viewsIn({
+function listViews({
 	inputs,
 }: Metafile): ReadonlyMap<string, string> | undefined {
 	const patterns = (inputs["server.tsx"]?.imports ?? [])

@@ -43,16 +43,16 @@ export async function bundleStyles(
 		bytes: contents,
 	}));
 	return {
-		sheets: shortened(
+		sheets: shortenProperties(
 			files
-				.filter(({ path }) => isSheet(path))
+				.filter(({ path }) => isStyleSheet(path))
 				.map(({ path, text }) => [
 					path,
-					withProperties(text.trim(), properties),
+					prependProperties(text.trim(), properties),
 				]),
 		),
 		assets: files
-			.filter(({ path }) => !isSheet(path))
+			.filter(({ path }) => !isStyleSheet(path))
 			.map(({ path, bytes }) => ({ path, bytes })),
 		inputs: Object.keys(metafile.inputs),
 		warnings,
@@ -63,7 +63,7 @@ export async function bundleStyles(
  * Gives the custom properties of all style sheets short names: every page holds its style sheets, and nothing else uses the
  * names. Two hyphens within a class name are none.
  */
-function shortened(
+function shortenProperties(
 	sheets: readonly (readonly [path: string, css: string])[],
 ): ReadonlyMap<string, string> {
 	const property = /(?<![\w-])--[a-z][\w-]*/g;
@@ -72,10 +72,10 @@ function shortened(
 	return new Map(
 		sheets.map(([path, css]) => [
 			path,
-			tightened(
+			removeSpaces(
 				css.replaceAll(property, (name) => {
 					const place = places.get(name);
-					return place === undefined ? name : shortName(place);
+					return place === undefined ? name : createShortName(place);
 				}),
 			),
 		]),
@@ -83,7 +83,7 @@ function shortened(
 }
 
 /** Takes out the spaces that the minifier leaves in the values of custom properties and around slashes; an empty value needs its own. */
-function tightened(css: string): string {
+function removeSpaces(css: string): string {
 	return css.replaceAll(
 		/("[^"]*")|(?<=--[\w-]+)(:) (?!;)|(,) (?![;)])| (\/) /g,
 		(_, ...kept) => kept.slice(0, 4).join(""),
@@ -91,14 +91,14 @@ function tightened(css: string): string {
 }
 
 /** Returns the short name at a place: --a to --z, --a1 to --z1, and so on. */
-function shortName(place: number): string {
+function createShortName(place: number): string {
 	const letter = String.fromCharCode(97 + (place % 26));
 	const round = Math.floor(place / 26);
 	return `--${letter}${round || ""}`;
 }
 
 /** Prepends the values of those custom properties of the site that a style sheet uses: CSS can't import a module. */
-function withProperties(
+function prependProperties(
 	css: string,
 	properties: Readonly<Record<string, string>>,
 ): string {
@@ -109,7 +109,7 @@ function withProperties(
 }
 
 /** Joins style sheets: neighbours that are one block of the same layer each become one block. */
-export function joined(sheets: readonly string[]): string {
+export function joinSheets(sheets: readonly string[]): string {
 	let last: string | undefined;
 	return sheets.reduce((css, sheet) => {
 		const opening = isOneBlock(sheet)
@@ -134,22 +134,24 @@ function isOneBlock(css: string): boolean {
 }
 
 /** Whether a file is a style sheet. */
-export function isSheet(file: string): boolean {
+export function isStyleSheet(file: string): boolean {
 	return file.endsWith(".css");
 }
 
 /** Whether a style sheet comes with the scripts of islands: one beside them. All others are within the page. */
-export function isOfIslands(sheet: string): boolean {
+export function isIslandSheet(sheet: string): boolean {
 	return sheet.startsWith("islands/");
 }
 
 /** The script that gives a style sheet to the page; the policy of pages allows no other way. */
-export function adopting(css: string): string {
+export function createAdoptScript(css: string): string {
 	return `const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(sheet)`;
 }
 
 /** Returns the address of the font to preload: not the italic or the bold, which not every page needs. */
-export function preloadedFont(assets: readonly SiteFile[]): string | undefined {
+export function findPreloadedFont(
+	assets: readonly SiteFile[],
+): string | undefined {
 	const roman = assets.find(
 		({ path }) => path.endsWith(".woff2") && !/italic|bold/.test(path),
 	);

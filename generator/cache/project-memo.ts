@@ -20,7 +20,7 @@ export function openProjectMemo(
 	code: string | undefined,
 ): ProjectMemo {
 	if (code === undefined) return { ...createMemo(), save() {} };
-	const folder = cacheFolder(root);
+	const folder = getCacheFolder(root);
 	const before = readCachedValue<Map<string, unknown>>(folder, "memo", code);
 	const memo = createMemo(before);
 	return {
@@ -38,6 +38,6 @@ export function openProjectMemo(
 }
 
 /** Returns the path of a project's cache folder, which may be deleted at any time. */
-export function cacheFolder(root: string): string {
+export function getCacheFolder(root: string): string {
 	return join(root, "node_modules/.cache/kilde");
 }

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { Option } from "commander";
 import type { UnloadedSite } from "../bundle/open-definition.ts";
-import { siteFingerprint } from "../bundle/site-folder.ts";
-import { cacheFolder } from "../cache/project-memo.ts";
+import { digestSiteFolder } from "../bundle/site-folder.ts";
+import { getCacheFolder } from "../cache/project-memo.ts";
 import type { Checked } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
-import { read } from "../read/index.ts";
+import { readSources } from "../read/index.ts";
 import type { Source } from "../types.ts";
-import { recover } from "../write/index.ts";
+import { recoverOutput } from "../write/index.ts";
 import { checkOutputFolder } from "../write/output-folder.ts";
 import { type BuildSummary, openRecord } from "../write/record.ts";
 import type { BuildOptions } from "./rebuild.ts";
@@ -51,12 +51,12 @@ async function buildOrReuse(
 	const { format, code, root } = options;
 	const output = resolve(root, options.output);
 	const location = code
-		? { folder: cacheFolder(root), code, output }
+		? { folder: getCacheFolder(root), code, output }
 		: undefined;
 	const record = openRecord(location);
 	const started = performance.now();
-	const sources = read(root);
-	const key = buildKey(sources, options);
+	const sources = readSources(root);
+	const key = digestInputs(sources, options);
 	const last = options.launch ? undefined : record.summary;
 	const { problem, isWhole } = checkOutputFolder(output, root, record);
 	if (problem)
@@ -64,7 +64,7 @@ async function buildOrReuse(
 			`The folder ${options.output} can't be replaced: ${problem}.`,
 		);
 	const upToDate = isWhole && last?.key === key ? last : undefined;
-	if (upToDate) recover(output);
+	if (upToDate) recoverOutput(output);
 	// The code of a build is imported only when the site is not up to date.
 	const summary =
 		upToDate ??
@@ -85,11 +85,11 @@ async function buildOrReuse(
 }
 
 /** Returns a digest of all inputs of a build. */
-function buildKey(
+function digestInputs(
 	{ value, diagnostics }: Checked<readonly Source[]>,
 	{ code, root, date, compress }: BuildOptions,
 ): string {
-	const site = siteFingerprint(root);
+	const site = digestSiteFolder(root);
 	const settings = [code, site, date, compress, diagnostics];
 	const hash = createHash("sha256").update(JSON.stringify(settings));
 	for (const { path, digest } of value) hash.update(`\n${digest} ${path}`);

@@ -25,7 +25,7 @@ import {
 import { findOutgoingLinks, type LinkingSite } from "../links/outgoing.ts";
 import { readProxy, request } from "../links/request.ts";
 import { getProcess, withProgress } from "../terminal/terminal.ts";
-import { countsOf } from "../write/counts.ts";
+import { countPages } from "../write/counts.ts";
 import { readNextChange } from "../write/record.ts";
 import {
 	type Answer,
@@ -89,7 +89,7 @@ async function check(
 	made: Checked<Built>,
 	options: CheckOptions & SiteOptions,
 ): Promise<Answer> {
-	const built = await withRendering(made);
+	const built = await addRenderingProblems(made);
 	const { value } = built;
 	const { date, format, root, site } = options;
 	const launch = options.launch
@@ -107,7 +107,7 @@ async function check(
 		return refuse(formatOpenTasks(samples.length, questions.length));
 	if (options.links && value.model)
 		return checkOutgoing({ ...value, model: value.model }, options);
-	const pages = count(countsOf(value.pages).pages, "page", "en");
+	const pages = count(countPages(value.pages).pages, "page", "en");
 	const summary = `No problems: ${pages}${countWarnings(built)}.${more}`;
 	const next = readNextChange(join(root, builtFolder));
 	const isOverdue = next !== undefined && next <= date;
@@ -118,7 +118,9 @@ async function check(
 }
 
 /** Adds the problems that rendering the pages shows; while there are errors, there are no pages. */
-async function withRendering(built: Checked<Built>): Promise<Checked<Built>> {
+async function addRenderingProblems(
+	built: Checked<Built>,
+): Promise<Checked<Built>> {
 	const { value, diagnostics } = built;
 	const problems = await checkRendering(value.pages, value);
 	return { value, diagnostics: sortDiagnostics([...diagnostics, ...problems]) };

@@ -1,8 +1,7 @@
 import { Option } from "commander";
-import { siteFolder } from "../bundle/site-folder.ts";
+import { getSiteFolder } from "../bundle/site-folder.ts";
 import { endpoints } from "../dev/endpoints.ts";
 import type { Edit } from "../dev/index.ts";
-import { networkAddresses } from "../dev/listen.ts";
 import { openInBrowser } from "../dev/open-browser.ts";
 import { runDevServer } from "../dev/run.ts";
 import { createAccess } from "../dev/serving/access.ts";
@@ -10,6 +9,7 @@ import { supervise } from "../dev/supervise.ts";
 import type { Format } from "../diagnostics/report.ts";
 import { editorPage } from "../edit/editor-page.ts";
 import { createEditing } from "../edit/index.ts";
+import { listNetworkAddresses } from "../host/listen.ts";
 import type { LanguageCode } from "../languages/message-language.ts";
 import {
 	choosePaint,
@@ -104,7 +104,7 @@ function toServerOptions(
 				session,
 				language: editor.language,
 				environment,
-				network: options.host ? networkAddresses() : [],
+				network: options.host ? listNetworkAddresses() : [],
 			}),
 	};
 	return {
@@ -139,7 +139,7 @@ async function superviseServer(
 				[workerVariable]: "1",
 				...(editor && { [keyVariable]: editor.key }),
 			},
-			folder: siteFolder(root),
+			folder: getSiteFolder(root),
 			definition: async () => {
 				const opened = editor && (await engine.open(root));
 				return opened && "files" in opened ? opened.files : undefined;

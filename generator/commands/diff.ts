@@ -13,9 +13,9 @@ import { formatMessage } from "../diagnostics/format-problem.ts";
 import { count } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revisions.ts";
 import { localesOf } from "../languages/languages.ts";
-import { readBuiltSite } from "../read/built-site.ts";
 import type { Source } from "../types.ts";
 import { type Answer, answer, answerJson, refuse } from "./shared/answers.ts";
+import { readBuiltSite } from "./shared/built-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import { answerFormat, project } from "./shared/inputs.ts";
 import { askSite } from "./shared/make-site.ts";
@@ -43,7 +43,9 @@ export const command = defineSiteCommand<Comparison>(
 			);
 		const old = await readRevision(root, since);
 		if (!("failure" in old))
-			return askSite(options, (built, memo) => diff(options, old, built, memo));
+			return askSite(options, (built, memo) =>
+				answerDiff(options, old, built, memo),
+			);
 		return refuse(
 			existsSync(folder)
 				? `${since} is neither a git revision nor the output of a build: it has no index.html.`
@@ -53,7 +55,7 @@ export const command = defineSiteCommand<Comparison>(
 );
 
 /** Returns what visitors will see changed since a revision; its sources, `old`, are compiled by the present code. */
-export function diff(
+export function answerDiff(
 	comparison: Comparison,
 	old: readonly Source[],
 	built: Built & Version,

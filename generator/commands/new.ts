@@ -14,7 +14,7 @@ import {
 	getDefaultLanguage,
 	withPrompt,
 } from "../terminal/terminal.ts";
-import { save } from "../write/project-files.ts";
+import { writeProjectFiles } from "../write/project-files.ts";
 import {
 	type Answer,
 	answer,
@@ -103,7 +103,7 @@ async function create(
 	}
 	const next =
 		"Now write the text there. kilde check --launch lists everything marked sample: true until you delete that line.";
-	const files = save(root, begun.files);
+	const files = writeProjectFiles(root, begun.files);
 	const lines = scaffold.isComplete ? files : [...files, next];
 	return answer(`${lines.join("\n")}\n`);
 }

@@ -1,7 +1,7 @@
 import { count } from "../diagnostics/report.ts";
-import { read } from "../read/index.ts";
+import { readSources } from "../read/index.ts";
 import { editorFiles } from "../schema/editor-schema.ts";
-import { save } from "../write/project-files.ts";
+import { writeProjectFiles } from "../write/project-files.ts";
 import { answer } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import { project } from "./shared/inputs.ts";
@@ -13,9 +13,9 @@ export const command = defineSiteCommand(
 	({ root, site, askedLang }) => {
 		// The authors of the content read its language, whatever the language of the machine.
 		const explained = askedLang ?? site.editorLanguage;
-		const files = editorFiles(read(root).value, site, explained);
+		const files = editorFiles(readSources(root).value, site, explained);
 		return answer(
-			`${count(save(root, files).length, "file", "en")} written.\n`,
+			`${count(writeProjectFiles(root, files).length, "file", "en")} written.\n`,
 		);
 	},
 );

@@ -1,8 +1,8 @@
 import { Option } from "commander";
-import { gapsTable, translationGaps } from "../compare/translations.ts";
+import { findTranslationGaps, formatGaps } from "../compare/translations.ts";
 import { readHistory } from "../git/history.ts";
 import { parse } from "../parse/index.ts";
-import { read } from "../read/index.ts";
+import { readSources } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { answer, refuse } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
@@ -19,15 +19,18 @@ export const command = defineSiteCommand<TranslationsOptions>(
 		root,
 	],
 	async ({ root, site, check, json }) => {
-		const sources = read(root).value;
+		const sources = readSources(root).value;
 		const history = await readHistory(root, sources);
 		if ("failure" in history) return refuse(history.failure);
 		const parsed = (source: Source) => parse(source, site).value;
-		const gaps = translationGaps(sources.map(parsed), history, site, (source) =>
-			Object(parsed(source)),
+		const gaps = findTranslationGaps(
+			sources.map(parsed),
+			history,
+			site,
+			(source) => Object(parsed(source)),
 		);
 		const listed = answer(
-			json ? `${JSON.stringify(gaps, null, "\t")}\n` : gapsTable(gaps),
+			json ? `${JSON.stringify(gaps, null, "\t")}\n` : formatGaps(gaps),
 		);
 		return check && gaps.length > 0 ? { ...listed, code: 1 } : listed;
 	},

@@ -22,11 +22,11 @@ export const command = defineSiteCommand<Inquiry>(
 		new Argument("<fact>", "the name of the fact, e.g. price.NAME"),
 		answerFormat(["text", "json"]),
 	],
-	(options) => askSite(options, (built) => where(options, built)),
+	(options) => askSite(options, (built) => answerWhere(options, built)),
 );
 
 /** Returns where a fact is used, or a refusal if there is no such fact. */
-export function where(
+export function answerWhere(
 	{ fact, format }: Inquiry,
 	built: Built & Version,
 ): Answer {

@@ -1,4 +1,4 @@
-import { diffLists } from "../diff-lists.ts";
+import { diffLists } from "../text/diff-lists.ts";
 import type { ChangedFacts } from "./changed-facts.ts";
 import { type Extract, type VisiblePart, visibleParts } from "./extract.ts";
 

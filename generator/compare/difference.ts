@@ -1,7 +1,7 @@
 import type { Memo } from "../cache/memo.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import type { Redirect } from "../types.ts";
-import { contentOf } from "../write/artifact-content.ts";
+import { getContent } from "../write/artifact-content.ts";
 import { isReplacement } from "./changes.ts";
 import { extractPage } from "./extract.ts";
 import {
@@ -56,7 +56,7 @@ function listNewPages(before: Version, after: Version): PageSummary[] {
 	return [...listFiles(after)]
 		.filter(([path, file]) => isPage(file) && !known.has(path))
 		.map(([path, file]) => {
-			const extracts = extractPage(String(contentOf(file)));
+			const extracts = extractPage(String(getContent(file)));
 			const title = extracts.find(({ part }) => part === "title");
 			return { path, title: title?.text ?? "" };
 		});

@@ -1,15 +1,15 @@
 import type { Compiled } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { isForHosts } from "../host/files.ts";
-import { redirectPage } from "../host/redirects.ts";
+import { getRedirectPageAddress } from "../host/redirects.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { Model } from "../link/model.ts";
 import { addressOfFile, localeAmong } from "../text/url.ts";
 import type { Artifact } from "../types.ts";
 import {
-	contentKeyOf,
-	contentOf,
-	renderedOnce,
+	getContent,
+	getContentKey,
+	memoizeRendering,
 } from "../write/artifact-content.ts";
 import { findChangedFacts } from "./changed-facts.ts";
 import { type Change, findChanges } from "./changes.ts";
@@ -56,9 +56,9 @@ export function compareSites(
 		const changedFacts = facts.get(language);
 		if (!other || !changedFacts) return unchanged;
 		// Equal keys mean equal bytes, without rendering.
-		if (contentKeyOf(file) === contentKeyOf(other)) return unchanged;
-		const [old = [], next = []] = renderedOnce([file, other], memo).map(
-			extract,
+		if (getContentKey(file) === getContentKey(other)) return unchanged;
+		const [old = [], next = []] = memoizeRendering([file, other], memo).map(
+			extractFile,
 		);
 		const changes = findChanges(old, next, changedFacts);
 		const isForMachines =
@@ -77,8 +77,8 @@ export function compareSites(
 const unchanged: Comparison = { changes: [], forMachines: [] };
 
 /** The texts of a page, without its styles and policies; the whole text of another file. */
-function extract(file: Artifact): Extract[] {
-	const text = String(contentOf(file));
+function extractFile(file: Artifact): Extract[] {
+	const text = String(getContent(file));
 	return isPage(file) ? extractPage(text) : [{ part: "machine", text }];
 }
 
@@ -87,7 +87,7 @@ export function listFiles({
 	artifacts,
 	model,
 }: Version): ReadonlyMap<string, Artifact> {
-	const redirects = new Set(model.redirects.map(redirectPage));
+	const redirects = new Set(model.redirects.map(getRedirectPageAddress));
 	return new Map(
 		artifacts
 			.filter(({ path }) => isTextFile(path))

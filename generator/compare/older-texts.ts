@@ -20,7 +20,7 @@ export type OlderText = {
  * Returns the texts of a YAML file that are older than their originals: an earlier version of the file has the same text
  * with another original. Texts are found by their words, so they may have moved. `versions` are the newest first.
  */
-export function olderTexts(
+export function findOlderTexts(
 	entry: ContentFile,
 	versions: readonly CommittedVersion[],
 	languages: { readonly locale: Locale; readonly original: Locale },
@@ -30,29 +30,33 @@ export function olderTexts(
 	const originalsAt = (index: number): Originals | undefined => {
 		const version = versions[index];
 		if (!version) return undefined;
-		known[index] ??= originalsIn(read(version).raw, languages);
+		known[index] ??= listOriginals(read(version).raw, languages);
 		return known[index];
 	};
-	return pairsIn(entry.raw, languages).flatMap(({ path, text, original }) => {
-		// That is a copy, and reported as one.
-		if (text === original) return [];
-		let other = 0;
-		while (originalsAt(other)?.get(text)?.has(original)) other++;
-		// Otherwise the text was written after its original, or together with it.
-		if (!originalsAt(other)?.has(text)) return [];
-		let first = other;
-		while (originalsAt(first + 1)?.has(text)) first++;
-		const date = versions[first]?.date ?? 0;
-		const originalDate = versions[other - 1]?.date;
-		return [{ path, date, originalDate }];
-	});
+	return listTranslatedTexts(entry.raw, languages).flatMap(
+		({ path, text, original }) => {
+			// That is a copy, and reported as one.
+			if (text === original) return [];
+			let other = 0;
+			while (originalsAt(other)?.get(text)?.has(original)) other++;
+			// Otherwise the text was written after its original, or together with it.
+			if (!originalsAt(other)?.has(text)) return [];
+			let first = other;
+			while (originalsAt(first + 1)?.has(text)) first++;
+			const date = versions[first]?.date ?? 0;
+			const originalDate = versions[other - 1]?.date;
+			return [{ path, date, originalDate }];
+		},
+	);
 }
 
 /** The originals that each text of a file translates: a short text may translate several. */
 type Originals = ReadonlyMap<string, ReadonlySet<string>>;
 
-function originalsIn(...given: Parameters<typeof pairsIn>): Originals {
-	const texts = groupBy(pairsIn(...given), ({ text }) => text);
+function listOriginals(
+	...given: Parameters<typeof listTranslatedTexts>
+): Originals {
+	const texts = groupBy(listTranslatedTexts(...given), ({ text }) => text);
 	return new Map(
 		[...texts].map(([text, pairs]) => [
 			text,
@@ -62,18 +66,18 @@ function originalsIn(...given: Parameters<typeof pairsIn>): Originals {
 }
 
 /** Returns the texts of data that have both languages, each with its path. */
-function pairsIn(
+function listTranslatedTexts(
 	raw: unknown,
 	{ locale, original }: { readonly locale: Locale; readonly original: Locale },
 ) {
 	return valuesWithin(raw).flatMap(([path, value]) => {
 		const { [locale]: text, [original]: source } = Object(value);
 		return typeof text === "string" && typeof source === "string"
-			? [{ path: [...path.map(stepOf), locale], text, original: source }]
+			? [{ path: [...path.map(toStep), locale], text, original: source }]
 			: [];
 	});
 }
 
-function stepOf(step: PropertyKey): string | number {
+function toStep(step: PropertyKey): string | number {
 	return typeof step === "number" ? step : String(step);
 }

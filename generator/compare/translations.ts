@@ -15,7 +15,11 @@ import {
 } from "../link/checks/copied-texts.ts";
 import { contentFiles } from "../link/entries.ts";
 import type { ContentFile, Entry } from "../types.ts";
-import { type OlderText, olderTexts, type ReadVersion } from "./older-texts.ts";
+import {
+	findOlderTexts,
+	type OlderText,
+	type ReadVersion,
+} from "./older-texts.ts";
 
 /** A translation that somebody must write, or look at because the text it translates has changed since. */
 export type TranslationGap = {
@@ -37,20 +41,20 @@ export type TranslationGap = {
  * Every Markdown text that lacks a language, every translation that is older than the text in the default language, and
  * every file with texts that are copied from another language.
  */
-export function translationGaps(
+export function findTranslationGaps(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
 	read: ReadVersion,
 ): TranslationGap[] {
 	return [
-		...gapsInTexts(all, history, site, read),
-		...olderGaps(all, history, site, read),
-		...copiedGaps(all, history, site),
+		...findGapsInTexts(all, history, site, read),
+		...findOlderGaps(all, history, site, read),
+		...findCopiedGaps(all, history, site),
 	];
 }
 
-function olderGaps(
+function findOlderGaps(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
@@ -63,7 +67,7 @@ function olderGaps(
 	return contentFiles(all).flatMap((entry) => {
 		const versions = history.versions.get(entry.file) ?? [];
 		return others.flatMap((locale) =>
-			olderTexts(entry, versions, { locale, original }, read).map(
+			findOlderTexts(entry, versions, { locale, original }, read).map(
 				({ path, date, originalDate }) => ({
 					state: "older" as const,
 					file: entry.file,
@@ -78,7 +82,7 @@ function olderGaps(
 	});
 }
 
-function copiedGaps(
+function findCopiedGaps(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
@@ -88,27 +92,28 @@ function copiedGaps(
 		...content.flatMap((entry) => findCopiesInEntry(entry, site)),
 		...findCopiedFiles(content, site, noMemo),
 	];
-	const ofFiles = groupBy(copied, ({ file, otherFile, locale, otherLocale }) =>
-		[file, otherFile, locale, otherLocale].join(),
+	const ofFiles = groupBy(copied, ({ file, sourceFile, locale, sourceLocale }) =>
+		[file, sourceFile, locale, sourceLocale].join(),
 	);
-	const changed = (file: string) => dateOf(file, history, site.timeZone);
+	const changed = (file: string) =>
+		getLastChangeDate(file, history, site.timeZone);
 	return [...ofFiles.values()].flatMap(([first]) =>
 		first
 			? {
 					state: "copied" as const,
 					file: first.file,
-					of: first.otherFile,
+					of: first.sourceFile,
 					changed: changed(first.file),
-					ofChanged: changed(first.otherFile),
-					...(first.file === first.otherFile && {
-						languages: [first.locale, first.otherLocale] as const,
+					ofChanged: changed(first.sourceFile),
+					...(first.file === first.sourceFile && {
+						languages: [first.locale, first.sourceLocale] as const,
 					}),
 				}
 			: [],
 	);
 }
 
-function gapsInTexts(
+function findGapsInTexts(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
@@ -116,7 +121,8 @@ function gapsInTexts(
 ): TranslationGap[] {
 	const texts = contentFiles(all).filter(({ locale }) => locale !== undefined);
 	const files = new Map(texts.map((text) => [text.file, text]));
-	const dates = (file: string) => dateOf(file, history, site.timeZone);
+	const dates = (file: string) =>
+		getLastChangeDate(file, history, site.timeZone);
 	const gap = (state: TranslationGap["state"], file: string, of: string) => ({
 		state,
 		file,
@@ -128,7 +134,7 @@ function gapsInTexts(
 	return texts.flatMap((text): TranslationGap[] => {
 		const versions = localesOf(site).map((locale) => ({
 			locale,
-			file: inLocale(text, locale),
+			file: findTranslation(text, locale),
 		}));
 		// Of several versions, the first is reported for all.
 		const isFirst =
@@ -137,11 +143,11 @@ function gapsInTexts(
 			.filter(({ file }) => isFirst && !files.has(file))
 			.filter(({ locale }) => isExpected(text, locale, { all, site }))
 			.map(({ file }) => gap("missing", file, text.file));
-		const original = files.get(inLocale(text, first));
+		const original = files.get(findTranslation(text, first));
 		const isOlder =
 			text.locale !== first &&
 			original !== undefined &&
-			saysMore(original, text, { history, site, read });
+			hasChangedText(original, text, { history, site, read });
 		return isOlder
 			? [...missing, gap("older", text.file, original.file)]
 			: missing;
@@ -149,7 +155,7 @@ function gapsInTexts(
 }
 
 /** Whether a text has changed since its translation, in more than the values that all languages share. */
-function saysMore(
+function hasChangedText(
 	text: ContentFile,
 	translation: ContentFile,
 	{
@@ -175,7 +181,7 @@ function saysMore(
 }
 
 /** The file of the same text in another language. */
-function inLocale({ file, locale }: ContentFile, other: string): string {
+function findTranslation({ file, locale }: ContentFile, other: string): string {
 	return file.replace(`.${locale}.md`, `.${other}.md`);
 }
 
@@ -212,7 +218,7 @@ function isKnown(
 	);
 }
 
-function dateOf(
+function getLastChangeDate(
 	file: string,
 	{ changes, uncommitted }: History,
 	timeZone: string,
@@ -224,7 +230,7 @@ function dateOf(
 }
 
 /** Formats the gaps as a table. */
-export function gapsTable(gaps: readonly TranslationGap[]): string {
+export function formatGaps(gaps: readonly TranslationGap[]): string {
 	const uncommitted = "not committed";
 	const lines = gaps.map(
 		({ state, file, of, changed, ofChanged, languages, path = [] }) => {
@@ -241,12 +247,12 @@ export function gapsTable(gaps: readonly TranslationGap[]): string {
 	const table =
 		lines.length === 0
 			? ["No translation is missing, copied or out of date."]
-			: aligned([heads, ...lines]);
+			: alignColumns([heads, ...lines]);
 	return `${table.join("\n")}\n`;
 }
 
 /** Formats rows of cells as lines with aligned columns. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
 	const width = (column: number) =>
 		Math.max(...rows.map((row) => row[column]?.length ?? 0));
 	return rows.map((row) =>

@@ -5,7 +5,7 @@ import type { Locale } from "../languages/languages.ts";
 import { indexEntries } from "../link/entries.ts";
 import { factSources, findDefinitions } from "../link/facts.ts";
 import { localeAmong } from "../text/url.ts";
-import { contentOf } from "../write/artifact-content.ts";
+import { getContent } from "../write/artifact-content.ts";
 import { extractPage } from "./extract.ts";
 import { isPage, listFiles, type Version } from "./index.ts";
 
@@ -66,7 +66,7 @@ export function findFactUsage(
 			const locale = localeAmong(path, [...texts.keys()]);
 			const text = texts.get(locale);
 			if (!isPage(file) || text === undefined) return [];
-			const count = countTextsWith(text, String(contentOf(file)));
+			const count = countTextsWith(text, String(getContent(file)));
 			return count === 0 ? [] : [{ path, locale, texts: count }];
 		}),
 	};

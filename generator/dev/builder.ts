@@ -2,16 +2,16 @@ import { make } from "../build.ts";
 import type { Built, Inputs, Project } from "../build-types.ts";
 import {
 	type Bundle,
-	cachedBundle,
-	unbundled,
-	withoutPolicy,
+	bundleSiteCached,
+	createFailedBundle,
+	removePolicy,
 } from "../bundle/index.ts";
 import type {
 	FailedDefinition,
 	UnloadedSite,
 } from "../bundle/open-definition.ts";
 import { checkRendering, selectSamplePages } from "../bundle/rendering.ts";
-import { siteFolder } from "../bundle/site-folder.ts";
+import { getSiteFolder } from "../bundle/site-folder.ts";
 import type { Memo } from "../cache/memo.ts";
 import { openProjectMemo, type ProjectMemo } from "../cache/project-memo.ts";
 import {
@@ -19,11 +19,11 @@ import {
 	type Diagnostic,
 	isError,
 } from "../diagnostics/diagnostic.ts";
-import { read, readAgain } from "../read/index.ts";
+import { readSources, rereadSources } from "../read/index.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { outputFile } from "../text/url.ts";
 import type { Source } from "../types.ts";
-import { contentOf, renderedOnce } from "../write/artifact-content.ts";
+import { getContent, memoizeRendering } from "../write/artifact-content.ts";
 
 /** The result of a build: a site or diagnostics, or the exception that code threw. */
 export type BuildOutcome = Finished | Error;
@@ -89,7 +89,7 @@ export function createBuilder({
 	async function bundled(): Promise<Bundle> {
 		const opened = await open?.(root);
 		if (opened && "errors" in opened)
-			return unbundled(siteFolder(root), opened.errors);
+			return createFailedBundle(getSiteFolder(root), opened.errors);
 		if (opened && (!opened.code || opened.code !== defined.code)) {
 			const { code } = opened;
 			const site = await opened.load();
@@ -97,8 +97,8 @@ export function createBuilder({
 		}
 		const { site, code } = defined;
 		return isEdited
-			? cachedBundle(site, root, code)
-			: withoutPolicy(await cachedBundle(site, root, code, "development"));
+			? bundleSiteCached(site, root, code)
+			: removePolicy(await bundleSiteCached(site, root, code, "development"));
 	}
 
 	async function build(changed: readonly string[]): Promise<BuildOutcome> {
@@ -107,7 +107,9 @@ export function createBuilder({
 		// Until it is there, the sources may be forgotten.
 		const loaded = await bundle;
 		const { site, memo, maker } = defined;
-		const disk = sources ? readAgain(root, sources, changed) : read(root);
+		const disk = sources
+			? rereadSources(root, sources, changed)
+			: readSources(root);
 		sources = disk;
 		const given = { ...disk, value: [...edited.over(disk.value)] };
 		const inputs = { site, root, date: date(), bundle: loaded };
@@ -169,7 +171,7 @@ function createMaker(memo: ProjectMemo, progress: Progress) {
 			if (good?.key === key && isSameCode) return good.outcome;
 			const lastSound = good?.outcome.value.entries;
 			const built = await make({ ...project, lastSound }, memo, progress);
-			const artifacts = renderedOnce(built.value.artifacts, memo);
+			const artifacts = memoizeRendering(built.value.artifacts, memo);
 			const outcome = { ...built, value: { ...built.value, artifacts } };
 			if (!isGood(outcome)) return outcome;
 			const errors = isSameCode ? [] : await checkSamples(outcome.value);
@@ -206,7 +208,7 @@ async function checkSamples(built: Built): Promise<Diagnostic[]> {
 	const paths = new Set(samples.map(({ path }) => outputFile(path)));
 	try {
 		for (const artifact of built.artifacts)
-			if (paths.has(artifact.path)) contentOf(artifact);
+			if (paths.has(artifact.path)) getContent(artifact);
 		return [];
 	} catch (error) {
 		const problems = await checkRendering(samples, built);

@@ -1,11 +1,11 @@
 import type { SourceMapPayload } from "node:module";
 import {
 	codeWarning,
+	getErrorMessage,
+	getFileStart,
 	isCalledByReact,
 	locateStack,
-	messageOf,
 	type SourceMaps,
-	startOf,
 } from "../bundle/code-errors.ts";
 import { checkRendering, selectSamplePages } from "../bundle/rendering.ts";
 import { type Diagnostic, messageKey } from "../diagnostics/diagnostic.ts";
@@ -45,8 +45,8 @@ export function createCodeNotes(onChange: () => void) {
 					outcome,
 				);
 			} catch (error) {
-				const file = startOf(bundle.code.folder, "server.tsx");
-				add([codeWarning(file, messageOf(error))], outcome);
+				const file = getFileStart(bundle.code.folder, "server.tsx");
+				add([codeWarning(file, getErrorMessage(error))], outcome);
 			}
 		},
 		/** Adds an error that the browser reported of a page. */
@@ -85,6 +85,7 @@ function locateBrowserError(
 	const page = pages.find((each) => each.path === path);
 	const view = page?.kind === "view" ? views?.get(page.view) : undefined;
 	const location =
-		locateStack(local, folder, maps) ?? startOf(folder, view ?? "server.tsx");
+		locateStack(local, folder, maps) ??
+		getFileStart(folder, view ?? "server.tsx");
 	return [codeWarning(location, `${message} (in the browser, on ${path})`)];
 }

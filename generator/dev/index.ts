@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { join, sep } from "node:path";
 import type { Built } from "../build-types.ts";
-import { clientCode } from "../bundle/clients.ts";
+import { getClientCode } from "../bundle/clients.ts";
 import { checkRendering } from "../bundle/rendering.ts";
-import { codePaths, siteFolder } from "../bundle/site-folder.ts";
+import { getSiteFolder, listWatchedPaths } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
+import { getFirstPagesPort, listen, type Reach } from "../host/listen.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { outputFile } from "../text/url.ts";
 import type { Entry } from "../types.ts";
@@ -21,9 +22,8 @@ import {
 } from "./builder.ts";
 import type { BrowserError } from "./client/report-errors.ts";
 import { createCodeNotes } from "./code-notes.ts";
-import { firstPagesPort, listen, type Reach } from "./listen.ts";
 import type { BuildReport } from "./messages.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { runOneAtATime } from "./one-at-a-time.ts";
 import type { Access } from "./serving/access.ts";
 import { createEditorServer, type Editor } from "./serving/editor-server.ts";
 import { createSiteServer, type EditedPages } from "./serving/site-server.ts";
@@ -115,7 +115,7 @@ export async function startDevServer(options: DevServerOptions) {
 	);
 	const changes: string[] = [];
 	const watched = { isSettled: true, changes: 0 };
-	const rebuild = oneAtATime(async () => {
+	const rebuild = runOneAtATime(async () => {
 		const started = performance.now();
 		const before = watched.changes;
 		latest = await builder.build(changes.splice(0));
@@ -124,7 +124,7 @@ export async function startDevServer(options: DevServerOptions) {
 			publish(notes.addTo(latest), performance.now() - started);
 		if (!edit) notes.check(latest);
 	});
-	const code = codePaths(siteFolder(root));
+	const code = listWatchedPaths(getSiteFolder(root));
 	const onChange = (paths: readonly string[]) => {
 		watched.changes++;
 		if (paths.some((path) => isWithin(code, path))) builder.forgetCode();
@@ -172,7 +172,11 @@ async function listenOn(
 	ports.own = await listen(editor ?? pages, first, reach);
 	ports.pages = ports.own;
 	if (editor)
-		ports.pages = await listen(pages, firstPagesPort(first, ports.own), reach);
+		ports.pages = await listen(
+			pages,
+			getFirstPagesPort(first, ports.own),
+			reach,
+		);
 }
 
 async function closeServers(
@@ -226,7 +230,7 @@ async function createPublisher(
 		(outcome) => publish(outcome, 0),
 	);
 	const site = createSiteServer(snapshot, {
-		client: await clientCode(edit ? "editedPage" : "page"),
+		client: await getClientCode(edit ? "editedPage" : "page"),
 		onError,
 		...(edit
 			? { edited: { ...edit, editorPort: () => ports.own } }
@@ -237,7 +241,7 @@ async function createPublisher(
 		createEditorServer({
 			...edit,
 			onError,
-			script: await clientCode("editor"),
+			script: await getClientCode("editor"),
 			font: readEditorFont(definition, root),
 			pagesPort: () => ports.pages,
 			picture: (address) =>
@@ -333,5 +337,5 @@ function readEditorFont(
 	const file = editorLook?.font?.file;
 	return file === undefined
 		? undefined
-		: readFileSync(join(siteFolder(root), file));
+		: readFileSync(join(getSiteFolder(root), file));
 }

@@ -21,7 +21,7 @@ export type BuildReport = {
 };
 
 /** Formats the result of a build, in the same words for the terminal and the overlay. */
-export function reportOf(
+export function formatReport(
 	outcome: BuildOutcome,
 	options: ReportOptions,
 ): BuildReport {
@@ -38,7 +38,7 @@ export function reportOf(
 	const isFailed = diagnostics.some(isError);
 	const ofCode = diagnostics.filter(({ code }) => code === "code-warning");
 	const shown = isFailed ? diagnostics : ofCode;
-	const items = itemsOf({ value, diagnostics: shown }, options);
+	const items = listOverlayItems({ value, diagnostics: shown }, options);
 	const heading = countProblems(shown, language);
 	return {
 		text: report(diagnostics, texts, options),
@@ -50,7 +50,7 @@ export function reportOf(
 }
 
 /** The problems as the overlay lists them, each with a link that opens its place in an editor. */
-function itemsOf(
+function listOverlayItems(
 	{ value, diagnostics }: Finished,
 	{ root, language }: ReportOptions,
 ): OverlayItem[] {

@@ -2,7 +2,7 @@
  * Returns a function that never runs the work twice at once: calls during a run share one more run after it. The promise
  * resolves, or rejects, with a run that began after the call.
  */
-export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+export function runOneAtATime(work: () => Promise<void>): () => Promise<void> {
 	let running = Promise.resolve();
 	let next: Promise<void> | undefined;
 	return () => {

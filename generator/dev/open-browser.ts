@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { platform } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { cacheFolder } from "../cache/project-memo.ts";
+import { getCacheFolder } from "../cache/project-memo.ts";
 import { endpoints } from "./endpoints.ts";
 
 /** The time for a browser to start (milliseconds). */
@@ -22,8 +22,8 @@ export function openInBrowser(
 	let folder: string;
 	try {
 		// Sandboxed browsers (snaps) read neither /tmp nor hidden folders of the home folder.
-		mkdirSync(cacheFolder(root), { recursive: true });
-		folder = mkdtempSync(join(cacheFolder(root), "open-"));
+		mkdirSync(getCacheFolder(root), { recursive: true });
+		folder = mkdtempSync(join(getCacheFolder(root), "open-"));
 		const file = join(folder, "kilde.html");
 		writeFileSync(file, createOpeningPage(port, key), {
 			mode: 0o600,

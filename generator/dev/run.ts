@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { listNetworkAddresses } from "../host/listen.ts";
 import { print, printError, withProgress } from "../terminal/terminal.ts";
 import type { BuildOutcome } from "./builder.ts";
 import {
@@ -6,13 +7,12 @@ import {
 	type Reporter,
 	startDevServer,
 } from "./index.ts";
-import { networkAddresses } from "./listen.ts";
 import {
 	type BuildReport,
 	formatAddresses,
 	formatProgress,
+	formatReport,
 	type ReportOptions,
-	reportOf,
 } from "./messages.ts";
 import type { ReadyMessage } from "./supervise.ts";
 
@@ -30,7 +30,7 @@ export async function runDevServer(
 		else if (!text) print("All problems are fixed.\n");
 	};
 	const reporter = {
-		reportOf: (outcome: BuildOutcome) => reportOf(outcome, options),
+		reportOf: (outcome: BuildOutcome) => formatReport(outcome, options),
 		// The editor shows problems itself; printing them at each keystroke is noise.
 		...(edit
 			? { onFailure: ({ text }: BuildReport) => printError(text) }
@@ -41,7 +41,7 @@ export async function runDevServer(
 		startDevServer({ ...options, progress, reporter }),
 	);
 	const { port } = server;
-	const network = reach === "network" ? networkAddresses() : [];
+	const network = reach === "network" ? listNetworkAddresses() : [];
 	const path = edit?.address ?? "";
 	print(formatAddresses("The site", { port, wanted, network, path }));
 	if (edit)

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { codePaths } from "../bundle/site-folder.ts";
+import { listWatchedPaths } from "../bundle/site-folder.ts";
 import { engineFolder } from "../engine-folder.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { runOneAtATime } from "./one-at-a-time.ts";
 import { watch } from "./watch.ts";
 
 /** A command to keep running, and a function that reports that it ended by itself. */
@@ -43,13 +43,13 @@ export async function supervise(
 	const refused = new AbortController();
 	const ended = AbortSignal.any([stop, refused.signal]);
 	let child: ChildProcess | undefined;
-	const restart = oneAtATime(async () => {
+	const restart = runOneAtATime(async () => {
 		await end(child);
 		if (!ended.aborted) child = start();
 	});
 	const engine = resolve(fileURLToPath(engineFolder));
 	let defining = (await definition()) ?? [];
-	const watcher = watch([engine, ...codePaths(folder)], {
+	const watcher = watch([engine, ...listWatchedPaths(folder)], {
 		async settled(paths) {
 			const isOurs = paths.some((path) => path.startsWith(`${engine}${sep}`));
 			const isOver = !child || child.exitCode !== null || child.signalCode;

@@ -225,12 +225,17 @@ function normalize({ message, hint, fixes }: Explanation) {
 	if (!("en" in message)) return { message, ...all };
 	const { onPage: pageMessage, ...text } = message;
 	const blank = suggested.every((each) => each.trim() === "") ? hint : left;
-	const { onPage: pageHint, ...rest } = blank ?? { en: "", da: "" };
-	const { en, da } = rest;
+	const {
+		onPage: pageHint,
+		replacement: _replacement,
+		others: _others,
+		otherwise: _otherwise,
+		...rest
+	} = blank ?? { en: "", da: "" };
 	return {
 		message: {
 			text,
-			...(en && { hint: { en, da } }),
+			...(rest.en && { hint: rest }),
 			...(pageMessage && { pageMessage }),
 			...(pageHint && { pageHint }),
 		},

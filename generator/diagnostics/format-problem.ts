@@ -44,12 +44,17 @@ export function toText(problem: Problem): Record<MessageLanguage, string> {
 	return { en: en ?? "", da: da ?? "" };
 }
 
-/** Formats the fixes of a problem; undefined if there are none, or one of only spaces, which nobody could read. */
+/** Formats the fixes of a problem; undefined if there are none, or blank ones that nobody could read. */
 function formatFixes(problem: Problem, reader: Reader): string | undefined {
 	const { fixes = [] } = problem;
 	const [fix, ...others] = fixes;
-	if (fix === undefined || fixes.some((each) => each.trim() === ""))
-		return undefined;
+	if (fix === undefined) return undefined;
+	if (others.length === 0 && /^[ \u00A0]+$/.test(fix))
+		return formatValue(
+			{ id: "suggestion.spaces", values: { count: fix.length } },
+			reader,
+		);
+	if (fixes.some((each) => each.trim() === "")) return undefined;
 	if (others.length > 0)
 		return formatValue(
 			// In the editor, each fix is a button.

@@ -1,5 +1,7 @@
 import { styleText } from "node:util";
 import type { MessageLanguage } from "../languages/message-language.ts";
+import type { PhraseId } from "../messages/catalogue.ts";
+import { formatValue } from "../messages/format.ts";
 import type { Source } from "../types.ts";
 import { type Diagnostic, isError } from "./diagnostic.ts";
 import { formatProblem, type ProblemText } from "./format-problem.ts";
@@ -9,6 +11,12 @@ export const formats = ["pretty", "github", "json"] as const;
 
 /** One of the ways to print diagnostics. */
 export type Format = (typeof formats)[number];
+
+type CountedNoun = PhraseId extends infer Id
+	? Id extends `count.${infer Noun}`
+		? Noun
+		: never
+	: never;
 
 /** How a report is made: its format, the language of its words, its colours. */
 export type Style = {
@@ -42,7 +50,7 @@ function wordIn(diagnostic: Diagnostic, language: MessageLanguage): Worded {
 	return {
 		...diagnostic,
 		...formatProblem(diagnostic, { language }),
-		label: nouns[diagnostic.severity][language][0],
+		label: formatValue({ id: `severity.${diagnostic.severity}` }, { language }),
 	};
 }
 
@@ -168,32 +176,12 @@ export function countProblems(
 	].join(", ");
 }
 
-/** The nouns that reports count: singular and plural. */
-const nouns = {
-	error: { en: ["error", "errors"], da: ["fejl", "fejl"] },
-	warning: { en: ["warning", "warnings"], da: ["advarsel", "advarsler"] },
-	page: { en: ["page", "pages"], da: ["side", "sider"] },
-	redirect: {
-		en: ["redirect", "redirects"],
-		da: ["viderestilling", "viderestillinger"],
-	},
-	link: { en: ["link", "links"], da: ["link", "links"] },
-	place: { en: ["place", "places"], da: ["sted", "steder"] },
-	file: { en: ["file", "files"], da: ["fil", "filer"] },
-	sample: { en: ["sample", "samples"], da: ["eksempel", "eksempler"] },
-	day: { en: ["day", "days"], da: ["dag", "dage"] },
-	question: { en: ["question", "questions"], da: ["spørgsmål", "spørgsmål"] },
-} as const satisfies Record<
-	string,
-	Record<MessageLanguage, readonly [one: string, several: string]>
->;
-
-/** 2 and page → »2 sider« / “2 pages”. */
+/** Formats a number with its noun: 2 and page → »2 sider« / “2 pages”. */
 export function count(
 	number: number,
-	noun: keyof typeof nouns,
+	noun: CountedNoun,
 	language: MessageLanguage,
 ): string {
-	const [one, several] = nouns[noun][language];
-	return `${number} ${number === 1 ? one : several}`;
+	const counted = { id: `count.${noun}`, values: { count: number } } as const;
+	return formatValue(counted, { language });
 }

@@ -1,4 +1,4 @@
-import { getObstacle } from "./destination.ts";
+import { explainObstacle } from "./destination.ts";
 import { createGit, type Explained, joinPaths, splitItems } from "./git.ts";
 import { explainRefusal, noIdentity } from "./messages.ts";
 
@@ -15,7 +15,7 @@ export async function commitFiles(
 	environment: NodeJS.ProcessEnv,
 ): Promise<Explained | undefined> {
 	const git = createGit(root, environment);
-	const obstacle = await getObstacle(root, git);
+	const obstacle = await explainObstacle(root, git);
 	if (obstacle) return obstacle;
 	if (!(await git(["var", "GIT_AUTHOR_IDENT"])).isGood) return noIdentity;
 	const others = await git(["ls-files", "-z", "--others", "--", "content"]);

@@ -20,7 +20,7 @@ export async function findDestination(
 	environment: NodeJS.ProcessEnv,
 ): Promise<Destination | Explained> {
 	const git = createGit(root, environment);
-	const obstacle = await getObstacle(root, git);
+	const obstacle = await explainObstacle(root, git);
 	if (obstacle) return obstacle;
 	const { text: branch } = await git(["symbolic-ref", "--short", "HEAD"]);
 	const upstream = await git([
@@ -54,7 +54,7 @@ const unfinishedFiles = [
  * Explains why nothing can be committed: git can't read the repository, an operation is unfinished, or no branch is checked
  * out. A commit would end the operation, and would be lost without a branch.
  */
-export async function getObstacle(
+export async function explainObstacle(
 	root: string,
 	git: Git,
 ): Promise<Explained | undefined> {

@@ -69,7 +69,7 @@ export async function readHistory(
 	});
 	const isCommitted = ({ path, bytes }: Source) => {
 		const found = objects.get(committed.get(path) ?? "");
-		return found && withUnixLines(bytes) === withUnixLines(found.bytes);
+		return found && toUnixLineEnds(bytes) === toUnixLineEnds(found.bytes);
 	};
 	const uncommitted = texts.filter((text) => !isCommitted(text));
 	return {
@@ -138,7 +138,7 @@ async function readChanges(root: string, head: string) {
 }
 
 /** Line ends may be those of Windows on the disk and not in git. */
-function withUnixLines(bytes: Uint8Array): string {
+function toUnixLineEnds(bytes: Uint8Array): string {
 	return Buffer.from(bytes).toString("latin1").replaceAll("\r\n", "\n");
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { resolve as resolvePath } from "node:path";
-import type { FileChange } from "../changed-files.ts";
+import type { FileChange } from "../read/changes.ts";
 import { createGit, type Explained, type Git, splitItems } from "./git.ts";
 import { explainConflicts, explainRefusal } from "./messages.ts";
 import { readObjects } from "./revisions.ts";

@@ -112,7 +112,7 @@ async function openSharing(
 	if ("message" in destination) return destination;
 	const git = createGit(root, environment);
 	const { limit, stop } = options;
-	const silent = await withoutQuestions(environment, git);
+	const silent = await disablePrompts(environment, git);
 	const listing = createGit(root, silent, {
 		stop,
 		limit: limit ?? listingLimit,
@@ -122,7 +122,7 @@ async function openSharing(
 }
 
 /** The environment of a git that connects to a server: ssh asks for nothing. */
-async function withoutQuestions(
+async function disablePrompts(
 	environment: NodeJS.ProcessEnv,
 	git: Git,
 ): Promise<NodeJS.ProcessEnv> {

@@ -3,8 +3,8 @@ import { headerRules } from "./headers.ts";
 import {
 	decodePath,
 	encodeAddress,
-	isImplied,
-	redirectPage,
+	getRedirectPageAddress,
+	isImpliedByHosts,
 } from "./redirects.ts";
 
 /** Whether a file of the output folder is for the host and not for visitors: its configuration, or a hidden file. */
@@ -37,7 +37,7 @@ export function createHostFiles(redirects: readonly Redirect[]): SiteFile[] {
 
 /** The rules of a redirect in `_redirects`. Netlify would follow one from /about.html to /about in a circle. */
 function createNetlifyRules(redirect: Redirect): string[] {
-	if (isImplied(redirect)) return [];
+	if (isImpliedByHosts(redirect)) return [];
 	// These would be a wildcard and a placeholder.
 	const from = encodeAddress(redirect.from).replace(
 		/[*:]/g,
@@ -45,7 +45,7 @@ function createNetlifyRules(redirect: Redirect): string[] {
 	);
 	const rule = `${from} ${encodeAddress(redirect.to)} 301`;
 	// Netlify replaces the page that redirects only by a rule with `!`, a line which Cloudflare ignores.
-	return redirectPage(redirect) ? [`${rule}!`, rule] : [rule];
+	return getRedirectPageAddress(redirect) ? [`${rule}!`, rule] : [rule];
 }
 
 /** A line of a map from `$uri`, which nginx has decoded. A literal would match in any case. */

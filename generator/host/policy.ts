@@ -9,13 +9,13 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
  * The policy of a page: it allows the page's inline code by hash, and what the page needs. Pages without third-party scripts
  * also require Trusted Types.
  */
-export function pagePolicy(
+export function createPagePolicy(
 	{ start, scripts, ...needs }: PageFeatures,
 	code: InlineCode,
 ): Policy {
-	const own = start.map((name) => startScript(name, code));
+	const own = start.map((name) => getStartScript(name, code));
 	const widgets = scripts.map(toSource);
-	return policy({
+	return createPolicy({
 		"script-src": [
 			"'self'",
 			...[code.client, code.prefetch, ...own].map(toHashSource),
@@ -33,7 +33,7 @@ export function pagePolicy(
 }
 
 /** The code of a script of start/, which the site has to name. */
-function startScript(name: string, { start }: InlineCode): string {
+function getStartScript(name: string, { start }: InlineCode): string {
 	const script = start[name];
 	if (script !== undefined) return script;
 	throw new Error(`plan has checked that there is a start script ${name}.`);
@@ -49,7 +49,7 @@ export const redirectScript =
 	'location.replace(document.getElementById("target").href+location.search+location.hash)';
 
 /** The text of a policy, for a meta element. */
-export function policyText(policy: Policy): string {
+export function formatPolicy(policy: Policy): string {
 	return Object.entries(policy)
 		.map(([directive, sources]) => [directive, ...sources].join(" "))
 		.join(";");
@@ -61,13 +61,13 @@ const noStringsAsCode: Policy = {
 };
 
 /** The policy of a redirect's stub: it may run that script. */
-export const redirectPolicy = policy({
+export const redirectPolicy = createPolicy({
 	"script-src": [toHashSource(redirectScript)],
 	...noStringsAsCode,
 });
 
 /** Forbids what isn't allowed: `default-src` covers fetches; the two others have no fallback. */
-function policy(allowed: Policy): Policy {
+function createPolicy(allowed: Policy): Policy {
 	const named = Object.entries(allowed)
 		.map(([directive, sources]) => [directive, [...new Set(sources)]] as const)
 		.filter(([, sources]) => sources.length > 0);

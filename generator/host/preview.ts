@@ -6,11 +6,11 @@ import { createRequire } from "node:module";
 import { relative, sep } from "node:path";
 import type Compression from "compression";
 import type Serve from "serve-handler";
-import { listen } from "../dev/listen.ts";
 import { engineFolder } from "../engine-folder.ts";
-import { readRedirects } from "../read/redirects.ts";
 import { isForHosts } from "./files.ts";
 import { headerRules } from "./headers.ts";
+import { listen } from "./listen.ts";
+import { readRedirects } from "./read-redirects.ts";
 import { decodePath } from "./redirects.ts";
 
 // The package serve answers any method and serves every file, so only its parts are used.
@@ -54,14 +54,14 @@ export async function preview(
 			response.writeHead(405, { Allow: "GET, HEAD" }).end();
 			return;
 		}
-		const target = redirectedTo(request.url ?? "/", output);
+		const target = findRedirectTarget(request.url ?? "/", output);
 		if (target !== undefined) {
 			response.writeHead(301, { Location: target }).end();
 			return;
 		}
 		const methods = {
 			// Its types require the overloads of node:fs.
-			lstat: Object.assign((file: PathLike) => statsOf(output, `${file}`), {
+			lstat: Object.assign((file: PathLike) => readStats(output, `${file}`), {
 				__promisify__: lstat,
 			}),
 			// A build may remove a file while it is read.
@@ -84,7 +84,7 @@ export async function preview(
 }
 
 /** The target of the redirect of an address, by the rules that the build has written for hosts; the query is kept. */
-function redirectedTo(url: string, output: string): string | undefined {
+function findRedirectTarget(url: string, output: string): string | undefined {
 	const [path = "", query] = url.split("?");
 	const asked = decodePath(path);
 	const rule = readRedirects(output).find(
@@ -96,7 +96,7 @@ function redirectedTo(url: string, output: string): string | undefined {
 }
 
 /** Throws ENOENT for files that aren't for visitors, and unreadable ones. */
-async function statsOf(output: string, file: string): Promise<Stats> {
+async function readStats(output: string, file: string): Promise<Stats> {
 	const path = relative(output, file).replaceAll(sep, "/");
 	const stats = isForHosts(path)
 		? undefined

@@ -26,27 +26,30 @@ export function cleanAddress(path: string): string {
 }
 
 /** Whether every host leads from the old address to its page without a rule, as from /about.html to /about. */
-export function isImplied({ from, to }: Redirect): boolean {
-	return cleanAddress(decodePath(from) ?? from) === pathOf(to);
+export function isImpliedByHosts({ from, to }: Redirect): boolean {
+	return cleanAddress(decodePath(from) ?? from) === removeFragment(to);
 }
 
 /**
  * Returns the address of the page that redirects where a host reads no rules: `/old` for /old and /old.html, `/old.aspx/index` for
  * /old.aspx, so that it is sent as HTML. Undefined if it can't be a file beside the others on every system.
  */
-export function redirectPage({ from, to }: Redirect): string | undefined {
+export function getRedirectPageAddress({
+	from,
+	to,
+}: Redirect): string | undefined {
 	const path = decodePath(from) ?? from;
 	const clean = cleanAddress(path);
 	const isFree =
 		!isReserved(clean) &&
 		!/^\/redirects\.map\b/.test(clean) &&
-		clean.toLowerCase() !== pathOf(to).toLowerCase();
+		clean.toLowerCase() !== removeFragment(to).toLowerCase();
 	if (!isFree || !clean.slice(1).split("/").every(isFileName)) return undefined;
 	return path.endsWith("/") || /\.\w+$/.test(clean) ? `${clean}/index` : clean;
 }
 
 /** The path of an address without its fragment. */
-function pathOf(address: string): string {
+function removeFragment(address: string): string {
 	return address.replace(/#.*/s, "");
 }
 

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { readCached, writeCached } from "../cache/files.ts";
 import type { Memo } from "../cache/memo.ts";
-import { summaryOfPage } from "../cache/pages.ts";
+import { summarizePage } from "../cache/pages.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -12,7 +12,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { outputFile } from "../text/url.ts";
 import type { PicturePage, SiteFile, Source } from "../types.ts";
-import { fingerprint, maxPixels, recipeOf } from "./variants.ts";
+import { digestVariant, getEncoding, maxPixels } from "./variants.ts";
 
 /** The sources of pictures, and the folder of the picture cache. */
 type PictureInput = {
@@ -30,8 +30,8 @@ export async function encodePictures(
 	memo: Memo,
 ): Promise<Checked<SiteFile[]>> {
 	const encoded = await Promise.all(
-		withSources(pages, sources).map(([page, source]) =>
-			memo.once("encode", summaryOfPage(page).digest, () =>
+		pairWithSources(pages, sources).map(([page, source]) =>
+			memo.once("encode", summarizePage(page).digest, () =>
 				fetchOrEncode(page, source, cache),
 			),
 		),
@@ -56,16 +56,16 @@ export async function checkPictures(
 	const byWidth = pages.toSorted((a, b) => rank(a) - rank(b));
 	const widest = new Map(byWidth.map((page) => [page.source.path, page]));
 	const checked = await Promise.all(
-		withSources([...widest.values()], sources).map(([page, source]) =>
+		pairWithSources([...widest.values()], sources).map(([page, source]) =>
 			memo.once("decode", `${source.digest} ${source.path}`, () =>
-				check(page, source, cache),
+				checkPicture(page, source, cache),
 			),
 		),
 	);
 	return { value: [], diagnostics: checked.flat() };
 }
 
-function withSources(
+function pairWithSources(
 	pages: readonly PicturePage[],
 	sources: readonly Source[],
 ): (readonly [PicturePage, Source])[] {
@@ -77,14 +77,15 @@ function withSources(
 	});
 }
 
-async function check(
+async function checkPicture(
 	page: PicturePage,
 	source: Source,
 	cache: string,
 ): Promise<readonly Diagnostic[]> {
 	const key = `decoded-${source.digest}`;
-	if (readCached(cache, key) || readCached(cache, fingerprint(page))) return [];
-	const decoded = await convert(page, source, (picture) => picture.raw());
+	if (readCached(cache, key) || readCached(cache, digestVariant(page)))
+		return [];
+	const decoded = await encodeVariant(page, source, (picture) => picture.raw());
 	if (decoded.value) writeCached(cache, key, new Uint8Array());
 	return decoded.diagnostics;
 }
@@ -94,13 +95,13 @@ async function fetchOrEncode(
 	source: Source,
 	cache: string,
 ): Promise<Checked<SiteFile[]>> {
-	const key = fingerprint(page);
+	const key = digestVariant(page);
 	const path = outputFile(page.path);
 	const known = readCached(cache, key);
 	if (known) return ok([{ path, key, bytes: known }]);
 	const { format } = page;
-	const encoded = await convert(page, source, (picture) =>
-		picture.toFormat(format, recipeOf(page)),
+	const encoded = await encodeVariant(page, source, (picture) =>
+		picture.toFormat(format, getEncoding(page)),
 	);
 	if (encoded.value) writeCached(cache, key, encoded.value);
 	return {
@@ -110,7 +111,7 @@ async function fetchOrEncode(
 }
 
 /** Decodes a picture, cuts the part out that is wanted, and resizes that to the width of a variant. `toFormat` sets the format of the result. */
-async function convert(
+async function encodeVariant(
 	{ width, height, crop, background, margin = 0 }: PicturePage,
 	{ path, bytes }: Source,
 	toFormat: (picture: Sharp) => Sharp,

@@ -18,14 +18,14 @@ export async function decodeHeic(
 	const png = await sharp(new Uint8Array(data), { raw })
 		.png({ compressionLevel: 0 })
 		.toBuffer();
-	return sharp(icc ? withProfile(png, icc) : png);
+	return sharp(icc ? addColorProfile(png, icc) : png);
 }
 
 /** The end of the first chunk of a PNG: a signature of 8 bytes and an IHDR of 25 (PNG, 5.2 and 11.2.1). */
 const headerEnd = 33;
 
 /** A PNG with a colour profile, as its chunk iCCP (PNG, 11.3.2.3): raw pixels have nowhere to say theirs. */
-function withProfile(png: Buffer, profile: Buffer): Buffer {
+function addColorProfile(png: Buffer, profile: Buffer): Buffer {
 	const chunk = Buffer.concat([
 		Buffer.from("iCCPicc\0\0", "latin1"),
 		deflateSync(profile),

@@ -7,14 +7,14 @@ import type { Source } from "../types.ts";
 import { isAnimated } from "./animated.ts";
 import { decodeHeic } from "./heic.ts";
 import {
-	faultIn,
+	describeHeavyPicture,
+	describeManyPixels,
+	describeSmallPicture,
+	describeSvgFault,
 	refusals,
-	tooHeavy,
-	tooManyPixels,
-	tooSmall,
 } from "./refusals.ts";
 import { sanitizeMedia } from "./sanitize-media.ts";
-import { recipes, widestVariant } from "./variants.ts";
+import { encodings, widestVariant } from "./variants.ts";
 
 /** A picture as the site takes it: its path, as content/media/sommer.jpg, its name there, and its bytes. */
 export type ImportedPicture = {
@@ -46,18 +46,24 @@ export async function importPicture(
 	bytes: Uint8Array,
 	name: string,
 	existing: readonly Source[],
-): Promise<ImportedPicture | ReturnType<typeof refuse>> {
-	const known = withDigest(existing, digestOf(bytes));
-	if (known) return importedBefore(known);
+): Promise<ImportedPicture | ReturnType<typeof formatRefusal>> {
+	const known = findByDigest(existing, digestOf(bytes));
+	if (known) return toImportedPicture(known);
 	if (bytes.length > limits.bytes)
-		return refuse(tooHeavy(bytes.length, limits.bytes), name);
-	const converted = isSvg(bytes) ? makeSvg(bytes) : await makePhoto(bytes);
-	if ("en" in converted) return refuse(converted, name);
+		return formatRefusal(
+			describeHeavyPicture(bytes.length, limits.bytes),
+			name,
+		);
+	const converted = isSvg(bytes) ? importSvg(bytes) : await importPhoto(bytes);
+	if ("en" in converted) return formatRefusal(converted, name);
 	if (converted.bytes.length > maxFileBytes)
-		return refuse(tooHeavy(converted.bytes.length, maxFileBytes), name);
-	const same = withDigest(existing, digestOf(converted.bytes));
-	if (same) return importedBefore(same);
-	const src = freeName(name, converted.ending, existing);
+		return formatRefusal(
+			describeHeavyPicture(converted.bytes.length, maxFileBytes),
+			name,
+		);
+	const same = findByDigest(existing, digestOf(converted.bytes));
+	if (same) return toImportedPicture(same);
+	const src = createUniqueName(name, converted.ending, existing);
 	return { path: folder + src, src, bytes: converted.bytes, isThere: false };
 }
 
@@ -65,12 +71,12 @@ export async function importPicture(
 type Converted = { readonly bytes: Uint8Array; readonly ending: string };
 
 /** The reason for refusing a picture, and the remedy. */
-export function refuse({ en, da }: Wording, name: string) {
+export function formatRefusal({ en, da }: Wording, name: string) {
 	return { refused: { en: `“${name}” ${en}`, da: `»${name}« ${da}` } };
 }
 
 /** The picture or video with a digest, if there is one. */
-export function withDigest(
+export function findByDigest(
 	sources: readonly Source[],
 	digest: string,
 ): Source | undefined {
@@ -80,7 +86,7 @@ export function withDigest(
 }
 
 /** A picture of the project, in the form of one that is taken in. */
-export function importedBefore({ path, bytes }: Source): ImportedPicture {
+export function toImportedPicture({ path, bytes }: Source): ImportedPicture {
 	return { path, src: path.slice(folder.length), bytes, isThere: true };
 }
 
@@ -89,9 +95,9 @@ function isSvg(bytes: Uint8Array): boolean {
 	return /^\s*<(\?xml|!--|!DOCTYPE|svg)/i.test(start) && /<svg/i.test(start);
 }
 
-function makeSvg(bytes: Uint8Array): Converted | Wording {
+function importSvg(bytes: Uint8Array): Converted | Wording {
 	const { bytes: written, fault } = sanitizeMedia("picture.svg", bytes);
-	if (fault) return faultIn(fault);
+	if (fault) return describeSvgFault(fault);
 	const root = /<svg\b[^>]*>/.exec(new TextDecoder().decode(written))?.[0];
 	const isSized =
 		root !== undefined &&
@@ -100,7 +106,7 @@ function makeSvg(bytes: Uint8Array): Converted | Wording {
 	return isSized ? { bytes: written, ending: "svg" } : refusals.unsized;
 }
 
-async function makePhoto(bytes: Uint8Array): Promise<Converted | Wording> {
+async function importPhoto(bytes: Uint8Array): Promise<Converted | Wording> {
 	if (isAnimated(bytes)) return refusals.moving;
 	if (isVideo(bytes)) return refusals.video;
 	const { default: sharp } = await import("sharp");
@@ -110,19 +116,19 @@ async function makePhoto(bytes: Uint8Array): Promise<Converted | Wording> {
 	// It throws for everything that is no picture.
 	const metadata = await picture.metadata().catch(() => undefined);
 	if (!metadata) return isHeic(bytes) ? refusals.heic : refusals.noPicture;
-	const wrong = faultOf(metadata);
+	const wrong = findFault(metadata);
 	if (wrong) return wrong;
 	try {
 		return metadata.compression === "hevc"
-			? await encoded(await decodeHeic(bytes, metadata), metadata)
-			: await encoded(picture, metadata);
+			? await encodePhoto(await decodeHeic(bytes, metadata), metadata)
+			: await encodePhoto(picture, metadata);
 	} catch {
 		return isHeic(bytes) ? refusals.heic : refusals.damaged;
 	}
 }
 
 /** A picture as the site takes it. Throws if part of it can't be decoded. */
-async function encoded(
+async function encodePhoto(
 	picture: Sharp,
 	{ format, hasAlpha }: Metadata,
 ): Promise<Converted> {
@@ -137,7 +143,7 @@ async function encoded(
 	const jpeg = await upright
 		.clone()
 		.removeAlpha()
-		.jpeg({ ...recipes.jpeg, quality: 85 })
+		.jpeg({ ...encodings.jpeg, quality: 85 })
 		.toBuffer();
 	// Of a screenshot or a logo it is smaller, and has no blurred edges.
 	const png = /png|gif/.test(format) ? await asPng() : undefined;
@@ -147,22 +153,22 @@ async function encoded(
 }
 
 /** Returns the fault of a readable picture. */
-function faultOf(metadata: Metadata): Wording | undefined {
+function findFault(metadata: Metadata): Wording | undefined {
 	const { width, height } = metadata.autoOrient;
 	if (width * height > limits.pixels)
-		return tooManyPixels(width, height, limits.pixels);
+		return describeManyPixels(width, height, limits.pixels);
 	if (!/^(jpeg|png|webp|gif|heif|tiff)$/.test(metadata.format))
 		return refusals.noPicture;
 	const isLarge =
 		Math.max(width, height) >= limits.longerSide && width >= limits.width;
-	return isLarge ? undefined : tooSmall(width, height, limits);
+	return isLarge ? undefined : describeSmallPicture(width, height, limits);
 }
 
 /** Whether a file is a video: Matroska, or of the family of MP4 and none of its pictures (ISO 14496-12). */
 export function isVideo(bytes: Uint8Array): boolean {
 	const isMatroska =
 		Buffer.from(bytes.subarray(0, 4)).toString("hex") === "1a45dfa3";
-	const brands = brandsOf(bytes);
+	const brands = readBrands(bytes);
 	return (
 		isMatroska ||
 		(brands !== undefined && !/avif/.test(brands) && !isHeic(bytes))
@@ -171,12 +177,12 @@ export function isVideo(bytes: Uint8Array): boolean {
 
 /** Whether a file is a HEIC picture (ISO 23008-12). */
 function isHeic(bytes: Uint8Array): boolean {
-	const brands = brandsOf(bytes) ?? "";
+	const brands = readBrands(bytes) ?? "";
 	return !/avif/.test(brands) && /he[iv][cfmsx]|mif1|msf1/.test(brands);
 }
 
 /** The brands of a file of the family of MP4. */
-export function brandsOf(bytes: Uint8Array): string | undefined {
+export function readBrands(bytes: Uint8Array): string | undefined {
 	const start = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
 	if (!start.startsWith("ftyp", 4)) return undefined;
 	const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
@@ -187,7 +193,7 @@ export function brandsOf(bytes: Uint8Array): string | undefined {
 const longestName = 60;
 
 /** A name of its own in ASCII; numbered if another file has it, whose name may differ in case. */
-export function freeName(
+export function createUniqueName(
 	name: string,
 	ending: string,
 	existing: readonly Source[],

@@ -2,16 +2,20 @@ import { digestOf } from "../cache/digest.ts";
 import { maxFileBytes } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import {
-	brandsOf,
+	createUniqueName,
+	findByDigest,
 	folder,
-	freeName,
+	formatRefusal,
 	type ImportedPicture,
-	importedBefore,
 	isVideo,
-	refuse,
-	withDigest,
+	readBrands,
+	toImportedPicture,
 } from "./import-picture.ts";
-import { faultInVideo, refusals, videoTooHeavy } from "./refusals.ts";
+import {
+	describeHeavyVideo,
+	describeVideoFault,
+	refusals,
+} from "./refusals.ts";
 import { isWebm, sanitizeMedia } from "./sanitize-media.ts";
 
 /**
@@ -22,25 +26,26 @@ export async function importVideo(
 	bytes: Uint8Array,
 	name: string,
 	existing: readonly Source[],
-): Promise<ImportedPicture | ReturnType<typeof refuse>> {
-	if (!isVideo(bytes)) return refuse(refusals.noVideo, name);
+): Promise<ImportedPicture | ReturnType<typeof formatRefusal>> {
+	if (!isVideo(bytes)) return formatRefusal(refusals.noVideo, name);
 	if (bytes.length > maxFileBytes)
-		return refuse(videoTooHeavy(bytes.length, maxFileBytes), name);
-	if (!isPlayed(bytes)) return refuse(refusals.notEverywhere, name);
+		return formatRefusal(describeHeavyVideo(bytes.length, maxFileBytes), name);
+	if (!isPlayedByBrowsers(bytes))
+		return formatRefusal(refusals.notEverywhere, name);
 	const ending = isWebm(bytes) ? "webm" : "mp4";
 	const { bytes: clean, fault } = sanitizeMedia(`video.${ending}`, bytes);
-	if (fault) return refuse(faultInVideo(fault), name);
-	const same = withDigest(existing, digestOf(clean));
-	if (same) return importedBefore(same);
-	const src = freeName(name, ending, existing);
+	if (fault) return formatRefusal(describeVideoFault(fault), name);
+	const same = findByDigest(existing, digestOf(clean));
+	if (same) return toImportedPicture(same);
+	const src = createUniqueName(name, ending, existing);
 	return { path: folder + src, src, bytes: clean, isThere: false };
 }
 
 /** Whether all browsers play a video: not a Matroska file, a QuickTime file, or HEVC (ISO 14496-15), as phones make them. */
-function isPlayed(bytes: Uint8Array): boolean {
+function isPlayedByBrowsers(bytes: Uint8Array): boolean {
 	const text = Buffer.from(bytes).toString("latin1");
 	if (isWebm(bytes)) return !text.slice(0, 128).includes("matroska");
-	if (/^qt /.test(brandsOf(bytes) ?? "")) return false;
+	if (/^qt /.test(readBrands(bytes) ?? "")) return false;
 	for (
 		let at = text.indexOf("stsd");
 		at >= 0;

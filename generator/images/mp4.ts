@@ -14,7 +14,7 @@ const needed: Readonly<Record<string, RegExp>> = {
  * Removes the metadata of an MP4: place, time, author and device. Those boxes become empty ones of the same
  * size, so that all offsets stay the same. `problem` is that of metadata that can't be removed.
  */
-export function cleanBoxes(original: Uint8Array) {
+export function removeVideoMetadata(original: Uint8Array) {
 	const bytes = Uint8Array.from(original);
 	const view = new DataView(bytes.buffer);
 	let problem: Explanation | undefined;

@@ -1,7 +1,7 @@
 import { imageSize } from "image-size";
 
 /** Returns the type of a picture and its size; undefined if it can't be read. */
-export function sizeOf(bytes: Uint8Array) {
+export function readPictureSize(bytes: Uint8Array) {
 	try {
 		return imageSize(bytes);
 	} catch {

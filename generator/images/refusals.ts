@@ -43,8 +43,8 @@ export const refusals = {
 } as const satisfies Record<string, Wording>;
 
 /** A video that can't be published as it is. */
-export function faultInVideo(fault: Fault): Wording {
-	const [en, da] = explainIn(fault);
+export function describeVideoFault(fault: Fault): Wording {
+	const [en, da] = formatFault(fault);
 	return {
 		en: `is a video that can’t be used as it is. ${en}`,
 		da: `er en film, der ikke kan bruges, som den er. ${da}`,
@@ -52,7 +52,7 @@ export function faultInVideo(fault: Fault): Wording {
 }
 
 /** `bytes` and `most` in bytes. */
-export function videoTooHeavy(bytes: number, most: number): Wording {
+export function describeHeavyVideo(bytes: number, most: number): Wording {
 	const [own, limit] = [bytes, most].map((each) => Math.ceil(each / 1024 ** 2));
 	return {
 		en: `is ${own} MB; a video may be at most ${limit} MB, so that phones can load it. Make it shorter, or export it at a lower resolution, e.g. 720p without sound.`,
@@ -61,15 +61,15 @@ export function videoTooHeavy(bytes: number, most: number): Wording {
 }
 
 /** An SVG that the sanitiser refuses. */
-export function faultIn(fault: Fault): Wording {
-	const [en, da] = explainIn(fault);
+export function describeSvgFault(fault: Fault): Wording {
+	const [en, da] = formatFault(fault);
 	return {
 		en: `is an SVG that can’t be published as it is. ${en}`,
 		da: `er et SVG-billede, der ikke kan udgives, som det er. ${da}`,
 	};
 }
 
-function explainIn(fault: Fault): string[] {
+function formatFault(fault: Fault): string[] {
 	const problem = problemAt(fileStart, "invalid-image", fault);
 	return ["en", "da"].map((language) => {
 		const { message, hint } = formatProblem(problem, { language });
@@ -78,7 +78,7 @@ function explainIn(fault: Fault): string[] {
 }
 
 /** `bytes` and `most` in bytes. */
-export function tooHeavy(bytes: number, most: number): Wording {
+export function describeHeavyPicture(bytes: number, most: number): Wording {
 	const [own, limit] = [bytes, most].map((each) => Math.ceil(each / 1024 ** 2));
 	return {
 		en: `is ${own} MB; a picture may be at most ${limit} MB. Export it at a smaller size.`,
@@ -87,7 +87,7 @@ export function tooHeavy(bytes: number, most: number): Wording {
 }
 
 /** All in pixels. */
-export function tooManyPixels(
+export function describeManyPixels(
 	width: number,
 	height: number,
 	most: number,
@@ -99,7 +99,7 @@ export function tooManyPixels(
 }
 
 /** All in pixels. */
-export function tooSmall(
+export function describeSmallPicture(
 	width: number,
 	height: number,
 	needed: { readonly width: number; readonly longerSide: number },

@@ -1,5 +1,5 @@
 import { explain, type Fault } from "../diagnostics/diagnostic.ts";
-import { cleanBoxes, hasBoxes } from "./mp4.ts";
+import { hasBoxes, removeVideoMetadata } from "./mp4.ts";
 import { sanitizeSvg } from "./svg.ts";
 
 /** A file of content/media as it is published. */
@@ -24,7 +24,7 @@ export function sanitizeMedia(file: string, bytes: Uint8Array): SanitizedMedia {
 	if (!/\.(mp4|webm)$/.test(file) || isWebm(bytes))
 		return { bytes, fault: undefined, text: "" };
 	const { bytes: clean, problem } = hasBoxes(bytes)
-		? cleanBoxes(bytes)
+		? removeVideoMetadata(bytes)
 		: { bytes, problem: explain("invalid-image.video-unreadable") };
 	const fault = problem && { start: 0, length: 0, ...problem };
 	return { bytes: clean, fault, text: "" };

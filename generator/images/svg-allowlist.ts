@@ -1,5 +1,5 @@
 /** The elements of SVG 2 that are rendered, or affect how others are; none of them runs code, links, moves or loads. */
-export const elements = words(`
+export const elements = toSet(`
 	svg g defs symbol use switch view title desc style
 	path rect circle ellipse line polyline polygon text tspan textPath image
 	linearGradient radialGradient stop pattern clipPath mask marker
@@ -9,13 +9,13 @@ export const elements = words(`
 `);
 
 /** Attributes that browsers never read as CSS. */
-export const plainAttributes = words(`
+export const plainAttributes = toSet(`
 	id class lang role type media title systemLanguage requiredExtensions requiredFeatures version baseProfile zoomAndPan
 	d points
 `);
 
 /** The other attributes, and properties of CSS: numbers, lengths, words, and references to elements of the same file. */
-export const properties = words(`
+export const properties = toSet(`
 	viewBox preserveAspectRatio width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr dx dy d pathLength
 	gradientTransform patternTransform gradientUnits spreadMethod offset patternUnits patternContentUnits
 	clipPathUnits maskUnits maskContentUnits markerWidth markerHeight markerUnits refX refY orient
@@ -40,12 +40,12 @@ export const styleProperties =
 	/^(--[-\w]+|background(-\w+)?|color-scheme|(font|text)-[-\w]+|hyphens|overflow-wrap|print-color-adjust|quotes|tab-size|user-select|word-break)$/;
 
 /** Properties by which an element uses another one; any other url(#id) makes some browsers load the file again. */
-export const referringProperties = words(
+export const referringProperties = toSet(
 	"fill stroke filter mask clip-path marker marker-start marker-mid marker-end",
 );
 
 /** The functions of CSS that load nothing and read nothing from outside the file. */
-export const functions = words(`
+export const functions = toSet(`
 	rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark icc-color device-cmyk
 	calc min max clamp var env abs sign round mod rem sin cos tan
 	linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient
@@ -57,6 +57,6 @@ export const functions = words(`
 	not is where has lang dir nth-child nth-last-child nth-of-type nth-last-of-type selector
 `);
 
-function words(list: string): ReadonlySet<string> {
+function toSet(list: string): ReadonlySet<string> {
 	return new Set(list.trim().split(/\s+/));
 }

@@ -41,11 +41,11 @@ export function sanitizeCss(
 			const isEnd = token === undefined || (token === "}" && depth > 0);
 			if (token === "{" && depth < maxDepth) {
 				const prelude = part.trim();
-				rules.push(writeRule(prelude, readBlock(prelude, depth + 1)));
+				rules.push(sanitizeRule(prelude, readBlock(prelude, depth + 1)));
 				part = "";
 			} else if (isEnd || token === ";") {
 				if (/^\s*@import\b/i.test(part)) onOutside("stylesheet");
-				declarations.push(...readDeclaration(part, parent, onOutside));
+				declarations.push(...sanitizeDeclaration(part, parent, onOutside));
 				part = "";
 				if (isEnd)
 					return {
@@ -62,7 +62,7 @@ function isComment(token: string): boolean {
 }
 
 /** Returns a rule with its block; an empty text if it isn't allowed. */
-function writeRule(
+function sanitizeRule(
 	prelude: string,
 	{ declarations, rules }: { declarations: string; rules: string },
 ): string {
@@ -80,7 +80,7 @@ function writeRule(
 }
 
 /** Returns a declaration; nothing if it isn't allowed. */
-function readDeclaration(
+function sanitizeDeclaration(
 	text: string,
 	parent: string,
 	onOutside: (kind: Outside) => void,

@@ -5,7 +5,7 @@ import {
 	type Fault,
 } from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "./animated.ts";
-import { sizeOf } from "./picture-size.ts";
+import { readPictureSize } from "./picture-size.ts";
 import { elements, plainAttributes, properties } from "./svg-allowlist.ts";
 import { isFragment, isSafeValue, sanitizeCss } from "./svg-css.ts";
 
@@ -58,7 +58,7 @@ export function sanitizeSvg(text: string): {
 		for (const [, name = "", value = ""] of declared.matchAll(entity))
 			parser.ENTITIES[name] = value;
 	});
-	const written = rewrite(parser, refuseTag);
+	const written = collectMarkup(parser, refuseTag);
 	const notUtf8 = text.indexOf("\uFFFD");
 	if (notUtf8 >= 0) refuse(refusals.xml, notUtf8);
 	if (text.length > limits.characters) refuse(refusals.size, 0);
@@ -72,7 +72,7 @@ export function sanitizeSvg(text: string): {
 }
 
 /** Has a parser write to the returned array what is published of each element, attribute and text. */
-function rewrite(
+function collectMarkup(
 	parser: SaxesParser<{ xmlns: true }>,
 	refuse: (explanation: Explanation) => void,
 ): readonly string[] {
@@ -97,13 +97,13 @@ function rewrite(
 	parser.on("cdata", writeText);
 	parser.on("opentag", (tag) => {
 		const isRoot = open.length === 0;
-		const name = nameOf(tag, open);
+		const name = getPublishedName(tag, open);
 		open.push(name);
 		if (isRoot && name !== "svg") refuse(refusals.svg);
 		if (++count > limits.elements || open.length > limits.depth)
 			refuse(refusals.size);
 		if (name === undefined) return;
-		const attributes = [...attributesOf(tag, refuse)].map(
+		const attributes = [...listPublishedAttributes(tag, refuse)].map(
 			([key, value]) => ` ${key}="${escapeValue(value)}"`,
 		);
 		const namespace = isRoot ? ` xmlns="${namespaces.svg}"` : "";
@@ -124,7 +124,7 @@ function rewrite(
 }
 
 /** Returns the name that an element is written with; undefined if it is left out with all that it contains. */
-function nameOf(
+function getPublishedName(
 	{ uri, local }: SaxesTagNS,
 	open: readonly (string | undefined)[],
 ): string | undefined {
@@ -137,7 +137,7 @@ function nameOf(
 }
 
 /** Returns the attributes of an element that are published. */
-function attributesOf(
+function listPublishedAttributes(
 	{ local: element, attributes }: SaxesTagNS,
 	refuse: (explanation: Explanation) => void,
 ): ReadonlyMap<string, string> {
@@ -170,22 +170,22 @@ function attributesOf(
 
 /** Whether an address is a still picture of pixels within the file, of the type that it says. */
 function isPicture(address: string): boolean {
-	const { type, bytes } = readPicture(address);
+	const { type, bytes } = decodeDataUrl(address);
 	return (
 		/^(?:png|jpg|gif|webp|avif)$/.test(type) &&
-		sizeOf(bytes)?.type === type &&
+		readPictureSize(bytes)?.type === type &&
 		!isAnimated(bytes)
 	);
 }
 
 /** Whether a picture within the file has metadata, such as the place where it was taken: EXIF or XMP. */
 function hasMetadata(address: string): boolean {
-	const text = readPicture(address).bytes.toString("latin1");
+	const text = decodeDataUrl(address).bytes.toString("latin1");
 	const hasExif = /Exif/i.test(text) && /II\*\0|MM\0\*/.test(text);
 	return hasExif || text.includes("ns.adobe.com/xap/");
 }
 
-function readPicture(address: string): { type: string; bytes: Buffer } {
+function decodeDataUrl(address: string): { type: string; bytes: Buffer } {
 	const [, type = "", data = ""] =
 		/^data:image\/([a-z]+);base64,([\w+/=\s]+)$/i.exec(address) ?? [];
 	return {

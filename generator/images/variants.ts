@@ -15,7 +15,7 @@ import type {
  * The encoding options of each format, for sharp. AVIF takes four times as long with effort 4. What effort 3 costs in bytes,
  * 10 bits a channel win back: 7 % fewer bytes than effort 4, 8 bits and quality 50, at 1.4 points of SSIMULACRA 2 less.
  */
-export const recipes = {
+export const encodings = {
 	avif: { quality: 48, effort: 3, bitdepth: 10, chromaSubsampling: "4:2:0" },
 	webp: { quality: 78, effort: 5 },
 	jpeg: { quality: 80, mozjpeg: true },
@@ -23,27 +23,27 @@ export const recipes = {
 } as const satisfies Record<RasterFormat, object>;
 
 /** That of large AVIF files, where most of the time would go: an eighth of it, for 12 % more of what SSIM lacks of 1. */
-const largeAvif = { ...recipes.avif, quality: 46, effort: 0 } as const;
+const largeAvif = { ...encodings.avif, quality: 46, effort: 0 } as const;
 
 /** The pixels that make a file large. */
 const manyPixels = 650_000;
 
 /** Returns the encoding options of a variant, for sharp. */
-export function recipeOf({
+export function getEncoding({
 	format,
 	width,
 	height,
 }: Pick<PicturePage, "format" | "width" | "height">) {
 	return format === "avif" && width * height > manyPixels
 		? largeAvif
-		: recipes[format];
+		: encodings[format];
 }
 
 /** The encoder and its version, part of the fingerprint: a different version may encode to different bytes. */
-const encoder = `sharp ${versionOfSharp()}`;
+const encoder = `sharp ${readSharpVersion()}`;
 
 /** Loading sharp itself takes longer than a build without changes. Sites without photos need not have it. */
-function versionOfSharp(): string {
+function readSharpVersion(): string {
 	try {
 		const entry = createRequire(engineFolder).resolve("sharp");
 		const file = join(dirname(entry), "../package.json");
@@ -78,26 +78,29 @@ const extensions = {
  *
  * @example variantsOf(photo)?.files.map(({ width }) => width); // [736, 960, 1600]
  */
-export function variantsOf(media: MediaEntry) {
+export function createVariants(media: MediaEntry) {
 	const { raster } = media;
 	if (!raster) return undefined;
 	const widest = Math.min(media.width, widestVariant);
 	const picture = { ...media, digest: digestOfVariants(media) };
-	const files = filesOf(picture, stepsTo(widest, standardWidths));
+	const files = createFiles(picture, listWidths(widest, standardWidths));
 	// WebP is older than AVIF, so more programs can show it.
 	const format = raster === "avif" ? "webp" : raster;
 	const width = Math.min(widest, phoneWidth);
-	const fallback = variant(picture, format, width);
+	const fallback = createVariant(picture, format, width);
 	return { files, fallback, all: [...files, fallback] };
 }
 
 /** Returns the widths up to the widest: no two that differ by less than a quarter. */
-function stepsTo(widest: number, steps: readonly number[]): readonly number[] {
+function listWidths(
+	widest: number,
+	steps: readonly number[],
+): readonly number[] {
 	return [...steps.filter((step) => step * 1.25 <= widest), widest];
 }
 
-function filesOf(picture: VariantInput, widths: readonly number[]) {
-	return widths.map((width) => variant(picture, "avif", width));
+function createFiles(picture: VariantInput, widths: readonly number[]) {
+	return widths.map((width) => createVariant(picture, "avif", width));
 }
 
 /** The shape of what an upright screen shows of a picture (width by height), and the widths of its variants (pixels). */
@@ -109,7 +112,7 @@ const upright = { ratio: 4 / 5, widths: [736, phoneWidth] };
  *
  * @example uprightVariants(photo, "40 60")?.width; // 960
  */
-export function uprightVariants(media: MediaEntry, focus = "50") {
+export function createUprightVariants(media: MediaEntry, focus = "50") {
 	const { id, height, raster } = media;
 	const width = Math.round(height * upright.ratio);
 	if (!raster || width >= media.width) return undefined;
@@ -117,7 +120,7 @@ export function uprightVariants(media: MediaEntry, focus = "50") {
 	const left = Math.round(((media.width - width) * Number(x)) / 100);
 	const part = {
 		...media,
-		id: `${nameOf(id)}-upright-${x}.${raster}`,
+		id: `${removeExtension(id)}-upright-${x}.${raster}`,
 		width,
 		digest: digestOfVariants(media),
 		crop: { left, top: 0, width, height },
@@ -126,7 +129,7 @@ export function uprightVariants(media: MediaEntry, focus = "50") {
 	return {
 		width,
 		height,
-		files: filesOf(part, stepsTo(widest, upright.widths)),
+		files: createFiles(part, listWidths(widest, upright.widths)),
 	};
 }
 
@@ -137,13 +140,15 @@ export function uprightVariants(media: MediaEntry, focus = "50") {
  * // In <img srcSet={…}>: "/media/shop-736.3f2a91c0.avif 736w, /media/shop-960.3f2a91c0.avif 960w, …"
  * srcset(variantsOf(photo)?.files ?? []);
  */
-export function srcset(files: readonly PicturePage[]): string {
+export function formatSrcset(files: readonly PicturePage[]): string {
 	return files.map(({ path, width }) => `${path} ${width}w`).join(", ");
 }
 
 /** Returns the digest of all variants of a picture: in a page, what repeats takes no bytes once it is compressed. */
 function digestOfVariants({ source }: MediaEntry): string {
-	return digestOf(JSON.stringify([source.digest, recipes, largeAvif, encoder]));
+	return digestOf(
+		JSON.stringify([source.digest, encodings, largeAvif, encoder]),
+	);
 }
 
 /**
@@ -159,18 +164,18 @@ export const shareSize = { width: 1200, height: 630 };
  *
  * @example shareVariant(photo, "40 60")?.crop; // { left: 0, top: 216, width: 1600, height: 840 }
  */
-export function shareVariant(
+export function createShareVariant(
 	media: MediaEntry,
 	focus?: string,
 ): PicturePage | undefined {
 	const { id, source, width, height, raster } = media;
 	if (!raster) return undefined;
 	const scale = Math.min(width / shareSize.width, height / shareSize.height);
-	const own = sized(shareSize, scale);
+	const own = scaleSize(shareSize, scale);
 	const [x = 50, y = 50] = focus?.split(" ").map(Number) ?? [];
-	const shown = sized(shareSize, Math.min(scale, 1));
+	const shown = scaleSize(shareSize, Math.min(scale, 1));
 	const name = [
-		nameOf(id),
+		removeExtension(id),
 		`${shown.width}x${shown.height}`,
 		...(focus === undefined ? [] : [x, y]),
 	];
@@ -193,7 +198,7 @@ export function shareVariant(
 }
 
 /** Returns the icon of the home screen of a phone (pixels), which has no corners that one sees through. */
-export function touchIcon({
+export function createTouchIcon({
 	path,
 	digest,
 }: Pick<Source, "path" | "digest">): PicturePage {
@@ -209,7 +214,7 @@ export function touchIcon({
 	};
 }
 
-function sized(size: typeof shareSize, scale: number): typeof shareSize {
+function scaleSize(size: typeof shareSize, scale: number): typeof shareSize {
 	return {
 		width: Math.max(1, Math.round(size.width * scale)),
 		height: Math.max(1, Math.round(size.height * scale)),
@@ -217,7 +222,7 @@ function sized(size: typeof shareSize, scale: number): typeof shareSize {
 }
 
 /** Returns the digest of everything that the bytes of a variant depend on. */
-export function fingerprint(
+export function digestVariant(
 	picture: Pick<
 		PicturePage,
 		"source" | "format" | "width" | "height" | "crop" | "background" | "margin"
@@ -225,7 +230,7 @@ export function fingerprint(
 ): string {
 	const { source, format, width, crop, background, margin } = picture;
 	const made = crop || background ? [{ crop, background, margin }] : [];
-	const recipe = recipeOf(picture);
+	const recipe = getEncoding(picture);
 	const all = [source.digest, format, width, recipe, encoder, ...made];
 	return digestOf(JSON.stringify(all));
 }
@@ -234,13 +239,13 @@ export function fingerprint(
 type VariantInput = MediaEntry &
 	Pick<PicturePage, "crop"> & { readonly digest: string };
 
-function variant(
+function createVariant(
 	{ id, source, digest, crop, ...own }: VariantInput,
 	format: RasterFormat,
 	width: number,
 ): PicturePage {
 	const path = mediaAddress({
-		id: `${nameOf(id)}-${width}.${extensions[format]}`,
+		id: `${removeExtension(id)}-${width}.${extensions[format]}`,
 		digest,
 	});
 	const height = Math.max(1, Math.round((own.height * width) / own.width));
@@ -249,6 +254,6 @@ function variant(
 }
 
 /** Returns the name of a file without its ending. */
-function nameOf(id: string): string {
+function removeExtension(id: string): string {
 	return id.slice(0, id.lastIndexOf("."));
 }

@@ -14,7 +14,7 @@ import {
 	valuesWithin,
 } from "../diagnostics/places.ts";
 import { count } from "../diagnostics/report.ts";
-import { isReservedHost } from "../host/host-name.ts";
+import { isReservedHost } from "../text/host-name.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
 import { contentFiles } from "./entries.ts";
 

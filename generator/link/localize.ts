@@ -1,4 +1,4 @@
-import { srcset, variantsOf } from "../images/variants.ts";
+import { createVariants, formatSrcset } from "../images/variants.ts";
 import type { Locale } from "../languages/languages.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
@@ -96,11 +96,11 @@ function pictureHtml(
 	const file = media.get(src);
 	if (!file) return "";
 	const { width, height } = file;
-	const variants = variantsOf(file);
+	const variants = createVariants(file);
 	const address = variants?.fallback.path ?? mediaAddress(file);
 	const img = `<img src="${address}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
 	if (!variants) return img;
-	return `<picture><source type="image/avif" sizes="${inText}" srcset="${srcset(variants.files)}">${img}</picture>`;
+	return `<picture><source type="image/avif" sizes="${inText}" srcset="${formatSrcset(variants.files)}">${img}</picture>`;
 }
 
 /** How wide pictures within a text are shown: the text's column, or the screen if that is narrower. */

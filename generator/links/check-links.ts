@@ -1,8 +1,11 @@
-import { mapAtOnce } from "../at-once.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { errorAt, warningAt } from "../diagnostics/diagnostic.ts";
-import { hintToWrite } from "../diagnostics/nearest.ts";
-import { isReservedHost } from "../host/host-name.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	explain,
+	warningAt,
+} from "../diagnostics/diagnostic.ts";
+import { isReservedHost } from "../text/host-name.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
 import type { OutgoingLink } from "./outgoing.ts";
 import type { Response } from "./request.ts";
 
@@ -39,7 +42,7 @@ export function checkLinks(
 	links: readonly OutgoingLink[],
 	request: Request,
 ): Promise<CheckedLink[]> {
-	return mapAtOnce(links, atOnce, async (link) => ({
+	return mapConcurrently(links, atOnce, async (link) => ({
 		...link,
 		state: await requestState(link.address, request),
 	}));
@@ -85,26 +88,20 @@ export function reportLinks(links: readonly CheckedLink[]): Diagnostic[] {
 	return links.flatMap(({ address, places, state }) => {
 		if (state.kind === "dead") {
 			const { reason } = state.response;
-			const message = {
-				en: `${address} leads nowhere: ${reason}.`,
-				da: `${address} fører ingen steder hen: ${reason}.`,
-			};
-			return places.map(({ file, place }) =>
-				errorAt(file, place, "dead-link", { message }),
-			);
+			const explanation = explain("dead-link.no-answer", { address, reason });
+			return places.map(({ file, place }) => errorAt(file, place, explanation));
 		}
 		if (state.kind !== "works" || !state.movedTo) return [];
-		const { movedTo } = state;
-		const message = {
-			en: `${address} has moved permanently to ${movedTo}.`,
-			da: `${address} er flyttet permanent til ${movedTo}.`,
-		};
-		return places.map(({ file, place, written }) =>
-			warningAt(file, place, "moved-link", {
-				message,
-				// Not in a pattern, nor where a fragment would be lost.
-				hint: written === address ? hintToWrite(movedTo) : undefined,
-			}),
-		);
+		const { movedTo: target } = state;
+		return places.map(({ file, place, written }) => {
+			// Not in a pattern, nor where a fragment would be lost.
+			const fixes = written === address ? [target] : [];
+			const explanation = explain(
+				"moved-link.permanently",
+				{ address, target },
+				fixes,
+			);
+			return warningAt(file, place, explanation);
+		});
 	});
 }

@@ -2,12 +2,26 @@ import type { Translation } from "./catalogue.ts";
 
 /** The sentences of `en.ts` in Danish, in the same order. */
 export const da: Translation = {
+	// Severities
+	"severity.error": "fejl",
+	"severity.warning": "advarsel",
+
 	// Counts
 	"count.error": "{count} fejl | {count} fejl",
 	"count.warning": "{count} advarsel | {count} advarsler",
+	"count.page": "{count} side | {count} sider",
+	"count.redirect": "{count} viderestilling | {count} viderestillinger",
+	"count.link": "{count} link | {count} links",
+	"count.place": "{count} sted | {count} steder",
+	"count.file": "{count} fil | {count} filer",
+	"count.sample": "{count} eksempel | {count} eksempler",
+	"count.day": "{count} dag | {count} dage",
+	"count.question": "{count} spørgsmål | {count} spørgsmål",
 
 	// Suggestions
 	"suggestion.one": "Mente du {fix}?",
+	"suggestion.spaces":
+		"Skriv ét mellemrum her i stedet. | Skriv {count} mellemrum her i stedet.",
 	"suggestion.several": "Mente du {fixes}?",
 	"suggestion.choose": "Det kan læses på flere måder. Hvad mener du?",
 	"suggestion.list": "Der findes: {names}.",
@@ -19,6 +33,97 @@ export const da: Translation = {
 		pageMessage: "Der er {count} fejl og advarsler til her.",
 		pageHint:
 			"Ret de andre først, eller se efter noget, der er sat ind ved en fejl.",
+	},
+	"empty-file.no-text": {
+		message: "Der er ingen tekst i filen.",
+		hint: "Skriv den, under felterne øverst, hvis der er nogle, eller hent en tidligere udgave af filen tilbage.",
+		pageMessage: "Her er ingen tekst.",
+		pageHint: "Skriv den.",
+	},
+	"file-too-large.text": {
+		message:
+			"Teksten er for stor: Den må højst fylde {kilobytes} kB, {lines} linjer og {characters} tegn på en linje.",
+		hint: "Se efter noget, der er sat ind ved en fejl, for eksempel et billede.",
+	},
+	"not-utf8.other-encoding": {
+		message:
+			"Et tegn her er ikke gemt som UTF-8 (filen ligner UTF-16, Latin-1 eller Windows-1252 eller er slet ikke en tekst).",
+		hint: "Gem den igen med tegnkodningen UTF-8.",
+	},
+	"not-utf8.nul": {
+		message: "Her står et NUL-tegn (U+0000), som ingen tekst kan indeholde.",
+		hint: "Slet det og tegnene på begge sider af det, og skriv dem igen; eller hent en tidligere udgave af filen tilbage.",
+	},
+	"not-utf8.garbled": {
+		message:
+			"»{written}« var et andet tegn, før et program læste teksten med en forkert tegnkodning og gemte den.",
+		hint: "Skriv det igen, og se efter flere af samme slags; eller hent en tidligere udgave af filen tilbage.",
+	},
+	"unreadable-file.lfs-pointer": {
+		message: "Dette er ikke selve filen, men en Git LFS-henvisning til den.",
+		hint: "Kør git lfs pull; hvis et webhotel bygger hjemmesiden, så slå Git LFS til, når det henter filerne.",
+	},
+	"unfinished-merge.conflict": {
+		message:
+			"To udgaver af filen er flettet sammen i git, og der er endnu ikke valgt mellem dem.",
+		hint: "Behold den ene, og slet linjerne, der begynder med <<<<<<<, ======= og >>>>>>>.",
+	},
+	"unclosed-front-matter.opening": {
+		message:
+			"Over felterne øverst i filen skal der stå en linje med tre bindestreger, som filens allerførste.",
+		hint: "Lad filens første linje være --- uden noget foran eller bagved.",
+	},
+	"unclosed-front-matter.closing": {
+		message:
+			"Under felterne øverst i filen skal der stå en linje med tre bindestreger og ikke andet.",
+		hint: "Skriv --- på en linje for sig under det sidste felt.",
+	},
+	"missing-field.front-matter": {
+		message: "Øverst i filen mangler felterne {fields}.",
+		hint: "Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
+	},
+	"unknown-file.media": {
+		message: "Filen hører ikke til nogen del af indholdet.",
+		hint: "Billeder og videoer hører til i content/media.",
+	},
+	"unknown-file.name": {
+		message: "Filen hører ikke til nogen del af indholdet.",
+		hint: "Filer her hedder {examples}: Navne består af a–z, 0–9 og -; sprogene er {locales}.",
+	},
+	"unknown-file.misspelt": {
+		message: "Filen hører ikke til nogen del af indholdet.",
+		hint: "Mente du {name}?",
+	},
+	"unknown-file.place": {
+		message: "Filen hører ikke til nogen del af indholdet.",
+		hint: "Flyt den til den mappe, den hører til i; sprogene har ikke hver sin mappe: En tekst hedder NAVN.{locale}.md. Ligger den rigtigt, er der ingen samling i hjemmesidens definition (site/site.ts), som har dens sti.",
+	},
+	"control-character.invisible": {
+		message: "Her står et tegn, som ikke kan ses eller vises ({name}).",
+		hint: "Slet det og tegnene på begge sider af det, og skriv dem igen.",
+	},
+	"control-character.code": {
+		message:
+			"Her står koden for et tegn, som ikke kan ses eller vises ({name}).",
+		hint: "Slet koden.",
+	},
+	"allowance.no-reason": {
+		message: "Kommentaren har ingen begrundelse, så den virker ikke.",
+		hint: "Skriv begrundelsen efter kolonet.",
+	},
+	"template-syntax.too-complex": {
+		message:
+			"Mellem dobbelte krøllede parenteser må der højst stå {characters} tegn, og højst {blocks} blokke må stå inden i hinanden.",
+		hint: "Se efter {{ uden }} og efter en blok som {{#each}} uden {{/each}}.",
+	},
+	"template-syntax.unreadable": {
+		message: "Handlebars kan ikke læse skabelonen fra denne linje.",
+		hint: "Se efter {{ uden }}, en blok som {{#each}} uden {{/each}} og et navn efter #, der er stavet forkert.",
+	},
+	"file-too-large.in-content": {
+		message:
+			"Filen fylder {size} MB; en fil i indholdet må højst fylde {limit} MB.",
+		hint: "Gør den mindre, eller læg den på en anden hjemmeside, og link til den.",
 	},
 
 	// YAML
@@ -32,10 +137,365 @@ export const da: Translation = {
 		hint: "Skriv en bindestreg og et mellemrum her.",
 		fix: "Skriv en bindestreg og et mellemrum her.",
 	},
+	"yaml-syntax.invisible-space": {
+		message:
+			"Her står et usynligt tegn, som ikke er et almindeligt mellemrum (ofte et hårdt mellemrum fra et andet program).",
+		hint: "Slet det, og skriv et almindeligt mellemrum, hvis der skal være et.",
+	},
+	"yaml-syntax.curly-quotes": {
+		message:
+			"YAML kender ikke dette krumme citationstegn; besøgende ville se det.",
+		hint: 'Skriv lige citationstegn, " og "; skal de krumme kunne ses, så sæt lige omkring dem.',
+		fix: "Skriv {fix}; skal de krumme citationstegn kunne ses, så sæt lige omkring dem.",
+	},
+	"yaml-syntax.quotes-needed": {
+		message:
+			"En tekst, der begynder med {character}, skal stå i citationstegn; ellers opfatter YAML den som noget andet.",
+		hint: 'Sæt hele teksten i citationstegn: "{written} …".',
+	},
+	"yaml-syntax.anchor": {
+		message: "YAML's ankre (&), aliaser (*) og tags (!) bruges ikke her.",
+		hint: "Skriv hver værdi der, hvor den hører til, og slet disse navne. En tekst, der begynder med &, * eller !, skal stå i citationstegn.",
+	},
+	"yaml-syntax.list-beside-field": {
+		message: "En liste begynder på linjen under feltets navn.",
+		hint: "Begynd listen på næste linje; er det en tekst, så sæt hele teksten i citationstegn.",
+	},
+	"yaml-syntax.text-beside-marker": {
+		message: "Efter dette tegn begynder teksten først på næste linje.",
+		hint: "Lad tegnet stå, og flyt teksten ned på næste linje, to mellemrum længere inde end dens felt.",
+	},
+	"yaml-syntax.unexpected-comma": {
+		message: "Her er et komma for meget.",
+		hint: "Slet kommaet.",
+	},
+	"yaml-syntax.comma-missing": {
+		message: "Her mangler et komma.",
+		hint: "Skriv et komma mellem de to.",
+		fix: "Skriv et komma her.",
+	},
+	"yaml-syntax.unclosed-bracket": {
+		message: "Her begynder en {opening}, som aldrig bliver lukket.",
+		hint: "Luk den med {closing} sidst på linjen.",
+	},
+	"yaml-syntax.unclosed-quote": {
+		message: "Her begynder et citationstegn, som aldrig bliver lukket.",
+		hint: "Luk det, hvor teksten slutter; skal der stå {quote} inde i teksten, så skriv {escaped}.",
+	},
+	"yaml-syntax.text-after-quote": {
+		message: "Der står mere efter det sidste citationstegn.",
+		hint: "Er det én tekst, så sæt hele teksten i citationstegn, og skriv {escaped} for et {quote} inde i den; er det en liste, så sæt den mellem [ og ].",
+	},
+	"yaml-syntax.colon-in-text": {
+		message:
+			"Teksten indeholder et kolon, så YAML opfatter begyndelsen som navnet på et felt.",
+		hint: 'Sæt hele teksten i citationstegn: title: "Nyt: vi åbner". Er det flere felter, så skriv hvert på sin egen linje.',
+	},
+	"yaml-syntax.colon-missing": {
+		message: "Efter navnet på et felt skal der stå et kolon og et mellemrum.",
+		hint: "Skriv »{right}«.",
+		fix: "Skriv »{right}«.",
+	},
+	"yaml-syntax.no-field": {
+		message:
+			"Linjen har intet kolon, så YAML kan ikke se, hvilket felt den hører til.",
+		hint: "Et felt skrives »{right}«; en tekst, der fortsætter fra linjen over, skal rykkes længere ind end sit felt.",
+	},
+	"yaml-syntax.misaligned": {
+		message: "Linjens indrykning passer ikke til linjerne omkring den.",
+		hint: "Linjer, der hører sammen, begynder i samme kolonne; et feltnavn slutter med kolon og mellemrum.",
+		fix: "Ryk den ind: »{fix}«.",
+	},
+	"yaml-syntax.comma-in-text": {
+		message:
+			"Teksten slutter ved dette komma: Mellem krøllede parenteser skal en tekst med komma stå i citationstegn.",
+		hint: "Skriv »{right}«.",
+	},
+	"yaml-syntax.comment": {
+		message:
+			"YAML opfatter alt efter # som en kommentar, så det bliver ikke vist.",
+		hint: "Sæt hele teksten i citationstegn, hvis # hører med; flyt ellers kommentaren til en linje for sig.",
+	},
+	"yaml-syntax.repeated-field": {
+		message: "Feltet {name} står allerede i linje {line}.",
+		hint: "Slet det ene med alt, hvad der hører til, eller ret dets navn; begynder der et nyt punkt på en liste her, så skriv en bindestreg og et mellemrum foran.",
+	},
+	"yaml-syntax.invalid-name": {
+		message: "Sådan kan et felt ikke hedde.",
+		hint: "Skriv feltets navn foran kolonet, eller slet linjen.",
+	},
+	"yaml-syntax.several-documents": {
+		message:
+			"En linje --- eller ... afslutter det, der står over den, og så må der ikke komme mere.",
+		hint: "Slet linjen med --- eller ...",
+	},
+	"yaml-syntax.backslash": {
+		message:
+			"En omvendt skråstreg i dobbelte citationstegn har en særlig betydning.",
+		hint: "Skriv to af dem, eller brug enkelte citationstegn.",
+	},
+	"yaml-syntax.too-deep": {
+		message: "Her er for mange niveauer inden i hinanden.",
+		hint: "Fjern nogle af parenteserne eller noget af indrykningen.",
+	},
+	"yaml-syntax.unreadable": {
+		message: "Herfra kan filen ikke læses som YAML.",
+		hint: "Se i denne linje og den foregående efter et citationstegn, et kolon, et mellemrum eller en parentes, der mangler.",
+	},
 
 	// Markdown
+	"places.more": " |  Der er {count} i filen.",
+	"style.bold": "fed",
+	"style.italic": "kursiv",
+	"construct.footnotes": "fodnoter",
+	"construct.strikethrough": "overstregede ord",
+	"construct.highlights": "fremhævede ord",
+	"construct.emoji": "koder for emojier",
+	"construct.tables": "tabeller",
+	"construct.checkboxes": "afkrydsningsfelter",
+	"construct.callouts": "bokse til noter og advarsler",
+	"construct.definitions": "definitionslister",
+	"construct.other-markup":
+		"koder fra Textile, AsciiDoc eller reStructuredText",
+	"broken-markdown.unsupported": {
+		message: "Tekster har ingen {construct}; tegnene ville blive vist.{places}",
+		hint: "Slet tegnene, og skriv det som almindelig tekst eller som en liste.",
+	},
+	"broken-markdown.foreign-tag": {
+		message:
+			"Dette ligner en kode fra {system}, som ikke virker her; besøgende ville se den.{places}",
+		hint: "Skriv det, den står for: et billede som ![hvad det viser](navn.jpg), et link som [teksten](/adresse). Slet resten.",
+		pageHint: "Slet den, og brug knapperne over teksten.",
+	},
+	"broken-markdown.attributes": {
+		message:
+			"Dette sætter et id eller en klasse i andre systemer; besøgende ville se det.{places}",
+		hint: "Slet det: Overskrifter får selv deres id.",
+	},
+	"broken-markdown.reference-link": {
+		message:
+			"Linkets adresse skal stå i selve linket, ikke et andet sted.{places}",
+		hint: "Skriv [teksten](adressen).",
+		pageHint: "Slet parenteserne, og lav linket med Link over teksten.",
+	},
+	"broken-markdown.picture-as-text": {
+		message:
+			"Dette ligner et billede, men bliver vist som almindelig tekst.{places}",
+		hint: "Skriv ![hvad det viser](navn.jpg) med navnet på filen i content/media, som er uden mellemrum og parenteser.",
+		pageHint: "Slet det, og indsæt billedet med Billede over teksten.",
+	},
+	"broken-markdown.link-as-text": {
+		message:
+			"Dette ligner et link, men bliver vist som almindelig tekst.{places}",
+		hint: "Skriv [teksten](/adresse): teksten mellem [ og ], og lige efter den adressen mellem ( og ), uden mellemrum.",
+		pageHint: "Slet tegnene, og lav linket med Link over teksten.",
+	},
+	"broken-markdown.emphasis": {
+		message:
+			"Disse tegn gør ikke teksten {style}; de ville blive vist.{places}",
+		hint: "Skriv {example} uden mellemrum inden for stjernerne.",
+		pageHint: "Slet tegnene, og brug knapperne over teksten.",
+	},
+	"broken-markdown.heading": {
+		message:
+			"Dette ligner en overskrift, men der er intet mellemrum efter #.{places}",
+		hint: "Skriv ## Overskriften, med et almindeligt mellemrum.",
+		pageHint: "Slet tegnene, og brug knapperne over teksten.",
+	},
+	"broken-markdown.list": {
+		message:
+			"Dette tegn giver ikke en liste; linjerne ville løbe ud i ét.{places}",
+		hint: "Begynd hver linje med bindestreg og et almindeligt mellemrum.",
+		pageHint: "Slet tegnene, og brug knapperne over teksten.",
+	},
+	"broken-markdown.nested-list": {
+		message: "Denne liste er ikke en del af den foregående, men afslutter den.",
+		hint: "Ryk dens linjer lige så langt ind som teksten i punktet ovenover: tre mellemrum under 1. og to under en bindestreg.",
+	},
+	"broken-markdown.bare-address": {
+		message: "{written} er ikke et link.",
+		hint: "Lav et link af det.",
+		fix: "Skriv {fix}.",
+		pageHint: "Markér det, og vælg adressen med Link over teksten.",
+	},
+	"broken-markdown.incomplete-link": {
+		message: "Linket har ingen tekst eller ingen adresse.",
+		hint: "Skriv begge dele: [teksten](/adresse).",
+		pageHint: "Slet det, og lav linket igen med Link over teksten.",
+	},
+	"broken-markdown.picture-title": {
+		message:
+			"Et billedes titel, i citationstegn efter dets navn, bliver ikke vist.",
+		hint: "Slet den, eller skriv den som tekst under billedet.",
+	},
+	"broken-markdown.code-block": {
+		message:
+			"Dette bliver til programkode: Det begynder med fire mellemrum eller et tabulatortegn, eller det står under en linje med ``` eller ~~~.",
+		hint: "Slet de tegn: En linje begynder helt ude ved margenen.",
+		pageMessage: "Besøgende ville se denne del som programkode.",
+		pageHint: "Slet den, og skriv den som almindelig tekst.",
+	},
+	"broken-markdown.too-complex": {
+		message:
+			"Teksten kan ikke læses herfra: Den har mere end {levels} niveauer eller for mange tegn som * og [ i ét afsnit.",
+		hint: "Del det i flere afsnit med færre niveauer, eller se efter noget, der er sat ind ved en fejl.",
+	},
+	"broken-markdown.in-plain-text": {
+		message:
+			"Formatering er ikke mulig i dette felt; besøgende ville se tegnene.",
+		hint: "Slet dem.",
+		fix: "Skriv {fix}.",
+	},
+	"broken-markdown.html-code": {
+		message:
+			"{written} er HTML-kode; besøgende ville se den, som den står her.",
+		hint: "Skriv selve tegnet, og sæt hele teksten i citationstegn, hvis YAML kræver det.",
+		fix: "Skriv {fix}.",
+		pageHint: "Skriv selve tegnet.",
+	},
+	"html-in-markdown.tag": {
+		message: "HTML er ikke tilladt i tekster.",
+		hint: "Skriv det som Markdown: **fed**, *kursiv*, [link](/about), - liste.",
+		pageHint: "Slet det, og brug knapperne over teksten.",
+	},
+	"html-in-markdown.comment": {
+		message: "Kommentarer bruges kun til at slå advarsler fra.",
+		hint: "Slet den, eller skriv <!-- kilde-tillad: grunden -->.",
+		pageHint: "Slet den.",
+	},
+	"missing-alt.picture": {
+		message:
+			"Billedet mangler en beskrivelse til dem, der ikke kan se det, eller har kun sit filnavn.",
+		hint: "Skriv mellem de kantede parenteser, hvad det viser: ![Et stille rum](room.svg).",
+		pageHint: "Klik på billedet, og skriv, hvad det viser.",
+	},
+	"heading-level.title": {
+		message:
+			"En overskrift med ét # er sidens titel, og den har siden allerede.",
+		hint: "Begynd med ## her.",
+		pageMessage:
+			"Overskriften er så stor som sidens titel, og den har siden allerede.",
+		pageHint: "Vælg en anden størrelse over teksten.",
+	},
+	"heading-level.skipped": {
+		message:
+			"Overskriften har {depth} #, den foregående {above}: Der er sprunget et niveau over.",
+		hint: "Skriv den med {right} #.",
+		pageMessage: "Overskriften er mere end ét trin mindre end den foregående.",
+		pageHint: "Vælg en anden størrelse over teksten.",
+	},
+	"invalid-hole.no-fact": {
+		message: "»{written}« ligner en oplysning, men er det ikke.",
+		hint: "En oplysning hentes med sit navn i dobbelte krøllede parenteser: {{price.NAVN}}. I YAML skal en tekst, der begynder med den, stå i citationstegn.",
+		fix: "Skriv {fix}.",
+		pageHint: "Slet det, og indsæt oplysningen med »Oplysning«.",
+	},
+	"invalid-hole.unpaired": {
+		message:
+			"Disse krøllede parenteser mangler deres modstykke: En oplysning står mellem {{ og }}.",
+		hint: "En oplysning hentes med sit navn i dobbelte krøllede parenteser: {{price.NAVN}}.",
+		pageHint: "Slet det, og indsæt oplysningen med »Oplysning«.",
+	},
+	"unsafe-link.fact": {
+		message: "Begynder et link med en oplysning, skal den være en adresse.",
+		hint: "Navnene på den slags oplysninger begynder med link, f.eks. {{link.email}}.",
+		pageHint:
+			"Klik på linket, og vælg en side, eller skriv en adresse, med Link over teksten.",
+	},
+	"unsafe-link.credentials": {
+		message:
+			"Linket har et brugernavn eller en adgangskode foran domænet, så det kan føre et andet sted hen, end det ser ud til.",
+		hint: "Slet alt, hvad der står før @, og selve @.",
+	},
+	"unsafe-link.scheme": {
+		message: "Links, der begynder med {scheme}:, er ikke tilladt.",
+		hint: "Links begynder med /, #, https://, mailto:, tel: eller sms:.",
+	},
+	"unsafe-link.local-file": {
+		message:
+			"Linket fører til en fil på din egen computer, som ingen andre kan åbne.",
+		hint: "Læg først filen på nettet.",
+	},
+	"unsafe-link.incomplete": {
+		message: "{url} er ikke en fuldstændig adresse.",
+		hint: "Skriv hele adressen, f.eks. https://www.example.org, mailto:info@example.org eller tel:+4512345678.",
+	},
 
 	// Values of fields: what each must be completes »Der skal stå …«
+	"duplicate-id.in-list": {
+		message: "{name} står to gange i listen.",
+		hint: "Slet det ene.",
+		pageMessage: "Det samme står to gange i listen.",
+	},
+	"invalid-field.value": {
+		message: "I {name} står {value}; der skal stå {requirement}.",
+		pageMessage: "Der skal stå {requirement}.",
+	},
+	"invalid-field.with-hint": {
+		message: "I {name} står {value}; der skal stå {requirement}.",
+		hint: "{hint}",
+		pageMessage: "Der skal stå {requirement}.",
+	},
+	"invalid-field.day": { message: "{day} findes ikke i kalenderen." },
+	"invalid-field.name": {
+		message: "I stedet for navnet »{name}« skal der stå {requirement}.",
+	},
+	"unknown-field.unexpected": {
+		message: "Der er intet felt {name} i {owner}.",
+		hint: "Slet det, eller flyt det hen, hvor det hører hjemme{others}.",
+		pageMessage: "Et felt, der er udfyldt her, hører ikke til den valgte type.",
+		pageHint: "Fortryd den seneste ændring, eller vælg den type, det var før.",
+	},
+	"unknown-field.repeated": {
+		message: "Der er intet felt {name} i {owner}.",
+		hint: "{existing} findes allerede; slet denne linje.",
+	},
+	"missing-field.field": {
+		message: "I {owner} mangler feltet {field}.",
+		hint: "Tilføj {field}; der skal stå {requirement}.",
+		pageMessage: "Her mangler {field}.",
+		pageHint: "Der skal stå {requirement}.",
+	},
+	"missing-translation.text": {
+		message: "I {owner} mangler teksten på {language}.",
+		hint: "Tilføj en linje, der begynder med {code}: og har teksten, i samme kolonne som det andet sprog; mellem { og } skriver du et komma og så {code}:.",
+		pageMessage: "Teksten på {language} mangler.",
+		pageHint: "Skriv den på {language}.",
+	},
+	"name.file": "filen",
+	"name.item": "punkt {number}",
+	"name.item-of": "punkt {number} i {list}",
+	"name.translation": "{name} ({locale})",
+	"value.nothing": "intet",
+	"value.list": "en liste",
+	"value.group": "en gruppe felter",
+	"value.text": "»{text}«",
+	"hint.fields": "; andre felter er {fields}",
+	"hint.flag": "slet linjen, hvis det ikke gælder.",
+	"hint.empty-list": "skriv punkterne, eller [] hvis der ingen er.",
+	"answer.yes": "ja",
+	"answer.no": "nej",
+	"expected.text": "en tekst",
+	"expected.number": "et tal",
+	"expected.integer": "et helt tal",
+	"expected.list": "en liste: linjer, der begynder med bindestreg",
+	"expected.group": "en gruppe felter, hvert på sin egen indrykkede linje",
+	"expected.names":
+		"en gruppe navne med hver sin værdi, hvert på sin egen indrykkede linje",
+	"expected.email": "en e-mailadresse, f.eks. navn@example.org",
+	"expected.url": "en webadresse, f.eks. https://www.example.org",
+	"expected.beginning": "en tekst, der begynder med {text}",
+	"expected.end": "en tekst, der ender på {text}",
+	"expected.form": "en tekst på formen {pattern}",
+	"expected.multiple": "et tal, som {divisor} går op i",
+	"expected.at-least": "mindst {limit}",
+	"expected.more-than": "mere end {limit}",
+	"expected.at-most": "højst {limit}",
+	"expected.less-than": "mindre end {limit}",
+	"expected.items": "en liste med {bound} punkt | en liste med {bound} punkter",
+	"expected.characters": "en tekst på {bound} tegn | en tekst på {bound} tegn",
+	"expected.different": "noget andet",
+	"expected.other": "noget andet: {reason}",
 
 	// Facts and references
 	"fact.files": "Oplysningerne står i {files}.",
@@ -155,6 +615,12 @@ export const da: Translation = {
 			"Viderestillingen fører til {to}, men der er ingen side på den adresse.",
 		hint: "Skriv adressen på en side.",
 	},
+	"dead-link.no-answer": {
+		message: "{address} fører ingen steder hen: {reason}.",
+	},
+	"moved-link.permanently": {
+		message: "{address} er flyttet permanent til {target}.",
+	},
 
 	// Duplicates, translations and dates
 	"page.no-texts": "Hele sidens tekst står i dens YAML-fil.",
@@ -188,7 +654,7 @@ export const da: Translation = {
 			"Der er kun forskel på store og små bogstaver i {file} og {other}, så Windows og macOS kan kun have den ene.",
 		hint: "Slet den ene, eller omdøb den, og skriv det nye navn, hvor den bruges.",
 	},
-	"unknown-file.name": {
+	"unknown-file.rename": {
 		message: "Filen hører ikke til noget indhold.",
 		hint: "Omdøb den til {file}.",
 	},
@@ -222,7 +688,7 @@ export const da: Translation = {
 		hint: "Skriv den i {file}.",
 		pageHint: "Skriv den på {language}.",
 	},
-	"missing-translation.text": {
+	"missing-translation.markdown": {
 		message: "Teksten findes ikke på {language}.",
 		hint: "Skriv den i {file}.",
 		pageHint: "Skriv den på {language}.",
@@ -247,6 +713,15 @@ export const da: Translation = {
 	"missing-translation.copied": {
 		message: "Teksten er den samme på {other} og {language}, ord for ord.",
 		hint: "Oversæt den ene af dem.",
+	},
+	"missing-translation.copied-labels": {
+		message:
+			"De fleste af filens korte tekster er de samme på {other} og {language}.",
+		hint: "Oversæt dem, der ikke er navne.",
+	},
+	"missing-translation.half": {
+		message: "Teksten på {language} er under halvt så lang som den på {other}.",
+		hint: "Oversæt også resten.",
 	},
 	"missing-translation.placeholder": {
 		message: "Dette ligner en note til dig selv; besøgende ville se den.",
@@ -329,6 +804,51 @@ export const da: Translation = {
 		message: "Billedet er beskadiget: Kun en del af det kan læses.",
 		hint: "Kopiér det igen fra originalen, eller gem det på ny.",
 	},
+	"invalid-image.unknown-format": {
+		message: "Browsere kan ikke vise denne slags filer.",
+		hint: "Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; andre filer hører ikke til her.",
+	},
+	"invalid-image.unreadable": {
+		message:
+			"Billedet kan ikke læses; måske er det beskadiget, eller filendelsen er forkert.",
+		hint: "Åbn det i et billedprogram, gem det igen under dette navn, og læg den nye fil her.",
+		pageHint: "Åbn det i et billedprogram, gem det igen, og vælg den nye fil.",
+	},
+	"invalid-image.animated": {
+		message: "Billedet er en animation, som de besøgende ikke kan standse.",
+		hint: "Brug et billede, der står stille, eller en video (.mp4 eller .webm), hvor siden kan vise en.",
+	},
+	"invalid-image.too-large": {
+		message:
+			"Billedet er på {width} × {height} pixels, i alt {megapixels} millioner; et billede må højst have {maximum} millioner.",
+		hint: "Gem det i en mindre størrelse: Siderne viser højst {widest} pixels i bredden.",
+	},
 
 	// Reading and writing files
+	"outside-project.link": {
+		message:
+			"Dette er en genvej (et symbolsk link), som fører ud af projektet eller ingen steder hen.",
+		hint: "Læg en kopi af selve filen her.",
+	},
+	"unreadable-file.file": {
+		message: "Filen kan ikke læses: {reason}.",
+		hint: "Se, om den kan åbnes på denne computer; kør så kommandoen igen.",
+	},
+	"unreadable-file.folder": {
+		message: "Mappen kan ikke læses: {reason}.",
+		hint: "Se, om den kan åbnes på denne computer; kør så kommandoen igen.",
+	},
+	"system.no-read-access": "Du har ikke adgang til at læse den",
+	"system.no-write-access":
+		"Du har ikke adgang til at ændre mappen eller den mappe, den ligger i",
+	"system.disk-full": "Disken er fuld",
+	"system.file-size": "En fil er større, end systemet tillader",
+	"system.read-only": "Disken er skrivebeskyttet",
+	"system.busy": "Mappen er i brug, f.eks. fordi en disk er monteret der",
+	"system.name-too-long": "Et navn er for langt til disken",
+	"system.disk-error": "Der er en fejl på disken",
+	"system.ports-taken":
+		"Denne port og de 19 efter den er optaget; vælg en anden med --port",
+	"system.port-forbidden":
+		"Du har ikke lov til at bruge denne port; vælg en anden med --port, f.eks. 4000",
 };

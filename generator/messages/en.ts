@@ -5,12 +5,26 @@ import type { Template } from "./template.ts";
  * string is a phrase for use within messages; " | " in it separates the form for one from that for other counts.
  */
 export const en = {
+	// Severities
+	"severity.error": "error",
+	"severity.warning": "warning",
+
 	// Counts
 	"count.error": "{count} error | {count} errors",
 	"count.warning": "{count} warning | {count} warnings",
+	"count.page": "{count} page | {count} pages",
+	"count.redirect": "{count} redirect | {count} redirects",
+	"count.link": "{count} link | {count} links",
+	"count.place": "{count} place | {count} places",
+	"count.file": "{count} file | {count} files",
+	"count.sample": "{count} sample | {count} samples",
+	"count.day": "{count} day | {count} days",
+	"count.question": "{count} question | {count} questions",
 
 	// Suggestions
 	"suggestion.one": "Did you mean {fix}?",
+	"suggestion.spaces":
+		"Write one space here instead. | Write {count} spaces here instead.",
 	"suggestion.several": "Did you mean {fixes}?",
 	"suggestion.choose":
 		"It can be read in more than one way. Which one do you mean?",
@@ -24,6 +38,98 @@ export const en = {
 		pageHint:
 			"Correct the others first, or look for something pasted by mistake.",
 	},
+	"empty-file.no-text": {
+		message: "The file has no text.",
+		hint: "Write it, below the front matter if there is any, or restore an earlier version of the file.",
+		pageMessage: "There is no text here.",
+		pageHint: "Write it.",
+	},
+	"file-too-large.text": {
+		message:
+			"This text is too large: at most {kilobytes} kB, {lines} lines, and {characters} characters on a line.",
+		hint: "Look for something pasted into it by mistake, such as a picture.",
+	},
+	"not-utf8.other-encoding": {
+		message:
+			"A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).",
+		hint: "Save it as UTF-8.",
+	},
+	"not-utf8.nul": {
+		message:
+			"There is a NUL character here (U+0000), which no text can contain.",
+		hint: "Delete it and the characters on either side of it, and type those again; or restore an earlier version of the file.",
+	},
+	"not-utf8.garbled": {
+		message:
+			"“{written}” was another character before a program read the text in the wrong encoding and saved it.",
+		hint: "Type it again, and look for others like it; or restore an earlier version of the file.",
+	},
+	"unreadable-file.lfs-pointer": {
+		message: "This is not the file itself but a pointer of Git LFS to it.",
+		hint: "Run git lfs pull; where the site is built by a host, switch on Git LFS for the checkout.",
+	},
+	"unfinished-merge.conflict": {
+		message:
+			"Git has merged two versions of this file, and the conflict is not resolved yet.",
+		hint: "Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",
+	},
+	"unclosed-front-matter.opening": {
+		message:
+			"The fields at the top of a file come after a line with three hyphens, the very first of the file.",
+		hint: "Make --- the first line of the file, with nothing before or after it.",
+	},
+	"unclosed-front-matter.closing": {
+		message:
+			"The fields at the top of a file end with a line with three hyphens and nothing else.",
+		hint: "Write --- on a line of its own below the last field.",
+	},
+	"missing-field.front-matter": {
+		message: "The front matter with {fields} is missing.",
+		hint: "Begin the file with a line ---, then a line for each field, e.g. title: …, then another line ---.",
+	},
+	"unknown-file.media": {
+		message: "This file is not part of the content.",
+		hint: "Pictures and videos belong in content/media.",
+	},
+	"unknown-file.name": {
+		message: "This file is not part of the content.",
+		hint: "Files here are named {examples}: names consist of a–z, 0–9 and -; the languages are {locales}.",
+	},
+	"unknown-file.misspelt": {
+		message: "This file is not part of the content.",
+		hint: "Did you mean {name}?",
+	},
+	"unknown-file.place": {
+		message: "This file is not part of the content.",
+		hint: "Move it to the folder it belongs in; the languages have no folders: a text is named NAME.{locale}.md. If it is in the right place, no collection in the definition of the site (site/site.ts) has its path.",
+	},
+	"control-character.invisible": {
+		message: "There is an invisible or unsupported character here ({name}).",
+		hint: "Delete it and the characters on either side of it, and type those again.",
+	},
+	"control-character.code": {
+		message:
+			"A code here stands for an invisible or unsupported character ({name}).",
+		hint: "Delete the code.",
+	},
+	"allowance.no-reason": {
+		message: "The comment gives no reason, so it has no effect.",
+		hint: "Write the reason after the colon.",
+	},
+	"template-syntax.too-complex": {
+		message:
+			"Between two braces there are at most {characters} characters, and at most {blocks} blocks are within each other.",
+		hint: "Look for {{ without }}, and for a block such as {{#each}} without its {{/each}}.",
+	},
+	"template-syntax.unreadable": {
+		message: "Handlebars can't read this template from this line on.",
+		hint: "Look for {{ without }}, a block such as {{#each}} without its {{/each}}, and a misspelt name after #.",
+	},
+	"file-too-large.in-content": {
+		message:
+			"The file is {size} MB; a file in the content may be at most {limit} MB.",
+		hint: "Make it smaller, or put it on another site and link to it.",
+	},
 
 	// YAML
 	"yaml-syntax.tab-indent": {
@@ -35,10 +141,364 @@ export const en = {
 		hint: "Write a hyphen and a space here.",
 		fix: "Write a hyphen and a space here.",
 	},
+	"yaml-syntax.invisible-space": {
+		message:
+			"There is an invisible character here that isn't an ordinary space (often a no-break space from another program).",
+		hint: "Delete it, and type an ordinary space where one belongs.",
+	},
+	"yaml-syntax.curly-quotes": {
+		message:
+			"YAML doesn't know this curly quotation mark; visitors would see it.",
+		hint: 'Write straight ones, " and "; if visitors are to see the curly ones, put straight ones around them.',
+		fix: "Write {fix}; if visitors are to see the curly quotation marks, put straight ones around them.",
+	},
+	"yaml-syntax.quotes-needed": {
+		message:
+			"A text that starts with {character} must be in quotes, or YAML reads it as something else.",
+		hint: 'Put the whole text in quotes: "{written} …".',
+	},
+	"yaml-syntax.anchor": {
+		message: "Anchors (&), aliases (*) and tags (!) of YAML are not used here.",
+		hint: "Write each value out where it belongs, and delete these names. A text that starts with &, * or ! must be in quotes.",
+	},
+	"yaml-syntax.list-beside-field": {
+		message: "A list begins on the line below the name of its field.",
+		hint: "Begin the list on the next line; if this is a text, put the whole text in quotes.",
+	},
+	"yaml-syntax.text-beside-marker": {
+		message: "After this character, the text begins on the next line.",
+		hint: "Leave the character here, and move the text to the next line, two spaces further in than its field.",
+	},
+	"yaml-syntax.unexpected-comma": {
+		message: "This comma is one too many.",
+		hint: "Delete the comma.",
+	},
+	"yaml-syntax.comma-missing": {
+		message: "A comma is missing here.",
+		hint: "Write a comma between the two.",
+		fix: "Write a comma here.",
+	},
+	"yaml-syntax.unclosed-bracket": {
+		message: "The {opening} here is never closed.",
+		hint: "Close it with {closing} at the end of the line.",
+	},
+	"yaml-syntax.unclosed-quote": {
+		message: "The quotation mark here is never closed.",
+		hint: "Close it at the end of the text; for a {quote} inside the text, write {escaped}.",
+	},
+	"yaml-syntax.text-after-quote": {
+		message: "There is more after the closing quotation mark.",
+		hint: "If it is one text, put the whole text in quotes, and write {escaped} for a {quote} inside it; if it is a list, put it between [ and ].",
+	},
+	"yaml-syntax.colon-in-text": {
+		message:
+			"The text contains a colon, so YAML reads its beginning as the name of a field.",
+		hint: 'Put the whole text in quotes: title: "News: we are open". If it holds several fields, write each on a line of its own.',
+	},
+	"yaml-syntax.colon-missing": {
+		message: "The name of a field is followed by a colon and a space.",
+		hint: "Write “{right}”.",
+		fix: "Write “{right}”.",
+	},
+	"yaml-syntax.no-field": {
+		message:
+			"This line has no colon, so YAML can't tell which field it belongs to.",
+		hint: "A field is written “{right}”; a text that continues from the line above is indented further than its field.",
+	},
+	"yaml-syntax.misaligned": {
+		message: "The indentation of this line doesn't match the lines around it.",
+		hint: "Lines that belong together start in the same column; a field name ends with a colon and a space.",
+		fix: "Indent it: “{fix}”.",
+	},
+	"yaml-syntax.comma-in-text": {
+		message:
+			"The text ends at this comma: between braces, a text with a comma must be in quotes.",
+		hint: "Write “{right}”.",
+	},
+	"yaml-syntax.comment": {
+		message: "YAML reads everything after # as a comment, so it isn't shown.",
+		hint: "Put the whole text in quotes if # is part of it; otherwise move the comment to a line of its own.",
+	},
+	"yaml-syntax.repeated-field": {
+		message: "The field {name} is already in line {line}.",
+		hint: "Delete one of the two with everything that belongs to it, or correct its name; if a new item of a list begins here, write a hyphen and a space before it.",
+	},
+	"yaml-syntax.invalid-name": {
+		message: "This can't be the name of a field.",
+		hint: "Write the name of the field before the colon, or delete the line.",
+	},
+	"yaml-syntax.several-documents": {
+		message: "A line --- or ... ends what is above it, and nothing may follow.",
+		hint: "Delete the line with --- or ...",
+	},
+	"yaml-syntax.backslash": {
+		message: "A backslash in double quotes has a special meaning.",
+		hint: "Write two of them, or use single quotes.",
+	},
+	"yaml-syntax.too-deep": {
+		message: "This is nested too deeply.",
+		hint: "Remove some of the brackets or of the indentation.",
+	},
+	"yaml-syntax.unreadable": {
+		message: "From here on, this can't be read as YAML.",
+		hint: "Look in this line and the one above it for a missing quotation mark, colon, space or bracket.",
+	},
 
 	// Markdown
+	"places.more": " |  There are {count} in this file.",
+	"style.bold": "bold",
+	"style.italic": "italic",
+	"construct.footnotes": "footnotes",
+	"construct.strikethrough": "strikethrough",
+	"construct.highlights": "highlighted words",
+	"construct.emoji": "short codes for emoji",
+	"construct.tables": "tables",
+	"construct.checkboxes": "checkboxes",
+	"construct.callouts": "boxes for notes and warnings",
+	"construct.definitions": "lists of definitions",
+	"construct.other-markup": "markup of Textile, AsciiDoc or reStructuredText",
+	"broken-markdown.unsupported": {
+		message:
+			"Texts have no {construct}; visitors would see the characters.{places}",
+		hint: "Delete the characters, and write it as ordinary text or as a list.",
+	},
+	"broken-markdown.foreign-tag": {
+		message:
+			"This looks like a tag of {system}, which has no effect here; visitors would see it.{places}",
+		hint: "Write what it stands for: a picture as ![what it shows](name.jpg), a link as [the text](/address). Delete the rest.",
+		pageHint: "Delete it, and use the buttons above the text.",
+	},
+	"broken-markdown.attributes": {
+		message:
+			"This sets an id or a class in other systems; visitors would see it.{places}",
+		hint: "Delete it: headings get their ids by themselves.",
+	},
+	"broken-markdown.reference-link": {
+		message:
+			"Reference links are not supported: the address of a link is in the link itself.{places}",
+		hint: "Write [the text](the address).",
+		pageHint:
+			"Delete the brackets, and make the link with Link above the text.",
+	},
+	"broken-markdown.picture-as-text": {
+		message:
+			"This looks like a picture, but visitors would see it as plain text.{places}",
+		hint: "Write ![what it shows](name.jpg), with the name of the file in content/media, which has no spaces or parentheses.",
+		pageHint: "Delete it, and insert the picture with Picture above the text.",
+	},
+	"broken-markdown.link-as-text": {
+		message:
+			"This looks like a link, but visitors would see it as plain text.{places}",
+		hint: "Write [the text](/address): the text between [ and ], directly followed by the address between ( and ), without spaces.",
+		pageHint:
+			"Delete the characters, and make the link with Link above the text.",
+	},
+	"broken-markdown.emphasis": {
+		message:
+			"These characters don't make the text {style}; visitors would see them.{places}",
+		hint: "Write {example}, with no space inside the asterisks.",
+		pageHint: "Delete the characters, and use the buttons above the text.",
+	},
+	"broken-markdown.heading": {
+		message:
+			"This looks like a heading, but there is no space after its #.{places}",
+		hint: "Write ## The heading, with an ordinary space.",
+		pageHint: "Delete the characters, and use the buttons above the text.",
+	},
+	"broken-markdown.list": {
+		message:
+			"This character does not make a list; the lines would run together.{places}",
+		hint: "Begin each line with a hyphen and an ordinary space.",
+		pageHint: "Delete the characters, and use the buttons above the text.",
+	},
+	"broken-markdown.nested-list": {
+		message: "This list is not within the one above it, but ends it.",
+		hint: "Indent its lines as far as the text of the item above: three spaces below 1. and two below a hyphen.",
+	},
+	"broken-markdown.bare-address": {
+		message: "{written} is not a link.",
+		hint: "Make a link of it.",
+		fix: "Write {fix}.",
+		pageHint: "Select it, and choose the address with Link above the text.",
+	},
+	"broken-markdown.incomplete-link": {
+		message: "The link has no text or no address.",
+		hint: "Write both: [the text](/address).",
+		pageHint: "Delete it, and make the link again with Link above the text.",
+	},
+	"broken-markdown.picture-title": {
+		message: "The title of a picture, in quotes after its name, is not shown.",
+		hint: "Delete it, or write it as text below the picture.",
+	},
+	"broken-markdown.code-block": {
+		message:
+			"This becomes program code: it begins with four spaces or a tab, or is below a line ``` or ~~~.",
+		hint: "Delete these characters: a line begins at the margin.",
+		pageMessage: "Visitors would see this part as program code.",
+		pageHint: "Delete it, and write it as ordinary text.",
+	},
+	"broken-markdown.too-complex": {
+		message:
+			"The text can't be read from here: it has more than {levels} levels, or too many characters such as * and [ in one paragraph.",
+		hint: "Make several paragraphs of it, with fewer levels, or look for something pasted into it by mistake.",
+	},
+	"broken-markdown.in-plain-text": {
+		message:
+			"Formatting is not possible in this field; visitors would see the characters.",
+		hint: "Delete them.",
+		fix: "Write {fix}.",
+	},
+	"broken-markdown.html-code": {
+		message: "{written} is HTML code; visitors would see it as it is.",
+		hint: "Write the character itself, and put the whole text in quotes if YAML needs that.",
+		fix: "Write {fix}.",
+		pageHint: "Write the character itself.",
+	},
+	"html-in-markdown.tag": {
+		message: "HTML is not allowed in texts.",
+		hint: "Write it as Markdown: **bold**, *italic*, [link](/about), - list.",
+		pageHint: "Delete it, and use the buttons above the text.",
+	},
+	"html-in-markdown.comment": {
+		message: "Comments are only used to suppress warnings.",
+		hint: "Delete it, or write <!-- kilde-allow: the reason -->.",
+		pageHint: "Delete it.",
+	},
+	"missing-alt.picture": {
+		message: "The picture has no alternative text, or only its file name.",
+		hint: "Write what it shows between the brackets: ![A quiet room](room.svg).",
+		pageHint: "Click on the picture, and write what it shows.",
+	},
+	"heading-level.title": {
+		message:
+			"A heading with one # is the title of the page, and the page already has one.",
+		hint: "Start with ## here.",
+		pageMessage:
+			"This heading is as large as the title of the page, and the page already has one.",
+		pageHint: "Choose another size above the text.",
+	},
+	"heading-level.skipped": {
+		message:
+			"This heading has {depth} #, the one above it {above}: a level is missing.",
+		hint: "Write it with {right} #.",
+		pageMessage:
+			"This heading is more than one size smaller than the one above it.",
+		pageHint: "Choose another size above the text.",
+	},
+	"invalid-hole.no-fact": {
+		message: "“{written}” is not a fact, but looks like one.",
+		hint: "A fact is written by its name between double braces: {{price.NAME}}. In YAML, a text that begins with one is put in quotes.",
+		fix: "Write {fix}.",
+		pageHint: "Delete it, and insert the fact with “Fact”.",
+	},
+	"invalid-hole.unpaired": {
+		message:
+			"These braces have no counterpart: a fact is written between {{ and }}.",
+		hint: "A fact is written by its name between double braces: {{price.NAME}}.",
+		pageHint: "Delete it, and insert the fact with “Fact”.",
+	},
+	"unsafe-link.fact": {
+		message: "If a link begins with a fact, the fact must be an address.",
+		hint: "The names of such facts begin with link, e.g. {{link.email}}.",
+		pageHint:
+			"Click on the link, and choose a page or write an address with Link above the text.",
+	},
+	"unsafe-link.credentials": {
+		message:
+			"The link has a user name or password before the host, so it may not lead where it seems to.",
+		hint: "Remove everything before the @, and the @ itself.",
+	},
+	"unsafe-link.scheme": {
+		message: "Links that start with {scheme}: are not allowed.",
+		hint: "Links start with /, #, https://, mailto:, tel: or sms:.",
+	},
+	"unsafe-link.local-file": {
+		message:
+			"The link leads to a file on your own computer, which nobody else can open.",
+		hint: "Put the file on the web first.",
+	},
+	"unsafe-link.incomplete": {
+		message: "{url} is not a complete address.",
+		hint: "Write the whole address, e.g. https://www.example.org, mailto:info@example.org or tel:+4512345678.",
+	},
 
 	// Values of fields: what each must be completes “It must be …”
+	"duplicate-id.in-list": {
+		message: "{name} appears twice in this list.",
+		hint: "Delete one of the two.",
+		pageMessage: "This is in the list twice.",
+	},
+	"invalid-field.value": {
+		message: "{name} is {value}; it must be {requirement}.",
+		pageMessage: "It must be {requirement}.",
+	},
+	"invalid-field.with-hint": {
+		message: "{name} is {value}; it must be {requirement}.",
+		hint: "{hint}",
+		pageMessage: "It must be {requirement}.",
+	},
+	"invalid-field.day": { message: "{day} is not in the calendar." },
+	"invalid-field.name": {
+		message: "The name “{name}” must be {requirement}.",
+	},
+	"unknown-field.unexpected": {
+		message: "{name} is not a field of {owner}.",
+		hint: "Delete it, or move it to where it belongs{others}.",
+		pageMessage:
+			"A field that is filled in here doesn't belong to the type you chose.",
+		pageHint: "Undo the last change, or choose the type that it was before.",
+	},
+	"unknown-field.repeated": {
+		message: "{name} is not a field of {owner}.",
+		hint: "{existing} already exists; delete this line.",
+	},
+	"missing-field.field": {
+		message: "{owner} has no {field}.",
+		hint: "Add {field}, which must be {requirement}.",
+		pageMessage: "{field} is missing here.",
+		pageHint: "It must be {requirement}.",
+	},
+	"missing-translation.text": {
+		message: "{owner} has no text in {language}.",
+		hint: "Add a line {code}: with the text, in the same column as the other language; between { and }, write a comma and then {code}:.",
+		pageMessage: "The text in {language} is missing.",
+		pageHint: "Write it in {language}.",
+	},
+	"name.file": "this file",
+	"name.item": "item {number}",
+	"name.item-of": "item {number} of {list}",
+	"name.translation": "{name} ({locale})",
+	"value.nothing": "empty",
+	"value.list": "a list",
+	"value.group": "a group of fields",
+	"value.text": "“{text}”",
+	"hint.fields": "; other fields are {fields}",
+	"hint.flag": "delete the line where it doesn't apply.",
+	"hint.empty-list": "write the items, or [] if there are none.",
+	"answer.yes": "yes",
+	"answer.no": "no",
+	"expected.text": "some text",
+	"expected.number": "a number",
+	"expected.integer": "a whole number",
+	"expected.list": "a list: lines that start with a hyphen",
+	"expected.group": "a group of fields, each on an indented line of its own",
+	"expected.names":
+		"a group of names with their values, each on an indented line of its own",
+	"expected.email": "an e-mail address, e.g. name@example.org",
+	"expected.url": "a web address, e.g. https://www.example.org",
+	"expected.beginning": "text that begins with {text}",
+	"expected.end": "text that ends in {text}",
+	"expected.form": "text of the form {pattern}",
+	"expected.multiple": "a multiple of {divisor}",
+	"expected.at-least": "at least {limit}",
+	"expected.more-than": "more than {limit}",
+	"expected.at-most": "at most {limit}",
+	"expected.less-than": "less than {limit}",
+	"expected.items": "a list of {bound} item | a list of {bound} items",
+	"expected.characters":
+		"text of {bound} character | text of {bound} characters",
+	"expected.different": "something else",
+	"expected.other": "something else: {reason}",
 
 	// Facts and references
 	"fact.files": "Facts are in {files}.",
@@ -160,6 +620,12 @@ export const en = {
 			"The redirect leads to {to}, but there is no page at that address.",
 		hint: "Write the address of a page.",
 	},
+	"dead-link.no-answer": {
+		message: "{address} leads nowhere: {reason}.",
+	},
+	"moved-link.permanently": {
+		message: "{address} has moved permanently to {target}.",
+	},
 
 	// Duplicates, translations and dates
 	"page.no-texts": "The whole text of this page is in its YAML file.",
@@ -193,7 +659,7 @@ export const en = {
 			"{file} and {other} differ only in upper and lower case, so Windows and macOS can have only one of them.",
 		hint: "Delete one of the two, or rename it, and write the new name where it is used.",
 	},
-	"unknown-file.name": {
+	"unknown-file.rename": {
 		message: "This file is not part of the content.",
 		hint: "Rename it to {file}.",
 	},
@@ -226,7 +692,7 @@ export const en = {
 		hint: "Write it in {file}.",
 		pageHint: "Write it in {language}.",
 	},
-	"missing-translation.text": {
+	"missing-translation.markdown": {
 		message: "This text has no {language} version.",
 		hint: "Write it in {file}.",
 		pageHint: "Write it in {language}.",
@@ -251,6 +717,16 @@ export const en = {
 	"missing-translation.copied": {
 		message: "The {other} and the {language} text are identical.",
 		hint: "Translate one of the two.",
+	},
+	"missing-translation.copied-labels": {
+		message:
+			"Most of the short texts in this file are identical in {other} and {language}.",
+		hint: "Translate those that aren't names.",
+	},
+	"missing-translation.half": {
+		message:
+			"The {language} text is less than half as long as the {other} one.",
+		hint: "Translate the rest of it.",
 	},
 	"missing-translation.placeholder": {
 		message: "This looks like a note to yourself; visitors would see it.",
@@ -332,6 +808,52 @@ export const en = {
 		message: "The picture is damaged: only part of it can be read.",
 		hint: "Copy it again from the original, or export it again.",
 	},
+	"invalid-image.unknown-format": {
+		message: "Browsers can't show this kind of file.",
+		hint: "Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; other files don't belong here.",
+	},
+	"invalid-image.unreadable": {
+		message:
+			"The picture can't be read; it may be damaged, or have the wrong extension.",
+		hint: "Open it in an image program, save it again under this name, and put the new file here.",
+		pageHint:
+			"Open it in an image program, save it again, and choose the new file.",
+	},
+	"invalid-image.animated": {
+		message: "Animated pictures aren't allowed: visitors can't pause them.",
+		hint: "Use a still picture, or a video (.mp4 or .webm) where the page can show one.",
+	},
+	"invalid-image.too-large": {
+		message:
+			"The picture is {width} × {height} pixels, {megapixels} million in all; a picture may have at most {maximum} million.",
+		hint: "Export it at a smaller size: pages show at most {widest} pixels in width.",
+	},
 
 	// Reading and writing files
+	"outside-project.link": {
+		message:
+			"This is a symbolic link that leads out of the project, or nowhere.",
+		hint: "Put a copy of the file itself here.",
+	},
+	"unreadable-file.file": {
+		message: "The file can't be read: {reason}.",
+		hint: "Check that it can be opened on this computer; then run the command again.",
+	},
+	"unreadable-file.folder": {
+		message: "The folder can't be read: {reason}.",
+		hint: "Check that it can be opened on this computer; then run the command again.",
+	},
+	"system.no-read-access": "you don't have permission to read it",
+	"system.no-write-access":
+		"you don't have permission to change the folder or its parent folder",
+	"system.disk-full": "the disk is full",
+	"system.file-size": "a file is larger than the system allows",
+	"system.read-only": "the disk is read-only",
+	"system.busy": "the folder is in use, e.g. because a disk is mounted there",
+	"system.name-too-long": "a name is too long for the disk",
+	"system.disk-error": "the disk reports an error",
+	"system.ports-taken":
+		"this port and the 19 after it are taken; choose another one with --port",
+	"system.port-forbidden":
+		"you don't have permission to use this port; choose another one with --port, e.g. 4000",
 } as const satisfies Readonly<Record<string, string | Template>>;

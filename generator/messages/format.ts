@@ -6,6 +6,7 @@ import {
 } from "../languages/format.ts";
 import {
 	languageName,
+	type MessageLanguage,
 	messageLanguage,
 	messageTag,
 } from "../languages/message-language.ts";
@@ -72,6 +73,14 @@ export type Reader = { readonly language: string; readonly onPage?: boolean };
 
 const catalogues: Readonly<Record<string, Translation>> = { da, en };
 
+/** Returns a value in all languages of messages. */
+export function toText(value: Value): Record<MessageLanguage, string> {
+	return {
+		en: formatValue(value, { language: "en" }),
+		da: formatValue(value, { language: "da" }),
+	};
+}
+
 /** Returns the sentences of a message in the reader's language. */
 export function templateOf(id: MessageId, { language }: Reader): Template {
 	return catalogue(language)[id];
@@ -87,7 +96,11 @@ export function formatSentence(
 	values: Values | undefined,
 	reader: Reader,
 ): string {
-	const text = fillIn(sentence, values, reader);
+	const text = fillIn(sentence, values, reader)
+		// The full stop of a value also ends the sentence: “e.g. M. K.”
+		.replace(/([.…])\.$/, (end, stop) =>
+			sentence.endsWith("}.") ? stop : end,
+		);
 	const [, first = ""] = /^\{(\w+)\}/.exec(sentence) ?? [];
 	const value = Object(values?.[first]);
 	return "id" in value || "language" in value ? capitalize(text) : text;

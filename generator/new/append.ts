@@ -1,6 +1,6 @@
 import { isSeq, parseDocument } from "yaml";
 import type { Path } from "../diagnostics/places.ts";
-import { editPlainText, plainText } from "../edit/file/line-breaks.ts";
+import { editPlainText, plainText } from "../text/line-breaks.ts";
 
 /**
  * Adds an item, as written, to the end of a list in a YAML text; every other byte stays as it is. Returns undefined if

@@ -1,6 +1,5 @@
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
-import { errorsAfter } from "../changed-files.ts";
 import type {
 	Answers,
 	Draft,
@@ -8,6 +7,7 @@ import type {
 	Question,
 	Scaffold,
 } from "../definition.ts";
+import { compileAndFindErrors } from "../dev/compile-changes.ts";
 import type {
 	Checked,
 	Diagnostic,
@@ -54,7 +54,7 @@ export function createContent(
 		const { path, list } = draft;
 		files.push({ path, list, bytes: Buffer.from(value) });
 	}
-	const [mistakes, after] = errorsAfter(files, built, memo);
+	const [mistakes, after] = compileAndFindErrors(files, built, memo);
 	return mistakes.length > 0
 		? { kind: "mistakes", mistakes, built: after }
 		: { kind: "files", files };

@@ -1,9 +1,7 @@
 import type { Collection, SiteDefinition } from "../definition.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import { nearest, question } from "../diagnostics/nearest.ts";
-import { formatList } from "../languages/format.ts";
+import { explain } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
 import { type Locale, localesOf, segmentOf } from "../languages/languages.ts";
-import { messageTags } from "../languages/message-language.ts";
 import { slugify } from "../text/slug.ts";
 
 /** The parts of a content file's path: collection, id, part of a page, language and format. */
@@ -28,7 +26,7 @@ export function parseContentPath(
 		// A pattern takes long to compile, and most files are of another folder.
 		const [folder = ""] = files.split("{", 1);
 		const found =
-			path.startsWith(folder) && pathPattern(files, locales).exec(path);
+			path.startsWith(folder) && toPattern(files, locales).exec(path);
 		if (!found) continue;
 		const { id = own, part = "", locale } = found.groups ?? {};
 		return {
@@ -42,8 +40,8 @@ export function parseContentPath(
 	return undefined;
 }
 
-/** The pattern of the paths of a collection's files. */
-function pathPattern(files: string, locales: readonly Locale[]): RegExp {
+/** Returns the pattern of the paths of a collection's files. */
+function toPattern(files: string, locales: readonly Locale[]): RegExp {
 	const pattern = files
 		.replaceAll(".", "\\.")
 		.replace("{id}", `(?<id>${name})`)
@@ -52,17 +50,12 @@ function pathPattern(files: string, locales: readonly Locale[]): RegExp {
 	return new RegExp(`^${pattern}$`);
 }
 
-/** What programs add to the names of copies: “ (1)”, “ - Kopi”, “ (conflicted copy 2026-01-01)”, “.sync-conflict-…”, “.orig”. */
+/** What file managers and synchronisation add to the names of copies: “ (1)”, “ - Kopi”, “ (conflicted copy 2026-01-01)”, “.sync-conflict-…”, “.orig”. */
 const copyMark =
 	/\s*\([^()/]*\)|\s+-?\s*(?:copy|kopi|kopie|copie)(?:\s+\d+)?(?=\s*[.(]|$)|[.~]sync-conflict-[\w-]*|\.(?:orig|bak|old)(?=\.|$)/giu;
 
-/** Whether the name of a file has such a mark. */
-export function isCopy(path: string): boolean {
-	return path.search(copyMark) >= 0;
-}
-
 /** Corrects the ending, spaces and letters of a path below content/. Returns undefined if no collection has such a path. */
-export function correctedPath(
+export function correctPath(
 	path: string,
 	site: SiteDefinition,
 ): string | undefined {
@@ -85,45 +78,39 @@ export function correctedPath(
 		: undefined;
 }
 
-/** Returns the hint for a file that matches no collection: where it belongs, or how it is named. */
-export function locationHint(path: string, site: SiteDefinition): Wording {
+/** Explains a file that matches no collection: where it belongs, or how to name it. */
+export function explainUnknownPath(path: string, site: SiteDefinition) {
 	if (/\.(svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i.test(path))
-		return {
-			en: "Pictures and videos belong in content/media.",
-			da: "Billeder og videoer hører til i content/media.",
-		};
+		return explain("unknown-file.media");
+	const locales = localesOf(site);
+	const [locale = ""] = locales;
 	const patterns = site.collections.map(({ files }) => files);
 	const folder = folderOf(path);
-	const withId = patterns.filter(
+	const inFolder = patterns.filter(
 		(files) =>
 			folder !== "" &&
 			files.startsWith(`${path.split("/")[0]}/`) &&
 			files.includes("{id}"),
 	);
-	const [locale = ""] = localesOf(site);
-	const examples = withId.map((files) => example(files, locale));
-	if (examples.length > 0)
-		return {
-			en: `Files here are named ${examples.join(" or ")}: names consist of a–z, 0–9 and -; the languages are ${formatList(localesOf(site), messageTags.en)}.`,
-			da: `Filer her hedder ${examples.join(" eller ")}: Navne består af a–z, 0–9 og -; sprogene er ${formatList(localesOf(site), messageTags.da)}.`,
-		};
+	if (inFolder.length > 0)
+		return explain("unknown-file.name", {
+			examples: { anyOf: inFolder.map((files) => toExample(files, locale)) },
+			locales: { allOf: locales },
+		});
 	const siblings = patterns.filter(
 		(files) => !files.includes("{") && folderOf(files) === folder,
 	);
-	const near = nearest(
+	const name = nearest(
 		path.slice(folder.length),
 		siblings.map((files) => files.slice(folder.length)),
 	);
-	return near
-		? question(near)
-		: {
-				en: `Move it to the folder it belongs in; the languages have no folders: a text is named NAME.${locale}.md. If it is in the right place, no collection in the definition of the site (site/site.ts) has its path.`,
-				da: `Flyt den til den mappe, den hører til i; sprogene har ikke hver sin mappe: En tekst hedder NAVN.${locale}.md. Ligger den rigtigt, er der ingen samling i hjemmesidens definition (site/site.ts), som har dens sti.`,
-			};
+	return name
+		? explain("unknown-file.misspelt", { name })
+		: explain("unknown-file.place", { locale });
 }
 
-/** news/{id}.{locale}.md → news/NAME.da.md */
-function example(files: string, locale: Locale): string {
+/** Converts the pattern of a collection to an example: news/{id}.{locale}.md → news/NAME.da.md. */
+function toExample(files: string, locale: Locale): string {
 	return files
 		.replace("{id}", "NAME")
 		.replace("{part}", "TEXT")

@@ -1,5 +1,5 @@
 import type { Collection, SiteDefinition } from "../definition.ts";
-import { type Problem, problemAt } from "../diagnostics/diagnostic.ts";
+import { explain, type Problem, problemAt } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import {
 	nearestPlace,
@@ -16,9 +16,9 @@ import {
 import { changeData } from "../schema/change-data.ts";
 import { isReference } from "../schema/reference.ts";
 import { schemaIn } from "../schema/shared-fields.ts";
-import { type Citation, isProse, isText, type Part } from "../text/text.ts";
+import { type Citation, isProse, isText } from "../text/text.ts";
 import type { ContentEntry, FoundReference, FoundText } from "../types.ts";
-import { splitCitations } from "./citations.ts";
+import { listCitations, splitCitations } from "./citations.ts";
 import { renderMarkdown } from "./markdown/index.ts";
 import { checkPlainText } from "./markdown/plain-text.ts";
 import type { Read } from "./problem.ts";
@@ -53,7 +53,7 @@ export const unreadFile: ParsedFile = {
 };
 
 /** Validates YAML with the schema of its collection, and renders its texts. Reports every problem of both. */
-export function readData(
+export function parseData(
 	collection: Collection,
 	locale: Locale | undefined,
 	yaml: Yaml,
@@ -69,8 +69,8 @@ export function readData(
 		locales,
 		corrections: (text) => site.corrections?.(text) ?? [],
 	});
-	const citations = citationsIn(yaml);
-	const read = readTexts(checked.value, yaml, site, (path) =>
+	const citations = checkCitations(yaml);
+	const read = parseTexts(checked.value, yaml, site, (path) =>
 		path.reduce<Locale | undefined>(
 			(found, step) =>
 				locales.find((each) => each === step) ??
@@ -94,34 +94,29 @@ export function readData(
 			...checked.problems,
 			...citations.problems,
 			...read.problems,
-			...repeatedNames(read.references, places),
+			...checkRepeated(read.references, places),
 		],
 	};
 }
 
-/** The citations in a file. Data that fails its schema is included, so that all problems are reported at once. */
-function citationsIn(yaml: Yaml): Read<Citation[]> {
+/** Lists the citations in a file, and reports invalid ones. Data that fails its schema is included, so that all problems are reported at once. */
+function checkCitations(yaml: Yaml): Read<Citation[]> {
 	const splits = valuesWithin(yaml.value).flatMap(([path, value]) =>
 		typeof value === "string" && /[{}]|\[\[/.test(value)
 			? [splitCitations(value, yaml.locatorAt(path))]
 			: [],
 	);
 	return {
-		value: splits.flatMap(({ parts }) => citationsOf(parts)),
+		value: splits.flatMap(({ parts }) => listCitations(parts)),
 		problems: splits.flatMap(({ problems }) => problems),
 	};
 }
 
-/** The citations among the parts of a text. */
-export function citationsOf(parts: readonly Part[]): Citation[] {
-	return parts.filter((part) => typeof part === "object" && "fact" in part);
-}
-
 /**
- * Splits the texts in data at their citations, whose problems `citationsIn` reports, and renders its Markdown. Returns the
+ * Splits the texts in data at their citations, whose problems `checkCitations` reports, and renders its Markdown. Returns the
  * data with that, and what is found in it. `localeAt` returns the language of a path, if it has one.
  */
-function readTexts(
+function parseTexts(
 	value: unknown,
 	yaml: Yaml,
 	site: SiteDefinition,
@@ -166,7 +161,7 @@ function readTexts(
 }
 
 /** Reports references that are twice in one list. */
-function repeatedNames(
+function checkRepeated(
 	references: readonly FoundReference[],
 	places: Places,
 ): Problem[] {
@@ -178,17 +173,10 @@ function repeatedNames(
 	);
 	return [...same.values()].flatMap(([, ...again]) =>
 		again.map(({ path, reference: { name } }) =>
-			problemAt(nearestPlace(places, path), "duplicate-id", {
-				message: {
-					en: `${name} appears twice in this list.`,
-					da: `${name} står to gange i listen.`,
-					onPage: {
-						en: "This is in the list twice.",
-						da: "Det samme står to gange i listen.",
-					},
-				},
-				hint: { en: "Delete one of the two.", da: "Slet det ene." },
-			}),
+			problemAt(
+				nearestPlace(places, path),
+				explain("duplicate-id.in-list", { name }),
+			),
 		),
 	);
 }

@@ -1,9 +1,9 @@
 import {
-	type Explanation,
-	explainInWords,
+	explain,
 	type Fault,
+	fileStart,
 	type Place,
-	withOnPage,
+	problemAt,
 } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
 import { problemsFor, type Read, sound } from "./problem.ts";
@@ -25,41 +25,41 @@ export function decode({
 	isUnread,
 }: Pick<Source, "bytes" | "isUnread">): Read<string | undefined> {
 	if (isUnread) return sound(undefined);
+	if (isLfsPointer(bytes))
+		return {
+			value: undefined,
+			problems: [problemAt(fileStart, explain("unreadable-file.lfs-pointer"))],
+		};
 	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
-	const stored = explainPointer(bytes);
-	const fault = stored
-		? { ...wholeFile, ...stored, code: "unreadable-file" }
-		: (sizeFault(bytes, text) ?? encodingFault(text) ?? contentFault(text));
+	const fault =
+		findExcess(bytes, text) ??
+		findEncodingFault(text) ??
+		findMissingText(text) ??
+		findMergeConflict(text);
 	return fault
-		? {
-				value: undefined,
-				problems: problemsFor([fault], placesIn(text), "not-utf8"),
-			}
+		? { value: undefined, problems: problemsFor([fault], placesIn(text)) }
 		: sound(text);
 }
 
-/** Too many bytes or lines, or a line that is too long. */
-function sizeFault(bytes: Uint8Array, text: string): Fault | undefined {
+/** Returns a fault if a text has too many bytes or lines, or a line that is too long. */
+function findExcess(bytes: Uint8Array, text: string): Fault | undefined {
 	const lines = text.split("\n");
-	const long = lines.findIndex(
+	const excess = lines.findIndex(
 		(line, index) => index >= maxLines || line.length > maxLineLength,
 	);
 	const isLarge = bytes.length > maxTextBytes;
-	if (!isLarge && long < 0) return undefined;
-	const kilobytes = maxTextBytes / 1024;
+	if (!isLarge && excess < 0) return undefined;
 	return {
-		...(isLarge ? wholeFile : { start: startOfLine(lines, long), length: 1 }),
-		code: "file-too-large",
-		...explainInWords(
-			`This text is too large: at most ${kilobytes} kB, ${maxLines} lines, and ${maxLineLength} characters on a line.`,
-			`Teksten er for stor: Den må højst fylde ${kilobytes} kB, ${maxLines} linjer og ${maxLineLength} tegn på en linje.`,
-			"Look for something pasted into it by mistake, such as a picture.",
-			"Se efter noget, der er sat ind ved en fejl, for eksempel et billede.",
-		),
+		...(isLarge ? wholeFile : { start: startOfLine(lines, excess), length: 1 }),
+		...explain("file-too-large.text", {
+			kilobytes: maxTextBytes / 1024,
+			lines: maxLines,
+			characters: maxLineLength,
+		}),
 	};
 }
 
-/** The offset of the line with this index. */
+/** Returns the offset of the line with an index. */
 export function startOfLine(lines: readonly string[], index: number): number {
 	return lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
 }
@@ -67,126 +67,58 @@ export function startOfLine(lines: readonly string[], index: number): number {
 /** The stretch at which a fault of the whole text is shown. */
 const wholeFile = { start: 0, length: 0 };
 
-const windows1252 = new TextDecoder("windows-1252").decode(
-	Uint8Array.from({ length: 256 }, (_, byte) => byte),
-);
+/** UTF-8 that a program read as Windows-1252 and saved: “Ã¥” for “å”. */
+const garbled =
+	/[ÂÃ][\u0080-\u00BF\u0152-\u0192\u02C6\u02DC\u2013-\u2122]|â€[\u0080-\u00BF\u0152-\u0192\u02C6\u02DC\u2013-\u2122]/;
 
-/** A character of two or three bytes of UTF-8, each of which was read as a character of Windows-1252. */
-const garbled = new RegExp(
-	`[ÂÃ][${windows1252.slice(0x80, 0xc0)}]|â[${windows1252.slice(0x80, 0xc0)}]{2}`,
-);
-
-function garbledFault(text: string): Fault | undefined {
-	const [found] = garbled.exec(text) ?? [];
-	if (found === undefined) return undefined;
-	const bytes = Uint8Array.from(found, (each) => windows1252.indexOf(each));
-	const meant = new TextDecoder().decode(bytes);
-	return {
-		start: text.indexOf(found),
-		length: found.length,
-		...withOnPage(
-			explainInWords(
-				`“${found}” was “${meant}” before a program read the file in another encoding and saved it.`,
-				`»${found}« var »${meant}«, før et program læste filen med en forkert tegnkodning og gemte den.`,
-				"Restore an earlier version of the file, or correct all such characters in it.",
-				"Hent en tidligere udgave af filen tilbage, eller ret alle den slags tegn i den.",
-			),
-			explainInWords(
-				`“${found}” should surely be “${meant}”: a program has garbled it.`,
-				`»${found}« skulle nok være »${meant}«: Et program har ødelagt tegnet.`,
-				"Type it again, and look for others like it.",
-				"Skriv det igen, og se efter flere af samme slags.",
-			),
-		),
-	};
-}
-
-/** Bytes that weren't UTF-8, or a NUL. */
-function encodingFault(text: string): Fault | undefined {
-	const start = text.search(/[\uFFFD\0]/);
-	if (start < 0) return garbledFault(text);
+function findEncodingFault(text: string): Fault | undefined {
+	const [first] = /[\uFFFD\0]/.exec(text) ?? [];
+	const [written = ""] = first ? [first] : (garbled.exec(text) ?? []);
+	if (written === "") return undefined;
+	const place = { start: text.indexOf(written), length: written.length };
+	if (!first) return { ...place, ...explain("not-utf8.garbled", { written }) };
 	// Every second character of UTF-16 without a byte order mark is NUL.
 	const isUtf8 =
 		!text.includes("\uFFFD") && text.split("\0").length < text.length / 4;
-	return { start, length: 1, ...(isUtf8 ? nul : otherEncoding) };
-}
-
-const nul = explainInWords(
-	"There is a NUL character here (U+0000), which no text can contain.",
-	"Her står et NUL-tegn (U+0000), som ingen tekst kan indeholde.",
-	"Delete it and the characters on either side of it, and type those again; or restore an earlier version of the file.",
-	"Slet det og tegnene på begge sider af det, og skriv dem igen; eller hent en tidligere udgave af filen tilbage.",
-);
-
-const otherEncoding = explainInWords(
-	"A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).",
-	"Et tegn her er ikke gemt som UTF-8 (filen ligner UTF-16, Latin-1 eller Windows-1252 eller er slet ikke en tekst).",
-	"Save it as UTF-8.",
-	"Gem den igen med tegnkodningen UTF-8.",
-);
-
-/** The beginning of a pointer of Git LFS, which stands for a large file until that is fetched. */
-const lfsPointer = "version https://git-lfs.github.com/spec/";
-
-/** Returns the message and the hint for a pointer of Git LFS instead of a file; undefined for any other content. */
-export function explainPointer(bytes: Uint8Array): Explanation | undefined {
-	const start = new TextDecoder("latin1").decode(
-		bytes.subarray(0, lfsPointer.length),
-	);
-	return start === lfsPointer ? pointer : undefined;
-}
-
-const pointer = explainInWords(
-	"This is not the file itself but a pointer of Git LFS to it.",
-	"Dette er ikke selve filen, men en Git LFS-henvisning til den.",
-	"Run git lfs pull; where the site is built by a host, switch on Git LFS for the checkout.",
-	"Kør git lfs pull; hvis et webhotel bygger hjemmesiden, så slå Git LFS til, når det henter filerne.",
-);
-
-/** A file without any text, or with none below its front matter. */
-export const emptyFile: Fault = {
-	...wholeFile,
-	code: "empty-file",
-	...withOnPage(
-		explainInWords(
-			"The file has no text.",
-			"Der er ingen tekst i filen.",
-			"Write it, below the front matter if there is any, or restore an earlier version of the file.",
-			"Skriv den, under felterne øverst, hvis der er nogle, eller hent en tidligere udgave af filen tilbage.",
-		),
-		explainInWords(
-			"There is no text here.",
-			"Her er ingen tekst.",
-			"Write it.",
-			"Skriv den.",
-		),
-	),
-};
-
-/** An empty text, or the markers of a merge conflict. */
-function contentFault(text: string): Fault | undefined {
-	if (text.trim() === "") return emptyFile;
-	const conflict = /^<{7} .*$/m.exec(text);
-	if (!conflict) return undefined;
 	return {
-		start: conflict.index,
-		length: conflict[0].length,
-		code: "unfinished-merge",
-		...explainInWords(
-			"Git has merged two versions of this file, and the conflict is not resolved yet.",
-			"To udgaver af filen er flettet sammen i git, og der er endnu ikke valgt mellem dem.",
-			"Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",
-			"Behold den ene, og slet linjerne, der begynder med <<<<<<<, ======= og >>>>>>>.",
-		),
+		...place,
+		...explain(isUtf8 ? "not-utf8.nul" : "not-utf8.other-encoding"),
 	};
 }
 
-/** Returns the place of `length` characters at an offset. It doesn't span lines: the rest is left out. */
+/** The beginning of a Git LFS pointer, which stands for a large file until that is fetched. */
+const lfsPointer = "version https://git-lfs.github.com/spec/";
+
+/** Whether a file is a Git LFS pointer instead of the file itself. */
+export function isLfsPointer(bytes: Uint8Array): boolean {
+	const start = bytes.subarray(0, lfsPointer.length);
+	return new TextDecoder("latin1").decode(start) === lfsPointer;
+}
+
+/** Returns a fault if a text is blank: a file, or what is below its front matter. */
+export function findMissingText(text: string): Fault | undefined {
+	return text.trim() === ""
+		? { ...wholeFile, ...explain("empty-file.no-text") }
+		: undefined;
+}
+
+function findMergeConflict(text: string): Fault | undefined {
+	const marker = /^<{7} .*$/m.exec(text);
+	return marker
+		? {
+				start: marker.index,
+				length: marker[0].length,
+				...explain("unfinished-merge.conflict"),
+			}
+		: undefined;
+}
+
+/** Returns the place of `length` characters at an offset. The place ends with its line. */
 export function placeAt(text: string, offset: number, length = 1): Place {
 	return placesIn(text)(offset, length);
 }
 
-/** Returns `placeAt` for a text in which many places are asked for: its lines are looked for once. */
+/** Returns `placeAt` for one text. Finds the text's lines once, for many places. */
 export function placesIn(
 	text: string,
 ): (offset: number, length?: number) => Place {

@@ -1,5 +1,5 @@
 import matter from "gray-matter";
-import { explainInWords, type Fault } from "../diagnostics/diagnostic.ts";
+import { explain, type Fault } from "../diagnostics/diagnostic.ts";
 import { placesIn } from "./decode.ts";
 import { lineAt, problemsFor, type Read, sound } from "./problem.ts";
 
@@ -22,11 +22,11 @@ const closingLine = /\n---[ \t]*(\n|$)/;
 
 /** Splits a file into front matter and body. Without front matter, all is body. Reports wrong opening and closing lines. */
 export function splitFrontMatter(text: string): Read<FrontMatter | undefined> {
-	const fault = wrongOpening(text) ?? wrongClosing(text);
+	const fault = findWrongOpening(text) ?? findWrongClosing(text);
 	return fault
 		? {
 				value: undefined,
-				problems: problemsFor([fault], placesIn(text), "unclosed-front-matter"),
+				problems: problemsFor([fault], placesIn(text)),
 			}
 		: sound(split(text));
 }
@@ -39,8 +39,8 @@ function split(text: string): FrontMatter {
 	return { matter: written || "\n", body, bodyStart };
 }
 
-/** A line that nearly opens the front matter, or fields without such a line. */
-function wrongOpening(text: string): Fault | undefined {
+/** Finds a line that nearly opens the front matter, or fields without such a line. */
+function findWrongOpening(text: string): Fault | undefined {
 	const start = Math.max(0, text.search(/\S/));
 	const line = lineAt(text, start).text.trim();
 	const next = text.slice(start + line.length).trimStart();
@@ -53,12 +53,7 @@ function wrongOpening(text: string): Fault | undefined {
 		? {
 				start,
 				length: line.length,
-				...explainInWords(
-					"Above the fields at the top of the file there must be a line with three hyphens, the very first of the file.",
-					"Over felterne øverst i filen skal der stå en linje med tre bindestreger, som filens allerførste.",
-					"Make --- the first line of the file, with nothing before or after it.",
-					"Lad filens første linje være --- uden noget foran eller bagved.",
-				),
+				...explain("unclosed-front-matter.opening"),
 			}
 		: undefined;
 }
@@ -67,8 +62,8 @@ function startsWithField(text: string): boolean {
 	return /^[\w-]+:(\s|$)/.test(text);
 }
 
-/** Front matter without a closing line, or a line that nearly closes it. */
-function wrongClosing(text: string): Fault | undefined {
+/** Finds front matter without a closing line, or a line that nearly closes it. */
+function findWrongClosing(text: string): Fault | undefined {
 	if (!text.startsWith("---")) return undefined;
 	// The intended closing line; gray-matter accepts any that begins with three hyphens.
 	const first = /\n(---.*|[-–—_=]{2,}[ \t]*(?=\n|$))/d.exec(text);
@@ -80,11 +75,6 @@ function wrongClosing(text: string): Fault | undefined {
 	return {
 		start,
 		length: end - start,
-		...explainInWords(
-			"Below the fields at the top of the file there must be a line with three hyphens and nothing else.",
-			"Under felterne øverst i filen skal der stå en linje med tre bindestreger og ikke andet.",
-			"Write --- on a line of its own below the last field.",
-			"Skriv --- på en linje for sig under det sidste felt.",
-		),
+		...explain("unclosed-front-matter.closing"),
 	};
 }

@@ -1,23 +1,18 @@
 import { digestOf } from "../cache/digest.ts";
-import {
-	type Explanation,
-	explainInWords,
-	fileStart,
-	problemAt,
-} from "../diagnostics/diagnostic.ts";
+import { explain, fileStart, problemAt } from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "../images/animated.ts";
-import { sizeOf } from "../images/picture-size.ts";
+import { readPictureSize } from "../images/picture-size.ts";
 import { sanitizeMedia } from "../images/sanitize-media.ts";
 import { maxPixels, widestVariant } from "../images/variants.ts";
 import { slugify } from "../text/slug.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
-import { explainPointer, placesIn } from "./decode.ts";
+import { isLfsPointer, placesIn } from "./decode.ts";
 import { problemsFor, type Read, sound } from "./problem.ts";
 
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
 const videos = /\.(mp4|webm)$/;
 
-/** The types that are encoded again, and the format of the one that every program shows. */
+/** The types that are encoded again, and the format that every program shows. */
 const rasters: Readonly<Record<string, RasterFormat>> = {
 	jpg: "jpeg",
 	png: "png",
@@ -53,20 +48,32 @@ export function parseMedia(
 	if (isUnread) return sound(entry);
 	const lowerCase = id.toLowerCase();
 	if (!videos.test(lowerCase) && !pictures.test(lowerCase))
-		return invalid(entry, unknownFormat);
+		return reject(entry, explain("invalid-image.unknown-format"));
 	// Only `link` knows whether another file has the correct name, so the problem is reported there.
 	if (!isAddress(id) || lowerCase.split(".").at(-1) !== id.split(".").at(-1))
-		return sound({ ...entry, meant: addressable(id) });
-	const stored = explainPointer(bytes);
-	if (stored) return invalid(entry, stored);
-	if (id.endsWith(".svg") || videos.test(id)) return sentAsIs(entry, bytes);
-	if (isAnimated(bytes)) return invalid(entry, animated);
-	const size = sizeOf(bytes);
+		return sound({ ...entry, meant: toAddress(id) });
+	if (isLfsPointer(bytes))
+		return reject(entry, explain("unreadable-file.lfs-pointer"));
+	if (id.endsWith(".svg") || videos.test(id))
+		return parseUnencoded(entry, bytes);
+	if (isAnimated(bytes))
+		return reject(entry, explain("invalid-image.animated"));
+	const size = readPictureSize(bytes);
 	const raster = rasters[size?.type ?? ""];
-	if (!size || !raster) return invalid(entry, unreadable);
+	if (!size || !raster)
+		return reject(entry, explain("invalid-image.unreadable"));
 	const { width, height, orientation = 1 } = size;
 	return width * height > maxPixels
-		? invalid(entry, tooLarge(width, height))
+		? reject(
+				entry,
+				explain("invalid-image.too-large", {
+					width,
+					height,
+					megapixels: Math.round((width * height) / 1e6),
+					maximum: maxPixels / 1e6,
+					widest: widestVariant,
+				}),
+			)
 		: sound({
 				...entry,
 				...(orientation < firstRotated
@@ -76,8 +83,11 @@ export function parseMedia(
 			});
 }
 
-/** An SVG, with its size, or a video; its digest is that of the published bytes. */
-function sentAsIs(entry: MediaEntry, given: Uint8Array): Read<MediaEntry> {
+/** Parses an SVG, with its size, or a video. The digest is that of the sanitised bytes, which are published. */
+function parseUnencoded(
+	entry: MediaEntry,
+	given: Uint8Array,
+): Read<MediaEntry> {
 	const { bytes, fault, text } = sanitizeMedia(entry.id, given);
 	const sent = { ...entry, digest: digestOf(bytes) };
 	if (fault)
@@ -86,54 +96,17 @@ function sentAsIs(entry: MediaEntry, given: Uint8Array): Read<MediaEntry> {
 			problems: problemsFor([fault], placesIn(text), "invalid-image"),
 		};
 	if (videos.test(entry.id)) return sound(sent);
-	const size = sizeOf(bytes);
+	const size = readPictureSize(bytes);
 	return size
 		? sound({ ...sent, width: size.width, height: size.height })
-		: invalid(entry, unreadable);
+		: reject(entry, explain("invalid-image.unreadable"));
 }
 
-function invalid(
+function reject(
 	entry: MediaEntry,
-	explanation: Explanation,
+	explanation: ReturnType<typeof explain>,
 ): Read<MediaEntry> {
-	const problem = problemAt(fileStart, "invalid-image", explanation);
-	return { value: entry, problems: [problem] };
-}
-
-const unknownFormat: Explanation = explainInWords(
-	"Browsers can't show this kind of file.",
-	"Browsere kan ikke vise denne slags filer.",
-	"Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; other files don't belong here.",
-	"Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; andre filer hører ikke til her.",
-);
-
-const unreadable = explainInWords(
-	"The picture can't be read; it may be damaged, or have the wrong extension.",
-	"Billedet kan ikke læses; måske er det beskadiget, eller filendelsen er forkert.",
-	"Open it in an image program, save it again under this name, and put the new file here.",
-	"Åbn det i et billedprogram, gem det igen under dette navn, og læg den nye fil her.",
-	{
-		onPage: {
-			en: "Open it in an image program, save it again, and choose the new file.",
-			da: "Åbn det i et billedprogram, gem det igen, og vælg den nye fil.",
-		},
-	},
-);
-
-const animated: Explanation = explainInWords(
-	"The picture is an animation, which visitors can't stop.",
-	"Billedet er en animation, som de besøgende ikke kan standse.",
-	"Use a still picture, or a video (.mp4 or .webm) where the page can show one.",
-	"Brug et billede, der står stille, eller en video (.mp4 eller .webm), hvor siden kan vise en.",
-);
-
-function tooLarge(width: number, height: number): Explanation {
-	return explainInWords(
-		`The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; a picture may have at most ${maxPixels / 1e6} million.`,
-		`Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${maxPixels / 1e6} millioner.`,
-		`Export it at a smaller size: pages show at most ${widestVariant} pixels in width.`,
-		`Gem det i en mindre størrelse: Siderne viser højst ${widestVariant} pixels i bredden.`,
-	);
+	return { value: entry, problems: [problemAt(fileStart, explanation)] };
 }
 
 /** Whether a name needs no escaping in a URL, and is short enough for every file system. */
@@ -141,8 +114,8 @@ function isAddress(id: string): boolean {
 	return /^[\w-]+(\/[\w-]+)*\.\w+$/.test(id) && id.length <= maxNameLength;
 }
 
-/** The nearest name that can be part of a URL. If only the extension is wrong, only that changes. */
-function addressable(id: string): string {
+/** Returns the nearest name that can be part of a URL. If only the extension is wrong, only that changes. */
+function toAddress(id: string): string {
 	const [, name = "", written = ""] = /^(.*?)(\.\w+)?$/s.exec(id) ?? [];
 	const ending = written.toLowerCase();
 	if (isAddress(`${name}${ending}`)) return `${name}${ending}`;

@@ -2,35 +2,33 @@ import type { Collection, SiteDefinition } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
-	explainInWords,
+	explain,
 	fileStart,
 	type Problem,
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
 import { tryFixes } from "../diagnostics/fixes.ts";
-import { formatList } from "../languages/format.ts";
 import { defaultLocale } from "../languages/languages.ts";
-import { messageTags } from "../languages/message-language.ts";
 import type { Period } from "../languages/period.ts";
 import { requiredFields } from "../schema/schema-fields.ts";
 import { schemaIn } from "../schema/shared-fields.ts";
-import { invisibleIn } from "../text/invisible-characters.ts";
+import { characterName, findInvisible } from "../text/invisible-characters.ts";
 import type { ContentFile, Entry, Source } from "../types.ts";
+import { listCitations } from "./citations.ts";
 import {
 	type ContentPath,
-	correctedPath,
-	isCopy,
-	locationHint,
+	correctPath,
+	explainUnknownPath,
 	parseContentPath,
 } from "./collection.ts";
-import { citationsOf, type ParsedFile, readData, unreadFile } from "./data.ts";
-import { decode, emptyFile, placesIn } from "./decode.ts";
+import { type ParsedFile, parseData, unreadFile } from "./data.ts";
+import { decode, findMissingText, placesIn } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { countConstructs } from "./markdown/foreign-markup.ts";
 import { renderMarkdown } from "./markdown/index.ts";
 import { problemsFor, type Read, sound } from "./problem.ts";
-import { suppressionsIn } from "./suppressions.ts";
+import { findSuppressions } from "./suppressions.ts";
 import { parseTemplate } from "./template.ts";
 import { joinFindings, lintFile } from "./text-findings.ts";
 import { parseYaml } from "./yaml/index.ts";
@@ -66,66 +64,61 @@ function parseFile(source: Source, site: SiteDefinition): Read<Entry> {
 	if (folder === "templates") return parseTemplate(source, id);
 	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
 	const path = parseContentPath(id, site);
-	if (!path) return unknown(source.path, id, site);
+	if (!path) return parseUnknown(source.path, id, site);
 	const { value: text, problems } = decode(source);
 	if (text === undefined)
-		return { value: entryOf(path, source, unreadFile), problems };
+		return { value: toEntry(path, source, unreadFile), problems };
 	const parsed =
 		path.format === "md"
 			? parseMarkdownFile(path, text, site)
 			: parseYamlFile(path, text, site);
-	const suppressions = suppressionsIn(text);
+	const suppressions = findSuppressions(text);
 	const known = [...countConstructs(parsed.problems), ...suppressions.problems];
 	return {
 		value: {
-			...entryOf(path, source, parsed.value),
+			...toEntry(path, source, parsed.value),
 			suppressions: suppressions.value,
 		},
 		problems: [
 			...known,
-			...invisibleInFile(text, known),
+			...checkCharacters(text, known),
 			...lintFile(text, site),
 		],
 	};
 }
 
 /** Reports invisible characters in a file, at most one a line and none in lines with a problem among `known`. */
-function invisibleInFile(text: string, known: readonly Problem[]): Problem[] {
+function checkCharacters(text: string, known: readonly Problem[]): Problem[] {
 	const lines = new Set(known.map(({ line }) => line));
-	const found = problemsFor(
-		[...invisibleIn(text)],
-		placesIn(text),
-		"control-character",
-	);
-	return found.filter(({ line }) => !lines.has(line) && lines.add(line));
+	const placeAt = placesIn(text);
+	return [...findInvisible(text)]
+		.map(({ start, character }) =>
+			problemAt(
+				placeAt(start),
+				explain("control-character.invisible", {
+					name: characterName(character),
+				}),
+			),
+		)
+		.filter(({ line }) => !lines.has(line) && lines.add(line));
 }
 
-function unknown(
+function parseUnknown(
 	file: string,
 	path: string,
 	site: SiteDefinition,
 ): Read<Entry> {
-	const meant = correctedPath(path, site);
+	const correct = correctPath(path, site);
 	// Only `link` knows whether another file has the correct path, so the problem is reported there.
-	if (meant)
-		return sound({
-			kind: "unknown",
-			file,
-			meant: `content/${meant}`,
-			isCopy: isCopy(path),
-		});
-	const hint = locationHint(path, site);
-	const message = {
-		en: "This file is not part of the content.",
-		da: "Filen hører ikke til nogen del af indholdet.",
-	};
+	if (correct)
+		return sound({ kind: "unknown", file, meant: `content/${correct}` });
 	return {
 		value: { kind: "unknown", file, meant: undefined },
-		problems: [problemAt(fileStart, "unknown-file", { message, hint })],
+		problems: [problemAt(fileStart, explainUnknownPath(path, site))],
 	};
 }
 
-function entryOf(
+function toEntry(
 	{ collection, id, part, locale }: ContentPath,
 	{ path, digest }: Source,
 	parsed: ParsedFile,
@@ -160,26 +153,23 @@ function parseYamlFile(
 ): Read<ParsedFile> {
 	const { value: yaml, problems } = parseYaml(text);
 	return yaml
-		? readData(collection, locale, yaml, site)
+		? parseData(collection, locale, yaml, site)
 		: { value: unreadFile, problems };
 }
 
-/** The data of a text without front matter. All required fields together are reported once. */
-function withoutFields(
+/** Parses a text without front matter. All required fields together are reported once. */
+function parseWithoutFields(
 	path: ContentPath,
 	site: SiteDefinition,
 ): Read<ParsedFile> {
 	const missing = requiredFields(schemaIn(path.collection, path.locale, site));
 	if (missing.length === 0) return parseYamlFile(path, "{}", site);
-	const explanation = explainInWords(
-		`The front matter with ${formatList(missing, messageTags.en)} is missing.`,
-		`Øverst i filen mangler felterne ${formatList(missing, messageTags.da)}.`,
-		"Begin the file with a line ---, then a line for each field, e.g. title: …, then another line ---.",
-		"Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
-	);
+	const explanation = explain("missing-field.front-matter", {
+		fields: { allOf: missing },
+	});
 	return {
 		value: unreadFile,
-		problems: [problemAt(fileStart, "missing-field", explanation)],
+		problems: [problemAt(fileStart, explanation)],
 	};
 }
 
@@ -193,7 +183,7 @@ function parseMarkdownFile(
 	const { matter, body, bodyStart } = split;
 	const front =
 		matter.trim() === ""
-			? withoutFields(path, site)
+			? parseWithoutFields(path, site)
 			: parseYamlFile(path, matter, site);
 	const place = placesIn(text);
 	const markdown = renderMarkdown(
@@ -206,19 +196,18 @@ function parseMarkdownFile(
 		path.collection.sharesPage ? `${path.id}-` : "",
 	);
 	const { findings, body: rendered } = markdown.value;
+	const missingText = findMissingText(body);
 	return {
 		value: {
 			...front.value,
 			...joinFindings([front.value, findings]),
-			citations: [...front.value.citations, ...citationsOf(rendered.html)],
+			citations: [...front.value.citations, ...listCitations(rendered.html)],
 			body: rendered,
 		},
 		problems: [
 			...front.problems,
 			...markdown.problems,
-			...(body.trim() === ""
-				? problemsFor([emptyFile], place, "empty-file")
-				: []),
+			...problemsFor(missingText ? [missingText] : [], place),
 		],
 	};
 }

@@ -21,11 +21,11 @@ export function sound<T>(value: T): Read<T> {
 /** Returns the place in the file of `length` characters at an offset in a text. */
 export type Locator = (offset: number, length: number) => Place;
 
-/** Returns the problems of a file for the faults of a text in it. `code` is that of faults without one. */
+/** Returns the problems of a file for the faults of a text in it. */
 export function problemsFor(
 	faults: readonly Fault[],
 	locate: Locator,
-	code: Code,
+	code: Code = "",
 ): Problem[] {
 	return faults.map((fault) => ({
 		...problemAt(locate(fault.start, fault.length), fault.code ?? code, fault),
@@ -44,18 +44,16 @@ export function lineAt(text: string, offset: number): Line {
 }
 
 /** Returns a fault at the first group of a match on the line. The pattern needs the flag `d`. */
-export function onLine(
+export function matchOnLine(
 	line: Line,
 	pattern: RegExp,
-	explanation: Explanation | ((written: string) => Explanation),
+	explanation: (written: string) => Explanation,
 ): Fault | undefined {
-	const found = pattern.exec(line.text)?.indices?.[1];
-	if (!found) return undefined;
+	const [start, end] = pattern.exec(line.text)?.indices?.[1] ?? [];
+	if (start === undefined || end === undefined) return undefined;
 	return {
-		start: line.start + found[0],
-		length: found[1] - found[0],
-		...(typeof explanation === "function"
-			? explanation(line.text.slice(...found))
-			: explanation),
+		start: line.start + start,
+		length: end - start,
+		...explanation(line.text.slice(start, end)),
 	};
 }

@@ -1,5 +1,5 @@
 import {
-	explainInWords,
+	explain,
 	type Place,
 	type Problem,
 	problemAt,
@@ -8,7 +8,7 @@ import type { Suppression } from "../types.ts";
 import { placesIn } from "./decode.ts";
 import type { Read } from "./problem.ts";
 
-/** A comment in Markdown that suppresses lint findings, with the reason. Other comments are not allowed. */
+/** A comment in Markdown that suppresses lint findings, with the reason. */
 export const suppressionComment =
 	// A reason ends where a comment begins. So the search stays linear if many comments are not closed.
 	/<!--\s*kilde-(?:tillad|allow):(?<reason>(?:(?!-->|<!--)[\s\S])*)-->/g;
@@ -20,7 +20,7 @@ const inYaml = /(?<=^|\s)# *kilde-(?:tillad|allow):(?<reason>.*)$/gm;
  * Finds the comments in a file that suppress lint findings. One applies to its own line, or to the next line with text if
  * its own holds nothing else; in YAML, to the lines indented below it as well. Reports those without a reason.
  */
-export function suppressionsIn(text: string): Read<Suppression[]> {
+export function findSuppressions(text: string): Read<Suppression[]> {
 	const problems: Problem[] = [];
 	const lines = text.split("\n");
 	const placeAt = placesIn(text);
@@ -33,26 +33,19 @@ export function suppressionsIn(text: string): Read<Suppression[]> {
 		const place = placeAt(index, written.length);
 		const reason = groups?.reason?.trim() ?? "";
 		if (reason === "") {
-			const problem = problemAt(place, "allowance", noReason);
+			const problem = problemAt(place, explain("allowance.no-reason"));
 			problems.push({ ...problem, severity: "warning" });
 			return [];
 		}
-		const from = coveredLine(lines, place, placeAt(index + written.length));
-		const to = written.startsWith("#") ? lastBelow(from, lines) : from;
+		const from = getCoveredLine(lines, place, placeAt(index + written.length));
+		const to = written.startsWith("#") ? getLastBelow(from, lines) : from;
 		return [{ place, from, to, reason }];
 	});
 	return { value, problems };
 }
 
-const noReason = explainInWords(
-	"The comment gives no reason, so it has no effect.",
-	"Kommentaren har ingen begrundelse, så den virker ikke.",
-	"Write the reason after the colon.",
-	"Skriv begrundelsen efter kolonet.",
-);
-
-/** The line that a comment applies to: its own, or if nothing else is on it, the next one with content. */
-function coveredLine(
+/** Returns the line that a comment applies to: its own, or if nothing else is on it, the next one with content. */
+function getCoveredLine(
 	lines: readonly string[],
 	start: Place,
 	end: Place,
@@ -69,8 +62,8 @@ function coveredLine(
 	return next < 0 ? end.line : next + 1;
 }
 
-/** The last of the lines below a line that are indented further than it. */
-function lastBelow(line: number, lines: readonly string[]): number {
+/** Returns the last of the lines below a line that are indented further than it. */
+function getLastBelow(line: number, lines: readonly string[]): number {
 	const depth = (lines[line - 1] ?? "").search(/\S/);
 	const below = lines.slice(line);
 	const end = below.findIndex((each) => {

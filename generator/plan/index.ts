@@ -1,9 +1,9 @@
 import type { Memo } from "../cache/memo.ts";
-import { summaryOfPage } from "../cache/pages.ts";
+import { summarizePage } from "../cache/pages.ts";
 import type { PlanContext, SiteDefinition } from "../definition.ts";
 import { suggestNames } from "../diagnostics/nearest.ts";
 import { siteError } from "../diagnostics/site-error.ts";
-import { uprightVariants, variantsOf } from "../images/variants.ts";
+import { createUprightVariants, createVariants } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
 import { mediaAddress, notFoundPath, outputFile } from "../text/url.ts";
 import type { MediaEntry, Page } from "../types.ts";
@@ -107,7 +107,7 @@ function mediaFiles(
 	memo: Memo,
 ): Page[] {
 	const shown = new Set(
-		pages.flatMap((page) => memo.call(summaryOfPage, page).media),
+		pages.flatMap((page) => memo.call(summarizePage, page).media),
 	);
 	const focuses = new Set([
 		undefined,
@@ -134,7 +134,7 @@ function formsOf(file: MediaEntry): readonly Page[] {
 	const { source, digest } = file;
 	const isClean = digest === source.digest;
 	return (
-		variantsOf(file)?.all ?? [
+		createVariants(file)?.all ?? [
 			{ kind: "copy", path: mediaAddress(file), source, isClean },
 		]
 	);
@@ -142,5 +142,5 @@ function formsOf(file: MediaEntry): readonly Page[] {
 
 /** The files made from the part of a picture that an upright screen shows. */
 function partsOf(file: MediaEntry, focus?: string): readonly Page[] {
-	return uprightVariants(file, focus)?.files ?? [];
+	return createUprightVariants(file, focus)?.files ?? [];
 }

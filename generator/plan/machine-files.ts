@@ -1,6 +1,10 @@
 import type { SiteDefinition } from "../definition.ts";
-import { policyText, redirectPolicy, redirectScript } from "../host/policy.ts";
-import { encodeAddress, redirectPage } from "../host/redirects.ts";
+import {
+	formatPolicy,
+	redirectPolicy,
+	redirectScript,
+} from "../host/policy.ts";
+import { encodeAddress, getRedirectPageAddress } from "../host/redirects.ts";
 import type { Model } from "../link/model.ts";
 import {
 	absoluteUrl,
@@ -46,14 +50,14 @@ export function redirectPages(
 	const taken = new Set(metadata.map(({ path }) => path.toLowerCase()));
 	return model.redirects.flatMap((redirect) => {
 		const { to } = redirect;
-		const path = redirectPage(redirect);
+		const path = getRedirectPageAddress(redirect);
 		if (path === undefined || taken.has(path.toLowerCase())) return [];
 		taken.add(path.toLowerCase());
 		const address = encodeAddress(to);
 		const target = to.replace(/#.*/s, "");
 		return template(model, path, templates.redirect, {
 			locale: localeOf(to, site),
-			policy: policyText(redirectPolicy),
+			policy: formatPolicy(redirectPolicy),
 			script: redirectScript,
 			to: address,
 			title: metadata.find((page) => page.path === target)?.title ?? to,

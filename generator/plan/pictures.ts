@@ -1,4 +1,8 @@
-import { srcset, uprightVariants, variantsOf } from "../images/variants.ts";
+import {
+	createUprightVariants,
+	createVariants,
+	formatSrcset,
+} from "../images/variants.ts";
 import type { Shared } from "../link/model.ts";
 import { mediaAddress } from "../text/url.ts";
 import type { MediaEntry } from "../types.ts";
@@ -77,13 +81,13 @@ export function picture(
 function shownFile(shared: Pick<Shared, "media">, src: string): ShownFile {
 	const file = mediaFile(shared, src);
 	const { width, height } = file;
-	const variants = variantsOf(file);
+	const variants = createVariants(file);
 	return {
 		name: src,
 		src: variants?.fallback.path ?? mediaAddress(file),
 		width,
 		height,
-		srcset: variants && srcset(variants.files),
+		srcset: variants && formatSrcset(variants.files),
 	};
 }
 
@@ -101,10 +105,10 @@ export function fillingPicture(
 ): FillingPicture {
 	const { dark, focus } = shown;
 	const uprightOf = ({ name }: ShownFile): UprightPart | undefined => {
-		const part = uprightVariants(mediaFile(shared, name), focus);
+		const part = createUprightVariants(mediaFile(shared, name), focus);
 		if (!part) return undefined;
 		const { width, height, files } = part;
-		return { width, height, srcset: srcset(files) };
+		return { width, height, srcset: formatSrcset(files) };
 	};
 	return {
 		...shown,

@@ -30,14 +30,14 @@ export function Head({
 			)}
 			<meta name="viewport" content="width=device-width, initial-scale=1" />
 			{children}
-			{tags.map(tagElement)}
+			{tags.map(renderTag)}
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style element takes its text in no other way. */}
 			<style dangerouslySetInnerHTML={{ __html: code.css }} />
 			<Script code={code.client} />
 			{code.script && <script src={code.script} defer />}
 			{/* Prefetches a page of the site when the pointer rests on its link; browsers that don't know it ignore it. */}
 			<Script type="speculationrules" code={code.prefetch} />
-			{data.map(dataElement)}
+			{data.map(renderJsonLd)}
 		</head>
 	);
 }
@@ -59,7 +59,7 @@ export function Script({
 }
 
 /** An element of the head. Its position is its key, since the order never changes. */
-function tagElement(tag: HeadTag, place: number) {
+function renderTag(tag: HeadTag, place: number) {
 	switch (tag.tag) {
 		case "title":
 			return <title key={place}>{tag.text}</title>;
@@ -71,7 +71,7 @@ function tagElement(tag: HeadTag, place: number) {
 }
 
 /** JSON-LD. Every < is escaped, so that no text can close the element. */
-function dataElement(data: object, place: number) {
+function renderJsonLd(data: object, place: number) {
 	const json = JSON.stringify(data).replaceAll("<", "\\u003c");
 	return <Script key={place} type="application/ld+json" code={json} />;
 }

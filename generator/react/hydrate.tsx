@@ -31,7 +31,7 @@ export function hydrate(
 					// React is still rendering here and releases the island only afterwards.
 					setTimeout(() => {
 						root.unmount();
-						restore(island, before, openPopover());
+						restoreHtml(island, before, openPopover());
 						reportFailure(error);
 					});
 				},
@@ -70,7 +70,7 @@ function followPopover(island: HTMLElement): () => string | undefined {
 /**
  * Puts the original HTML back and reopens what was open: HTML can't express that a dialog is modal or a popover open.
  */
-function restore(
+function restoreHtml(
 	island: HTMLElement,
 	before: readonly Node[],
 	openPopover: string | undefined,

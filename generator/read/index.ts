@@ -13,10 +13,10 @@ import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
-	explainInWords,
+	explain,
 	fileStart,
-	type Wording,
 } from "../diagnostics/diagnostic.ts";
+import { phrase, type Value } from "../messages/format.ts";
 import type { Source } from "../types.ts";
 import { isIgnored } from "./ignored-files.ts";
 
@@ -32,7 +32,7 @@ export const maxFileBytes = 16 * 1024 * 1024;
  * Reads the sources of a project, ordered by name within each folder. Ignores hidden files, editors' backups and the README
  * of the content. Reports files that are too large or can't be read, and symbolic links to folders or out of the project.
  */
-export function read(project: string): Checked<Source[]> {
+export function readSources(project: string): Checked<Source[]> {
 	const root = realpathSync(project);
 	const sources: Source[] = [];
 	const diagnostics: Diagnostic[] = [];
@@ -43,7 +43,7 @@ export function read(project: string): Checked<Source[]> {
 	function visit(folder: string) {
 		for (const entry of listOrReport(folder)) {
 			const path = `${folder}/${entry.name}`;
-			const problem = entry.isSymbolicLink() && linkProblem(root, path);
+			const problem = entry.isSymbolicLink() && checkSymlink(root, path);
 			// A link to a folder, or a broken one, may be meant as a folder with any file in it.
 			const isFile = /\.\w+$/.test(entry.name);
 			if (problem) addUnread(isFile ? path : `${path}/`, problem);
@@ -59,19 +59,18 @@ export function read(project: string): Checked<Source[]> {
 			const stats = statSync(file, { throwIfNoEntry: false });
 			if (!stats?.isFile()) return;
 			const { size } = stats;
-			if (size > maxFileBytes) addUnread(path, tooLarge(path, size));
-			else sources.push(sourceOf(path, readFileSync(file)));
+			if (size > maxFileBytes) addUnread(path, reportTooLarge(path, size));
+			else sources.push(createSource(path, readFileSync(file)));
 		} catch (error) {
-			addUnread(path, unreadable(path, { en: "The file", da: "Filen" }, error));
+			addUnread(path, reportUnreadable(path, "file", error));
 		}
 	}
 
 	function listOrReport(path: string): Dirent[] {
 		try {
-			return list(join(root, path));
+			return listEntries(join(root, path));
 		} catch (error) {
-			const folder = { en: "The folder", da: "Mappen" };
-			addUnread(`${path}/`, unreadable(path, folder, error));
+			addUnread(`${path}/`, reportUnreadable(path, "folder", error));
 			return [];
 		}
 	}
@@ -87,7 +86,7 @@ export function read(project: string): Checked<Source[]> {
  * Reads the sources again after changes to some files (absolute paths). Reads only these if all of them were sources
  * before and still are files; otherwise a file may have been renamed, and everything is read.
  */
-export function readAgain(
+export function rereadSources(
 	project: string,
 	before: Checked<Source[]>,
 	changed: readonly string[],
@@ -104,7 +103,7 @@ export function readAgain(
 		const stats = lstatSync(file, { throwIfNoEntry: false });
 		const isReadable = stats?.isFile() && stats.size <= maxFileBytes;
 		const source = isReadable && previous.has(path) && readSource(file, path);
-		if (!source) return read(project);
+		if (!source) return readSources(project);
 		fresh.set(path, source);
 	}
 	return {
@@ -115,79 +114,65 @@ export function readAgain(
 
 function readSource(file: string, path: string): Source | undefined {
 	try {
-		return sourceOf(path, readFileSync(file));
+		return createSource(path, readFileSync(file));
 	} catch {
 		// `read` will report why it can't be read.
 		return undefined;
 	}
 }
 
-function sourceOf(path: string, bytes: Buffer): Source {
+function createSource(path: string, bytes: Buffer): Source {
 	return { path, bytes, digest: digestOf(bytes) };
 }
 
 /** The problem of a symbolic link; undefined if it leads to a file within the project. */
-function linkProblem(root: string, path: string): Diagnostic | undefined {
-	const target = resolveLink(join(root, path));
+function checkSymlink(root: string, path: string): Diagnostic | undefined {
+	const target = resolveSymlink(join(root, path));
 	const isFollowed =
 		target?.startsWith(`${root}${sep}`) && !statSync(target).isDirectory();
 	return isFollowed
 		? undefined
-		: errorAt(path, fileStart, "outside-project", outside);
+		: errorAt(path, fileStart, explain("outside-project.link"));
 }
 
-const outside = explainInWords(
-	"This is a symbolic link that leads out of the project, or nowhere.",
-	"Dette er en genvej (et symbolsk link), som fører ud af projektet eller ingen steder hen.",
-	"Put a copy of the file itself here.",
-	"Læg en kopi af selve filen her.",
-);
+function reportTooLarge(path: string, size: number): Diagnostic {
+	const values = { size: megabytes(size), limit: megabytes(maxFileBytes) };
+	return errorAt(path, fileStart, explain("file-too-large.in-content", values));
+}
 
-function tooLarge(path: string, size: number): Diagnostic {
-	const explanation = explainInWords(
-		`The file is ${megabytes(size)} MB; a file in the content may be at most ${megabytes(maxFileBytes)} MB.`,
-		`Filen fylder ${megabytes(size)} MB; en fil i indholdet må højst fylde ${megabytes(maxFileBytes)} MB.`,
-		"Make it smaller, or put it on another site and link to it.",
-		"Gør den mindre, eller læg den på en anden hjemmeside, og link til den.",
+function reportUnreadable(
+	path: string,
+	kind: "file" | "folder",
+	error: unknown,
+): Diagnostic {
+	const reason = getReadFailure(error);
+	return errorAt(
+		path,
+		fileStart,
+		explain(`unreadable-file.${kind}`, { reason }),
 	);
-	return errorAt(path, fileStart, "file-too-large", explanation);
 }
 
-function unreadable(path: string, what: Wording, error: unknown): Diagnostic {
-	const reason = reasonOf(error);
-	const explanation = explainInWords(
-		`${what.en} can't be read: ${reason.en}.`,
-		`${what.da} kan ikke læses: ${reason.da}.`,
-		"See whether it can be opened on this computer; then run the command again.",
-		"Se, om den kan åbnes på denne computer; kør så kommandoen igen.",
-	);
-	return errorAt(path, fileStart, "unreadable-file", explanation);
-}
-
-/** Why a file can't be read: in words for common codes, otherwise the system's message. */
-function reasonOf(error: unknown): Wording {
+/** Returns why a file can't be read: a phrase for missing permission, otherwise the system's message. */
+function getReadFailure(error: unknown): Value {
 	const code = error instanceof Error && "code" in error ? error.code : "";
 	if (code === "EACCES" || code === "EPERM")
-		return {
-			en: "you don't have permission to read it",
-			da: "Du har ikke adgang til at læse den",
-		};
-	const reason = error instanceof Error ? error.message : String(error);
-	return { en: reason, da: reason };
+		return phrase("system.no-read-access");
+	return error instanceof Error ? error.message : String(error);
 }
 
 function megabytes(bytes: number): number {
 	return Math.round(bytes / 1024 / 1024);
 }
 
-function list(folder: string): Dirent[] {
+function listEntries(folder: string): Dirent[] {
 	const entries = readdirSync(folder, { withFileTypes: true });
 	return entries
 		.filter(({ name }) => !isIgnored(name))
 		.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function resolveLink(path: string): string | undefined {
+function resolveSymlink(path: string): string | undefined {
 	try {
 		return realpathSync(path);
 	} catch {

@@ -1,6 +1,6 @@
 import type { Bundle } from "../bundle/index.ts";
 import type { Memo } from "../cache/memo.ts";
-import { summaryOfPage } from "../cache/pages.ts";
+import { summarizePage } from "../cache/pages.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { sanitizeMedia } from "../images/sanitize-media.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
@@ -46,7 +46,7 @@ export function checkTemplates(
 		.flatMap((page) =>
 			memo.once(
 				"template",
-				memo.call(summaryOfPage, page).digest,
+				memo.call(summarizePage, page).digest,
 				() => fillPage(page, sources).diagnostics,
 			),
 		);

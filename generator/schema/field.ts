@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { hintToWrite } from "../diagnostics/nearest.ts";
-import { addressOfHost, withoutCredentials } from "../host/host-name.ts";
+import { addressOfHost, withoutCredentials } from "../text/host-name.ts";
 import { isWindowsName } from "../text/windows-names.ts";
 import { calendarDay, type Demand, demand } from "./demand.ts";
 import { field, kindOf, unit } from "./help.ts";

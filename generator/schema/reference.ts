@@ -18,8 +18,6 @@ export type ReferenceTarget<N extends string = string> = {
 	readonly path?: Path;
 	/** Other texts by which people call an item: titles and addresses. */
 	words?(item: unknown): readonly unknown[];
-	/** Other words that people look for it by. */
-	keywords?(item: unknown): readonly unknown[];
 };
 
 /** A reference by name. `link` checks that its target exists. */

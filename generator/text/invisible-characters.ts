@@ -1,9 +1,3 @@
-import {
-	type Explanation,
-	explainInWords,
-	type Fault,
-} from "../diagnostics/diagnostic.ts";
-
 // Invisible characters that make a text look different from what it contains: direction marks (Unicode Standard Annex
 // #9), joiners, separators and fillers without a glyph, and annotation characters; and those that pages and feeds must not
 // contain: control characters and noncharacters (XML 1.0, HTML), and what only one font has, such as the bullets of a word
@@ -22,15 +16,14 @@ const beforeJoiner =
 const afterJoiner = /^\p{Extended_Pictographic}/u;
 const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u;
 
-/** Finds the invisible characters in a text, one by one, but for harmless ones and those within emoji. */
-export function* invisibleIn(text: string): Generator<Fault> {
+/** Finds the invisible characters in a text, except harmless ones and those within emoji. */
+export function* findInvisible(text: string) {
 	for (const { 0: character, index: start } of text.matchAll(invisible))
-		if (!isAllowed(text, start, character))
-			yield { start, length: 1, ...explainInvisible(character) };
+		if (!isAllowed(text, start, character)) yield { start, character };
 }
 
-/** Finds the first invisible character of a value that the text it is written in only spells out, as &rlm; or \u200F. */
-export function findSpelledOut(
+/** Finds the first invisible character of a value that is written as a code in its text: &rlm; or \u200F. */
+export function findInvisibleCode(
 	value: string,
 	text: string,
 ): string | undefined {
@@ -51,14 +44,8 @@ function isAllowed(text: string, index: number, character: string): boolean {
 	return /[\u{E0020}-\u{E007F}]/u.test(character) && regionFlag.test(before);
 }
 
-/** Returns the message and the hint for an invisible character. */
-export function explainInvisible(character: string): Explanation {
+/** Returns the Unicode name of a character: U+200B. */
+export function characterName(character: string): string {
 	const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-	const name = `U+${code.padStart(4, "0")}`;
-	return explainInWords(
-		`There is a character here (${name}) that pages can't show, or nobody can see.`,
-		`Her står et tegn (${name}), som sider ikke kan vise, eller som ingen kan se.`,
-		"Delete it and the characters on either side of it, and type those again.",
-		"Slet det og tegnene på begge sider af det, og skriv dem igen.",
-	);
+	return `U+${code.padStart(4, "0")}`;
 }

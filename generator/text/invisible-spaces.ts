@@ -1,4 +1,4 @@
-import { type Wording, worded } from "../diagnostics/diagnostic.ts";
+import { characterName } from "./invisible-characters.ts";
 
 /** For a character class: no-break and zero-width spaces, which are not spaces for YAML and Markdown. */
 export const invisibleSpaces =
@@ -6,9 +6,7 @@ export const invisibleSpaces =
 
 const pattern = new RegExp(`[${invisibleSpaces}]`, "g");
 
-const names: Wording = { en: "invisible character", da: "usynligt tegn" };
-
-/** Returns a text for a message, with its invisible spaces replaced by their name. */
-export function reveal(text: string): Wording {
-	return worded((language) => text.replaceAll(pattern, `[${names[language]}]`));
+/** Replaces the invisible spaces of a text by their names: 420[U+200B]. */
+export function reveal(text: string): string {
+	return text.replaceAll(pattern, (space) => `[${characterName(space)}]`);
 }

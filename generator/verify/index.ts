@@ -1,10 +1,14 @@
-import { mapAtOnce } from "../at-once.ts";
 import { isForHosts } from "../host/files.ts";
 import { getHeaders } from "../host/headers.ts";
-import { encodeAddress, isImplied, redirectPage } from "../host/redirects.ts";
+import {
+	encodeAddress,
+	getRedirectPageAddress,
+	isImpliedByHosts,
+} from "../host/redirects.ts";
+import { mapConcurrently } from "../links/map-concurrently.ts";
 import { addressOfFile, notFoundPath, outputFile } from "../text/url.ts";
 import type { Artifact, Redirect } from "../types.ts";
-import { bytesOf } from "../write/artifact-content.ts";
+import { getBytes } from "../write/artifact-content.ts";
 import { fetchUrl } from "./fetch-url.ts";
 
 /** A difference between a site and what its address serves. */
@@ -40,19 +44,21 @@ export async function verify(
 	);
 	// Hosts may answer /about.html with /about.
 	const moved = redirects
-		.filter((redirect) => !isImplied(redirect))
+		.filter((redirect) => !isImpliedByHosts(redirect))
 		.map((redirect) => ({
 			redirect,
-			page: byPath.get(outputFile(redirectPage(redirect) ?? "")),
+			page: byPath.get(outputFile(getRedirectPageAddress(redirect) ?? "")),
 		}));
 	const pages = new Set(moved.map(({ page }) => page));
 	const files = artifacts.filter(
 		(file) => !isForHosts(file.path) && !pages.has(file),
 	);
-	const wrongRedirects = await mapAtOnce(moved, atOnce, ({ redirect, page }) =>
-		verifyRedirect(redirect, page, origin),
+	const wrongRedirects = await mapConcurrently(
+		moved,
+		atOnce,
+		({ redirect, page }) => verifyRedirect(redirect, page, origin),
 	);
-	const mismatches = await mapAtOnce(files, atOnce, (file) =>
+	const mismatches = await mapConcurrently(files, atOnce, (file) =>
 		verifyFile(file, origin),
 	);
 	return {
@@ -87,7 +93,7 @@ async function verifyFile(file: Artifact, origin: string): Promise<Mismatch[]> {
 					];
 		},
 	);
-	return bytes.equals(bytesOf(file))
+	return bytes.equals(getBytes(file))
 		? ofHeaders
 		: [
 				{ path, expected: "the content of the build", found: "other content" },
@@ -111,7 +117,7 @@ async function verifyRedirect(
 	if ("failure" in response)
 		return [{ ...mismatch, found: response.failure.en }];
 	const { status, headers, bytes } = response;
-	if (status === 200 && page && bytes.equals(bytesOf(page))) return [];
+	if (status === 200 && page && bytes.equals(getBytes(page))) return [];
 	const location = headers.get("location") ?? "";
 	const isRight =
 		URL.canParse(location, origin) &&

@@ -2,17 +2,17 @@ import type { Memo } from "../cache/memo.ts";
 import type { Artifact, FileContent } from "../types.ts";
 
 /** Returns the content of a file of the site; renders it if it is rendered on demand. */
-export function contentOf(artifact: Artifact): FileContent {
+export function getContent(artifact: Artifact): FileContent {
 	return "render" in artifact ? artifact.render() : artifact.bytes;
 }
 
 /** The key of a file's content; undefined if it has none. */
-export function contentKeyOf(artifact: Artifact): string | undefined {
+export function getContentKey(artifact: Artifact): string | undefined {
 	return "render" in artifact ? artifact.key() : artifact.key;
 }
 
 /** Returns the same files, each rendered at most once while the memo keeps it. */
-export function renderedOnce(
+export function memoizeRendering(
 	artifacts: readonly Artifact[],
 	memo: Memo,
 ): Artifact[] {
@@ -24,8 +24,8 @@ export function renderedOnce(
 }
 
 /** The content of a file as bytes. */
-export function bytesOf(artifact: Artifact): Buffer {
-	const content = contentOf(artifact);
+export function getBytes(artifact: Artifact): Buffer {
+	const content = getContent(artifact);
 	return typeof content === "string"
 		? Buffer.from(content)
 		: Buffer.from(content.buffer, content.byteOffset, content.byteLength);

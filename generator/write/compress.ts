@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { digestOf } from "../cache/digest.ts";
 import type { Memo } from "../cache/memo.ts";
 import type { Artifact, SiteFile } from "../types.ts";
-import { bytesOf, contentKeyOf, contentOf } from "./artifact-content.ts";
+import { getBytes, getContent, getContentKey } from "./artifact-content.ts";
 
 /** Texts; pictures, films and fonts are compressed already. */
 const texts = [".html", ".css", ".js", ".json", ".xml", ".txt", ".svg"];
@@ -16,21 +16,21 @@ const worthwhile = 1024;
  * The same files, rendered, and beside the texts among them their compressed forms (.br and .gz), for hosts that send
  * these as they are; only forms that are smaller than the text.
  */
-export async function withCompressed(
+export async function addCompressed(
 	artifacts: readonly Artifact[],
 	memo: Memo,
 ): Promise<SiteFile[]> {
 	const files = artifacts.map(
 		(artifact): SiteFile => ({
 			path: artifact.path,
-			key: contentKeyOf(artifact),
-			bytes: contentOf(artifact),
+			key: getContentKey(artifact),
+			bytes: getContent(artifact),
 		}),
 	);
 	const forms = await Promise.all(
 		files
 			.filter(({ path }) => texts.includes(extname(path)))
-			.map((file) => ({ path: file.path, bytes: bytesOf(file) }))
+			.map((file) => ({ path: file.path, bytes: getBytes(file) }))
 			.filter(({ bytes }) => bytes.length >= worthwhile)
 			.flatMap(({ path, bytes }) =>
 				Object.entries(encoders).map(async ([ending, encode]) => {

@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { failureReason } from "./system-errors.ts";
+import { getFailureReason } from "./system-errors.ts";
 
 /** A file to save in content/: its expected bytes on the disk and its new ones; undefined if there is no file. */
 export type EditedFile = {
@@ -21,22 +21,22 @@ export type EditedFile = {
  * Writes edited files into the project. Files that are not as they should be on the disk are returned, and nothing is
  * written then; so are the reasons why the system, or a symbolic link on the way, keeps it from being written.
  */
-export function saveEdited(
+export function saveContentFiles(
 	root: string,
 	files: readonly EditedFile[],
 ): { readonly changed: readonly string[] } | { readonly refused: Wording } {
-	const link = files.find(({ path }) => leadsAway(root, path));
-	if (link) return { refused: throughLink(link.path) };
+	const link = files.find(({ path }) => hasSymlink(root, path));
+	if (link) return { refused: explainSymlink(link.path) };
 	try {
-		for (const file of files) prepare(root, file);
+		for (const file of files) writeBeside(root, file);
 		// As late as can be: what others write after this is lost.
 		const changed = files.filter(
-			({ path, base }) => !haveSameBytes(bytesAt(join(root, path)), base),
+			({ path, base }) => !haveSameBytes(readIfExists(join(root, path)), base),
 		);
-		if (changed.length === 0) for (const file of files) replace(root, file);
+		if (changed.length === 0) for (const file of files) replaceFile(root, file);
 		return { changed: changed.map(({ path }) => path) };
 	} catch (error) {
-		const reason = failureReason(error);
+		const reason = getFailureReason(error);
 		return {
 			refused: {
 				en: `It could not be saved: ${reason.en}.`,
@@ -45,32 +45,32 @@ export function saveEdited(
 		};
 	} finally {
 		for (const { path } of files)
-			rmSync(besides(join(root, path)), { force: true });
+			rmSync(getTemporaryPath(join(root, path)), { force: true });
 	}
 }
 
 /** Writes the new file beside the old one. */
-function prepare(root: string, { path, bytes }: EditedFile): void {
+function writeBeside(root: string, { path, bytes }: EditedFile): void {
 	if (!bytes) return;
 	const file = join(root, path);
 	mkdirSync(dirname(file), { recursive: true });
-	rmSync(besides(file), { force: true });
+	rmSync(getTemporaryPath(file), { force: true });
 	// "wx" fails where something is, and so follows no link.
-	writeFileSync(besides(file), bytes, { flag: "wx" });
+	writeFileSync(getTemporaryPath(file), bytes, { flag: "wx" });
 }
 
-function replace(root: string, { path, bytes }: EditedFile): void {
+function replaceFile(root: string, { path, bytes }: EditedFile): void {
 	const file = join(root, path);
-	if (bytes) renameSync(besides(file), file);
+	if (bytes) renameSync(getTemporaryPath(file), file);
 	else rmSync(file, { force: true });
 }
 
 /** A name that reading ignores, in the same folder: renaming within one disk is done at once. */
-function besides(file: string): string {
+function getTemporaryPath(file: string): string {
 	return join(dirname(file), `.${basename(file)}.kilde`);
 }
 
-function throughLink(path: string): Wording {
+function explainSymlink(path: string): Wording {
 	return {
 		en: `${path} leads through a symbolic link, and nothing outside content/ is written.`,
 		da: `${path} går gennem et symbolsk link, og der bliver ikke skrevet noget uden for content/.`,
@@ -78,7 +78,7 @@ function throughLink(path: string): Wording {
 }
 
 /** Throws if a path is none of content/, which is our own bug: what is asked was checked before. */
-function leadsAway(root: string, path: string): boolean {
+function hasSymlink(root: string, path: string): boolean {
 	const steps = path.split("/");
 	if (
 		steps[0] !== "content" ||
@@ -93,7 +93,7 @@ function leadsAway(root: string, path: string): boolean {
 	);
 }
 
-function bytesAt(file: string): Uint8Array | undefined {
+function readIfExists(file: string): Uint8Array | undefined {
 	return lstatSync(file, { throwIfNoEntry: false })
 		? readFileSync(file)
 		: undefined;

@@ -4,7 +4,7 @@ import type { Page } from "../types.ts";
 export type Counts = { readonly pages: number; readonly redirects: number };
 
 /** Counts the pages and redirects of a site. */
-export function countsOf(pages: readonly Page[]): Counts {
+export function countPages(pages: readonly Page[]): Counts {
 	const isRedirect = (page: Page) =>
 		page.kind === "template" && "to" in Object(page.props);
 	return {

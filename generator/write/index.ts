@@ -20,7 +20,7 @@ import {
 	updateStamps,
 } from "./record.ts";
 import { stageSite } from "./staging.ts";
-import { failureReason } from "./system-errors.ts";
+import { getFailureReason } from "./system-errors.ts";
 
 /** The name of the new site within the working folder of a build. */
 const newName = "new";
@@ -31,7 +31,7 @@ const newName = "new";
  * renames swap old and new. Unchanged files are linked, and so keep their times; artifacts with the same key as in the
  * record are neither rendered nor read.
  */
-export function write(
+export function writeSite(
 	artifacts: readonly Artifact[],
 	output: string,
 	record: BuildRecord = openRecord(),
@@ -54,12 +54,12 @@ export function write(
 		// Other files may have been put there since the build began.
 		const { problem } = checkFiles(output, record.files, isSameFile);
 		if (problem) return problem;
-		swap(work, output);
+		swapFolders(work, output);
 		removeFolder(work);
 		record.save({ files: updateStamps(output, records), summary });
 		return undefined;
 	} catch (error) {
-		return failureReason(error).en;
+		return getFailureReason(error).en;
 	} finally {
 		if (work !== undefined) removeFolder(work);
 	}
@@ -73,7 +73,7 @@ function removeFolder(work: string): void {
  * Cleans up after killed builds: restores the old site if it had been moved away, and deletes their folders. Refusals of the
  * system are ignored: the next build tries again.
  */
-export function recover(output: string): void {
+export function recoverOutput(output: string): void {
 	ignoreErrors(() => {
 		for (const name of readdirSync(dirname(output)))
 			if (isLeftOver(name, `${basename(output)}.next-`))
@@ -104,11 +104,11 @@ function isLeftOver(name: string, prefix: string): boolean {
 }
 
 /** Replaces the old site by the new one. */
-function swap(work: string, output: string): void {
+function swapFolders(work: string, output: string): void {
 	// Another build may put its own site there between the two renames; then that one is the old one.
 	for (let turn = 0; ; turn++) {
 		const old = join(work, `old-${turn}`);
-		const taken = moveIfThere(output, old);
+		const taken = moveIfExists(output, old);
 		try {
 			renameSync(join(work, newName), output);
 			return;
@@ -121,7 +121,7 @@ function swap(work: string, output: string): void {
 }
 
 /** Moves a folder, if it is there to be moved. */
-function moveIfThere(from: string, to: string): boolean {
+function moveIfExists(from: string, to: string): boolean {
 	try {
 		renameSync(from, to);
 		return true;

@@ -3,7 +3,10 @@ import { dirname, join } from "node:path";
 import type { ProjectFile } from "../types.ts";
 
 /** Writes files into the project; returns the paths of those that changed. */
-export function save(root: string, files: readonly ProjectFile[]): string[] {
+export function writeProjectFiles(
+	root: string,
+	files: readonly ProjectFile[],
+): string[] {
 	return files.flatMap(({ path, bytes }) => {
 		const file = join(root, path);
 		if (existsSync(file) && readFileSync(file).equals(Buffer.from(bytes)))

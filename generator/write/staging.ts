@@ -10,7 +10,7 @@ import {
 import { dirname, join, sep } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import type { Artifact } from "../types.ts";
-import { bytesOf, contentKeyOf } from "./artifact-content.ts";
+import { getBytes, getContentKey } from "./artifact-content.ts";
 import {
 	type FileRecord,
 	type FileRecords,
@@ -32,7 +32,7 @@ export function stageSite(folder: string, output: string, old: FileRecords) {
 	/** Links the file that the last build made under the same key; undefined if there is none. */
 	function reuse(artifact: Artifact): FileRecord | undefined {
 		const { path } = artifact;
-		const key = contentKeyOf(artifact);
+		const key = getContentKey(artifact);
 		const record = old.get(path);
 		if (key === undefined || record?.key !== key) return undefined;
 		if (!isUnchanged(record, join(output, path))) return undefined;
@@ -47,10 +47,10 @@ export function stageSite(folder: string, output: string, old: FileRecords) {
 	/** Writes a file; a flushed one survives a power cut. */
 	function add(artifact: Artifact, safety?: "flushed"): FileRecord {
 		const { path } = artifact;
-		const key = contentKeyOf(artifact);
+		const key = getContentKey(artifact);
 		const flush = safety === "flushed";
 		const file = resolveInFolder(path);
-		const bytes = bytesOf(artifact);
+		const bytes = getBytes(artifact);
 		// A file of the same bytes keeps its time.
 		if (!linkOld(path, file)) writeFileSync(file, bytes, { flush });
 		else if (!hasBytes(file, bytes)) {

@@ -41,8 +41,8 @@ const schema = z.strictObject({
 		})
 		.regex(addressOfSite, {
 			error: demand({
-				en: "only https:// and the domain, e.g. https://www.example.org",
-				da: "kun https:// og domænet, f.eks. https://www.example.org",
+				en: "only https:// and a domain of its own, e.g. https://www.example.org",
+				da: "kun https:// og et domæne for sig selv, f.eks. https://www.example.org",
 			}),
 		}),
 	name: field(localizedLabel, {

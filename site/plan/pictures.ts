@@ -1,9 +1,9 @@
 import { valueAt } from "kilde/checks";
 import {
+	createShareVariant,
 	mediaAddress,
 	mediaFile,
 	type ShareImage,
-	shareVariant,
 } from "kilde/plan";
 import { firstPhoto } from "../model/first-photo.ts";
 import type {
@@ -31,7 +31,7 @@ export function shareImage(
 	const written = photoIn(own) ?? sharePicture;
 	if (!written) return undefined;
 	const media = mediaFile(shared, written.src);
-	const file = shareVariant(media, written.focus);
+	const file = createShareVariant(media, written.focus);
 	const { path, width, height } = file ?? {
 		...media,
 		path: mediaAddress(media),

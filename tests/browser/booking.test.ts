@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
-import { read } from "../../generator/read/index.ts";
+import { readSources } from "../../generator/read/index.ts";
 import { site as definition } from "../../site/site.ts";
 import { bundle, filesOf, repository, today } from "../support/check.ts";
 import { contentOf, strings } from "../support/content.ts";
@@ -450,7 +450,7 @@ describe("where the content says that the widgets load on a click", () => {
 
 /** The Danish booking page of the real site, had its content said so. */
 function pageThatAsks(): string {
-	const sources = read(repository).value.map((source) =>
+	const sources = readSources(repository).value.map((source) =>
 		source.path === "content/booking.yaml"
 			? {
 					...source,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { bundleSite, cachedBundle } from "../../generator/bundle/index.ts";
-import { siteFolder } from "../../generator/bundle/site-folder.ts";
+import { bundleSite, bundleSiteCached } from "../../generator/bundle/index.ts";
+import { getSiteFolder } from "../../generator/bundle/site-folder.ts";
 import { site as definition } from "../../site/site.ts";
 import { repository } from "../support/check.ts";
 import { contentOf, strings } from "../support/content.ts";
@@ -218,8 +218,8 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 	open,
 }) => {
 	const [production, development] = await Promise.all([
-		cachedBundle(definition, repository, inject("code")),
-		bundleSite(definition, siteFolder(repository), "development"),
+		bundleSiteCached(definition, repository, inject("code")),
+		bundleSite(definition, getSiteFolder(repository), "development"),
 	]);
 	const files = new Map(
 		development.files.map(({ path, bytes }) => [`/${path}`, bytes]),

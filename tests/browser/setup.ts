@@ -9,11 +9,11 @@ import type { Built } from "../../generator/build-types.ts";
 import { digestOf } from "../../generator/cache/digest.ts";
 import { readCached } from "../../generator/cache/files.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
-import { cacheFolder } from "../../generator/cache/project-memo.ts";
+import { getCacheFolder } from "../../generator/cache/project-memo.ts";
 import { getHeaders } from "../../generator/host/headers.ts";
-import { fingerprint } from "../../generator/images/variants.ts";
+import { digestVariant } from "../../generator/images/variants.ts";
 import { indexEntries, soundOnes } from "../../generator/link/entries.ts";
-import { read } from "../../generator/read/index.ts";
+import { readSources } from "../../generator/read/index.ts";
 import { localeOf, outputFile } from "../../generator/text/url.ts";
 import type { Source } from "../../generator/types.ts";
 import { booking } from "../../site/model/booking.ts";
@@ -85,7 +85,7 @@ export async function setup(
 export async function buildSite(): Promise<BuiltSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
 	const code = await codeOf(root);
-	const { value, diagnostics } = read(root);
+	const { value, diagnostics } = readSources(root);
 	const sources = { value: withArticles(value), diagnostics };
 	const { value: built } = await build(
 		{ site, root, output, date: day, code, sources, pictures: "checked" },
@@ -130,7 +130,7 @@ async function writePictures(
 			if (page.kind !== "picture") return;
 			const { path, source, format, width, crop } = page;
 			const file = join(output, outputFile(path));
-			const cached = readCached(cacheFolder(root), fingerprint(page));
+			const cached = readCached(getCacheFolder(root), digestVariant(page));
 			if (cached) return writeFileSync(file, cached);
 			const whole = sharp(bytes.get(source.path)).autoOrient();
 			await (crop ? whole.extract(crop) : whole)

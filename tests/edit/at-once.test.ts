@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { createBuilder } from "../../generator/dev/builder.ts";
-import { oneAtATime } from "../../generator/dev/one-at-a-time.ts";
+import { runOneAtATime } from "../../generator/dev/one-at-a-time.ts";
 import { createEditing } from "../../generator/edit/index.ts";
 import { site } from "../../site/site.ts";
 import { commitAll } from "../support/edit-server.ts";
@@ -42,7 +42,7 @@ beforeEach(() => {
 	const code = inject("code");
 	const builder = createBuilder({ site, root, date, code, edited: editing });
 	let latest: Awaited<ReturnType<typeof builder.build>>;
-	rebuild = oneAtATime(async () => {
+	rebuild = runOneAtATime(async () => {
 		begins?.();
 		latest = await builder.build(written.splice(0));
 	});

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 import { createMemo } from "../../generator/cache/memo.ts";
-import {
-	compiledWith,
-	type FileChange,
-	withChanges,
-} from "../../generator/changed-files.ts";
+import { compileChanges } from "../../generator/dev/compile-changes.ts";
 import {
 	commitMessage,
 	filesToCommit,
@@ -32,7 +28,8 @@ import type {
 import { emptyHistory } from "../../generator/git/history.ts";
 import { createRevisions } from "../../generator/git/revisions.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
-import { read } from "../../generator/read/index.ts";
+import { applyChanges, type FileChange } from "../../generator/read/changes.ts";
+import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import {
@@ -87,14 +84,14 @@ function changesWith(files: Files, saved: Files = files) {
 		without(...summaries: readonly string[]) {
 			const ids = summaries.map(idOf);
 			const taken = withoutChangesOfContent(versions, ids, memo) ?? [];
-			return differing(withChanges(sources, taken));
+			return differing(applyChanges(sources, taken));
 		},
 		/** What taking back leads to: "possible", or what belongs together, or what would be wrong. */
 		async tried(...summaries: readonly string[]) {
 			const ids = summaries.map(idOf);
 			const { value, diagnostics: allowed } = current;
 			const make = (files: readonly FileChange[]) =>
-				compiledWith(files, value, memo);
+				compileChanges(files, value, memo);
 			const trial = { make, allowed, tries: 60 };
 			const found = await takingBack(versions, ids, trial, memo);
 			if (found.kind === "wrong") return inDanish(found.error);
@@ -551,7 +548,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 	const project = createProject();
 	const edited = async (sources: readonly Source[]) => {
 		const current = built(sources, memo).value;
-		const saved = read(project.root).value;
+		const saved = readSources(project.root).value;
 		const { root } = project;
 		const committed = await createRevisions(root).readLastCommit();
 		const published = "failure" in committed ? [] : committed;
@@ -566,7 +563,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		return readChanges(asked, memo, "en");
 	};
 	try {
-		const before = await edited(read(project.root).value);
+		const before = await edited(readSources(project.root).value);
 		expect(before).toMatchObject({
 			changes: [],
 			canCommit: false,
@@ -577,7 +574,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		const text = "content/events/evening.da.md";
 		project.edit(text, "Vi mødes", "Vi ses");
 		project.put("content/media/draft.svg", fixture("media/hero.svg"));
-		const saved = read(project.root).value;
+		const saved = readSources(project.root).value;
 		const other = sourceOf(
 			"content/facts/prices.yaml",
 			fixture("facts/prices.yaml").replace("event: 420", "event: 430"),

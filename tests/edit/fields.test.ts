@@ -29,7 +29,7 @@ import {
 	messageLanguages,
 } from "../../generator/languages/message-language.ts";
 import { parse } from "../../generator/parse/index.ts";
-import { read } from "../../generator/read/index.ts";
+import { readSources } from "../../generator/read/index.ts";
 import { schemaIn } from "../../generator/schema/shared-fields.ts";
 import type { ContentEntry, Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
@@ -61,7 +61,8 @@ function parseOnce(source: Source, of: SiteDefinition) {
 const contentWith = (files: Files) => contentFrom(sourcesWith(files), site);
 const small = contentWith({});
 const bakery = contentFrom(
-	read(fileURLToPath(new URL("../fixtures/bakery", import.meta.url))).value,
+	readSources(fileURLToPath(new URL("../fixtures/bakery", import.meta.url)))
+		.value,
 	bakerySite,
 );
 const sites = [

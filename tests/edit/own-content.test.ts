@@ -5,7 +5,7 @@ import { markPattern } from "../../generator/edit/origins/mark-form.ts";
 import { withMarks } from "../../generator/edit/origins/marks.ts";
 import { textsByTrial, textsOf } from "../../generator/edit/origins/trial.ts";
 import { outputFile } from "../../generator/text/url.ts";
-import { contentOf } from "../../generator/write/artifact-content.ts";
+import { getContent } from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { bundle, today } from "../support/check.ts";
 import { realContent } from "../support/real-site.ts";
@@ -28,7 +28,7 @@ test.for(["/book", "/contact", "/en/opening-hours", "/newsletter"])(
 		const found = await textsByTrial(path, built, async () => true);
 		const known = new Set(found?.map(({ text }) => text));
 		const file = value.artifacts.find((each) => each.path === outputFile(path));
-		const texts = file ? textsOf(String(contentOf(file))) : [];
+		const texts = file ? textsOf(String(getContent(file))) : [];
 		const numbers = texts.filter(
 			(text) =>
 				/\d./.test(text) && text.length < 40 && text.search(markPattern) < 0,

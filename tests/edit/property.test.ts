@@ -24,7 +24,7 @@ import { createRevisions } from "../../generator/git/revisions.ts";
 import { soundOnes } from "../../generator/link/entries.ts";
 import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
 import { parse } from "../../generator/parse/index.ts";
-import { read } from "../../generator/read/index.ts";
+import { readSources } from "../../generator/read/index.ts";
 import { site } from "../../site/site.ts";
 import { bundle, repository } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
@@ -41,7 +41,7 @@ import {
 // Every value of the real content, edited by what its panel offers, through the requests of the editor.
 
 const date = "2026-11-22";
-const sources = read(repository).value;
+const sources = readSources(repository).value;
 let memo = createMemo();
 
 /** The content with the drafts in their places, parsed: the part of a build that sees one file. */

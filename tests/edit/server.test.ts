@@ -27,13 +27,13 @@ import { build } from "../../generator/build.ts";
 import { openProjectMemo } from "../../generator/cache/project-memo.ts";
 import { createBuilder } from "../../generator/dev/builder.ts";
 import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
-import { listen, networkAddresses } from "../../generator/dev/listen.ts";
 import { createAccess } from "../../generator/dev/serving/access.ts";
 import { createEditorServer } from "../../generator/dev/serving/editor-server.ts";
 import { createEditing } from "../../generator/edit/index.ts";
 import { markPattern } from "../../generator/edit/origins/mark-form.ts";
 import type { ValueAddress } from "../../generator/edit/protocol.ts";
 import { getHeaders } from "../../generator/host/headers.ts";
+import { listen, listNetworkAddresses } from "../../generator/host/listen.ts";
 import { site } from "../../site/site.ts";
 import { until } from "../support/dev-client.ts";
 import {
@@ -981,7 +981,7 @@ describe("only you", () => {
 		}
 	});
 
-	const [address] = networkAddresses();
+	const [address] = listNetworkAddresses();
 
 	test.skipIf(address === undefined)(
 		"over the network, whoever has the key edits and saves, and nobody else",

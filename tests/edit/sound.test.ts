@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createMemo, noMemo } from "../../generator/cache/memo.ts";
-import { withChanges } from "../../generator/changed-files.ts";
 import { valuesWithin } from "../../generator/diagnostics/places.ts";
 import { withoutErrors } from "../../generator/edit/changes/sound.ts";
 import { setInFile } from "../../generator/edit/file/file-edit.ts";
 import { readFile } from "../../generator/edit/file/read-file.ts";
 import type { ValueAddress, ValuePath } from "../../generator/edit/protocol.ts";
+import { applyChanges } from "../../generator/read/changes.ts";
 import type { Source } from "../../generator/types.ts";
 import { built, edit, fixture, sourcesWith } from "../support/check.ts";
 import { until } from "../support/dev-client.ts";
@@ -116,7 +116,7 @@ describe("what is wrong waits alone:", () => {
 		const [template = ""] = before
 			.map(({ path }) => path)
 			.filter((path) => path.endsWith(".hbs"));
-		const sources = withChanges(sourcesWith(right), [
+		const sources = applyChanges(sourcesWith(right), [
 			{ path: template, bytes: Buffer.from("{{#if}}") },
 		]);
 		const found = await shown(sources);
@@ -160,7 +160,7 @@ test("of any edits, right and wrong, the right ones are shown, and nothing else"
 				{ file, path },
 				other,
 			);
-			return withChanges(sources, [
+			return applyChanges(sources, [
 				{ path: file, bytes: Buffer.from(text ?? "") },
 			]);
 		}, before);

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createMemo, noMemo } from "../../generator/cache/memo.ts";
-import { withChanges } from "../../generator/changed-files.ts";
 import { groupBy } from "../../generator/diagnostics/group-by.ts";
 import { valueAt, valuesWithin } from "../../generator/diagnostics/places.ts";
 import {
@@ -22,7 +21,8 @@ import type {
 	ValuePath,
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
-import { read } from "../../generator/read/index.ts";
+import { applyChanges } from "../../generator/read/changes.ts";
+import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import { repository, sourceOf, sourcesWith, today } from "../support/check.ts";
@@ -378,7 +378,7 @@ function sourcesOf(texts: Texts): Source[] {
 
 const contents = {
 	"the small site": textsOf(sourcesWith({})),
-	"the real content": textsOf(read(repository).value),
+	"the real content": textsOf(readSources(repository).value),
 };
 
 describe.each(Object.entries(contents))("in %s", (name, texts) => {
@@ -402,7 +402,7 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 	): Texts {
 		const files = withoutChangesOfContent(versions, ids, memo);
 		if (!files) throw new Error("One of them isn't there.");
-		return textsOf(withChanges(versions.now.sources, files));
+		return textsOf(applyChanges(versions.now.sources, files));
 	}
 
 	/** What files say, whatever they look like. */

@@ -147,8 +147,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "two editors on one machine have one cookie",
 		file: "generator/dev/serving/access.ts",
-		from: "cookieName(port: number)",
-		to: "cookieName(_: number, port = 0)",
+		from: "getCookieName(port: number)",
+		to: "getCookieName(_: number, port = 0)",
 		test: "tests/edit/server.test.ts",
 		title: "two editors on one machine",
 	},
@@ -291,7 +291,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a picture in an SVG has any type",
 		file: "generator/images/svg.ts",
-		from: "sizeOf(bytes)?.type === type &&",
+		from: "readPictureSize(bytes)?.type === type &&",
 		to: "",
 		test: "tests/svg.test.ts",
 		title: "loses it",
@@ -355,7 +355,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a file is saved where a link beside it leads",
 		file: "generator/write/content-files.ts",
-		from: "rmSync(besides(file), { force: true });\n\t// ",
+		from: "rmSync(getTemporaryPath(file), { force: true });\n\t// ",
 		to: "// ",
 		test: "tests/edit/server.test.ts",
 		title: "a link beside a file is not followed either",

@@ -10,7 +10,7 @@ import type {
 import { isError } from "../../generator/diagnostics/diagnostic.ts";
 import { formatProblem } from "../../generator/diagnostics/format-problem.ts";
 import type { Artifact, Source } from "../../generator/types.ts";
-import { bytesOf } from "../../generator/write/artifact-content.ts";
+import { getBytes } from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { readMarkup } from "./markup.ts";
 
@@ -151,7 +151,7 @@ function isPage({ path }: Artifact): boolean {
 }
 
 function textOf(artifact: Artifact): string {
-	return bytesOf(artifact).toString();
+	return getBytes(artifact).toString();
 }
 
 function told(diagnostics: readonly Diagnostic[]): string {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
-import { cachedBundle } from "../../generator/bundle/index.ts";
-import { read } from "../../generator/read/index.ts";
+import { bundleSiteCached } from "../../generator/bundle/index.ts";
+import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import { applyEdit, type Edit, mutations } from "./edits.ts";
@@ -19,8 +19,8 @@ export async function tryEdits(
 	begin: (what: string) => Promise<void>,
 ): Promise<void> {
 	const root = fileURLToPath(new URL("../../", import.meta.url));
-	const { value: sources } = read(root);
-	const judge = createJudge(sources, await cachedBundle(site, root, code));
+	const { value: sources } = readSources(root);
+	const judge = createJudge(sources, await bundleSiteCached(site, root, code));
 	const files = sources
 		.map(({ path }) => path)
 		.filter((path) => path.startsWith("content/"));

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, inject } from "vitest";
 import { compile } from "../../generator/build.ts";
 import type { Built } from "../../generator/build-types.ts";
-import { type Bundle, cachedBundle } from "../../generator/bundle/index.ts";
+import { type Bundle, bundleSiteCached } from "../../generator/bundle/index.ts";
 import { createMemo, type Memo } from "../../generator/cache/memo.ts";
 import type { SiteDefinition } from "../../generator/definition.ts";
 import type {
@@ -13,9 +13,12 @@ import type {
 import { formatProblem } from "../../generator/diagnostics/format-problem.ts";
 import { plain, report } from "../../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
-import { read } from "../../generator/read/index.ts";
+import { readSources } from "../../generator/read/index.ts";
 import type { Artifact, SiteFile, Source } from "../../generator/types.ts";
-import { bytesOf, contentOf } from "../../generator/write/artifact-content.ts";
+import {
+	getBytes,
+	getContent,
+} from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { rejected } from "./suggestions.ts";
 import { inEnglish } from "./texts.ts";
@@ -26,17 +29,17 @@ export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
 /** The folder of this repository. */
 export const repository = fileURLToPath(new URL("../../", import.meta.url));
 
-const smallSite = read(
+const smallSite = readSources(
 	fileURLToPath(new URL("../fixtures/small-site", import.meta.url)),
 ).value;
 // The words of the interface and the templates are the product's own; the fixture has the rest.
-const own = read(repository).value.filter(
+const own = readSources(repository).value.filter(
 	({ path }) =>
 		path.startsWith("templates/") || path === "content/strings.yaml",
 );
 
 /** The code of the site, bundled once for all tests (setup.ts). */
-export const bundle: Bundle = await cachedBundle(
+export const bundle: Bundle = await bundleSiteCached(
 	site,
 	repository,
 	inject("code"),
@@ -185,12 +188,12 @@ function withoutDanish(diagnostic: Diagnostic): string[] {
 export function filesOf(artifacts: readonly Artifact[]): SiteFile[] {
 	return artifacts.map((artifact) => ({
 		path: artifact.path,
-		bytes: contentOf(artifact),
+		bytes: getContent(artifact),
 	}));
 }
 
 function textOf(artifacts: readonly Artifact[], path: string): string {
 	const found = artifacts.find((artifact) => artifact.path === path);
 	if (!found) throw new Error(`There is no ${path}.`);
-	return bytesOf(found).toString();
+	return getBytes(found).toString();
 }

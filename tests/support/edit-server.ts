@@ -1,13 +1,13 @@
 import { inject } from "vitest";
 import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
 import { startDevServer } from "../../generator/dev/index.ts";
-import type { Reach } from "../../generator/dev/listen.ts";
-import { reportOf } from "../../generator/dev/messages.ts";
+import { formatReport } from "../../generator/dev/messages.ts";
 import { createAccess } from "../../generator/dev/serving/access.ts";
 import { plain } from "../../generator/diagnostics/report.ts";
 import { editorPage } from "../../generator/edit/editor-page.ts";
 import { createEditing } from "../../generator/edit/index.ts";
 import type { Requests } from "../../generator/edit/requests/schemas.ts";
+import type { Reach } from "../../generator/host/listen.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { site } from "../../site/site.ts";
 import { git } from "./git.ts";
@@ -77,7 +77,7 @@ export async function startEditing(
 				}),
 		},
 		reporter: {
-			reportOf: (outcome) => reportOf(outcome, style),
+			reportOf: (outcome) => formatReport(outcome, style),
 			onFailure: ({ text }) => failures.push(text),
 		},
 	});

@@ -1,5 +1,5 @@
 import { groupBy } from "../../generator/diagnostics/group-by.ts";
-import { read } from "../../generator/read/index.ts";
+import { readSources } from "../../generator/read/index.ts";
 import { repository } from "./check.ts";
 import {
 	besideEdits,
@@ -25,7 +25,7 @@ export const date = "2026-11-22";
 /** The content that the edits begin with. */
 export const content: Texts = prepared(
 	new Map(
-		read(repository).value.map(({ path, bytes }) => [
+		readSources(repository).value.map(({ path, bytes }) => [
 			path,
 			/\.(yaml|md|hbs|svg)$/.test(path) ? decoder.decode(bytes) : bytes,
 		]),

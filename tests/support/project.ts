@@ -15,10 +15,10 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, inject } from "vitest";
 import { compile } from "../../generator/build.ts";
 import {
-	cacheFolder,
+	getCacheFolder,
 	openProjectMemo,
 } from "../../generator/cache/project-memo.ts";
-import { read } from "../../generator/read/index.ts";
+import { readSources } from "../../generator/read/index.ts";
 import { site } from "../../site/site.ts";
 import { bundle, repository, sourcesWith, today } from "./check.ts";
 
@@ -51,13 +51,16 @@ export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 		put(path, bytes);
 	}
 	linkSite(root);
-	mkdirSync(cacheFolder(root), { recursive: true });
+	mkdirSync(getCacheFolder(root), { recursive: true });
 	for (const name of ["definition", "site"])
-		cpSync(join(cacheFolder(repository), name), join(cacheFolder(root), name));
+		cpSync(
+			join(getCacheFolder(repository), name),
+			join(getCacheFolder(root), name),
+		);
 	if (cache === "parsed") {
 		parsed ??= parsedInto(root);
 		for (const [name, bytes] of parsed)
-			writeFileSync(join(cacheFolder(root), name), bytes);
+			writeFileSync(join(getCacheFolder(root), name), bytes);
 	}
 	const text = (path: string) => readFileSync(join(root, path), "utf8");
 	return {
@@ -72,7 +75,9 @@ export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 		text,
 		digest: (folder) => digestOf(join(root, folder)),
 		restore() {
-			const now = new Map(read(root).value.map((each) => [each.path, each]));
+			const now = new Map(
+				readSources(root).value.map((each) => [each.path, each]),
+			);
 			const changed = small.filter(
 				({ path, digest }) => now.get(path)?.digest !== digest,
 			);
@@ -125,7 +130,7 @@ function parsedInto(root: string): ReadonlyMap<string, Buffer> {
 	compile({ site, sources: small, bundle, date: today }, memo);
 	memo.dropUnused();
 	memo.save();
-	const folder = cacheFolder(root);
+	const folder = getCacheFolder(root);
 	return new Map(
 		readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]),
 	);

@@ -1,12 +1,12 @@
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
-import { read } from "../../generator/read/index.ts";
+import { readSources } from "../../generator/read/index.ts";
 import { site } from "../../site/site.ts";
 import { bundle, filesOf, repository, today } from "./check.ts";
 
 // The site of the real content, made once for all test files of a process.
 
-const { value: sources, diagnostics: unread } = read(repository);
+const { value: sources, diagnostics: unread } = readSources(repository);
 
 /** The real content, and what reading it reported. */
 export const realContent = { sources, unread };

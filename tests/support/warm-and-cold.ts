@@ -22,8 +22,8 @@ import type {
 	Source,
 } from "../../generator/types.ts";
 import {
-	contentOf,
-	renderedOnce,
+	getContent,
+	memoizeRendering,
 } from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { bundle } from "./check.ts";
@@ -69,7 +69,7 @@ export function warmChain(
 	const take = (memo: Memo | ProjectMemo, name: string) => {
 		const { value, diagnostics } = build(memo, texts);
 		// As in kilde dev: what has the same key is not rendered again.
-		const artifacts = renderedOnce(value.artifacts, memo);
+		const artifacts = memoizeRendering(value.artifacts, memo);
 		const made = { files: digestsOf(artifacts), diagnostics };
 		memo.dropUnused();
 		if ("save" in memo) memo.save();
@@ -185,7 +185,7 @@ function coldBuilds(): (step: Step) => Made {
 		const bytes = artifacts.map((artifact): Artifact => {
 			const content = contents.get(artifact.path);
 			if (content === undefined) return artifact;
-			const known = rendered.get(content) ?? contentOf(artifact);
+			const known = rendered.get(content) ?? getContent(artifact);
 			rendered.set(content, known);
 			return { path: artifact.path, bytes: known };
 		});
@@ -202,7 +202,7 @@ function contentOfPage(page: Page): string {
 
 function digestsOf(artifacts: readonly Artifact[]): Made["files"] {
 	return new Map(
-		artifacts.map((each) => [each.path, digestOfContent(contentOf(each))]),
+		artifacts.map((each) => [each.path, digestOfContent(getContent(each))]),
 	);
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { recover } from "../../generator/write/index.ts";
+import { recoverOutput } from "../../generator/write/index.ts";
 import type { SiteName } from "./sites.ts";
 import { start, type Workshop } from "./workshop.ts";
 
@@ -24,7 +24,7 @@ export async function killWhileWriting(
 		await writer.stop("SIGKILL");
 		// Between the two renames there is none; the next build puts the old one back.
 		const left = workshop.site();
-		recover(workshop.output);
+		recoverOutput(workshop.output);
 		const site = workshop.site();
 		if (site === undefined || (left !== undefined && left !== site))
 			throw new Error(`Kill ${time}: ${left} became ${site}.`);

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { recover, write } from "../../generator/write/index.ts";
+import { recoverOutput, writeSite } from "../../generator/write/index.ts";
 import { openRecord } from "../../generator/write/record.ts";
 import { cacheName, type SiteName, siteOf } from "./sites.ts";
 
@@ -10,11 +10,11 @@ const [output = "", ...names] = process.argv.slice(2) as [
 	...SiteName[],
 ];
 process.stdout.write("begun\n");
-recover(output);
+recoverOutput(output);
 for (const name of names) {
 	const folder = join(dirname(output), cacheName);
 	const record = openRecord({ folder, code: "code", output });
-	const refused = write(siteOf(name), output, record);
+	const refused = writeSite(siteOf(name), output, record);
 	if (!refused) continue;
 	process.stdout.write(`${JSON.stringify(refused)}\n`);
 	process.exitCode = 1;

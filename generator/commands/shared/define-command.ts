@@ -5,7 +5,7 @@ import type {
 	FailedDefinition,
 	UnloadedSite,
 } from "../../bundle/open-definition.ts";
-import { siteFolder, siteFolderName } from "../../bundle/site-folder.ts";
+import { getSiteFolder, siteFolderName } from "../../bundle/site-folder.ts";
 import type { SiteDefinition } from "../../definition.ts";
 import type { MessageLanguage } from "../../languages/message-language.ts";
 import {
@@ -13,7 +13,7 @@ import {
 	getDefaultLanguage,
 	getToday,
 } from "../../terminal/terminal.ts";
-import { failureReason, isSystemError } from "../../write/system-errors.ts";
+import { getFailureReason, isSystemError } from "../../write/system-errors.ts";
 import { type Answer, failWith, type Printing, refuse } from "./answers.ts";
 import { date, type Input } from "./inputs.ts";
 
@@ -147,14 +147,14 @@ async function explainError(
 ): Promise<Answer> {
 	if (isSystemError(error)) {
 		const at = error.path === undefined ? "" : ` (${error.path})`;
-		return refuse(`That did not work: ${failureReason(error).en}${at}.`);
+		return refuse(`That did not work: ${getFailureReason(error).en}${at}.`);
 	}
 	if (!existsSync(join(root, siteFolderName))) throw error;
 	// Most runs don't need it.
-	const { definitionErrors } = await import(
+	const { diagnoseDefinition } = await import(
 		"../../bundle/definition-script.ts"
 	);
-	const diagnostics = await definitionErrors(error, siteFolder(root));
+	const diagnostics = await diagnoseDefinition(error, getSiteFolder(root));
 	if (diagnostics.length === 0) throw error;
 	return failWith({ value: { sources: [] }, diagnostics }, printing);
 }

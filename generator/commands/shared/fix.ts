@@ -9,7 +9,7 @@ import {
 	printError,
 	printProblems,
 } from "../../terminal/terminal.ts";
-import { saveEdited } from "../../write/content-files.ts";
+import { saveContentFiles } from "../../write/content-files.ts";
 
 /** Prints corrections as lines before and after, and writes them into the files. Returns why that is impossible, if so. */
 export function applyCorrections(
@@ -28,7 +28,7 @@ export function applyCorrections(
 				: `${[place, ...lines].join("\n")}\n`;
 		printProblems(`${shown}\n`, format);
 	}
-	const saved = saveEdited(root, files);
+	const saved = saveContentFiles(root, files);
 	if ("refused" in saved) return saved.refused.en;
 	if (saved.changed.length > 0)
 		return `Nothing was corrected: ${saved.changed.join(", ")} changed meanwhile. Run kilde check --fix again.`;

@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { diffLists } from "../../diff-lists.ts";
+import { diffLists } from "../../text/diff-lists.ts";
 
 /**
  * Applies the differences between two versions of a source to a node of the page. All other state stays: what is open, typed,

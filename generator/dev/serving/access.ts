@@ -21,12 +21,12 @@ export function createAccess(key: string) {
 		isKey,
 		/** A cookie that grants reading; `port` is that of the editor. */
 		cookie: (port: number) =>
-			`${cookieName(port)}=${readToken}; Path=/; HttpOnly; SameSite=Strict`,
+			`${getCookieName(port)}=${readToken}; Path=/; HttpOnly; SameSite=Strict`,
 		/** Whether a request has that cookie. */
 		mayRead: ({ headers }: IncomingMessage, port: number) =>
 			(headers.cookie ?? "").split(";").some((each) => {
 				const [name, value = ""] = each.trim().split("=");
-				return name === cookieName(port) && isEqualSecret(value, readToken);
+				return name === getCookieName(port) && isEqualSecret(value, readToken);
 			}),
 		/** Whether a request has the key, and comes from the editor's own origin. */
 		mayWrite: (request: IncomingMessage) =>
@@ -35,7 +35,7 @@ export function createAccess(key: string) {
 }
 
 /** The name has the port of the editor: otherwise two editors on one machine would overwrite each other's cookie. */
-function cookieName(port: number): string {
+function getCookieName(port: number): string {
 	return `kilde-edit-${port}`;
 }
 

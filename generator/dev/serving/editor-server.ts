@@ -6,7 +6,7 @@ import {
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { Headers } from "../../host/headers.ts";
 import { getMediaType } from "../../host/media-type.ts";
-import { policyText } from "../../host/policy.ts";
+import { formatPolicy } from "../../host/policy.ts";
 import type { Artifact, SiteFile } from "../../types.ts";
 import { endpoints } from "../endpoints.ts";
 import { type Access, isForThisMachine } from "./access.ts";
@@ -49,7 +49,7 @@ export function createEditorServer(editor: Editor) {
 		if (!isForThisMachine(request))
 			return refuse(response, 403, refusals.unknownHost);
 		const pagesOrigin = getOriginAtPort(request, editor.pagesPort());
-		setHeaders(response, editorHeaders(pagesOrigin));
+		setHeaders(response, createEditorHeaders(pagesOrigin));
 		const path = getPath(request);
 		if (request.method === "POST")
 			return void answerPost(
@@ -84,9 +84,9 @@ export function createEditorServer(editor: Editor) {
 }
 
 /** No other origin may frame, open or read the editor; it frames the pages, and runs nothing but its own script. */
-function editorHeaders(pagesOrigin: string): Headers {
+function createEditorHeaders(pagesOrigin: string): Headers {
 	return {
-		"Content-Security-Policy": policyText({
+		"Content-Security-Policy": formatPolicy({
 			"default-src": ["'none'"],
 			"script-src": ["'self'"],
 			"connect-src": ["'self'"],

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { notFoundPath, outputFile } from "../../text/url.ts";
 import type { Artifact } from "../../types.ts";
-import { bytesOf } from "../../write/artifact-content.ts";
+import { getBytes } from "../../write/artifact-content.ts";
 import { endpoints } from "../endpoints.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -36,7 +36,7 @@ export function addClientScript(
 		? ` data-editor="${editor}" data-status="${status}"`
 		: "";
 	const script = `<script type="module" src="${endpoints.client}" data-revision="${revision}"${edited}></script>\n`;
-	return { path, bytes: `${bytesOf(artifact)}${script}` };
+	return { path, bytes: `${getBytes(artifact)}${script}` };
 }
 
 /** Served under the overlay before the first good build, and instead of a page whose code throws. */

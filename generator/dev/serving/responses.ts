@@ -3,7 +3,7 @@ import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { type Headers, svgHeaders } from "../../host/headers.ts";
 import { getMediaType } from "../../host/media-type.ts";
 import type { Artifact } from "../../types.ts";
-import { bytesOf } from "../../write/artifact-content.ts";
+import { getBytes } from "../../write/artifact-content.ts";
 
 // Shared by the servers of `kilde dev` and `kilde edit`: reading requests and sending responses.
 
@@ -76,7 +76,7 @@ export function sendFile(
 	response: ServerResponse,
 	artifact: Artifact,
 ): void {
-	const bytes = bytesOf(artifact);
+	const bytes = getBytes(artifact);
 	const range =
 		response.statusCode === 200
 			? parseRange(headers.range, bytes.length)

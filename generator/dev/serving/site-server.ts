@@ -69,7 +69,7 @@ export function createSiteServer(
 			const mayRead = edited.access.mayRead(request, edited.editorPort());
 			setHeaders(
 				response,
-				editedHeaders(mayRead ? outputFile(path) : "", editor),
+				createEditedHeaders(mayRead ? outputFile(path) : "", editor),
 			);
 			if (!mayRead) return refuse(response, 403, refusals.withoutKey);
 		}
@@ -126,7 +126,7 @@ export function createSiteServer(
 }
 
 /** The headers of a host, except that only the editor may frame the page. */
-function editedHeaders(file: string, editor: string): Headers {
+function createEditedHeaders(file: string, editor: string): Headers {
 	// X-Frame-Options can't name the editor, which has another origin.
 	const { "X-Frame-Options": _, ...headers } = getHeaders(`/${file}`);
 	return {

@@ -1,6 +1,6 @@
 import type { MessageLanguage } from "../../languages/message-language.ts";
 import type { Artifact } from "../../types.ts";
-import { bytesOf, contentKeyOf } from "../../write/artifact-content.ts";
+import { getBytes, getContentKey } from "../../write/artifact-content.ts";
 
 /** One error as the overlay shows it. */
 export type OverlayItem = {
@@ -51,8 +51,8 @@ function isSame(before: Artifact | undefined, after: Artifact): boolean {
 	if (before === undefined) return false;
 	if (before === after) return true;
 	// Equal keys mean equal bytes, without rendering.
-	const [key, other] = [contentKeyOf(before), contentKeyOf(after)];
+	const [key, other] = [getContentKey(before), getContentKey(after)];
 	return key !== undefined && other !== undefined
 		? key === other
-		: bytesOf(before).equals(bytesOf(after));
+		: getBytes(before).equals(getBytes(after));
 }

@@ -1,11 +1,9 @@
 import { parseOnce } from "../../build.ts";
 import type { Memo } from "../../cache/memo.ts";
-import {
-	type FileChange as NewFile,
-	withChanges,
-} from "../../changed-files.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import { contentFiles } from "../../link/entries.ts";
+import type { FileChange as NewFile } from "../../read/changes.ts";
+import { applyChanges } from "../../read/changes.ts";
 import type { Entry, Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/content-files.ts";
 import { thingOf } from "../contents/related.ts";
@@ -96,7 +94,7 @@ export function withoutChangesOfContent(
 		const bytes = withoutChanges(each, ({ id }) => partIds.has(id), memo);
 		return haveSameBytes(bytes, each.now) ? [] : [{ path: each.file, bytes }];
 	});
-	const after = withChanges(versions.now.sources, made);
+	const after = applyChanges(versions.now.sources, made);
 	const pictures = chosen.flatMap((each) => each.pictures);
 	return [
 		...made,

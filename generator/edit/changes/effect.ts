@@ -1,7 +1,6 @@
 import { compile } from "../../build.ts";
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { type FileChange, withChanges } from "../../changed-files.ts";
 import { isReplacement, type Piece } from "../../compare/changes.ts";
 import {
 	type Difference,
@@ -10,11 +9,12 @@ import {
 } from "../../compare/difference.ts";
 import type { PlacedChange } from "../../compare/index.ts";
 import { describeDifference } from "../../compare/sections.ts";
-import { diffLists } from "../../diff-lists.ts";
 import {
 	type LanguageCode,
 	messageLanguage,
 } from "../../languages/message-language.ts";
+import { applyChanges, type FileChange } from "../../read/changes.ts";
+import { diffLists } from "../../text/diff-lists.ts";
 import type { Source } from "../../types.ts";
 import { contextOf } from "../context.ts";
 import { factNames } from "../fields/facts.ts";
@@ -32,7 +32,7 @@ export function effectOf(
 	memo: Memo,
 	language: LanguageCode,
 ): Effect {
-	const sources = withChanges(current.sources, files);
+	const sources = applyChanges(current.sources, files);
 	const before = compile({ ...current, sources }, memo).value;
 	const pieces = files.flatMap((file) => piecesOf(file, current.sources));
 	if (!current.model || !before.model)

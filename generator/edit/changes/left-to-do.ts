@@ -1,7 +1,7 @@
 import type { ReadVersion } from "../../compare/older-texts.ts";
 import {
+	findTranslationGaps,
 	type TranslationGap,
-	translationGaps,
 } from "../../compare/translations.ts";
 import type { SiteDefinition } from "../../definition.ts";
 import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
@@ -35,7 +35,7 @@ export function leftToDo(
 	const known = "failure" in history ? emptyHistory : history;
 	const { samples, questions } = listLaunchTasks(entries, site);
 	const context = contextOf(content, language);
-	const gaps = translationGaps(entries, known, site, read);
+	const gaps = findTranslationGaps(entries, known, site, read);
 	return {
 		// Copied texts are already warnings.
 		translations: gaps

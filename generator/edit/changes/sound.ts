@@ -1,6 +1,5 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { type FileChange, withChanges } from "../../changed-files.ts";
 import type { Sound } from "../../dev/builder.ts";
 import {
 	type Checked,
@@ -9,6 +8,7 @@ import {
 	newErrors,
 } from "../../diagnostics/diagnostic.ts";
 import type { GitFailure } from "../../git/git.ts";
+import { applyChanges, type FileChange } from "../../read/changes.ts";
 import type { Source } from "../../types.ts";
 import {
 	type ContentChange,
@@ -61,7 +61,7 @@ export async function withoutErrors(
 	const errors = newErrors(before.diagnostics, diagnostics);
 	const replaced = inPlaceOf(errors, before.sources, value.sources);
 	if (!replaced) return undefined;
-	const sources = withChanges(value.sources, replaced);
+	const sources = applyChanges(value.sources, replaced);
 	const versions = {
 		old: contentOf(before.sources, value, memo),
 		now: contentOf(sources, value, memo),
@@ -70,7 +70,7 @@ export async function withoutErrors(
 		make: (files: readonly FileChange[]) =>
 			files.length === 0 && replaced.length === 0
 				? { value, diagnostics }
-				: make(withChanges(sources, files)),
+				: make(applyChanges(sources, files)),
 		allowed: before.diagnostics,
 		tries: mostTries,
 	};

@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import type { FileChange as NewFile } from "../../changed-files.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	messageKey,
 	newErrors,
 } from "../../diagnostics/diagnostic.ts";
+import type { FileChange as NewFile } from "../../read/changes.ts";
 import { originOf } from "../problems/problems.ts";
 import {
 	type ContentChange,

@@ -1,5 +1,4 @@
 import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
-import { diffLists } from "../../diff-lists.ts";
 import {
 	clockFormat,
 	formatDate,
@@ -8,6 +7,7 @@ import {
 } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
 import { type Shape, shapeOf } from "../../schema/shape.ts";
+import { diffLists } from "../../text/diff-lists.ts";
 import { type Context, filled } from "../context.ts";
 import { type Node, singleShape } from "../fields/nodes.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { errorsAfter } from "../../changed-files.ts";
 import type { Answers, Scaffold } from "../../definition.ts";
+import { compileAndFindErrors } from "../../dev/compile-changes.ts";
 import type { Checked, Wording } from "../../diagnostics/diagnostic.ts";
 import type { LanguageCode } from "../../languages/message-language.ts";
 import {
@@ -65,7 +65,11 @@ export function beginInstead(
 	const source = built.value.sources.find(({ path }) => path === file);
 	const bytes = edit(source?.bytes, { kind: "remove", index });
 	if (!bytes) return { kind: "refused", reason: gone };
-	const [, without] = errorsAfter([{ path: file, bytes }], built, memo);
+	const [, without] = compileAndFindErrors(
+		[{ path: file, bytes }],
+		built,
+		memo,
+	);
 	const begun = createContent(
 		scaffold,
 		answers,

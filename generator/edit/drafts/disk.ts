@@ -1,4 +1,4 @@
-import type { FileChange } from "../../changed-files.ts";
+import type { FileChange } from "../../read/changes.ts";
 import type { Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/content-files.ts";
 import type { FileBytes } from "../file/read-file.ts";

@@ -1,5 +1,5 @@
-import { type FileChange, withChanges } from "../../changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { applyChanges, type FileChange } from "../../read/changes.ts";
 import type { Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/content-files.ts";
 import { type Draft, merge, settled } from "../file/merge.ts";
@@ -62,7 +62,7 @@ export function createDrafts() {
 			const files = isHeld() ? disk.disk() : found;
 			if (!isHeld()) takeIn(found);
 			for (const [path, draft] of [...drafts]) meet(path, draft);
-			return withChanges(
+			return applyChanges(
 				files,
 				[...drafts].map(([path, { now }]) => ({ path, bytes: now })),
 			);

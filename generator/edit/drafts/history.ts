@@ -1,5 +1,5 @@
-import type { FileChange } from "../../changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { FileChange } from "../../read/changes.ts";
 import { haveSameBytes } from "../../write/content-files.ts";
 import type { FileBytes } from "../file/read-file.ts";
 

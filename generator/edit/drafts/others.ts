@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { noMemo } from "../../cache/memo.ts";
-import type { FileChange } from "../../changed-files.ts";
 import type { Conflict } from "../../git/merge.ts";
 import { contentFiles } from "../../link/entries.ts";
+import type { FileChange } from "../../read/changes.ts";
 import type { Source } from "../../types.ts";
 import { contentOf } from "../changes/content-changes.ts";
 import { thingOf } from "../contents/related.ts";

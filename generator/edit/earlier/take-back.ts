@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Memo } from "../../cache/memo.ts";
-import type { FileChange as NewFile } from "../../changed-files.ts";
 import type { Revisions } from "../../git/revisions.ts";
 import type { LanguageCode } from "../../languages/message-language.ts";
+import type { FileChange as NewFile } from "../../read/changes.ts";
 import { haveSameBytes } from "../../write/content-files.ts";
 import {
 	type ContentVersions,

@@ -1,7 +1,7 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { errorsAfter, type FileChange } from "../../changed-files.ts";
 import { collectionNamed, fileOf } from "../../definition.ts";
+import { compileAndFindErrors } from "../../dev/compile-changes.ts";
 import type {
 	Checked,
 	Diagnostic,
@@ -10,6 +10,7 @@ import type {
 import { toText } from "../../diagnostics/format-problem.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import { contentFiles } from "../../link/entries.ts";
+import type { FileChange } from "../../read/changes.ts";
 import type { ContentFile } from "../../types.ts";
 import { changeListInFile, setInFile } from "../file/file-edit.ts";
 import { decoded } from "../file/read-file.ts";
@@ -94,7 +95,11 @@ function numbered(
 } {
 	const made = new Map(texts);
 	for (let tries = 1; ; tries++) {
-		const [[error], content] = errorsAfter(changesOf(made), before, memo);
+		const [[error], content] = compileAndFindErrors(
+			changesOf(made),
+			before,
+			memo,
+		);
 		const at = error && originOf(error, content);
 		const own = at && tries < mostTries ? inCopy(at) : undefined;
 		const next = own && otherThan(own, content);

@@ -8,7 +8,7 @@ import { anchorsOfPage } from "../../link/addresses.ts";
 import { findMap, listTargetItems } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { mediaAddress, outputFile } from "../../text/url.ts";
-import { contentOf } from "../../write/artifact-content.ts";
+import { getContent } from "../../write/artifact-content.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { markPattern } from "../origins/mark-form.ts";
 import type { Option } from "../protocol.ts";
@@ -80,7 +80,7 @@ export function pageChoices(
 			const called = names.inLanguage(path) ?? title;
 			const wordsAt = (fragment: string) => {
 				const file = files.get(outputFile(path));
-				return file && firstWordsAt(fragment, String(contentOf(file)));
+				return file && firstWordsAt(fragment, String(getContent(file)));
 			};
 			return [
 				{ value: path, label: called, address: path },
@@ -102,7 +102,7 @@ export function partOptions(name: unknown, context: Context): Option[] {
 	const page = index.find(index.site.pages.collection, String(name));
 	const file = outputFile(page?.data.path[locale] ?? "");
 	const artifact = content.artifacts?.find(({ path }) => path === file);
-	const html = artifact && parts.length > 0 ? String(contentOf(artifact)) : "";
+	const html = artifact && parts.length > 0 ? String(getContent(artifact)) : "";
 	return parts.map((fragment) => ({
 		value: fragment,
 		label: firstWordsAt(fragment, html) ?? fragment,

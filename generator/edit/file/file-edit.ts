@@ -1,8 +1,8 @@
 import { type Memo, noMemo } from "../../cache/memo.ts";
 import type { Place } from "../../diagnostics/diagnostic.ts";
 import { decode } from "../../parse/decode.ts";
+import { editPlainText, plainText } from "../../text/line-breaks.ts";
 import type { ListChange, ValueAddress, YamlValue } from "../protocol.ts";
-import { editPlainText, plainText } from "./line-breaks.ts";
 import { partsOf, setMarkdown } from "./markdown-edit.ts";
 import { changeList, rewriteValue, setValue } from "./yaml-edit.ts";
 

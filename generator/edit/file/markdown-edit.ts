@@ -1,7 +1,7 @@
 import { decode } from "../../parse/decode.ts";
 import { splitFrontMatter } from "../../parse/front-matter.ts";
+import { plainText } from "../../text/line-breaks.ts";
 import type { Source } from "../../types.ts";
-import { plainText } from "./line-breaks.ts";
 
 /**
  * Replaces the Markdown text of a file, below its front matter; the empty lines around it stay. `earlier` is the file before

@@ -1,7 +1,7 @@
 import type { Memo } from "../../cache/memo.ts";
 import { parseWithTokens } from "../../parse/yaml/index.ts";
+import { plainText } from "../../text/line-breaks.ts";
 import type { YamlValue } from "../protocol.ts";
-import { plainText } from "./line-breaks.ts";
 import { partsOf } from "./markdown-edit.ts";
 
 /** The bytes of a file; undefined where there is none. */

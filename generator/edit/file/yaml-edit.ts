@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Memo, noMemo } from "../../cache/memo.ts";
-import { diffLists } from "../../diff-lists.ts";
+import { diffLists } from "../../text/diff-lists.ts";
 import type { ListChange, ValuePath, YamlValue } from "../protocol.ts";
 import {
 	indexOf,

@@ -3,7 +3,7 @@ import { isWithin, valueAt } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { contentFileAt } from "../../link/entries.ts";
 import { localeOf, outputFile } from "../../text/url.ts";
-import { contentOf } from "../../write/artifact-content.ts";
+import { getContent } from "../../write/artifact-content.ts";
 import type { Shown, ValueAddress } from "../protocol.ts";
 import { markOf } from "./mark-form.ts";
 import { valuesById } from "./marks.ts";
@@ -74,7 +74,7 @@ function showing(
 	const files = new Map(artifacts.map((each) => [each.path, each]));
 	return pages.flatMap(({ kind, path }) => {
 		const artifact = kind === "view" && files.get(outputFile(path));
-		const html = artifact ? String(contentOf(artifact)) : "";
+		const html = artifact ? String(getContent(artifact)) : "";
 		const body = html.indexOf("<body");
 		const places = new Map(
 			values.map(([id]) => [id, html.indexOf(markOf(id), body)]),

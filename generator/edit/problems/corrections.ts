@@ -2,7 +2,7 @@ import { parseOnce } from "../../build.ts";
 import type { Built } from "../../build-types.ts";
 import { digestOf } from "../../cache/digest.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { compiledWith } from "../../changed-files.ts";
+import { compileChanges } from "../../dev/compile-changes.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -14,10 +14,10 @@ import {
 	formatMessage,
 	formatProblem,
 } from "../../diagnostics/format-problem.ts";
-import { diffLists } from "../../diff-lists.ts";
+import { diffLists } from "../../text/diff-lists.ts";
+import { plainText } from "../../text/line-breaks.ts";
 import type { EditedFile } from "../../write/content-files.ts";
 import { changeTextInFile } from "../file/file-edit.ts";
-import { plainText } from "../file/line-breaks.ts";
 import { decoded } from "../file/read-file.ts";
 
 /** A problem that is solved, and what was written at its place. */
@@ -123,7 +123,7 @@ function corrected(
 	const text = changeTextInFile(decoded(source?.bytes) ?? "", change);
 	if (text === undefined) return undefined;
 	const bytes = new TextEncoder().encode(text);
-	return compiledWith([{ path, bytes }], value, memo);
+	return compileChanges([{ path, bytes }], value, memo);
 }
 
 /**

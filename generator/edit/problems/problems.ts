@@ -8,13 +8,13 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import type { LanguageCode } from "../../languages/message-language.ts";
 import { contentFileAt } from "../../link/entries.ts";
+import { plainText } from "../../text/line-breaks.ts";
 import type { ContentFile } from "../../types.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { factNames } from "../fields/facts.ts";
 import { fileNameAt, fullNameAt, keysAround } from "../fields/names.ts";
 import { nodesTo, singleShape, valuePath } from "../fields/nodes.ts";
 import type { TextChange } from "../file/file-edit.ts";
-import { plainText } from "../file/line-breaks.ts";
 import { markdownIn } from "../file/markdown-edit.ts";
 import { decoded } from "../file/read-file.ts";
 import type { Problem, ValueAddress, ValuePath } from "../protocol.ts";

@@ -1,8 +1,9 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { compiledWith, type FileChange } from "../../changed-files.ts";
+import { compileChanges } from "../../dev/compile-changes.ts";
 import type { GitFailure } from "../../git/git.ts";
 import type { LanguageCode } from "../../languages/message-language.ts";
+import type { FileChange } from "../../read/changes.ts";
 import { readChanges, versionsSince } from "../changes/changes.ts";
 import {
 	type ContentVersions,
@@ -100,7 +101,7 @@ async function tryTakingBack(
 		return alone(state(unreadableCommit(versions).message));
 	const trial = {
 		make: (files: readonly FileChange[]) =>
-			compiledWith(files, built.value, memo),
+			compileChanges(files, built.value, memo),
 		allowed: built.diagnostics,
 		tries: mostTries,
 	};

@@ -1,4 +1,4 @@
-import { compiledWith } from "../../changed-files.ts";
+import { compileChanges } from "../../dev/compile-changes.ts";
 import { newErrors } from "../../diagnostics/diagnostic.ts";
 import { messageTag } from "../../languages/message-language.ts";
 import { valuedAt } from "../changes/summary.ts";
@@ -72,7 +72,7 @@ export const takeBackEarlier: Handler<"takeBackEarlier"> = async (
 	if (files.length === 0)
 		return { ...(await edited.state(nothingToTakeBack)), later: [] };
 	const made = await edited.withMemo((memo) =>
-		compiledWith(files, current, memo),
+		compileChanges(files, current, memo),
 	);
 	const [error] = newErrors(built.diagnostics, made.diagnostics);
 	if (error) {

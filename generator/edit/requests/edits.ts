@@ -1,8 +1,8 @@
 import type { Built } from "../../build-types.ts";
-import type { FileChange } from "../../changed-files.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import { contentFileAt } from "../../link/entries.ts";
+import type { FileChange } from "../../read/changes.ts";
 import { haveSameBytes } from "../../write/content-files.ts";
 import type { Editor } from "../editor.ts";
 import { decoded } from "../file/read-file.ts";

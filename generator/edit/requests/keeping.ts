@@ -7,7 +7,7 @@ import {
 	textIn,
 } from "../../diagnostics/diagnostic.ts";
 import { commitFiles } from "../../git/commit.ts";
-import { getObstacle } from "../../git/destination.ts";
+import { explainObstacle } from "../../git/destination.ts";
 import { createGit, type Explained } from "../../git/git.ts";
 import {
 	fetchOthers as fetchFromOthers,
@@ -78,7 +78,7 @@ async function publishNow(editor: Editor, stop: AbortSignal): Promise<Report> {
 	const { drafts, edited, environment, revisions, root } = editor;
 	if (drafts.unsaved().size > 0) await save(editor, {});
 	// Errors may come from that.
-	const obstacle = await getObstacle(root, createGit(root, environment));
+	const obstacle = await explainObstacle(root, createGit(root, environment));
 	if (obstacle) return reported(editor, obstacle);
 	if (drafts.clashes().size > 0)
 		return reported(editor, { message: refusals.clashing });

@@ -2,7 +2,7 @@ import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { addressOfFile } from "../../text/url.ts";
 import type { Artifact } from "../../types.ts";
 import { fetchUrl } from "../../verify/fetch-url.ts";
-import { bytesOf, contentKeyOf } from "../../write/artifact-content.ts";
+import { getBytes, getContentKey } from "../../write/artifact-content.ts";
 
 /** How many pages are asked for. */
 const mostPages = 20;
@@ -20,14 +20,14 @@ export async function showsPages(
 	const pages = site.filter(({ path }) => path.endsWith(".html"));
 	const changed = pages.filter((page) => {
 		const old = before.get(page.path);
-		return !old || contentKeyOf(old) !== contentKeyOf(page);
+		return !old || getContentKey(old) !== getContentKey(page);
 	});
 	const front = pages.filter(({ path }) => path === "index.html");
 	const asked = changed.length > 0 ? changed.slice(0, mostPages) : front;
 	for (const page of asked) {
 		const response = await fetchUrl(address + addressOfFile(page.path));
 		if ("failure" in response) return response.failure;
-		if (!response.bytes.equals(bytesOf(page))) return false;
+		if (!response.bytes.equals(getBytes(page))) return false;
 	}
 	return true;
 }

@@ -1,11 +1,11 @@
 import type { Built } from "../../build-types.ts";
-import { compiledWith } from "../../changed-files.ts";
 import type { Finished } from "../../dev/builder.ts";
+import { compileChanges } from "../../dev/compile-changes.ts";
 import { type Checked, newErrors } from "../../diagnostics/diagnostic.ts";
 import {
 	type EditedFile,
 	haveSameBytes,
-	saveEdited,
+	saveContentFiles,
 } from "../../write/content-files.ts";
 import { withoutErrors } from "../changes/sound.ts";
 import { unusedMedia } from "../contents/media.ts";
@@ -32,7 +32,7 @@ export const save: Handler<"save"> = async (editor) => {
 	if (files.length === 0 && drafts.unsaved().size > 0)
 		return edited.state(isClashing ? refusals.clashing : refusals.withErrors);
 	// It compares the files with those of the disk: the site may be older.
-	const saved = saveEdited(root, files);
+	const saved = saveContentFiles(root, files);
 	if ("refused" in saved) return edited.state(saved.refused);
 	const isSaved = saved.changed.length === 0;
 	if (isSaved) drafts.saved(files);
@@ -68,7 +68,7 @@ export async function siteOnDisk(
 		path,
 		bytes: drafts.disk().find((each) => each.path === path)?.bytes,
 	}));
-	return edited.withMemo((memo) => compiledWith(files, built.value, memo));
+	return edited.withMemo((memo) => compileChanges(files, built.value, memo));
 }
 
 /** The files to save, and the places of what waits until its errors are corrected. */
@@ -88,14 +88,14 @@ async function soundFiles(
 	}));
 	const disk = await siteOnDisk(editor, built);
 	const found = await edited.withMemo((memo) => {
-		const ours = compiledWith(theirs, value, memo);
+		const ours = compileChanges(theirs, value, memo);
 		const errors = newErrors(disk.diagnostics, ours.diagnostics);
 		if (errors.length === 0) return { site: ours, waiting: [] };
 		const before = { ...disk, sources: drafts.disk() };
 		return withoutErrors(
 			before,
 			ours,
-			(sources) => compiledWith([], { ...value, sources }, memo),
+			(sources) => compileChanges([], { ...value, sources }, memo),
 			memo,
 		);
 	});

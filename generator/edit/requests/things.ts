@@ -1,6 +1,6 @@
 import type { Built } from "../../build-types.ts";
-import { errorsAfter, type FileChange } from "../../changed-files.ts";
 import { collectionNamed } from "../../definition.ts";
+import { compileAndFindErrors } from "../../dev/compile-changes.ts";
 import {
 	errorAt,
 	fileStart,
@@ -11,6 +11,7 @@ import { isWithin, type Path, valueAt } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
 import type { Period } from "../../languages/period.ts";
 import { createContent, listQuestions } from "../../new/index.ts";
+import type { FileChange } from "../../read/changes.ts";
 import type { ContentFile } from "../../types.ts";
 import { beginInstead, fullListOf } from "../contents/full-list.ts";
 import { mediaFile, mediaList } from "../contents/media.ts";
@@ -67,7 +68,7 @@ export const referrers: Handler<"referrers"> = async (
 	// References to it are found only if all files are sound.
 	const sound = built.sound?.site ?? built;
 	return edited.withMemo((memo) =>
-		problemsOf(...errorsAfter(without ?? [], sound, memo), language),
+		problemsOf(...compileAndFindErrors(without ?? [], sound, memo), language),
 	);
 };
 

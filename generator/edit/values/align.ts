@@ -1,5 +1,5 @@
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { diffLists } from "../../diff-lists.ts";
+import { diffLists } from "../../text/diff-lists.ts";
 import { isCollection } from "../file/yaml-value.ts";
 import type { YamlValue } from "../protocol.ts";
 

@@ -25,16 +25,19 @@ export function checkCopiedTexts(entries: Entries, memo: Memo): Diagnostic[] {
 	return [
 		...content.flatMap((entry) => memo.call(findCopiesInEntry, entry, site)),
 		...findCopiedFiles(content, site, memo),
-	].map(({ file, place, locale, otherLocale }) =>
-		warningAt(
+	].map(({ file, place, locale, sourceLocale, areLabels }) => {
+		const values = {
+			language: { language: locale },
+			other: { language: sourceLocale },
+		};
+		return warningAt(
 			file,
 			place,
-			explain("missing-translation.copied", {
-				language: { language: locale },
-				other: { language: otherLocale },
-			}),
-		),
-	);
+			areLabels
+				? explain("missing-translation.copied-labels", values)
+				: explain("missing-translation.copied", values),
+		);
+	});
 }
 
 /** A text that is identical to the one in an earlier language of the site. */
@@ -42,27 +45,46 @@ export type CopiedText = {
 	readonly file: string;
 	readonly place: Place;
 	readonly locale: Locale;
-	/** The file of the other text; in YAML the same one. */
-	readonly otherFile: string;
-	readonly otherLocale: Locale;
+	/** The file it is copied from; in YAML the same one. */
+	readonly sourceFile: string;
+	readonly sourceLocale: Locale;
+	/** Whether it is the first of many short texts. */
+	readonly areLabels?: true;
 };
 
-/** Finds the identical texts in the data of an entry with several languages. */
+/** Finds the identical texts in the data of an entry with several languages: sentences, and labels if most are identical. */
 export function findCopiesInEntry(
 	entry: ContentEntry,
 	site: SiteDefinition,
 ): CopiedText[] {
 	const { file } = entry;
 	const texts = localizedWithin(entry.data);
-	return comparePairs(localesOf(site), (locale, otherLocale) =>
-		texts.flatMap(({ path, values }) => {
+	return comparePairs(localesOf(site), (locale, sourceLocale) => {
+		const pairs = texts.map(({ path, values }) => {
 			const text = toPlainText(values[locale]);
-			if (!isSentence(text) || text !== toPlainText(values[otherLocale]))
-				return [];
-			const place = placeAt(entry, [...path, locale]);
-			return [{ file, place, locale, otherFile: file, otherLocale }];
-		}),
-	);
+			return {
+				text,
+				isCopy: text === toPlainText(values[sourceLocale]),
+				place: placeAt(entry, [...path, locale]),
+			};
+		});
+		const toCopy = ({ place }: { readonly place: Place }): CopiedText => ({
+			...{ file, place, locale },
+			...{ sourceFile: file, sourceLocale },
+		});
+		const sentences = pairs.filter(({ text }) => isSentence(text));
+		const labels = pairs.filter(
+			({ text }) => countWords(text) > 0 && !isSentence(text),
+		);
+		const copies = labels.filter(({ isCopy }) => isCopy);
+		const areMost = copies.length >= 3 && copies.length > labels.length / 2;
+		return [
+			...sentences.filter(({ isCopy }) => isCopy).map(toCopy),
+			...copies
+				.slice(0, areMost ? 1 : 0)
+				.map((copy) => ({ ...toCopy(copy), areLabels: true as const })),
+		];
+	});
 }
 
 /** Finds identical texts among the files of each text, one file for each language. */
@@ -76,14 +98,14 @@ export function findCopiedFiles(
 		({ collection, id, part }) => `${collection}/${id}/${part}`,
 	);
 	return [...texts.values()].flatMap((versions) =>
-		comparePairs(localesOf(site), (locale, otherLocale) => {
-			const [entry, other] = [locale, otherLocale].map((code) =>
+		comparePairs(localesOf(site), (locale, sourceLocale) => {
+			const [entry, other] = [locale, sourceLocale].map((code) =>
 				versions.find((each) => each.locale === code),
 			);
 			if (!entry || !other) return [];
 			return memo.call(findCopiedPlaces, entry, other, site).map((place) => ({
 				...{ file: entry.file, place, locale },
-				...{ otherFile: other.file, otherLocale },
+				...{ sourceFile: other.file, sourceLocale },
 			}));
 		}),
 	);
@@ -149,9 +171,8 @@ function comparePairs(
 		const found = locales
 			.slice(0, index)
 			.flatMap((other) => findCopies(locale, other));
-		const byPlace = groupBy(
-			found,
-			({ place }) => `${place.line}:${place.column}`,
+		const byPlace = groupBy(found, ({ place, areLabels }) =>
+			areLabels ? "labels" : `${place.line}:${place.column}`,
 		);
 		return [...byPlace.values()].flatMap(([first]) => first ?? []);
 	});
@@ -159,11 +180,16 @@ function comparePairs(
 
 /** Whether a text has four words or more: names, single words and web addresses may be the same in two languages. */
 function isSentence(text: string): boolean {
+	return countWords(text) >= 4;
+}
+
+/** Counts the words of two letters or more, without citations and web addresses. */
+function countWords(text: string): number {
 	const words = text
 		.replace(/\{\{.*?\}\}|https?:\/\/\S+/g, " ")
 		// These scripts are written without spaces between words.
 		.match(
 			/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2}|\p{L}{2,}/gu,
 		);
-	return (words?.length ?? 0) >= 4;
+	return words?.length ?? 0;
 }

@@ -27,7 +27,7 @@ export function checkFileNames(entries: readonly Entry[]): Diagnostic[] {
 		return report(
 			isTaken
 				? explain("unknown-file.copy", { file: meant })
-				: explain("unknown-file.name", { file: meant }),
+				: explain("unknown-file.rename", { file: meant }),
 		);
 	});
 	return [...misnamed, ...checkCase(entries)];

@@ -13,10 +13,10 @@ import { checkSuppressible } from "./handwritten-facts.ts";
 import { checkLinks } from "./links.ts";
 import { checkPeriods } from "./periods.ts";
 import { checkPictures } from "./pictures.ts";
-import { checkPlaceholders } from "./placeholders.ts";
 import { checkRedirects } from "./redirects.ts";
 import { checkCitations, checkReferences } from "./references.ts";
 import { checkTexts } from "./texts.ts";
+import { checkUntranslated } from "./untranslated.ts";
 import { checkVersions } from "./versions.ts";
 
 /** Runs the checks that need all entries: the engine's and those of the site. */
@@ -37,7 +37,7 @@ export function checkEntries(
 		...checkTexts(entries),
 		...checkVersions(entries),
 		...checkCopiedTexts(entries, memo),
-		...checkPlaceholders(entries, memo),
+		...checkUntranslated(entries, memo),
 		...checkDuplicates(entries, listFacts(entries, defaultLocale(site), memo)),
 		...checkPeriods(entries),
 		...checkDates(entries),

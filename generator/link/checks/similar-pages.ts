@@ -31,7 +31,7 @@ export function createPageSearch(
 
 /**
  * Finds the pages called exactly so, otherwise the nearest one by address or name, otherwise those whose names contain it as
- * a word or begin with it.
+ * a word, begin with it or are its beginning.
  */
 function findSimilarPages(path: string, pages: readonly NamedPage[]): string[] {
 	const name = slugify(lastSegment(path));
@@ -46,8 +46,8 @@ function findSimilarPages(path: string, pages: readonly NamedPage[]): string[] {
 	const isPart = (each: string) =>
 		name.length > 2 &&
 		(each.startsWith(name) ||
-			each.split("-").includes(name) ||
-			name.split("-").includes(each));
+			(name.startsWith(each) && each.length > 3) ||
+			each.split("-").includes(name));
 	const isSimilar: readonly ((page: NamedPage) => boolean)[] = [
 		(page) => page.names.includes(name),
 		(page) => page.path === nearestPath,

@@ -59,7 +59,7 @@ function checkMissing({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
 					? errorAt(
 							other.file,
 							fileStart,
-							explain("missing-translation.text", values),
+							explain("missing-translation.markdown", values),
 						)
 					: errorAt(
 							owner.file,

@@ -37,7 +37,7 @@ export function renderMarkdown(
 	const text = withoutTags(written, tags);
 	const tooComplex = (fault: Fault) => ({
 		value: { body: emptyBody, findings: joinFindings([]) },
-		problems: problemsFor([fault], locate, "broken-markdown"),
+		problems: problemsFor([fault], locate),
 	});
 	const plain = readPlainMarkdown(text);
 	const costly = plain ? undefined : complexityFault(text);
@@ -65,7 +65,7 @@ export function renderMarkdown(
 	};
 	return {
 		value: { body, findings },
-		problems: [...problemsFor(faults, locate, "broken-markdown"), ...problems],
+		problems: [...problemsFor(faults, locate), ...problems],
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { explainInWords, type Fault } from "../../diagnostics/diagnostic.ts";
+import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 
 /** How many levels of quotations and lists a text may have. Texts for readers have far fewer. */
 const maxDepth = 20;
@@ -64,11 +64,6 @@ function tooComplexAt(start: number): Fault {
 	return {
 		start,
 		length: 1,
-		...explainInWords(
-			`The text can't be read from here: it has more than ${maxDepth} levels, or too many characters such as * and [ in one paragraph.`,
-			`Teksten kan ikke læses herfra: Den har mere end ${maxDepth} niveauer eller for mange tegn som * og [ i ét afsnit.`,
-			"Make several paragraphs of it, with fewer levels, or look for something pasted into it by mistake.",
-			"Del det i flere afsnit med færre niveauer, eller se efter noget, der er sat ind ved en fejl.",
-		),
+		...explain("broken-markdown.too-complex", { levels: maxDepth }),
 	};
 }

@@ -1,107 +1,56 @@
 import type { Link } from "mdast";
-import {
-	type Code,
-	type Explanation,
-	explainInWords,
-	type Hint,
-	type Message,
-} from "../../diagnostics/diagnostic.ts";
-import { didYouMean, hintToWrite, nearest } from "../../diagnostics/nearest.ts";
+import { explain } from "../../diagnostics/diagnostic.ts";
+import { nearest } from "../../diagnostics/nearest.ts";
 import {
 	addressOfHost,
 	host,
+	toDnsAddress,
 	withoutCredentials,
-	withPlainHost,
-} from "../../host/host-name.ts";
+} from "../../text/host-name.ts";
 
 /** The URL schemes that links in texts may have. Other links begin with / or #. */
 export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
 
-/**
- * Checks a link by itself. Returns what is wrong if it lacks its words or address, or, with a code, if its address is
- * invalid or unsafe.
- */
-export function linkFault({
-	url,
-	children,
-}: Link): (Explanation & { readonly code?: Code }) | undefined {
+/** Explains what is wrong with a link by itself: its text or address is missing, or its address is invalid or unsafe. */
+export function explainLink({ url, children }: Link): Explained | undefined {
 	const isBlank = children.every(
 		(child) => child.type === "text" && child.value.trim() === "",
 	);
-	if (url === "") return missingAddress;
-	if (isBlank) return missingText;
-	const unsafe = unsafeAddress(url);
-	return unsafe && { code: "unsafe-link", ...unsafe };
+	return url === "" || isBlank
+		? explain("broken-markdown.incomplete-link")
+		: explainAddress(url);
 }
 
-const writeBoth = [
-	"Write both: [the text](/address).",
-	"Skriv begge dele: [teksten](/adresse).",
-	{
-		onPage: {
-			en: "Delete it, and make the link again with Link above the text.",
-			da: "Slet det, og lav linket igen med Link over teksten.",
-		},
-	},
-] as const;
+type Explained = ReturnType<typeof explain>;
 
-const missingAddress = explainInWords(
-	"The link has no address.",
-	"Linket har ingen adresse.",
-	...writeBoth,
-);
-
-const missingText = explainInWords(
-	"The link has no text.",
-	"Linket har ingen tekst.",
-	...writeBoth,
-);
-
-function unsafeAddress(url: string): Explanation | undefined {
+function explainAddress(url: string): Explained | undefined {
 	const written = withoutFirstFact(url);
 	// Braces that aren't closed are reported as such.
-	if (/^(?:\{\{|%7B%7B).*?(?:\}\}|%7D%7D)/.test(written)) return notAnAddress;
-	const [, scheme = "", rest = ""] =
+	if (/^(?:\{\{|%7B%7B).*?(?:\}\}|%7D%7D)/.test(written))
+		return explain("unsafe-link.fact");
+	const [, schemeAsWritten = "", rest = ""] =
 		/^([a-z][a-z0-9+.-]*):(.*)$/is.exec(written) ?? [];
-	const lowerCase = scheme.toLowerCase();
-	if (lowerCase === "") return undefined;
-	if (!withoutCredentials.test(written) && lowerCase === "https")
-		return withCredentials;
-	if (!allowedSchemes.some((allowed) => allowed === lowerCase))
-		return {
-			message: {
-				en: `Links that start with ${lowerCase}: are not allowed.`,
-				da: `Links, der begynder med ${lowerCase}:, er ikke tilladt.`,
-			},
-			hint: hintFor(lowerCase, rest),
-		};
-	if (isComplete(lowerCase, rest)) return undefined;
-	return {
-		message: {
-			en: `${url} is not a complete address.`,
-			da: `${url} er ikke en fuldstændig adresse.`,
-		},
-		hint:
-			lowerCase === "https"
-				? didYouMean(
-						withPlainHost(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`,
-						wholeAddress,
-					)
-				: wholeAddress,
-	};
+	const scheme = schemeAsWritten.toLowerCase();
+	if (scheme === "") return undefined;
+	if (!withoutCredentials.test(written) && scheme === "https")
+		return explain("unsafe-link.credentials");
+	// C:/file
+	if (scheme === "file" || scheme.length === 1)
+		return explain("unsafe-link.local-file");
+	if (!allowedSchemes.some((allowed) => allowed === scheme)) {
+		const near = scheme === "http" ? "https" : nearest(scheme, allowedSchemes);
+		return explain(
+			"unsafe-link.scheme",
+			{ scheme },
+			near ? [`${near}:${rest}`] : [],
+		);
+	}
+	if (isComplete(scheme, rest)) return undefined;
+	const withHost =
+		toDnsAddress(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`;
+	const fixes = scheme === "https" ? [withHost] : [];
+	return explain("unsafe-link.incomplete", { url }, fixes);
 }
-
-const withCredentials = explainInWords(
-	"The link has a user name or password before the host, so it may not lead where it seems to.",
-	"Linket har et brugernavn eller en adgangskode foran domænet, så det kan føre et andet sted hen, end det ser ud til.",
-	"Remove everything before the @, and the @ itself.",
-	"Slet alt, hvad der står før @, og selve @.",
-);
-
-const wholeAddress: Message = {
-	en: "Write the whole address, e.g. https://www.example.org, mailto:info@example.org or tel:+4512345678.",
-	da: "Skriv hele adressen, f.eks. https://www.example.org, mailto:info@example.org eller tel:+4512345678.",
-};
 
 const mailboxes = new RegExp(
 	`^[^@\\s?,]+@${host}(?:,[^@\\s?,]+@${host})*(?=\\?|$)`,
@@ -139,32 +88,3 @@ function withoutFirstFact(url: string): string {
 		"https://fact.example",
 	);
 }
-
-const notAnAddress = explainInWords(
-	"If a link begins with a fact, the fact must be an address.",
-	"Begynder et link med en oplysning, skal den være en adresse.",
-	"The names of such facts begin with link, e.g. {{link.email}}.",
-	"Navnene på den slags oplysninger begynder med link, f.eks. {{link.email}}.",
-	{
-		onPage: {
-			en: "Click on the link, and choose a page or write an address with Link above the text.",
-			da: "Klik på linket, og vælg en side, eller skriv en adresse, med Link over teksten.",
-		},
-	},
-);
-
-function hintFor(scheme: string, rest: string): Hint {
-	if (scheme === "http") return hintToWrite(`https:${rest}`);
-	if (scheme === "file" || scheme.length === 1)
-		return {
-			en: "This is a file on your own computer, which nobody else can open; put it on the web first.",
-			da: "Dette er en fil på din egen computer, som ingen andre kan åbne; læg den først på nettet.",
-		};
-	const near = nearest(scheme, allowedSchemes);
-	return near ? didYouMean(`${near}:${rest}`, beginnings) : beginnings;
-}
-
-const beginnings: Message = {
-	en: "Links start with /, #, https://, mailto:, tel: or sms:.",
-	da: "Links begynder med /, #, https://, mailto:, tel: eller sms:.",
-};

@@ -1,25 +1,19 @@
 import type { Code as CodeBlock, Heading, Image, Nodes, Root } from "mdast";
+import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 import {
-	explainInWords,
-	type Fault,
-	type Wording,
-	withOnPage,
-} from "../../diagnostics/diagnostic.ts";
-import {
-	explainInvisible,
-	findSpelledOut,
+	characterName,
+	findInvisibleCode,
 } from "../../text/invisible-characters.ts";
 import { suppressionComment } from "../suppressions.ts";
 import {
-	addressElsewhere,
+	explainReference,
 	findBareAddresses,
 	findForeignMarkup,
 } from "./foreign-markup.ts";
-import { linkFault } from "./link-rules.ts";
-
+import { explainLink } from "./link-rules.ts";
 import { startOf, stretchOf, urlStretch } from "./places.ts";
 
-/** The fault of a node; the whole node is marked unless the fault has a range of its own. */
+/** The fault of a node, whose range is the whole node unless it has its own. */
 type NodeFault = Omit<Fault, "start" | "length"> & Partial<Fault>;
 
 /**
@@ -28,32 +22,36 @@ type NodeFault = Omit<Fault, "start" | "length"> & Partial<Fault>;
  */
 export function checkMarkdown(root: Root, text: string): Fault[] {
 	const hasReferences = text.includes("&");
-	const { shown, offsetOf } = shownCharacters(root, text);
-	const faults = [...findForeignMarkup(shown), ...findBareAddresses(shown)].map(
-		({ start, length, ...fault }): Fault => {
-			const offset = offsetOf(start);
-			return {
-				...fault,
-				start: offset,
-				length: offsetOf(start + length - 1) + 1 - offset,
-			};
-		},
-	);
+	const { visible, offsetOf } = getVisibleCharacters(root, text);
+	const faults = [
+		...findForeignMarkup(visible),
+		...findBareAddresses(visible),
+	].map(({ start, length, ...fault }): Fault => {
+		const offset = offsetOf(start);
+		return {
+			...fault,
+			start: offset,
+			length: offsetOf(start + length - 1) + 1 - offset,
+		};
+	});
 	let above: number | undefined;
 	visit(root);
 	return faults;
 
 	function visit(node: Nodes) {
 		report(node, ...faultsOf(node, text));
-		if (hasReferences) report(node, ...spelledOutIn(node, text));
+		if (hasReferences) report(node, ...findCodes(node, text));
 		if (node.type === "heading") {
-			report(node, ...levelFaults(node, above));
+			report(node, ...faultsOfHeading(node, above));
 			above = node.depth;
 		}
 		if (!("children" in node)) return;
 		node.children.forEach(visit);
-		for (const list of brokenSublists(node.children, text))
-			report(list, notIndented);
+		for (const list of findBrokenSublists(node.children, text))
+			report(list, {
+				severity: "warning",
+				...explain("broken-markdown.nested-list"),
+			});
 	}
 
 	function report(node: Nodes, ...found: readonly NodeFault[]) {
@@ -64,75 +62,96 @@ export function checkMarkdown(root: Root, text: string): Fault[] {
 function faultsOf(node: Nodes, text: string): readonly NodeFault[] {
 	switch (node.type) {
 		case "html":
-			return htmlFaults(node.value);
+			return faultsOfHtml(node.value);
 		case "definition":
-			return [{ code: "html-in-markdown", ...addressElsewhere }];
+			return [explainReference()];
 		case "text": {
 			const index = node.value.indexOf("\uFFFD");
 			const start = startOf(node) + index;
-			return index < 0 ? [] : [{ start, length: 1, ...invalidCode }];
+			return index < 0 ? [] : [{ start, length: 1, ...explainCode("\uFFFD") }];
 		}
 		case "link": {
-			const fault = linkFault(node);
-			if (!fault) return [];
-			return [fault.code ? { ...urlStretch(node, text), ...fault } : fault];
+			const explained = explainLink(node);
+			if (!explained) return [];
+			const isAddress = explained.code === "unsafe-link";
+			return [{ ...(isAddress && urlStretch(node, text)), ...explained }];
 		}
 		case "code":
-			return codeFaults(node);
+			return isByAccident(node) ? [explain("broken-markdown.code-block")] : [];
 		case "image":
-			return [...altFaults(node), ...(node.title ? [droppedTitle] : [])];
+			return faultsOfImage(node);
 		default:
 			return [];
 	}
 }
 
-function htmlFaults(value: string): NodeFault[] {
+function faultsOfHtml(value: string): NodeFault[] {
 	const other = value.replaceAll(suppressionComment, "").trim();
 	// A closing tag was reported with its opening tag.
 	if (other === "" || /^<\/[^<>]*>$/.test(other)) return [];
-	return [other.startsWith("<!--") ? htmlComment : htmlTag];
+	return [
+		explain(
+			other.startsWith("<!--")
+				? "html-in-markdown.comment"
+				: "html-in-markdown.tag",
+		),
+	];
 }
 
-/** An invisible character as a character reference, as &#x202e; or &rlm;. */
-function spelledOutIn(node: Nodes, text: string): NodeFault[] {
+/** Finds an invisible character that is written as a character reference, such as &#x202e; or &rlm;. */
+function findCodes(node: Nodes, text: string): NodeFault[] {
 	const values = [
 		"value" in node ? node.value : "",
 		"url" in node ? node.url : "",
 		"alt" in node ? node.alt : "",
 		"title" in node ? node.title : "",
 	];
-	const found = findSpelledOut(values.join("\n"), text);
-	return found === undefined
-		? []
-		: [{ code: "control-character", ...explainInvisible(found) }];
+	const found = findInvisibleCode(values.join("\n"), text);
+	return found === undefined ? [] : [explainCode(found)];
 }
 
-/** Code of indented lines, or behind a fence that is never closed. */
-function codeFaults({ value, position }: CodeBlock): NodeFault[] {
+/** Whether a block became code by accident: by indented lines, or below a fence that is never closed. */
+function isByAccident({ value, position }: CodeBlock): boolean {
 	const { start, end } = position ?? {};
 	const lines = start && end ? end.line - start.line + 1 : 0;
 	const linesOfCode = value.split("\n").length;
 	const isIndented = lines === linesOfCode;
 	const isUnclosed = lines < linesOfCode + 2 || end?.column === 1;
-	return isIndented || isUnclosed ? [codeByAccident] : [];
+	return isIndented || isUnclosed;
 }
 
-function altFaults({ alt }: Image): NodeFault[] {
-	const isMissing = /^\s*([\w-]+\.(svg|png|jpe?g|webp|avif|gif)\s*)?$/i;
-	return isMissing.test(alt ?? "") ? [missingAlt] : [];
+function faultsOfImage({ alt, title }: Image): NodeFault[] {
+	const lacksAlt = /^\s*([\w-]+\.(svg|png|jpe?g|webp|avif|gif)\s*)?$/i;
+	return [
+		...(lacksAlt.test(alt ?? "") ? [explain("missing-alt.picture")] : []),
+		...(title
+			? [
+					{
+						severity: "warning",
+						...explain("broken-markdown.picture-title"),
+					} as const,
+				]
+			: []),
+	];
 }
 
-function levelFaults(
+function explainCode(character: string) {
+	return explain("control-character.code", { name: characterName(character) });
+}
+
+function faultsOfHeading(
 	{ depth }: Heading,
 	above: number | undefined,
 ): NodeFault[] {
-	if (depth === 1) return [pageTitle];
+	if (depth === 1) return [explain("heading-level.title")];
 	const skips = above !== undefined && above > 1 && depth > above + 1;
-	return skips ? [skippedLevel(depth, above)] : [];
+	return skips
+		? [explain("heading-level.skipped", { depth, above, right: above + 1 })]
+		: [];
 }
 
-/** Lists meant to be within the list above them, whose lines are indented too little for that. */
-function brokenSublists(nodes: readonly Nodes[], text: string): Nodes[] {
+/** Finds lists that are meant to be within the list above them, whose lines are indented too little for that. */
+function findBrokenSublists(nodes: readonly Nodes[], text: string): Nodes[] {
 	return nodes.filter((node, index) => {
 		const before = nodes[index - 1];
 		return (
@@ -153,13 +172,13 @@ function indentOf(node: Nodes, text: string): number {
  * Returns the characters of a text that visitors see, without the backslashes before them; all others are blank, code and
  * pictures are U+FFFC. `offsetOf` returns the offset of one of these characters in the text.
  */
-function shownCharacters(root: Root, text: string) {
+function getVisibleCharacters(root: Root, text: string) {
 	let padded = "";
 	visit(root);
 	padded += blank(text.slice(padded.length));
 	const left = [...padded.matchAll(/\0/g)].map(({ index }) => index);
 	return {
-		shown: padded.replaceAll("\0", ""),
+		visible: padded.replaceAll("\0", ""),
 		offsetOf: (index: number) =>
 			left.reduce(
 				(offset, each) => (each <= offset ? offset + 1 : offset),
@@ -194,139 +213,4 @@ function shownCharacters(root: Root, text: string) {
 
 function blank(text: string): string {
 	return text.replace(/[^\n]/g, " ");
-}
-
-const invalidCode = explainInWords(
-	"This is the code of a character that no page can show.",
-	"Dette er koden for et tegn, som ingen side kan vise.",
-	"Delete it.",
-	"Slet det.",
-);
-
-const droppedTitle: NodeFault = {
-	severity: "warning",
-	...explainInWords(
-		"The title of a picture, in quotes behind its name, is not shown.",
-		"Et billedes titel, i citationstegn efter dets navn, bliver ikke vist.",
-		"Delete it, or write it as text below the picture.",
-		"Slet den, eller skriv den som tekst under billedet.",
-	),
-};
-
-const notIndented: NodeFault = {
-	severity: "warning",
-	...explainInWords(
-		"This list is not within the one above it, but ends it.",
-		"Denne liste er ikke en del af den foregående, men afslutter den.",
-		"Indent its lines as far as the text of the item above: three spaces below 1. and two below a hyphen.",
-		"Ryk dens linjer lige så langt ind som teksten i punktet ovenover: tre mellemrum under 1. og to under en bindestreg.",
-	),
-};
-
-const htmlComment: NodeFault = {
-	code: "html-in-markdown",
-	...withOnPage(
-		explainInWords(
-			"Comments are only used to suppress warnings.",
-			"Kommentarer bruges kun til at slå advarsler fra.",
-			"Delete it, or write <!-- kilde-allow: the reason -->.",
-			"Slet den, eller skriv <!-- kilde-tillad: grunden -->.",
-		),
-		explainInWords(
-			"This comment has no effect.",
-			"Kommentaren har ingen virkning.",
-			"Delete it.",
-			"Slet den.",
-		),
-	),
-};
-
-const htmlTag: NodeFault = {
-	code: "html-in-markdown",
-	...explainInWords(
-		"HTML is not allowed in texts.",
-		"HTML er ikke tilladt i tekster.",
-		"Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
-		"Skriv det som Markdown: **fed**, *kursiv*, [link](/about), - liste.",
-		{
-			onPage: {
-				en: "Delete it, and use the buttons above the text, e.g. for bold words or a list.",
-				da: "Slet det, og brug knapperne over teksten, f.eks. til fed skrift eller en liste.",
-			},
-		},
-	),
-};
-
-const codeByAccident: NodeFault = withOnPage(
-	explainInWords(
-		"This becomes program code: it begins with four spaces or a tab, or is below a line ``` or ~~~.",
-		"Dette bliver til programkode: Det begynder med fire mellemrum eller et tabulatortegn, eller det står under en linje med ``` eller ~~~.",
-		"Delete these characters: a line begins at the margin.",
-		"Slet de tegn: En linje begynder helt ude ved margenen.",
-	),
-	explainInWords(
-		"Visitors would see this part as program code.",
-		"Besøgende ville se denne del som programkode.",
-		"Delete it, and write it as ordinary text.",
-		"Slet den, og skriv den som almindelig tekst.",
-	),
-);
-
-const missingAlt: NodeFault = {
-	code: "missing-alt",
-	...explainInWords(
-		"The picture has no alternative text, or only its file name.",
-		"Billedet mangler en beskrivelse til dem, der ikke kan se det, eller har kun sit filnavn.",
-		"Write what it shows between the brackets: ![A quiet room](room.svg).",
-		"Skriv mellem de kantede parenteser, hvad det viser: ![Et stille rum](room.svg).",
-		{
-			onPage: {
-				en: "Click on the picture, and write what it shows.",
-				da: "Klik på billedet, og skriv, hvad det viser.",
-			},
-		},
-	),
-};
-
-const chooseSize: Wording = {
-	en: "Choose another size above the text.",
-	da: "Vælg en anden størrelse over teksten.",
-};
-
-const pageTitle: NodeFault = {
-	code: "heading-level",
-	...withOnPage(
-		explainInWords(
-			"A heading with one # is the title of the page, and the page already has one.",
-			"En overskrift med ét # er sidens titel, og den har siden allerede.",
-			"Start with ## here.",
-			"Begynd med ## her.",
-		),
-		explainInWords(
-			"This heading is as large as the title of the page, and the page already has one.",
-			"Overskriften er så stor som sidens titel, og den har siden allerede.",
-			chooseSize.en,
-			chooseSize.da,
-		),
-	),
-};
-
-function skippedLevel(depth: number, above: number): NodeFault {
-	return {
-		code: "heading-level",
-		...withOnPage(
-			explainInWords(
-				`This heading has ${depth} #, the one above it ${above}: a level is missing.`,
-				`Overskriften har ${depth} #, den foregående ${above}: Der er sprunget et niveau over.`,
-				`Write it with ${above + 1} #.`,
-				`Skriv den med ${above + 1} #.`,
-			),
-			explainInWords(
-				"This heading is more than one size smaller than the one above it.",
-				"Overskriften er mere end ét trin mindre end den foregående.",
-				chooseSize.en,
-				chooseSize.da,
-			),
-		),
-	};
 }

@@ -1,14 +1,10 @@
 import type { z } from "zod";
 import {
-	explainInWords,
-	type Hint,
-	type Message,
+	explain,
 	type Problem,
 	problemAt,
-	type Wording,
-	withOnPage,
 } from "../../diagnostics/diagnostic.ts";
-import { didYouMean, nearest, suggest } from "../../diagnostics/nearest.ts";
+import { nearest } from "../../diagnostics/nearest.ts";
 import {
 	isWithin,
 	keyPlace,
@@ -19,72 +15,55 @@ import {
 	replaced,
 	valueAt,
 } from "../../diagnostics/places.ts";
-import {
-	languageName,
-	type MessageLanguage,
-	messageTags,
-} from "../../languages/message-language.ts";
 import { isDate } from "../../languages/period.ts";
-import { mustBe, readDemand, withFullStop } from "../../schema/demand.ts";
+import { phrase, type Value } from "../../messages/format.ts";
+import { readDemand } from "../../schema/demand.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
+import { reveal } from "../../text/invisible-spaces.ts";
 import { slugify } from "../../text/slug.ts";
 import { type Read, sound } from "../problem.ts";
-import { correctionFor } from "./corrections.ts";
-import { expected, optionsOf } from "./expected.ts";
 import {
-	firstPerPath,
+	type CandidateContext,
+	listCandidates,
+	writeYaml,
+} from "./candidates.ts";
+import {
+	getRequirement,
 	type Issue,
-	issuesIn,
-	issuesOf,
+	listIssues,
+	listOptions,
 	withoutCompiling,
 } from "./issues.ts";
-import { misplacedFields } from "./misplaced.ts";
-import { describe, readableName, sentenceStart } from "./naming.ts";
 
 /** A schema, the value to validate with it, and the places of the value in its file. */
-type Subject = {
+type Subject = CandidateContext & {
 	readonly schema: z.ZodType;
 	readonly value: unknown;
 	readonly places: Places;
-	/** The languages of the site. */
-	readonly locales: readonly string[];
-	/** Candidates for what an invalid value was meant to be, in forms that only the site has. */
-	corrections(text: string): readonly unknown[];
 };
+
+/** The maximum number of issues with fixes: these are looked for with the whole value. */
+const maxWithFixes = 100;
 
 /** Validates a value with its schema; undefined if it doesn't fit. Reports each problem once, at the value or key that is wrong. */
 export function validate(subject: Subject): Read<unknown> {
-	const result = subject.schema.safeParse(subject.value, withoutCompiling);
+	const { schema, value } = subject;
+	const result = schema.safeParse(value, withoutCompiling);
 	if (result.success) return sound(result.data);
-	const issues = firstPerPath(issuesOf(result.error));
-	const misplaced = misplacedFields(issues, subject.value, subject.places);
-	const others = withoutMisspelt(issues, subject).filter(
-		(issue) => !misplaced.some(({ parts }) => parts.includes(issue)),
-	);
-	const triesRemedies = others.length <= maxCorrections;
 	return {
 		value: undefined,
-		problems: [
-			...misplaced.map(({ problem }) => problem),
-			...others.flatMap((issue) =>
-				problemsOf(issue, { ...subject, triesRemedies }),
-			),
-		],
+		problems: withoutMisspelt(listIssues(schema, value), subject).flatMap(
+			(issue, index) => toProblems(issue, subject, index < maxWithFixes),
+		),
 	};
 }
 
-/** A correction is tried on the whole value, which takes too long if there are more issues than this. */
-const maxCorrections = 100;
-
-/** A value with issues, and whether they are few enough to look for corrections. */
-type InvalidSubject = Subject & { readonly triesRemedies: boolean };
-
-/** Leaves out the missing fields that are there under a misspelt name, since the unknown name is reported. */
+/** Removes the issues of fields that are there under a misspelt name: the unknown name is reported. */
 function withoutMisspelt(
 	issues: readonly Issue[],
 	{ schema, value }: Subject,
 ): Issue[] {
-	const meant = new Set(
+	const misspelt = new Set(
 		issues.flatMap((issue) => {
 			if (issue.code !== "unrecognized_keys") return [];
 			const fields = fieldsAt(schema, issue.path, value);
@@ -96,238 +75,214 @@ function withoutMisspelt(
 	return issues.filter(
 		(issue) =>
 			valueAt(value, issue.path) !== undefined ||
-			!meant.has(pathKey(issue.path)),
+			!misspelt.has(pathKey(issue.path)),
 	);
 }
 
-const anotherName: Wording = { en: "another name", da: "et andet navn" };
-
-function problemsOf(issue: Issue, subject: InvalidSubject): Problem[] {
+function toProblems(
+	issue: Issue,
+	subject: Subject,
+	hasFixes: boolean,
+): Problem[] {
+	const { path } = issue;
+	const found = valueAt(subject.value, path);
 	if (issue.code === "unrecognized_keys")
-		return issue.keys.map((key) => unknownField([...issue.path, key], subject));
-	const { places, value } = subject;
-	const found = valueAt(value, issue.path);
-	if (issue.code === "invalid_key") {
-		const [first] = issue.issues;
-		const reason = (first && readDemand(first.message)) ?? anotherName;
-		const name = String(issue.path.at(-1));
-		return [
-			problemAt(keyPlace(places, issue.path), "invalid-field", {
-				message: {
-					en: `The name “${name}” must be ${withFullStop(reason.en)}`,
-					da: `I stedet for navnet »${name}« skal der stå ${withFullStop(reason.da)}`,
-				},
-				hint: slugify(name) === "" ? undefined : didYouMean(slugify(name)),
-			}),
-		];
-	}
-	if (found === undefined && issue.path.length > 0) {
-		const parent = issue.path.slice(0, -1);
-		const names = Object.keys(Object(valueAt(value, parent)));
-		const field = String(issue.path.at(-1));
-		// The field that says which others there are: without it, none is known.
-		const misspelt =
-			issue.code === "invalid_union" ? nearest(field, names) : undefined;
-		return misspelt === undefined
-			? [missingField(issue, subject)]
-			: [unknownField([...parent, misspelt], subject, [field])];
-	}
-	const impossible = impossibleDay(issue, found);
-	if (impossible)
-		return [
-			problemAt(nearestPlace(places, issue.path), "invalid-field", {
-				message: impossible,
-			}),
-		];
-	const owner = sentenceStart(issue.path, subject.locales);
-	const required = requiredOf(issue, subject);
-	return [
-		problemAt(nearestPlace(places, issue.path), "invalid-field", {
-			message: {
-				en: `${owner.en} is ${describe(found).en}; it must be ${withFullStop(required.en)}`,
-				da: `${owner.da} ${describe(found).da}; der skal stå ${withFullStop(required.da)}`,
-				onPage: mustBe(required.onPage ?? required),
-			},
-			hint: hintFor(issue, found, subject),
-		}),
-	];
+		return issue.keys.map((key) => unknownField([...path, key], subject));
+	if (issue.code === "invalid_key") return [invalidName(issue, subject)];
+	if (found !== undefined || path.length === 0)
+		return [invalidValue(issue, found, subject, hasFixes)];
+	const field = String(path.at(-1));
+	const parent = path.slice(0, -1);
+	const names = Object.keys(Object(valueAt(subject.value, parent)));
+	// Without the field that says which others there are, none is known.
+	const misspelt =
+		issue.code === "invalid_union" ? nearest(field, names) : undefined;
+	return misspelt === undefined
+		? [missingField(issue, subject)]
+		: [unknownField([...parent, misspelt], subject, [field])];
 }
 
-/** The message about a date that is written as one, but isn't in the calendar. */
-function impossibleDay(issue: Issue, found: unknown): Wording | undefined {
-	if (issue.code !== "invalid_format" || issue.format !== "date")
-		return undefined;
-	const written = String(found);
-	const [year = "", month = "", day = ""] = (
-		/^(\d{4})-(\d\d?)-(\d\d?)$/.exec(written)?.slice(1) ??
-		/^(\d\d?)[./-](\d\d?)[./-](\d{4})$/.exec(written)?.slice(1).toReversed() ??
-		[]
-	).map((part) => part.padStart(2, "0"));
-	if (year === "" || isDate(`${year}-${month}-${day}`)) return undefined;
-	if (month === "00" || Number(month) > 12)
-		return {
-			en: `There is no month ${month}.`,
-			da: `Der er ingen måned ${month}.`,
-		};
-	const isLeapDay = `${month}-${day}` === "02-29";
-	return {
-		en: `There is no ${Number(day)} ${nameOfMonth(month, "en")}${isLeapDay ? ` in ${year}` : ""}.`,
-		da: `Der er ingen ${Number(day)}. ${nameOfMonth(month, "da")}${isLeapDay ? ` i ${year}` : ""}.`,
+function invalidName(
+	issue: Extract<Issue, { code: "invalid_key" }>,
+	{ places }: Subject,
+): Problem {
+	const [first] = issue.issues;
+	const name = String(issue.path.at(-1));
+	const slug = slugify(name);
+	const requirement = first
+		? getRequirement(first)
+		: phrase("expected.different");
+	return problemAt(
+		keyPlace(places, issue.path),
+		explain("invalid-field.name", { name, requirement }, slug ? [slug] : []),
+	);
+}
+
+function invalidValue(
+	issue: Issue,
+	found: unknown,
+	subject: Subject,
+	hasFixes: boolean,
+): Problem {
+	const place = nearestPlace(subject.places, issue.path);
+	if (isImpossibleDay(issue, found))
+		return problemAt(
+			place,
+			explain("invalid-field.day", { day: String(found) }),
+		);
+	const values = {
+		name: nameOf(issue.path, subject.locales),
+		value: describe(found),
+		requirement: getRequirement(issue),
 	};
+	const hint = getHint(issue);
+	const fixes = hasFixes ? listFixes(found, issue, subject) : [];
+	return problemAt(
+		place,
+		hint
+			? explain("invalid-field.with-hint", { ...values, hint }, fixes)
+			: explain("invalid-field.value", values, fixes),
+	);
 }
 
-function nameOfMonth(month: string, language: MessageLanguage): string {
-	return new Intl.DateTimeFormat(messageTags[language], {
-		month: "long",
-		timeZone: "UTC",
-	}).format(new Date(`2024-${month}-01T00:00:00Z`));
+/** Returns the hint of the schema, or one for a list or a field that is only ever true. */
+function getHint(issue: Issue): Value | undefined {
+	const demand = readDemand(issue.message);
+	if (demand?.hint)
+		return demand.hint.replacement
+			? undefined
+			: { en: demand.hint.en, da: demand.hint.da };
+	if (issue.code === "invalid_type" && issue.expected === "array")
+		return phrase("hint.empty-list");
+	const isFlag = listOptions(issue).join() === "true";
+	return isFlag ? phrase("hint.flag") : undefined;
 }
 
-/** The requirement of the schema; for a group, with the names of its fields. */
-function requiredOf(issue: Issue, { schema, value }: Subject): Message {
-	const required = expected(issue);
-	const fields =
-		issue.code === "invalid_type" &&
-		issue.expected === "object" &&
-		!readDemand(issue.message)
-			? fieldsAt(schema, issue.path, value).filter(
-					(field) => field !== "sample",
-				)
-			: [];
-	if (fields.length === 0 || issue.path.length === 0) return required;
-	const names = fields.join(", ");
-	const { en, da } = required;
-	return { ...required, en: `${en}: ${names}`, da: `${da}: ${names}` };
+/** Lists what may be meant by an invalid value, as written in YAML. */
+function listFixes(
+	found: unknown,
+	issue: Issue,
+	subject: Subject,
+): readonly string[] {
+	const own = readDemand(issue.message)?.hint;
+	if (own) return own.replacement ? [own.replacement] : [];
+	const near =
+		typeof found === "string" ? nearest(found, listOptions(issue)) : undefined;
+	if (near !== undefined) return [near];
+	if (!isScalar(found)) return [];
+	const { schema, value } = subject;
+	// A field that accepts nonsense has no form that a text could be corrected to.
+	const hasForm = listIssues(schema, replaced(value, issue.path, "~ ~")).some(
+		({ path }) => isWithin(path, issue.path),
+	);
+	if (hasForm) return listCandidates(found, issue, subject);
+	return typeof found === "string" ? [] : [writeYaml(String(found))];
 }
 
+function isScalar(value: unknown): value is string | number | boolean {
+	return /^(?:string|number|boolean)$/.test(typeof value);
+}
+
+/** Whether a value is written like a date but not in the calendar: 2025-02-30. */
+function isImpossibleDay(issue: Issue, found: unknown): boolean {
+	if (issue.code !== "invalid_format" || issue.format !== "date") return false;
+	const written = String(found);
+	const parts =
+		/^(\d{4})-(\d\d?)-(\d\d?)$/.exec(written)?.slice(1) ??
+		/^(\d\d?)[./-](\d\d?)[./-](\d{4})$/.exec(written)?.slice(1).toReversed();
+	const day = parts?.map((part) => part.padStart(2, "0")).join("-");
+	return day !== undefined && !isDate(day);
+}
+
+/** Reports a field that the schema doesn't have. `fields` are the names that it may be a misspelling of. */
 function unknownField(
 	path: Path,
 	{ schema, value, places, locales }: Subject,
 	fields = fieldsAt(schema, path.slice(0, -1), value),
 ): Problem {
 	const parent = path.slice(0, -1);
-	const key = String(path.at(-1));
+	const name = String(path.at(-1));
+	const owner = nameOf(parent, locales);
+	const place = keyPlace(places, path);
 	const given = Object.keys(Object(valueAt(value, parent)));
-	// Nobody who means `sample` writes another word.
-	const twice = nearest(
-		key,
-		given.filter((name) => name !== key && fields.includes(name)),
+	const existing = nearest(
+		name,
+		given.filter((key) => key !== name && fields.includes(key)),
 	);
+	if (existing !== undefined)
+		return problemAt(
+			place,
+			explain("unknown-field.repeated", { name, owner, existing }),
+		);
+	// Nobody who means `sample` writes another word.
 	const free = fields.filter(
 		(field) => !given.includes(field) && field !== "sample",
 	);
-	const owner = readableName(parent, locales);
-	return problemAt(keyPlace(places, path), "unknown-field", {
-		message: {
-			en: `${key} is not a field of ${owner.en}.`,
-			da: `Der er intet felt ${key} i ${owner.da}.`,
-			onPage: {
-				en: "A field that is filled in here doesn't belong to the type you chose.",
-				da: "Et felt, der er udfyldt her, hører ikke til den valgte type.",
-			},
-		},
-		hint: {
-			...(twice === undefined
-				? (suggest(key, free) ?? deleteOrMove)
-				: {
-						en: `${twice} already exists; delete this line.`,
-						da: `${twice} findes allerede; slet denne linje.`,
-					}),
-			onPage: {
-				en: "Undo the last change, or choose the type that it was before.",
-				da: "Fortryd den seneste ændring, eller vælg den type, det var før.",
-			},
-		},
-	});
+	const near = nearest(name, free);
+	const others: Value =
+		free.length > 0 && free.length <= 24
+			? phrase("hint.fields", { fields: { allOf: free } })
+			: "";
+	return problemAt(
+		place,
+		explain(
+			"unknown-field.unexpected",
+			{ name, owner, others },
+			near ? [near] : [],
+		),
+	);
 }
 
-const deleteOrMove: Wording = {
-	en: "Delete it, or move it to the field it belongs in.",
-	da: "Slet det, eller flyt det hen i det felt, hvor det hører hjemme.",
-};
-
-function missingField(issue: Issue, subject: Subject): Problem {
-	const { places, locales } = subject;
-	const parent = issue.path.slice(0, -1);
-	const field = String(issue.path.at(-1));
-	const owner = sentenceStart(parent, locales);
+function missingField(issue: Issue, { places, locales }: Subject): Problem {
+	const name = String(issue.path.at(-1));
+	const owner = nameOf(issue.path.slice(0, -1), locales);
 	const place = nearestPlace(places, issue.path);
-	if (locales.includes(field)) {
-		const { en, da } = languageName(field);
-		const beside = isSwallowed(field, valueAt(subject.value, parent))
-			? explainInWords(
-					`${owner.en} has no ${en} text.`,
-					`${owner.da} har ingen ${da} tekst.`,
-					`The text beside it goes on with ${field}: – begin that line in the same column as the other language.`,
-					`Teksten ved siden af fortsætter med ${field}: – begynd den linje i samme kolonne som det andet sprog.`,
-				)
-			: explainInWords(
-					`${owner.en} has no ${en} text.`,
-					`${owner.da} har ingen ${da} tekst.`,
-					`Add a line ${field}: with the text in ${en}, in the same column as the other language; between { and }, write a comma and then ${field}:.`,
-					`Tilføj en linje, der begynder med ${field}: og har teksten på ${da}, i samme kolonne som det andet sprog; mellem { og } skriver du et komma og så ${field}:.`,
-				);
-		const onPage = explainInWords(
-			`The text in ${en} is missing.`,
-			`Teksten på ${da} mangler.`,
-			`Write it in ${en}.`,
-			`Skriv den på ${da}.`,
+	if (locales.includes(name))
+		return problemAt(
+			place,
+			explain("missing-translation.text", {
+				owner,
+				language: { language: name },
+				code: name,
+			}),
 		);
-		return problemAt(place, "missing-translation", withOnPage(beside, onPage));
-	}
-	const required = requiredOf(issue, subject);
-	const sentence = mustBe(required.onPage ?? required);
-	const missing = explainInWords(
-		`${owner.en} has no ${field}.`,
-		`${owner.da} mangler feltet ${field}.`,
-		`Add ${field}, which must be ${withFullStop(required.en)}`,
-		`Tilføj ${field}; der skal stå ${withFullStop(required.da)}`,
-	);
-	const onPage = explainInWords(
-		`<${field}> is missing here.`,
-		`Her mangler <${field}>.`,
-		sentence.en,
-		sentence.da,
-	);
-	return problemAt(place, "missing-field", withOnPage(missing, onPage));
-}
-
-/** Whether a text beside a missing one contains it: its line was indented too far. */
-function isSwallowed(field: string, beside: unknown): boolean {
-	return Object.values(Object(beside)).some(
-		(text) => typeof text === "string" && ` ${text}`.includes(` ${field}: `),
+	return problemAt(
+		place,
+		explain("missing-field.field", {
+			owner,
+			field: { field: name },
+			requirement: getRequirement(issue),
+		}),
 	);
 }
 
-function hintFor(
-	issue: Issue,
-	found: unknown,
-	subject: InvalidSubject,
-): Hint | undefined {
-	const required = readDemand(issue.message);
-	if (required?.hint) return required.hint;
-	const options =
-		issue.code === "invalid_value"
-			? issue.values.map(String)
-			: optionsOf(issue);
-	const near = typeof found === "string" ? nearest(found, options) : undefined;
-	if (near !== undefined) return didYouMean(near);
-	return subject.triesRemedies
-		? correctionFor(
-				found,
-				(candidate) => fits(candidate, issue.path, subject),
-				subject,
-			)
-		: undefined;
+/** Describes a value that doesn't fit its schema. */
+function describe(value: unknown): Value {
+	if (value === null || value === undefined || value === "")
+		return phrase("value.nothing");
+	if (Array.isArray(value)) return phrase("value.list");
+	if (typeof value === "object") return phrase("value.group");
+	if (typeof value !== "string") return String(value);
+	const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
+	return phrase("value.text", { text: reveal(short) });
 }
 
-/** Whether the schema accepts a candidate at a path. */
-function fits(
-	candidate: unknown,
-	path: Path,
-	{ schema, value }: Subject,
-): boolean {
-	return !issuesIn(schema, replaced(value, path, candidate)).some((issue) =>
-		isWithin(issue.path, path),
-	);
+/** Names a value: ["week", "monday", "starts", 0] → “item 1 of starts”; ["title", "en"] → “title (en)”. */
+function nameOf(path: Path, locales: readonly string[]): Value {
+	const last = path.at(-1);
+	const above = path.slice(0, -1);
+	if (last === undefined) return phrase("name.file");
+	if (typeof last === "number")
+		return above.length === 0
+			? phrase("name.item", { number: last + 1 })
+			: phrase("name.item-of", {
+					number: last + 1,
+					list: nameOf(above, locales),
+				});
+	const key = String(last);
+	if (!locales.includes(key) || above.length === 0) return { field: key };
+	const text = nameOf(above, locales);
+	return "field" in Object(text)
+		? `${String(above.at(-1))} (${key})`
+		: phrase("name.translation", { name: text, locale: key });
 }

@@ -1,24 +1,29 @@
 import type { z } from "zod";
 import { type Path, pathKey } from "../../diagnostics/places.ts";
-
-// The issues that a schema finds in a value.
+import type { PhraseId } from "../../messages/catalogue.ts";
+import { phrase, type Value } from "../../messages/format.ts";
+import { readDemand } from "../../schema/demand.ts";
 
 /** An issue as zod reports it. */
 export type Issue = z.core.$ZodIssue;
 
-/** Returns the issues of a value with their paths; for a union, those of the best option. */
-export function issuesIn(schema: z.ZodType, value: unknown): Issue[] {
-	const { error } = schema.safeParse(value, withoutCompiling);
-	return error ? issuesOf(error) : [];
-}
-
-/** The same, of an error of zod. */
-export function issuesOf({ issues }: z.core.$ZodError): Issue[] {
-	return issues.flatMap((issue) => flatten(issue, []));
-}
-
 /** Options for zod, which would compile each schema to a function: that takes longer than the few validations with it. */
 export const withoutCompiling = { jitless: true };
+
+/** Lists the issues of a value with their paths: the first of each value, and for a union those of the best option. */
+export function listIssues(
+	schema: z.ZodType,
+	value: unknown,
+): readonly Issue[] {
+	const { error } = schema.safeParse(value, withoutCompiling);
+	const all = (error?.issues ?? []).flatMap((issue) => flatten(issue, []));
+	const first = new Map<string, Issue>();
+	for (const issue of all) {
+		const key = `${issue.code === "unrecognized_keys"} ${pathKey(issue.path)}`;
+		if (!first.has(key)) first.set(key, issue);
+	}
+	return [...first.values()];
+}
 
 /**
  * Replaces the issue of a union by those of the option whose own fields fit best, and that has the fewest issues within
@@ -28,16 +33,16 @@ function flatten(issue: Issue, above: Path): Issue[] {
 	const moved = { ...issue, path: [...above, ...issue.path] };
 	if (issue.code !== "invalid_union" || issue.errors.length === 0)
 		return [moved];
-	const ownFields = (branch: readonly Issue[]) =>
-		branch.filter(({ path }) => path.length <= 1).length;
+	const ownFields = (option: readonly Issue[]) =>
+		option.filter(({ path }) => path.length <= 1).length;
 	const ofItsType = issue.errors.filter(
-		(branch) =>
-			!branch.some(
+		(option) =>
+			!option.some(
 				({ code, path }) => code === "invalid_type" && path.length === 0,
 			),
 	);
-	// Of values without fields, as texts of one form or another, no option is nearer.
-	if (ofItsType.length > 1 && ofItsType.every(isOfItself))
+	// If values have no fields, as texts of one form or another, no option is nearer.
+	if (ofItsType.length > 1 && ofItsType.every(isOfWholeValue))
 		return [{ ...issue, path: moved.path, errors: ofItsType } as Issue];
 	const [best] = ofItsType.sort(
 		(a, b) => ownFields(a) - ownFields(b) || a.length - b.length,
@@ -47,19 +52,102 @@ function flatten(issue: Issue, above: Path): Issue[] {
 }
 
 /** Whether an option refuses a value as it is, and not something in it. */
-function isOfItself(branch: readonly Issue[]): boolean {
-	return branch.every(
+function isOfWholeValue(option: readonly Issue[]): boolean {
+	return option.every(
 		({ code, path }) => path.length === 0 && code !== "unrecognized_keys",
 	);
 }
 
-/** Keeps the first issue of each value, which names the requirement. */
-export function firstPerPath(issues: readonly Issue[]): Issue[] {
-	const seen = new Set<string>();
-	return issues.filter((issue) => {
-		const key = `${issue.code === "unrecognized_keys"} ${pathKey(issue.path)}`;
-		const fresh = !seen.has(key);
-		seen.add(key);
-		return fresh;
-	});
+/** Lists the values that an issue allows: of an enumeration, or of a union's discriminator. Empty for any other issue. */
+export function listOptions(issue: Issue): string[] {
+	if (issue.code === "invalid_value") return issue.values.map(String);
+	return issue.code === "invalid_union" &&
+		"options" in issue &&
+		Array.isArray(issue.options)
+		? issue.options.map(String)
+		: [];
+}
+
+/** Returns what the schema requires, as the end of “it must be …” / »der skal stå …«. */
+export function getRequirement(issue: Issue): Value {
+	const demand = readDemand(issue.message);
+	if (demand) return { en: demand.en, da: demand.da };
+	const options = listOptions(issue);
+	if (options.length > 0) return { anyOf: options };
+	switch (issue.code) {
+		case "invalid_type":
+			return types[issue.expected] ?? getOther(issue);
+		case "invalid_union":
+			return { anyOf: listRequirements(issue.errors) };
+		case "invalid_format":
+			return getFormat(issue);
+		case "not_multiple_of":
+			return phrase("expected.multiple", { divisor: String(issue.divisor) });
+		case "too_small":
+		case "too_big":
+			return getLimit(issue);
+		default:
+			return getOther(issue);
+	}
+}
+
+const types: Readonly<Partial<Record<string, Value>>> = {
+	string: phrase("expected.text"),
+	number: phrase("expected.number"),
+	int: phrase("expected.integer"),
+	boolean: { anyOf: ["true", "false"] },
+	array: phrase("expected.list"),
+	object: phrase("expected.group"),
+	record: phrase("expected.names"),
+};
+
+/** Lists the requirements of the options of a union, each once. */
+function listRequirements(options: readonly (readonly Issue[])[]): Value[] {
+	const all = options.flatMap(([first]) =>
+		first ? [getRequirement(first)] : [],
+	);
+	return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** Returns what zod, or the site's own schema, says of an issue, if that is more than “invalid”. */
+function getOther({ message }: Issue): Value {
+	return /^Invalid input\b/.test(message)
+		? phrase("expected.different")
+		: phrase("expected.other", { reason: message });
+}
+
+type Format = Extract<Issue, { readonly code: "invalid_format" }>;
+
+function getFormat(issue: Format): Value {
+	const { format, prefix, suffix, pattern } = issue as Format &
+		Readonly<Record<string, string | undefined>>;
+	if (format === "email") return phrase("expected.email");
+	if (format === "url") return phrase("expected.url");
+	if (prefix) return phrase("expected.beginning", { text: prefix });
+	if (suffix) return phrase("expected.end", { text: suffix });
+	return format === "regex"
+		? phrase("expected.form", { pattern: pattern ?? "" })
+		: getOther(issue);
+}
+
+type Bound = Extract<Issue, { readonly code: "too_small" | "too_big" }>;
+
+/** Returns the smallest or the largest number, length or number of items. */
+function getLimit(issue: Bound): Value {
+	const isMinimum = issue.code === "too_small";
+	const limit = Number(isMinimum ? issue.minimum : issue.maximum);
+	if (issue.origin === "string" && isMinimum && limit === 1)
+		return phrase("expected.text");
+	const ids: readonly [PhraseId, PhraseId] = isMinimum
+		? ["expected.at-least", "expected.more-than"]
+		: ["expected.at-most", "expected.less-than"];
+	const bound = {
+		id: issue.inclusive ? ids[0] : ids[1],
+		values: { limit: String(limit) },
+	};
+	if (issue.origin === "array")
+		return { id: "expected.items", values: { bound, count: limit } };
+	return issue.origin === "string"
+		? { id: "expected.characters", values: { bound, count: limit } }
+		: bound;
 }

@@ -1,11 +1,21 @@
-import { type Document, isCollection, isDocument, isScalar, visit } from "yaml";
-import type { Fault } from "../../diagnostics/diagnostic.ts";
+import {
+	Composer,
+	type CST,
+	type Document,
+	isCollection,
+	isScalar,
+	Lexer,
+	Parser,
+	visit,
+	YAMLParseError,
+} from "yaml";
+import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 import { type Path, type Places, pointer } from "../../diagnostics/places.ts";
 import { placesIn } from "../decode.ts";
-import { alignScalar, locateAll } from "../locate.ts";
 import { type Locator, problemsFor, type Read, sound } from "../problem.ts";
-import { composeYaml } from "./compose.ts";
-import { explainError, findDirective, findPitfalls } from "./mistakes.ts";
+import { explainError } from "./errors.ts";
+import { findDirective, findPitfalls } from "./pitfalls.ts";
+import { alignScalar, locateAll } from "./places.ts";
 
 /** A parsed YAML text: its value, the place of each value in it, and how to find places within strings. */
 export type Yaml = {
@@ -25,12 +35,9 @@ export type Yaml = {
  */
 export function parseYaml(text: string): Read<Yaml | undefined> {
 	const placeAt = placesIn(text);
-	const document = composeSound(text, options);
-	if (!isDocument(document))
-		return {
-			value: undefined,
-			problems: problemsFor(document, placeAt, "yaml-syntax"),
-		};
+	const { document, faults } = parseDocument(text, {});
+	if (!document)
+		return { value: undefined, problems: problemsFor(faults, placeAt) };
 	const locators = new Map<string, Locator>();
 	return sound({
 		value: document.toJS(),
@@ -42,49 +49,95 @@ export function parseYaml(text: string): Read<Yaml | undefined> {
 		},
 		hasScalar: (path) => isScalar(document.getIn(path, true)),
 		locatorAt: (path) => {
-			// A text may be located several times, and the first time is the expensive one.
-			const at = pointer(path);
+			// Texts are located several times, and the alignment is expensive.
+			const key = pointer(path);
 			const locator =
-				locators.get(at) ?? scalarLocator(document, path, text, placeAt);
-			locators.set(at, locator);
+				locators.get(key) ?? createLocator(document, path, text, placeAt);
+			locators.set(key, locator);
 			return locator;
 		},
 	});
 }
 
-const options = {
-	stringKeys: true,
-	// `findPitfalls` reports them at the right place, even if the key before has no value.
-	uniqueKeys: false,
-	prettyErrors: false,
-	// Its warnings are for programmers.
-	logLevel: "error",
-} as const;
-
 /** Parses YAML with the tokens of its source, for edits of the text. Returns undefined where parseYaml reports a problem. */
 export function parseWithTokens(
 	text: string,
 ): { readonly document: Document; readonly value: unknown } | undefined {
-	const document = composeSound(text, { ...options, keepSourceTokens: true });
-	return isDocument(document)
-		? { document, value: document.toJS() }
-		: undefined;
+	const { document } = parseDocument(text, { keepSourceTokens: true });
+	return document && { document, value: document.toJS() };
 }
 
-/** The document of a YAML text, or what is wrong with the text. */
-function composeSound(
+type Parsed =
+	| { readonly document: Document; readonly faults?: never }
+	| { readonly document?: never; readonly faults: readonly Fault[] };
+
+function parseDocument(
 	text: string,
-	options: Parameters<typeof composeYaml>[1],
-): Document | readonly Fault[] {
+	options: { readonly keepSourceTokens?: boolean },
+): Parsed {
 	const directive = findDirective(text);
-	if (directive) return [directive];
-	const document = composeYaml(text, options);
-	if (!isDocument(document)) return [document];
+	if (directive) return { faults: [directive] };
+	const { tokens, tooDeep } = listTokens(text);
+	if (tooDeep) return { faults: [tooDeep] };
+	const document = composeDocument(tokens, text, options);
 	const [error] = document.errors;
-	if (error) return [explainError(error, document, text)];
+	if (error) return { faults: [explainError(error, document, text)] };
 	const faults = findPitfalls(document, text);
-	if (faults.length > 0) return faults;
+	if (faults.length > 0) return { faults };
 	restoreUnusualNumbers(document);
+	return { document };
+}
+
+/** Levels of nested maps and lists. Real content has a fifth of that. */
+const maxDepth = 40;
+
+/** Lists the tokens of a text. Stops at a map or list that is nested too deeply: the package recurses into them. */
+function listTokens(text: string) {
+	const parser = new Parser();
+	const tokens: CST.Token[] = [];
+	for (const lexeme of new Lexer().lex(text)) {
+		tokens.push(...parser.next(lexeme));
+		// The parser's stack: a document, the maps and lists around this place, perhaps a text.
+		const deep = parser.stack[maxDepth + 2];
+		if (deep && "items" in deep) {
+			const tooDeep: Fault = {
+				start: deep.offset,
+				length: 1,
+				...explain("yaml-syntax.too-deep"),
+			};
+			return { tokens, tooDeep };
+		}
+	}
+	return { tokens: [...tokens, ...parser.end()] };
+}
+
+/** Composes a document as `parseDocument` of the package does, but keeps only the first of the errors between tokens. */
+function composeDocument(
+	tokens: readonly CST.Token[],
+	text: string,
+	options: { readonly keepSourceTokens?: boolean },
+): Document.Parsed {
+	const firstError = tokens.find(({ type }) => type === "error");
+	const kept = tokens.filter(
+		(token) => token.type !== "error" || token === firstError,
+	);
+	const composer = new Composer({
+		...options,
+		stringKeys: true,
+		// `findPitfalls` reports them at the right place, even if the key before has no value.
+		uniqueKeys: false,
+		prettyErrors: false,
+		// Its warnings are for programmers.
+		logLevel: "error",
+	});
+	const [document, another] = [
+		...composer.compose(kept, true, text.length),
+	] as Document.Parsed[];
+	if (!document) throw new Error("A composer makes a document of any text.");
+	if (another) {
+		const [start, end] = another.range;
+		document.errors.push(new YAMLParseError([start, end], "MULTIPLE_DOCS", ""));
+	}
 	return document;
 }
 
@@ -109,16 +162,15 @@ function isWithinBraces(document: Document, path: Path): boolean {
 	});
 }
 
-function scalarLocator(
+function createLocator(
 	document: Document,
 	path: Path,
 	text: string,
 	placeAt: Locator,
 ): Locator {
 	const node = document.getIn(path, true);
-	if (!isScalar(node) || !node.range) {
+	if (!isScalar(node) || !node.range)
 		throw new Error(`No scalar at ${path.join("/")}`);
-	}
 	const [start, end] = node.range;
 	let offsets: readonly number[] | undefined;
 	return (offset, length) => {

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq } from "yaml";
-import { type Places, pathKey, pointer } from "../diagnostics/places.ts";
-import type { Locator } from "./problem.ts";
+import { type Places, pathKey, pointer } from "../../diagnostics/places.ts";
+import type { Locator } from "../problem.ts";
 
 /** Returns the places of all values and keys of a YAML document; `placeAt` finds those of offsets in its text. */
 export function locateAll(

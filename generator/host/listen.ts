@@ -37,7 +37,7 @@ const distance = 1000;
  * Returns the first port to try for the edited pages beside an editor; 0, for any, if the editor's was. What a page stores in
  * the browser belongs to its port, which another editor must not get.
  */
-export function firstPagesPort(wanted: number, port: number): number {
+export function getFirstPagesPort(wanted: number, port: number): number {
 	if (wanted === 0) return 0;
 	return port + distance + attempts > highestPort
 		? port - distance
@@ -94,7 +94,7 @@ function tryPort(
 }
 
 /** Lists the IPv4 addresses of this machine on its networks. */
-export function networkAddresses(): string[] {
+export function listNetworkAddresses(): string[] {
 	return Object.values(networkInterfaces())
 		.flatMap((each) => each ?? [])
 		.filter(({ family, internal }) => family === "IPv4" && !internal)

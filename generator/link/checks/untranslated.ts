@@ -7,18 +7,24 @@ import {
 	type Place,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
-import { type Locale, localesOf } from "../../languages/languages.ts";
+import {
+	defaultLocale,
+	type Locale,
+	localesOf,
+} from "../../languages/languages.ts";
 import { asWritten } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
 import { localizedWithin, toPlainText } from "./copied-texts.ts";
 
-/** Warns about texts that only say that they are still to be written, such as TODO. */
-export function checkPlaceholders(
-	{ content, site }: Entries,
-	memo: Memo,
-): Diagnostic[] {
-	return content.flatMap((entry) => memo.call(findPlaceholders, entry, site));
+/** Warns about texts that are not translated yet: placeholders such as TODO, and half of a text. */
+export function checkUntranslated(entries: Entries, memo: Memo): Diagnostic[] {
+	const { content, site } = entries;
+	const first = defaultLocale(site);
+	return content.flatMap((entry) => [
+		...memo.call(findPlaceholders, entry, site),
+		...memo.call(compareLengths, entry, entries.translation(entry, first)),
+	]);
 }
 
 function findPlaceholders(
@@ -46,6 +52,43 @@ function findPlaceholders(
 			: [report(placeAt(entry, [...path, found]), found)];
 	});
 	return [...own, ...inData];
+}
+
+/** Texts shorter than this may differ more in length. */
+const minLength = 60;
+
+/** Reports a Markdown text that is less than half as long as its version in the other language. */
+function compareLengths(
+	entry: ContentEntry,
+	original: ContentEntry | undefined,
+): readonly Diagnostic[] {
+	if (!original || original === entry) return [];
+	const [short, long] = [entry, original].toSorted(
+		(a, b) => lengthOf(a) - lengthOf(b),
+	);
+	const isHalf =
+		short &&
+		long &&
+		lengthOf(short) > 0 &&
+		lengthOf(long) >= minLength &&
+		lengthOf(short) < lengthOf(long) / 2;
+	if (!isHalf) return [];
+	const { locale: language = "" } = short;
+	const { locale: other = "" } = long;
+	return [
+		warningAt(
+			short.file,
+			fileStart,
+			explain("missing-translation.half", {
+				language: { language },
+				other: { language: other },
+			}),
+		),
+	];
+}
+
+function lengthOf({ body }: ContentEntry): number {
+	return body?.words.length ? body.length : 0;
 }
 
 /** Returns whether a text is a placeholder: one of any language, or one of the site's own words. */

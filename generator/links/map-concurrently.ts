@@ -1,5 +1,5 @@
 /** Maps items with an asynchronous function, at most `limit` at a time; results are in the order of the items. */
-export async function mapAtOnce<T, R>(
+export async function mapConcurrently<T, R>(
 	items: readonly T[],
 	limit: number,
 	map: (item: T) => Promise<R>,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { digestOf } from "../cache/digest.ts";
-import { isTextFile, type Version } from "../compare/index.ts";
-import type { Locale } from "../languages/languages.ts";
-import { readRedirects } from "./redirects.ts";
+import { digestOf } from "../../cache/digest.ts";
+import { isTextFile, type Version } from "../../compare/index.ts";
+import { readRedirects } from "../../host/read-redirects.ts";
+import type { Locale } from "../../languages/languages.ts";
 
 /** Reads the text files of a site from the folder that a build wrote, by this version of the engine or another. */
 export function readBuiltSite(

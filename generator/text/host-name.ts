@@ -32,7 +32,7 @@ export const withoutCredentials =
 	/^[a-z]+:[/\\]*(?![/\\])[^/\\?#@]*(?:[/\\?#]|$)/i;
 
 /** Rewrites the host of an https URL to its DNS form: in Punycode, without user information. Undefined for other URLs. */
-export function withPlainHost(address: string): string | undefined {
+export function toDnsAddress(address: string): string | undefined {
 	const [start = "", before = ""] = /^(https:\/\/)[^/?#]*/i.exec(address) ?? [];
 	if (start === "" || !URL.canParse(address)) return undefined;
 	return `${before}${new URL(address).host}${address.slice(start.length)}`;

@@ -1,4 +1,4 @@
-import { diffLists } from "../../diff-lists.ts";
+import { diffLists } from "./diff-lists.ts";
 
 /** A text as the engine reads it: without a byte order mark, and with LF for each line break. */
 export function plainText(text: string): string {

@@ -1,0 +1,30 @@
+import { compile } from "../build.ts";
+import type { Built } from "../build-types.ts";
+import type { Memo } from "../cache/memo.ts";
+import {
+	type Checked,
+	type Diagnostic,
+	newErrors,
+} from "../diagnostics/diagnostic.ts";
+import { applyChanges, type FileChange } from "../read/changes.ts";
+
+/** Compiles a site with some files changed. */
+export function compileChanges(
+	files: readonly FileChange[],
+	built: Built,
+	memo: Memo,
+): Checked<Built> {
+	const sources = applyChanges(built.sources, files);
+	const { value, diagnostics } = compile({ ...built, sources }, memo);
+	return { value: { ...built, ...value, sources }, diagnostics };
+}
+
+/** Compiles a site with some files changed, and returns the errors that it did not have before. */
+export function compileAndFindErrors(
+	files: readonly FileChange[],
+	{ value, diagnostics }: Checked<Built>,
+	memo: Memo,
+): [errors: readonly Diagnostic[], site: Built] {
+	const after = compileChanges(files, value, memo);
+	return [newErrors(diagnostics, after.diagnostics), after.value];
+}

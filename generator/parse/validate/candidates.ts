@@ -1,0 +1,199 @@
+import { monthOf } from "../../languages/format.ts";
+import { segmentOf } from "../../languages/languages.ts";
+import { readNumbers } from "../../languages/read-number.ts";
+import { formatValue, phrase } from "../../messages/format.ts";
+import { toDnsAddress } from "../../text/host-name.ts";
+import { invisibleSpaces } from "../../text/invisible-spaces.ts";
+import { slugify } from "../../text/slug.ts";
+import { type Issue, listOptions } from "./issues.ts";
+
+/** The languages of the site, and its own candidates for fields with forms that only it has. */
+export type CandidateContext = {
+	readonly locales: readonly string[];
+	corrections(text: string): readonly unknown[];
+};
+
+/** Lists what an invalid value may be meant to be, as written in YAML, the likeliest first. Not all fit the schema. */
+export function listCandidates(
+	found: string | number | boolean,
+	issue: Issue,
+	{ locales, corrections }: CandidateContext,
+): string[] {
+	const text = unwrap(String(found));
+	const types = expectedTypes(issue);
+	const candidates =
+		typeof found === "string"
+			? types.flatMap((type) => readers[type]?.(text, locales) ?? [])
+			: [text];
+	const ofSite = types.includes("string") ? corrections(text) : [];
+	const all = [...candidates, ...ofSite].filter(
+		(candidate) => candidate !== found && candidate !== "",
+	);
+	return [...new Set(all.map(writeYaml))];
+}
+
+/** Returns the types of the values that an issue asks for. */
+function expectedTypes(issue: Issue): readonly string[] {
+	switch (issue.code) {
+		case "invalid_type":
+			return [issue.expected];
+		case "invalid_union":
+			return issue.errors.flatMap(([first]) =>
+				first ? expectedTypes(first) : [],
+			);
+		case "invalid_value":
+			return listOptions(issue).includes("true") ? ["boolean"] : [];
+		default:
+			return ["string"];
+	}
+}
+
+type Reader = (
+	text: string,
+	locales: readonly string[],
+) => readonly (string | number | boolean | readonly string[])[];
+
+/** What people write instead of a value, by the type of the value. */
+const readers: Readonly<Partial<Record<string, Reader>>> = {
+	number: readAmounts,
+	int: readAmounts,
+	boolean: readAnswer,
+	array: readItems,
+	string: (text, locales) => [
+		text,
+		...readDays(text, locales),
+		...readTimes(text),
+		text.replace(/\D/g, ""),
+		...readAddresses(text, locales),
+		...readNames(text),
+	],
+};
+
+/** Removes spaces and quotation marks around a text, and replaces invisible spaces in it. */
+function unwrap(text: string): string {
+	return text
+		.replace(new RegExp(`[${invisibleSpaces}]`, "g"), (space) =>
+			/\s/.test(space) && space !== "\uFEFF" ? " " : "",
+		)
+		.replace(/^[\s"'“”„»«‘’]+|[\s"'“”„»«‘’]+$/g, "");
+}
+
+/** 1.950,00 EUR → 1950; 55,85 → 55.85; 50 % → 50; 2.000 → 2000 and 2, in the order of the site's languages. */
+function readAmounts(text: string, locales: readonly string[]): number[] {
+	const amount = text.replace(
+		/^\p{L}{2,3}\.?\s*|\s*(\p{L}{2,3}\.?|,-|%)$/giu,
+		"",
+	);
+	const numbers = readNumbers(amount, locales);
+	if (numbers.length > 0) return numbers;
+	const plain = amount.replace(/[. ](?=\d{3}(\D|$))/g, "").replace(",", ".");
+	return /^\d+(\.\d+)?$/.test(plain) ? [Number(plain)] : [];
+}
+
+/** yes, on and True → true; also in the languages of the site: ja → true */
+function readAnswer(text: string, locales: readonly string[]): boolean[] {
+	const isAnswer = (id: "answer.yes" | "answer.no") =>
+		locales.some(
+			(language) =>
+				formatValue(phrase(id), { language }) === text.toLowerCase(),
+		);
+	if (/^(?:yes|on|true)$/i.test(text) || isAnswer("answer.yes")) return [true];
+	const isNo = /^(?:no|off|false)$/i.test(text) || isAnswer("answer.no");
+	return isNo ? [false] : [];
+}
+
+/** anna, bo → [anna, bo]; a text of several words is no list. */
+function readItems(text: string): string[][] {
+	const items = text.split(/\s*,\s*/);
+	return items.length > 1 || /^\S+$/.test(text) ? [items] : [];
+}
+
+/** 12.8.2025, 12. august 2025, 2025-8-12 and 2025年8月12日 → 2025-08-12; as a month, and without a day, → 2025-08 */
+function readDays(text: string, locales: readonly string[]): string[] {
+	const figures = text.replaceAll(/[年月](?=\d)/g, "-").replace(/[月日]$/, "");
+	const [, day, month, year] =
+		/^(?:(\d{1,2})[./ –-]+)?(\d{1,2})[./ –-]+(\d{4})$/.exec(figures) ?? [];
+	if (year && month) return writeDay(year, month, day);
+	const [, begin, second, third] =
+		/^(\d{4})[-./–](\d{1,2})(?:[-./–](\d{1,2})(?:[T ].*)?)?$/.exec(figures) ??
+		[];
+	if (begin && second) return writeDay(begin, second, third);
+	return readSpelledDays(text, locales);
+}
+
+/** 12 août 2025, le 1er août 2025 and August 12, 2025, in the languages of the site: a year, a month, and perhaps a day. */
+function readSpelledDays(text: string, locales: readonly string[]): string[] {
+	const [year, anotherYear] = text.match(/(?<!\d)\d{4}(?!\d)/g) ?? [];
+	const [day, anotherDay] = text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
+	if (!year || anotherYear || anotherDay) return [];
+	const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+	const months = words.flatMap((word) => monthOf(word, locales) ?? []);
+	return months.length === 1 ? writeDay(year, String(months[0]), day) : [];
+}
+
+function writeDay(year: string, month: string, day: string | undefined) {
+	const inMonth = `${year}-${month.padStart(2, "0")}`;
+	return day ? [`${inMonth}-${day.padStart(2, "0")}`, inMonth] : [inMonth];
+}
+
+/** 9.30 → 09:30; 10 → 10:00; with a word or an abbreviation before it, as in kl. 9.30 */
+function readTimes(text: string): string[] {
+	const [, hour, minute = "00"] =
+		/^(?:\p{L}+\.?\s*)?(\d{1,2})(?:[.:](\d{2}))?$/u.exec(text) ?? [];
+	return hour ? [`${hour.padStart(2, "0")}:${minute}`] : [];
+}
+
+/** Reads web and e-mail addresses, and those of pages: /om os/ → /om-os and /en/om-os. */
+function readAddresses(text: string, locales: readonly string[]): string[] {
+	// A pattern for many addresses is not one of them.
+	if (text.includes("*")) return [];
+	const web = `https://${text.replace(/^(https?:)?\/*/i, "")}`;
+	const mail = text
+		.replace(/^mailto:/i, "")
+		.replace(/\s*(\(at\)|\(a\)|@)\s*/i, "@")
+		.replace(/,(?=[a-z]+$)/i, ".");
+	const plain = toDnsAddress(web);
+	if (/^[a-z][a-z0-9+.-]*:/i.test(text))
+		return [web, mail, ...(plain ? [plain, plain.replace(/\/$/, "")] : [])];
+	const path = text.replace(/[?#].*|\.(html?|php|aspx?)$/gi, "");
+	const page = `/${path.split("/").map(slugify).filter(Boolean).join("/")}`;
+	const isHosted = /^https:\/\/[\w-]+(\.[\w-]+)+(\/|$)/.test(web);
+	const [, ...others] = locales;
+	return [
+		...(isHosted ? [web] : []),
+		text.replace(/\/+$/, ""),
+		mail,
+		page,
+		...others.map((locale) => `/${segmentOf(locale)}${page}`),
+	];
+}
+
+/** Reads names of files, facts and other entries, from a path, a citation or words. */
+function readNames(text: string): string[] {
+	if (/^[a-z]+:|@/i.test(text)) return [];
+	const inMedia = text.replaceAll("\\", "/").split("media/").at(-1) ?? "";
+	const file = inMedia
+		.split("/")
+		.at(-1)
+		?.replace(/\.(yaml|yml|md)$/i, "");
+	const fact = /^\{\{\s*[\w-]+\.([\w-]+)\s*\}\}$/.exec(text)?.[1];
+	const name = fact ?? file ?? "";
+	return [
+		inMedia,
+		inMedia.replace(/\s+/g, "-"),
+		name,
+		...(/^\d/.test(text) ? [] : [slugify(name)]),
+		text.toUpperCase(),
+	];
+}
+
+/** Writes a value in YAML: in quotes if YAML, or a human reader, would take it for something else. */
+export function writeYaml(value: unknown): string {
+	if (Array.isArray(value)) return `[${value.join(", ")}]`;
+	const text = String(value);
+	const isPlain =
+		typeof value !== "string" ||
+		/^\d{4}-\d\d(-\d\d)?$/.test(text) ||
+		!/^[\d+]|^(true|false)$|: | #/.test(text);
+	return isPlain ? text : JSON.stringify(text);
+}
