@@ -161,7 +161,7 @@ test("German texts that are missing are reported, in YAML and in Markdown", () =
 		build("content/shop.yaml", (text) => text.replace(/\n {2}de:.*/, ""))
 			.reports,
 	).toEqual([
-		"content/shop.yaml:6 error: motto has no German text. Add a line de: with the text in German, in the same column as the other language; between { and }, write a comma and then de:.",
+		"content/shop.yaml:6 error: motto has no text in German. Add a line de: with the text, in the same column as the other language; between { and }, write a comma and then de:.",
 	]);
 	expect(
 		build("content/pages/home/text.de.md", () => undefined).reports,

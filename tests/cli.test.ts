@@ -289,9 +289,7 @@ describe("kilde check --fix", () => {
 		expect(stderr).toMatch(
 			/^content\/facts\/prices\.yaml:1\n- session-1h: 300 kr\.\n\+ session-1h: 300\n\nCorrected: 1 error\.\n/,
 		);
-		expect(stderr).toMatch(
-			/\n {2}Det kan læses på flere måder, så vælg selv: 2000 \/ 2\.\n\n1 error\.\n$/,
-		);
+		expect(stderr).toMatch(/\n {2}Mente du 2000 eller 2\?\n\n1 error\.\n$/);
 		expect(status).toBe(1);
 		expect(project.text(prices)).toBe(
 			"session-1h: 300\r\nsession-2h: 500\r\novernight: 2.000\r\nevent: 420\r\n",
@@ -440,7 +438,7 @@ describe("the language of what is wrong with the content", () => {
 
 	beforeAll(makeMistake);
 
-	const danish = "fejl: Feltet event er »420 kr.«; der skal stå et helt antal";
+	const danish = "fejl: I event står »420 kr.«; der skal stå et helt antal";
 	const english = "error: event is “420 kr.”; it must be a whole number";
 
 	test.each<[string, Environment, string]>([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
+import { keepsMeaning } from "../generator/diagnostics/fixes.ts";
 import {
 	correctionsOf,
 	differencesIn,
@@ -82,9 +83,7 @@ describe("what is left and said", () => {
 			edit(prices, "event: 420", "event: 2.000"),
 		);
 		expect(lines).toEqual([]);
-		expect(said).toEqual([
-			"It can be read in more than one way, so choose: 2000 / 2.",
-		]);
+		expect(said).toEqual(["Did you mean 2000 or 2?"]);
 	});
 
 	test.each([
@@ -114,6 +113,43 @@ describe("what is left and said", () => {
 		);
 		expect(lines).toEqual([]);
 		expect(left).toHaveLength(1);
+	});
+
+	test.each<[title: string, files: Files]>([
+		["an empty list", edit("facts/hours.yaml", '["13:00"]', "")],
+		[
+			"an address of a project",
+			edit(
+				"business.yaml",
+				"site: https://kilden.example",
+				"site: https://user.github.io/kilden",
+			),
+		],
+		...["gamle priser", "/gamle?side=1", "/%E5bning", "/gamle/*"].map(
+			(from): [string, Files] => [
+				`the old address ${from}`,
+				{ "redirects.yaml": `- { from: ${from}, to: /faq }\n` },
+			],
+		),
+	])("would become something else: %s", (_, files) => {
+		const { lines, left } = corrected(files);
+		expect(lines).toEqual([]);
+		expect(left).not.toEqual([]);
+	});
+
+	test.each([
+		["[]", "closed", false],
+		["https://xn--blbr-roah.dk", "https://blåbær.dk/", true],
+		["https://user.github.io", "https://user.github.io/a", false],
+		["https://a.example/b", "http://a.example/b", true],
+		["/book", "/bok", true],
+		["/book", "/Book.html", true],
+		["/en/faq", "/faq", true],
+		["/c3-a5ben", "/%C3%A5ben", false],
+		["/news/vi-aabner", "/news/opening", false],
+		["300", "300 kr.", true],
+	])("%s for %s keeps its meaning: %s", (fix, written, keeps) => {
+		expect(keepsMeaning(written, fix)).toBe(keeps);
 	});
 
 	test("only a person can know: whether facts still apply", () => {

@@ -136,9 +136,7 @@ describe("in Markdown", () => {
 			code: "unsafe-link",
 			line: 1,
 			column: 12,
-			message: {
-				en: "The link has a user name or password before the host, so it may not lead where it seems to.",
-			},
+			message: { id: "unsafe-link.credentials" },
 		});
 	});
 

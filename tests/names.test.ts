@@ -147,7 +147,7 @@ test.each(names.filter((name) => name !== "constructor"))(
 		);
 		const { diagnostics } = check({ "pages/terms.yaml": text });
 		expect(diagnostics.map(inEnglish)).toContain(
-			`${name} can't be the name of anything.`,
+			"This can't be the name of a field.",
 		);
 	},
 );

@@ -157,7 +157,7 @@ describe("on a page", () => {
 		for (const format of ["gif", "webp"] as const) {
 			const bytes = await moving.clone().toFormat(format).toBuffer();
 			check(withRoom(`room.${format}`, bytes)).reports(
-				`media/room.${format}:1:1 error: The picture is an animation, which visitors can't stop.\n  Use a still picture, or a video (.mp4 or .webm) where the page can show one.`,
+				`media/room.${format}:1:1 error: Animated pictures aren't allowed: visitors can't pause them.\n  Use a still picture, or a video (.mp4 or .webm) where the page can show one.`,
 			);
 		}
 	});

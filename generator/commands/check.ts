@@ -9,9 +9,9 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { count, countProblems } from "../diagnostics/report.ts";
 import {
-	certainOnes,
 	correctionsOf,
 	isSame,
+	listCorrectable,
 } from "../edit/problems/corrections.ts";
 import { formatOpenTasks, listLaunchTasks } from "../link/launch.ts";
 import { overdueInWords } from "../link/next-change.ts";
@@ -97,7 +97,7 @@ async function check(
 		: { samples: [], questions: [], blocking: 0 };
 	const { samples, questions, blocking } = launch;
 	const diagnostics = [...built.diagnostics, ...samples, ...questions];
-	const certain = options.fix ? 0 : certainOnes(built.diagnostics).length;
+	const certain = options.fix ? 0 : listCorrectable(built).length;
 	const more =
 		certain > 0 ? ` kilde check --fix corrects ${certain} of these.` : "";
 	printDiagnostics({ value, diagnostics }, options);

@@ -243,17 +243,6 @@ function normalize({ message, hint, fixes }: Explanation) {
 	};
 }
 
-/** Returns an explanation with what is said instead to somebody who edits on the page (see `Message`). */
-export function withOnPage(
-	{ message, hint }: OldExplanation,
-	onPage: OldExplanation,
-): OldExplanation {
-	return {
-		message: { ...message, onPage: onPage.message },
-		hint: { ...hint, onPage: onPage.hint },
-	};
-}
-
 /** A fault in a range of a text: offset and length, and a code if the text may have several. */
 export type Fault = Explanation & {
 	readonly start: number;

@@ -1,4 +1,5 @@
 import { type Diagnostic, messageKey, type Problem } from "./diagnostic.ts";
+import { nearest } from "./nearest.ts";
 
 /**
  * Characters that are parsed again for all fixes of a file, times the problems of the file if they are more than a few. Fixes
@@ -38,6 +39,29 @@ export function tryFixes(
 				return index >= 0;
 			});
 	}
+}
+
+/** Whether a fix changes only the spelling or form of a text: it empties no list, and leads to the same site or page. */
+export function keepsMeaning(written: string, fix: string): boolean {
+	if (fix === "[]") return false;
+	const [site, ownSite] = [fix, written].map((text) =>
+		URL.canParse(text)
+			? toPath(new URL(text).href.replace(/^http:/, "https:"))
+			: "",
+	);
+	if (site && ownSite) return site === ownSite;
+	if (!fix.startsWith("/") || !written.startsWith("/")) return true;
+	const [path, ownPath] = [toPath(fix), toPath(written)];
+	const isMisspelt = nearest(ownPath, [path]) === path;
+	return !written.includes("%") && (path.endsWith(ownPath) || isMisspelt);
+}
+
+/** Returns an address in lower case, without slashes at its end and the extension of a page. */
+function toPath(address: string): string {
+	return address
+		.toLowerCase()
+		.replace(/(?<!:)\/+/g, "/")
+		.replace(/(?<=.)\/$|\.(?:html?|php|aspx?)$/, "");
 }
 
 /** Replaces the text at the place of a problem. */

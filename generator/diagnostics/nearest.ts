@@ -158,7 +158,7 @@ export const insertFact: Wording = {
 };
 
 /** “Did you mean …?” */
-export function question(name: string): Wording {
+function question(name: string): Wording {
 	return { en: `Did you mean ${name}?`, da: `Mente du ${name}?` };
 }
 

@@ -18,7 +18,7 @@ import { fileNameAt, fullNameAt } from "./fields/names.ts";
 import { notKept } from "./messages.ts";
 import { siteOf } from "./origins/trial.ts";
 import type { Versions } from "./origins/versions.ts";
-import { certainOnes } from "./problems/corrections.ts";
+import { listCorrectable } from "./problems/corrections.ts";
 import { problemsOf } from "./problems/problems.ts";
 import type { EditState, ValueAddress } from "./protocol.ts";
 
@@ -141,7 +141,7 @@ function stateOf(
 	return {
 		diskVersion: drafts.diskVersion(),
 		unsaved: [...drafts.unsaved().keys()],
-		certain: certainOnes(diagnostics).length,
+		certain: listCorrectable({ diagnostics, value }).length,
 		undo: textIn(undo, language),
 		redo: textIn(redo, language),
 		problems: problemsOf(diagnostics, value, language),

@@ -454,7 +454,7 @@ export const da: Translation = {
 		message: "I {owner} mangler feltet {field}.",
 		hint: "Tilføj {field}; der skal stå {requirement}.",
 		pageMessage: "Her mangler {field}.",
-		pageHint: "Der skal stå {requirement}.",
+		pageHint: "Udfyld feltet.",
 	},
 	"missing-translation.text": {
 		message: "I {owner} mangler teksten på {language}.",

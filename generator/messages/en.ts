@@ -456,7 +456,7 @@ export const en = {
 		message: "{owner} has no {field}.",
 		hint: "Add {field}, which must be {requirement}.",
 		pageMessage: "{field} is missing here.",
-		pageHint: "It must be {requirement}.",
+		pageHint: "Fill it in.",
 	},
 	"missing-translation.text": {
 		message: "{owner} has no text in {language}.",

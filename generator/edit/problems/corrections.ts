@@ -10,6 +10,7 @@ import {
 	messageKey,
 	newErrors,
 } from "../../diagnostics/diagnostic.ts";
+import { keepsMeaning } from "../../diagnostics/fixes.ts";
 import {
 	formatMessage,
 	formatProblem,
@@ -30,26 +31,26 @@ export type Corrections = {
 	/** The problems that they solve, in the order in which they were corrected. */
 	readonly solved: readonly Solved[];
 	readonly files: readonly EditedFile[];
-	/** The problems that are left, each with why in its hint where it has several candidates, or one that brings an error. */
+	/** The problems that are left, with the reason in its hint if its only fix brings an error. */
 	readonly left: readonly Diagnostic[];
 };
 
 /** The most corrections at once: each takes a check of the content. What is beyond them is left for the next time. */
 const most = 200;
 
-/** Candidates for the text at the place of a problem, the likeliest first. */
-export function candidatesOf({ fixes = [] }: Diagnostic): readonly string[] {
-	return fixes;
-}
-
-/** The problems that can be corrected without asking. Whether facts still apply, only a person can have seen. */
-export function certainOnes(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-	return diagnostics.filter(
-		(each) =>
-			candidatesOf(each).length === 1 &&
-			each.file.startsWith("content/") &&
-			each.code !== "unchecked",
-	);
+/** Lists the problems that can be corrected without asking: they have one fix, which changes only spelling or form. */
+export function listCorrectable(built: Checked<Built>): Diagnostic[] {
+	return built.diagnostics.filter((problem) => {
+		const [fix, another] = problem.fixes ?? [];
+		return (
+			fix !== undefined &&
+			another === undefined &&
+			problem.file.startsWith("content/") &&
+			// Only a person can have seen whether facts still apply.
+			problem.code !== "unchecked" &&
+			keepsMeaning(getText(problem, built), fix)
+		);
+	});
 }
 
 /** A problem that is left, and the error that its correction would bring; undefined if it would only not help. */
@@ -70,7 +71,7 @@ export function correctionsOf(
 		refused.find(({ problem }) => isSame(problem, each));
 	let now = built;
 	while (solved.length + refused.length < most) {
-		const problem = certainOnes(now.diagnostics).find((it) => !findRefused(it));
+		const problem = listCorrectable(now).find((it) => !findRefused(it));
 		if (!problem) break;
 		const next = corrected(problem, now, memo);
 		const fault = next
@@ -80,7 +81,7 @@ export function correctionsOf(
 		if (fault && fault.problem !== problem)
 			return correctionsOf(built, memo, [...refused, fault]);
 		if (fault) refused.push(fault);
-		else solved.push({ ...problem, written: textAt(problem, now) });
+		else solved.push({ ...problem, written: getText(problem, now) });
 		if (next && !fault) now = next;
 	}
 	const old = new Map(built.value.sources.map((each) => [each.path, each]));
@@ -101,7 +102,7 @@ export function correctionsOf(
 	};
 }
 
-function textAt(
+function getText(
 	{ file, line, column, length }: Diagnostic,
 	{ value }: Checked<Built>,
 ): string {
@@ -118,7 +119,7 @@ function corrected(
 ): Checked<Built> | undefined {
 	const { file: path } = problem;
 	const source = value.sources.find((each) => each.path === path);
-	const [by = ""] = candidatesOf(problem);
+	const [by = ""] = problem.fixes ?? [];
 	const change = { ...problem, by };
 	const text = changeTextInFile(decoded(source?.bytes) ?? "", change);
 	if (text === undefined) return undefined;
@@ -154,8 +155,7 @@ function faultOf(
 
 /** Whether an error is about what a correction has written. */
 function isAbout(error: Diagnostic, correction: Diagnostic): boolean {
-	const { file, line, column } = correction;
-	const [by = ""] = candidatesOf(correction);
+	const { file, line, column, fixes: [by = ""] = [] } = correction;
 	return (
 		error.file === file &&
 		error.line === line &&

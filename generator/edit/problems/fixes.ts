@@ -11,7 +11,6 @@ import {
 import type { Shape } from "../../schema/shape.ts";
 import { spokenNumber } from "../fields/own-words.ts";
 import type { TextChange } from "../file/file-edit.ts";
-import { candidatesOf } from "./corrections.ts";
 
 /** A correction proposed by a message: its name for people, and the change of the file. */
 export type Fix = TextChange & { readonly label: string };
@@ -26,7 +25,7 @@ export function fixesOf(
 	const { code, column, length } = problem;
 	const line = () => source().split("\n")[problem.line - 1] ?? "";
 	if (code === "allowance") return [withoutComment(problem, line(), language)];
-	return candidatesOf(problem).map((by) => ({
+	return (problem.fixes ?? []).map((by) => ({
 		label: spoken(by, shape, language),
 		line: problem.line,
 		column,
