@@ -173,7 +173,9 @@ describe("what would break the site is not begun", () => {
 					file: "content/faq.yaml",
 					code: "inconsistent",
 					message: {
-						da: "Der er 22 spørgsmål her; siden med spørgsmål skal have 21.",
+						text: {
+							da: "Der er 22 spørgsmål her; siden med spørgsmål skal have 21.",
+						},
 					},
 				},
 			],

@@ -3,15 +3,12 @@ import { describe, expect, inject, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { findFile, nearest } from "../generator/diagnostics/nearest.ts";
-import { toStrings } from "../generator/link/targets.ts";
 import { listCandidates } from "../generator/parse/validate/candidates.ts";
 import { listIssues } from "../generator/parse/validate/issues.ts";
 import { readSources } from "../generator/read/index.ts";
 import { date } from "../generator/schema/field.ts";
-import { isLocalized } from "../generator/schema/localized.ts";
 import { slugify } from "../generator/text/slug.ts";
 import type { Source } from "../generator/types.ts";
-import { pageName } from "../site/model/page-fields.ts";
 import { site } from "../site/site.ts";
 import { article } from "./support/articles.ts";
 import {
@@ -20,7 +17,6 @@ import {
 	edit,
 	fixture,
 	repository,
-	sourceOf,
 	sourcesWith,
 } from "./support/check.ts";
 import { dose } from "./support/dose.ts";

@@ -8,7 +8,7 @@ import { project } from "./shared/inputs.ts";
 
 /** `kilde schema`: writes the JSON Schemas for editors, and the references to them. */
 export const command = defineSiteCommand(
-	"write the JSON Schemas that editors use to explainInWords and check fields (content/.schema); their language is the content editors', unless you give --lang",
+	"write the JSON Schemas that editors use to explain and check fields (content/.schema); their language is the content editors', unless you give --lang",
 	project,
 	({ root, site, askedLang }) => {
 		// The authors of the content read its language, whatever the language of the machine.

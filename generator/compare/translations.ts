@@ -92,8 +92,10 @@ function findCopiedGaps(
 		...content.flatMap((entry) => findCopiesInEntry(entry, site)),
 		...findCopiedFiles(content, site, noMemo),
 	];
-	const ofFiles = groupBy(copied, ({ file, sourceFile, locale, sourceLocale }) =>
-		[file, sourceFile, locale, sourceLocale].join(),
+	const ofFiles = groupBy(
+		copied,
+		({ file, sourceFile, locale, sourceLocale }) =>
+			[file, sourceFile, locale, sourceLocale].join(),
 	);
 	const changed = (file: string) =>
 		getLastChangeDate(file, history, site.timeZone);

@@ -106,7 +106,7 @@ export function suggestNames(name: string, names: readonly string[]): string {
 }
 
 /** The choice, where it is short enough to be read. */
-export function listed(names: readonly string[]): Hint | undefined {
+function listed(names: readonly string[]): Hint | undefined {
 	if (names.length === 0 || names.length > 24) return undefined;
 	const all = [...names].sort().join(", ");
 	return {
@@ -150,12 +150,6 @@ const video = /\.(mp4|webm)$/i;
 const picture = /\.(svg|png|jpe?g|gif|webp|avif|heic|tiff?|bmp)$/i;
 
 const extension = /\.[a-z0-9]+$/i;
-
-/** The hint, on the page, to a fact that is written by hand, or wrongly: the button is above the text. */
-export const insertFact: Wording = {
-	en: "Delete it, and insert the fact with “Fact”.",
-	da: "Slet det, og indsæt oplysningen med »Oplysning«.",
-};
 
 /** “Did you mean …?” */
 function question(name: string): Wording {

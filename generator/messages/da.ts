@@ -825,6 +825,14 @@ export const da: Translation = {
 	},
 
 	// Reading and writing files
+	"template-syntax.unsupported": {
+		message: "Handlebars kan ikke udfylde denne skabelon.",
+		hint: "Brug kun navne som {{url}} og blokke som {{#each pages}} og {{#if url}}, hver med ét navn.",
+	},
+	"template-name.unknown": {
+		message: "Skabelonen bruger {name}, som ikke er blandt dens værdier.",
+		hint: "{available}",
+	},
 	"outside-project.link": {
 		message:
 			"Dette er en genvej (et symbolsk link), som fører ud af projektet eller ingen steder hen.",

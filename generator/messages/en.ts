@@ -830,6 +830,14 @@ export const en = {
 	},
 
 	// Reading and writing files
+	"template-syntax.unsupported": {
+		message: "Handlebars can't fill in this template.",
+		hint: "Use only names such as {{url}} and blocks such as {{#each pages}} and {{#if url}}, each with one name.",
+	},
+	"template-name.unknown": {
+		message: "The template uses {name}, which is not among its values.",
+		hint: "{available}",
+	},
 	"outside-project.link": {
 		message:
 			"This is a symbolic link that leads out of the project, or nowhere.",

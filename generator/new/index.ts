@@ -14,7 +14,7 @@ import type {
 	Wording,
 } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
-import { fill, templateOf } from "../render/fill.ts";
+import { createTemplate, fillTemplate } from "../render/fill.ts";
 import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
 
@@ -118,7 +118,7 @@ function fillDraft(
 			en: `The scaffold ${file} is missing.`,
 			da: `Skabelonen ${file} mangler.`,
 		};
-	const filled = fill(file, templateOf(template), props);
+	const filled = fillTemplate(file, createTemplate(template), props);
 	if (list === undefined)
 		return there === undefined
 			? filled

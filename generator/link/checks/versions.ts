@@ -13,6 +13,7 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { defaultLocale, localesOf } from "../../languages/languages.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
+import { isProse, isText } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt, routedEntries } from "../entries.ts";
 
@@ -66,10 +67,8 @@ function checkSharedFields(
 	const original =
 		entry.locale === first ? undefined : entries.translation(entry, first);
 	if (!original) return [];
-	const valueIn = ({ data }: ContentEntry, field: string) =>
-		JSON.stringify(Object(data)[field]);
 	return sameInAllLanguages
-		.filter((field) => valueIn(entry, field) !== valueIn(original, field))
+		.filter((field) => toJson(entry, field) !== toJson(original, field))
 		.map((field) =>
 			errorAt(
 				entry.file,
@@ -80,4 +79,11 @@ function checkSharedFields(
 				}),
 			),
 		);
+}
+
+/** Returns the value of a field as JSON, without the places within texts. */
+function toJson({ data }: ContentEntry, field: string): string | undefined {
+	return JSON.stringify(Object(data)[field], (_, value) =>
+		isText(value) || isProse(value) ? value.source : value,
+	);
 }
