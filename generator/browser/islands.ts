@@ -55,7 +55,7 @@ export function startIslands(): void {
 	});
 
 	/**
-	 * Hydrates an island and those it works together with, before a click. A failure is not shown, since the visitor has not
+	 * Hydrates an island and the ones that it works together with, before a click. A failure is not shown, since the visitor has not
 	 * asked for anything; the first click tries again.
 	 */
 	function prepare(island: HTMLElement): void {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { engineFolder } from "../engine-folder.ts";
 import { build, forBrowsers } from "./esbuild.ts";
 
-/** The scripts of `kilde dev` and `kilde edit` for the browser, and the modules that they begin with; built pages have none of them. */
+/** The browser scripts of `kilde dev` and `kilde edit`, with their entry modules. Built pages don't contain them. */
 export const clients = {
 	page: "dev/client/start.ts",
 	editedPage: "edit/client/in-page/index.ts",

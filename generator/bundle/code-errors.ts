@@ -22,7 +22,7 @@ import { getDefinition, getErrorLocation } from "../diagnostics/site-error.ts";
 /** The file that defines a site, in the folder of its code. */
 export const definitionFile = "site.ts";
 
-// Mistakes in the code of a site, as diagnostics: the words are those of esbuild, React, Node, or of the error that was thrown.
+// Mistakes in the code of a site, as diagnostics with the messages of esbuild, React, Node or the thrown error.
 
 /** Source maps of bundled scripts, by the scripts' paths. */
 export type SourceMaps = ReadonlyMap<string, SourceMapPayload>;
@@ -153,7 +153,7 @@ export function locateStack(
 	return undefined;
 }
 
-/** Whether the call before those of the dev server's own script is one of React. */
+/** Whether React made the call that precedes the calls of the dev server's own script. */
 export function isCalledByReact(stack: string, maps: SourceMaps): boolean {
 	const caller = parseStack(stack).find(({ file }) => maps.has(file));
 	const source = caller && mapToSource(caller, maps).file;

@@ -12,7 +12,7 @@ export const build: typeof Esbuild.build = async (options) => {
 	throw Object.assign(new Error(errors[0]?.text), { errors, warnings: [] });
 };
 
-/** Options of all that the engine itself runs. */
+/** Options of code that the engine runs. */
 export const forNode = {
 	bundle: true,
 	write: false as const,
@@ -24,7 +24,7 @@ export const forNode = {
 	logLevel: "silent" as const,
 };
 
-/** Options of all that browsers get. These browsers are the oldest that are supported: they know cascade layers, the dialog element and modules. */
+/** Options of code for browsers. The targets are the oldest supported browsers: they have cascade layers, dialogs and modules. */
 export const forBrowsers = {
 	bundle: true,
 	write: false as const,

@@ -41,11 +41,11 @@ export type Bundle = {
 	readonly files: readonly SiteFile[];
 	/** The drawing that the icons of the site are made of. */
 	readonly favicon: Source;
-	/** Returns the code that is inlined into a page of a view, with what its frames need unless it has none. */
+	/** Returns the code that is inlined into a page of a view; without the code for frames if the page has none. */
 	readonly inline: (view: string, frames?: readonly string[]) => InlineCode;
 	/** Returns the Content Security Policy of a page. */
 	readonly pagePolicy: (page: PolicyInput) => Policy;
-	/** The same, for what pages carry; undefined if they carry none. */
+	/** The same, for the policy in pages; undefined if they have none. */
 	readonly policy: ((page: PolicyInput) => Policy) | undefined;
 	readonly renderPage: (page: Rendered, policy: Policy | undefined) => string;
 	/** The code that a page is rendered with, and whether it has islands. */

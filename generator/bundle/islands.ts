@@ -33,7 +33,7 @@ export type Environment = "production" | "development";
 
 const headerEntry = "header/enhance.ts";
 
-/** The module of the engine that hydrates islands, as one of the site's: its script has the same name wherever the engine is. */
+/** The engine's module that hydrates islands, resolved as a file of the site: so its script has the same name wherever the engine is. */
 const hydrating = "hydrate.tsx";
 
 /** Scripts, the paths of all files that they were made from, from the site's folder, and esbuild's warnings. */
@@ -163,7 +163,7 @@ function locateImport({
 	};
 }
 
-/** Style sheets as islands import them: what only shows once an island works comes with its script. */
+/** Loads style sheets that islands import: rules that apply only after hydration come with the island's script. */
 function createSheetPlugin(
 	folder: string,
 	sheets: ReadonlyMap<string, string>,
@@ -268,7 +268,7 @@ export async function bundleScripts(
 		outdir: folder,
 		entryNames: "assets/[name].[hash]",
 	});
-	// Without common parts, there is one for each entry point, in their order.
+	// Without shared chunks, there is one output per entry point, in their order.
 	const made = toSiteFiles(folder, outputFiles);
 	const outputOf = (file: string) => made[entryPoints.indexOf(file)];
 	const textOf = (file: string) =>

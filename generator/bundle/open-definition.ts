@@ -22,7 +22,7 @@ import {
 } from "./site-folder.ts";
 
 // The definition of a site is TypeScript, so it is bundled, and kept in the cache of the project until one of its files
-// or of the installed packages changes. What it imports of the engine is the running engine itself.
+// or of the installed packages changes. Its imports of the engine resolve to the running engine.
 
 /** The definition of a project's site before it is loaded, which some runs don't need. */
 export type UnloadedSite = {
@@ -153,7 +153,7 @@ async function bundleAndCache(
 	};
 }
 
-/** Runs a bundled definition; returns what it exports as `site`. */
+/** Evaluates a bundled definition, and returns its export `site`. */
 async function evaluate(
 	code: string,
 	folder: string,

@@ -28,7 +28,7 @@ export function findMissingViews(
 	const named = pages.flatMap((page) =>
 		page.kind === "view" ? [page.view] : [],
 	);
-	// Of one view that has a file, to know where those of others should be.
+	// The file of any view shows in which folder a missing one should be.
 	const [[known = "", example = ""] = []] = views;
 	return [...new Set(named)]
 		.filter((view) => !views.has(view))
@@ -55,7 +55,7 @@ function listViewFiles(
 	);
 }
 
-/** Whether pages of a view have islands, without those of an unused file. */
+/** Whether pages of a view have islands, ignoring those of an unused file. */
 export function hasIslands(
 	view: string,
 	parts: Parts,
@@ -65,7 +65,7 @@ export function hasIslands(
 	return parts.islands.scripts.some(({ file }) => files.includes(file));
 }
 
-/** Returns the code for a page of a view: of style sheets and islands, only those that it imports, without an unused file. */
+/** Returns the code for a page of a view: only the style sheets and islands that the view imports, ignoring an unused file. */
 export function selectInlineCode(
 	view: string,
 	parts: Parts,
@@ -125,7 +125,7 @@ export function checkPageCode(
 		);
 }
 
-/** Returns these files and everything they import, directly or not, sorted by path; not what is imported by an unused file. */
+/** Returns these files and all their direct and indirect imports, sorted by path, ignoring the imports of an unused file. */
 function listReachable(
 	files: readonly string[],
 	imports: ReadonlyMap<string, readonly string[]>,

@@ -29,7 +29,7 @@ import type { OutsideInputs } from "./site-folder.ts";
 import { bundleServer, type ServerCode } from "./site-server.ts";
 import { bundleStyles, commonSheet, isStyleSheet } from "./styles.ts";
 
-/** Everything that is bundled from site/, as plain data. */
+/** The bundled code of site/, as plain data. */
 export type Parts = {
 	readonly server: ServerCode;
 	readonly sheets: ReadonlyMap<string, string>;
@@ -145,7 +145,7 @@ async function bundleParts(
 	};
 }
 
-/** Of the files that bundlers have read, lists those outside of a folder that are of no package and not of the engine. */
+/** Lists the inputs of bundlers that are outside of a folder and belong neither to a package nor to the engine. */
 function listOutside(folder: string, inputs: readonly string[]): string[] {
 	const engine = fileURLToPath(engineFolder);
 	const files = inputs

@@ -179,7 +179,7 @@ function toDiagnostics(problems: readonly Problem[]): Diagnostic[] {
 		const { location, severity, error, page } = first;
 		const message = getErrorMessage(error);
 		if (severity === "warning")
-			// React warns of what is an error already.
+			// React also warns of problems that are reported as errors.
 			return wrong.some((each) => isSame(each.location, location))
 				? []
 				: [codeWarning(location, message)];
@@ -201,7 +201,7 @@ function isSame(one: CodeLocation, other: CodeLocation): boolean {
 /** Puts the checks in the place of what all modules but React's own import from React. */
 function createChecksPlugin(folder: string, checks: string): Plugin {
 	const from = JSON.stringify(checks);
-	// What the checks export comes before what React, a CommonJS module, exports by the same name.
+	// Exports of the checks take precedence over React's exports of the same name, since React is a CommonJS module.
 	const modules: Readonly<Record<string, string>> = {
 		react: `export * from ${from}; export * from "react"; export { default } from "react";`,
 		"react/jsx-runtime": `export * from ${from}; export { Fragment } from "react";`,

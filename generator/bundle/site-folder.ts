@@ -9,7 +9,7 @@ import { digestVariables } from "./environment.ts";
 /** The name of the folder of a site's code, within its project. */
 export const siteFolderName = "site";
 
-/** The path of the folder of a project's code, as bundlers have it: without symbolic links, with a slash at its end. */
+/** Returns the path of a project's site/ as bundlers report it: with symbolic links resolved, and a slash at its end. */
 export function getSiteFolder(root: string): string {
 	return `${realpathSync(join(root, siteFolderName))}/`;
 }
@@ -20,7 +20,7 @@ export function getSiteFolder(root: string): string {
  */
 export function digestSiteFolder(root: string): string {
 	const folder = getSiteFolder(root);
-	// Without the types, Node 20 asks for those of all files one by one.
+	// Without `withFileTypes`, Node 20 would stat every file.
 	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
 	const files = entries
 		.filter((entry) => !entry.isDirectory())
@@ -49,7 +49,7 @@ function readInputs(root: string): OutsideInputs {
 	);
 }
 
-/** Remembers these inputs for the next fingerprint; returns whether they are not those of the last one. */
+/** Saves these inputs for the next fingerprint; returns whether they changed. */
 export function saveInputs(
 	root: string,
 	{ outside, variables }: OutsideInputs,

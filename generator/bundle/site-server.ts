@@ -53,7 +53,7 @@ export function loadServer<T = unknown>(
 export type ServerCode = {
 	readonly code: string;
 	readonly map?: string | undefined;
-	/** The imports of each file in site/, but for those of views by their names. */
+	/** The imports of each file in site/, except the dynamic imports of views. */
 	readonly imports: ReadonlyMap<string, readonly string[]>;
 	readonly views: ReadonlyMap<string, string> | undefined;
 	readonly warnings: readonly Message[];
@@ -99,7 +99,7 @@ export async function bundleServer(
 	return { code, map, imports, views: listViews(metafile), warnings };
 }
 
-/** The files that server.tsx imports by the names of views, as `./views/${view}.tsx`: esbuild says ./views/**\/*.tsx. */
+/** The views that server.tsx imports dynamically, as `./views/${view}.tsx`; esbuild reports ./views/**\/*.tsx. */
 function listViews({
 	inputs,
 }: Metafile): ReadonlyMap<string, string> | undefined {

@@ -3,7 +3,7 @@ import type { Message } from "esbuild";
 import type { SiteFile } from "../types.ts";
 import { build, forBrowsers } from "./esbuild.ts";
 
-/** The style sheet of every page, before those of its components. */
+/** The style sheet of every page; it precedes the style sheets of components. */
 export const commonSheet = "styles/index.css";
 
 /** The fonts and pictures that style sheets may refer to, by their extensions. */

@@ -54,7 +54,7 @@ function discard(draft: string): void {
 	try {
 		rmSync(draft, { force: true });
 	} catch {
-		// If the folder can't be written, there is no draft.
+		// The temporary file doesn't exist if the folder isn't writable.
 	}
 }
 

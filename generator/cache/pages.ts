@@ -2,8 +2,8 @@ import type { Page } from "../types.ts";
 import { keyOf } from "./digest.ts";
 
 /**
- * A digest of all that a page shows, and the addresses of its media (`mediaAddress`), in HTML and srcset too. The JSON is not
- * memoised: that of thousands of pages takes too much memory.
+ * Returns the digest of a page, and the addresses of its media (`mediaAddress`), also those within HTML and srcset. The JSON
+ * is not cached: for thousands of pages, it takes too much memory.
  */
 export function summarizePage(page: Page) {
 	const json = JSON.stringify(page);
@@ -11,7 +11,7 @@ export function summarizePage(page: Page) {
 	return { digest: keyOf(json), media: [...media].map(copyString) };
 }
 
-/** The same string in memory of its own: V8 makes a match a slice of the whole JSON, which then stays as long as the match. */
+/** Copies a string: V8 represents a match as a slice of the JSON, which would keep all of it in memory. */
 function copyString(match: string): string {
 	return Buffer.from(match).toString();
 }

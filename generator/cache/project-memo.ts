@@ -4,7 +4,7 @@ import { createMemo, type Memo } from "./memo.ts";
 
 /** A memo that starts with the results that an earlier process saved. */
 export type ProjectMemo = Memo & {
-	/** Saves the results that the last build used, unless nearly all of them are saved: the next process starts with them. */
+	/** Saves the results that the last build used for the next process, unless nearly all of them are saved already. */
 	save(): void;
 };
 
@@ -30,7 +30,7 @@ export function openProjectMemo(
 				[...memo.results()].filter(([name]) => isSaved(name)),
 			);
 			const added = [...now.keys()].filter((name) => !before?.has(name));
-			// To write all of them takes longer than to make one in thirty again.
+			// Writing all results takes longer than computing one in thirty again.
 			if (added.length * 30 > now.size)
 				writeCachedValue(folder, "memo", code, now);
 		},

@@ -7,7 +7,7 @@ export function getFileStamp(file: string): string {
 	return stats ? `${stats.size} ${stats.ctimeMs}` : "missing";
 }
 
-/** Returns the paths that a file may have in a folder and in all above it, whether it is there or not. */
+/** Lists the paths of a file name in a folder and in all its parent folders, whether or not the file exists. */
 export function listPathsUpward(folder: string, file: string): string[] {
 	const above = dirname(folder);
 	return [

@@ -79,7 +79,7 @@ async function buildOrReuse(
 		formatSummary(summary, options.output, seconds),
 		format,
 	);
-	// The day on which the site changes by itself, as a line of JSON, after those of the problems.
+	// The next scheduled change, as a line of JSON after the lines of the problems.
 	const next = `${JSON.stringify({ next: summary.next ?? null })}\n`;
 	return format === "json" ? { ...printed, out: next } : printed;
 }

@@ -165,7 +165,7 @@ async function checkOutgoing(
 	return succeed(summary, options.format);
 }
 
-/** How many links were checked, and those whose servers refuse programs, which a person must check. */
+/** Formats how many links were checked, and which ones a person must check since their servers refuse programs. */
 function formatLinkSummary(
 	checked: readonly CheckedLink[],
 	samples: number,

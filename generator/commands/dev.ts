@@ -54,10 +54,10 @@ export const command = defineSiteCommand<DevOptions>(
 /** The environment variable that is set in the process of the server; the process that the user started supervises it. */
 const workerVariable = "KILDE_DEV_WORKER";
 
-/** The same for the key of the editor: it stays what it is when the server starts again. */
+/** The environment variable for the key of the editor, which stays the same when the server restarts. */
 export const keyVariable = "KILDE_EDIT_KEY";
 
-/** The options of the editor: the key that lets in, whether a browser is opened, and the language of the site's words in it. */
+/** The options of the editor: its access key, whether to open a browser, and the language of labels. */
 type EditorOptions = {
 	readonly key: string;
 	readonly opens: boolean;
@@ -117,7 +117,7 @@ function toServerOptions(
 		session,
 		language,
 		colour: choosePaint(options.format),
-		// What is edited depends on the definition in many places: then the process begins again.
+		// The editor depends on the definition in many places, so a change of it restarts the process.
 		open: edit ? undefined : engine.open,
 	} as const;
 }

@@ -20,7 +20,7 @@ import { defineSiteCommand } from "./shared/define-command.ts";
 import { answerFormat, project } from "./shared/inputs.ts";
 import { askSite } from "./shared/make-site.ts";
 
-/** What the site is compared with, and the format of the answer. */
+/** The revision or folder to compare with, and the format of the answer. */
 type Comparison = { readonly since: string; readonly format: string };
 
 /** `kilde diff`: compares the site of a project with that of a git revision, or with the output of an earlier build. */

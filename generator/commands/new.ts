@@ -72,7 +72,7 @@ export const command: CommandSetup = async (parent, context) => {
 	}
 };
 
-/** Finds the value of the option --root before the arguments are parsed: the site's definition says what these are. */
+/** Finds the value of --root before the arguments are parsed, since the definition of the site defines the subcommands. */
 function findRoot(argv: readonly string[]): string {
 	const at = argv.findIndex((each) => /^(--root|-r)$/.test(each));
 	const joined = argv.find((each) => /^(--root=|-r=?.)/.test(each));

@@ -10,7 +10,7 @@ import { root } from "./shared/inputs.ts";
 
 type TranslationsOptions = { readonly check?: true; readonly json?: true };
 
-/** `kilde translations`: lists those that are missing, copied, or older than the text they translate. */
+/** `kilde translations`: lists translations that are missing, copied, or older than the original. */
 export const command = defineSiteCommand<TranslationsOptions>(
 	"list translations that are missing, copied or older than the original",
 	[

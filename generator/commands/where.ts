@@ -25,7 +25,7 @@ export const command = defineSiteCommand<Inquiry>(
 	(options) => askSite(options, (built) => answerWhere(options, built)),
 );
 
-/** Returns where a fact is used, or a refusal if there is no such fact. */
+/** Answers where a fact is used; refuses if the fact doesn't exist. */
 export function answerWhere(
 	{ fact, format }: Inquiry,
 	built: Built & Version,

@@ -16,7 +16,7 @@ export function findChangedFacts(before: Facts, after: Facts) {
 			changed
 				.filter((fact) => fact.from === from && fact.to === to)
 				.map(({ name }) => name),
-		/** Splits a text into words, each with the space before it. The old or new text of a changed fact is one word. */
+		/** Splits a text into words, each with the space before it. The text of a changed fact counts as one word. */
 		splitWords: (text: string): string[] =>
 			// Every second part is the text of a fact.
 			(pattern ? ` ${text}`.split(pattern) : [` ${text}`]).flatMap(

@@ -13,7 +13,7 @@ export type Replacement = {
 /** A stretch of a text that stayed the same, or a replacement. */
 export type Piece = string | Replacement;
 
-/** A text of a page that changed: its pieces with `from` are the old text, those with `to` the new one. */
+/** A changed text of a page. Joined, the `from` of its pieces are the old text, the `to` the new one. */
 export type Change = {
 	readonly part: VisiblePart;
 	readonly pieces: readonly Piece[];

@@ -15,11 +15,11 @@ import {
 /** A page that only one version has. */
 export type PageSummary = { readonly path: string; readonly title: string };
 
-/** Equal changes, and those of one fact in all languages. */
+/** Equal changes, or the changes of one fact in all languages. */
 export type ChangeGroup = {
 	/** The facts that changed; empty if the text itself changed. */
 	readonly facts: readonly string[];
-	/** Of a fact, each has one piece. */
+	/** For a fact, each has one piece. */
 	readonly changes: readonly PlacedChange[];
 };
 

@@ -10,7 +10,7 @@ export const visibleParts = [
 /** A part of a page that people see. */
 export type VisiblePart = (typeof visibleParts)[number];
 
-/** A text without markup, an address or a value of a page; `machine` is what only search engines and scripts read. */
+/** A text without markup, an address or a value of a page; of kind `machine` if only search engines and scripts read it. */
 export type Extract = {
 	readonly part: VisiblePart | "machine";
 	readonly text: string;
@@ -62,7 +62,7 @@ export function extractPage(html: string): Extract[] {
 	function addAttributes(tag: string, written: string) {
 		const { content, name, href, src, alt, ...others } =
 			parseAttributes(written);
-		// A policy is code: it follows from what the page holds.
+		// A policy is derived from the code of the page.
 		const isPolicy = others["http-equiv"] !== undefined;
 		if (tag === "meta" && content !== undefined && !isPolicy)
 			add(name === "description" ? "description" : "machine", content);

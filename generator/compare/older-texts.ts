@@ -4,7 +4,7 @@ import type { CommittedVersion } from "../git/history.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { ContentFile, Source } from "../types.ts";
 
-/** Returns what a version of a file says, before validation. */
+/** Returns the data of a version of a file, before validation. */
 export type ReadVersion = (
 	source: Source,
 ) => Partial<Pick<ContentFile, "raw" | "body">>;

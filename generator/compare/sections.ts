@@ -162,10 +162,10 @@ function listLanguages(changes: readonly PlacedChange[]): Locale[] {
 	return [...new Set(changes.map(({ language }) => language))];
 }
 
-/** How many words are shown of what stayed the same, on each side of a change. */
+/** The number of unchanged words shown on each side of a change. */
 const contextWords = 4;
 
-/** Leaves out what is far from a change. */
+/** Removes text that is far from a change. */
 function elide(pieces: readonly Piece[]): Piece[] {
 	return pieces.map((piece, index) => {
 		if (isReplacement(piece)) return piece;

@@ -21,7 +21,7 @@ import {
 	type ReadVersion,
 } from "./older-texts.ts";
 
-/** A translation that somebody must write, or look at because the text it translates has changed since. */
+/** A translation that is missing, copied, or older than its original. */
 export type TranslationGap = {
 	/** "copied": the text, or part of a file of several languages, has the words of another language. */
 	readonly state: "missing" | "older" | "copied";
@@ -32,7 +32,7 @@ export type TranslationGap = {
 	readonly path?: OlderText["path"];
 	/** The text that it is, or should be, a translation of. */
 	readonly of: string;
-	/** When each was last changed, yyyy-mm-dd; undefined for what is missing or not committed. */
+	/** The dates of their last changes, yyyy-mm-dd; undefined if the file is missing or not committed. */
 	readonly changed: string | undefined;
 	readonly ofChanged: string | undefined;
 };
@@ -138,7 +138,7 @@ function findGapsInTexts(
 			locale,
 			file: findTranslation(text, locale),
 		}));
-		// Of several versions, the first is reported for all.
+		// If there are several translations, the first is reported for all.
 		const isFirst =
 			versions.find(({ file }) => files.has(file))?.file === text.file;
 		const missing = versions

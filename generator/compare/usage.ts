@@ -32,7 +32,7 @@ export type FactUsage = {
 	}[];
 };
 
-/** Finds where a fact is used; undefined if there is no such fact. */
+/** Finds where a fact is used; undefined if the fact doesn't exist. */
 export function findFactUsage(
 	fact: string,
 	built: Built & Version,
@@ -72,7 +72,7 @@ export function findFactUsage(
 	};
 }
 
-/** The values that define a fact; if the site doesn't say, the value with its name in the file of its family. */
+/** Finds the values that define a fact: those that the site names, otherwise the value of that name in the file of its family. */
 function findFactDefinitions(fact: string, entries: Entries) {
 	const definitions = findDefinitions(fact, entries);
 	if (definitions.length > 0) return definitions;

@@ -70,7 +70,7 @@ function locateBrowserError(
 	{ value: { bundle, pages } }: Finished,
 ): Diagnostic[] {
 	const { folder, views } = bundle.code;
-	// URLs of scripts, as paths beside the sources.
+	// Converts the URLs of scripts to paths relative to the sources.
 	const local = stack.replaceAll(/(?<![\w.])\/assets\//g, `${folder}assets/`);
 	// Only the maps that are needed are parsed: that of React has megabytes.
 	const maps: SourceMaps = new Map(

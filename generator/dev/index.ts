@@ -39,7 +39,7 @@ export type DevServerOptions = {
 	/** The first port to try. */
 	readonly port: number;
 	readonly reach: Reach;
-	/** Distinguishes the revisions of this process from those of earlier ones. */
+	/** Distinguishes the revisions of this process from revisions of earlier processes. */
 	readonly session: string;
 	readonly reporter: Reporter;
 	/** Called with the name of each step of each build as it begins. */
@@ -73,7 +73,7 @@ export type Edit = {
 		};
 };
 
-/** Formats results of builds, and is called with those that differ from the result before. */
+/** Formats the results of builds, and receives each result that differs from the previous one. */
 export type Reporter = {
 	readonly reportOf: (outcome: BuildOutcome) => BuildReport;
 	/** Called with exceptions of the site's code, instead of `onChange`. */
@@ -329,7 +329,7 @@ function indexByPath(
 	return new Map(artifacts.map((each) => [each.path, each]));
 }
 
-/** Reads the font that the site gives its editor; undefined if there is none. */
+/** Reads the font that the site defines for its editor; undefined if it defines none. */
 function readEditorFont(
 	{ editorLook }: SiteDefinition,
 	root: string,

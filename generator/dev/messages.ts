@@ -20,7 +20,7 @@ export type BuildReport = {
 	readonly overlay: OverlayContent | undefined;
 };
 
-/** Formats the result of a build, in the same words for the terminal and the overlay. */
+/** Formats the result of a build for the terminal and the overlay. */
 export function formatReport(
 	outcome: BuildOutcome,
 	options: ReportOptions,

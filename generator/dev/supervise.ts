@@ -27,7 +27,7 @@ export type Command = {
 /** The message that the command sends its supervisor once it serves. */
 export type ReadyMessage = { readonly port: number };
 
-/** Milliseconds in which a process that is to end leaves its parent, before it finishes what it has begun. */
+/** Milliseconds that a process may take to exit after it is asked to. */
 const patience = 3000;
 
 /**

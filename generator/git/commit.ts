@@ -21,7 +21,7 @@ export async function commitFiles(
 	const others = await git(["ls-files", "-z", "--others", "--", "content"]);
 	const untracked = new Set(splitItems(others));
 	const added = files.filter((file) => untracked.has(file));
-	// A commit of certain files takes only those that git knows.
+	// `git commit -- FILES` accepts only tracked files.
 	const known =
 		added.length === 0
 			? others

@@ -55,11 +55,11 @@ const actingCommands = new Set([
 	"push",
 ]);
 
-/** Variables that say who acts, how to connect, and where settings are. Others choose a repository or change how paths are read. */
+/** Variables for identity, connections and settings. Others would choose a repository or change how paths are read. */
 const keptVariables =
 	/^(?!GIT_)|^GIT_(?:CONFIG_|AUTHOR_|COMMITTER_|SSH|SSL_|HTTP_|PROXY_|ASKPASS$|EXEC_PATH$|CEILING_|DISCOVERY_)/i;
 
-// Without a configured name, git makes one up from those of the computer.
+// Without a configured name, git would invent one from the names of the user and the computer.
 const commonOptions = ["-c", "user.useConfigOnly=true"];
 
 // A process that git starts for a connection outlives a git that is killed: it ends by itself where no server answers.

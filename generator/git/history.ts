@@ -10,7 +10,7 @@ import {
 
 /** When each text of a project's content/ was committed. Files are named by their path from the project's folder. */
 export type History = {
-	/** The commits that changed each text: one comes after all that descend from it. */
+	/** The commits that changed each text, descendants first. */
 	readonly changes: ReadonlyMap<string, readonly Change[]>;
 	/** The parents of each commit that changed content/. */
 	readonly parents: ReadonlyMap<string, readonly string[]>;
@@ -91,7 +91,7 @@ export function getKnownCommits(
 	const own = changes.get(file);
 	if (!own || uncommitted.has(file)) return undefined;
 	const known = new Set(own.map(({ commit }) => commit));
-	// Iterating over a set includes what is added meanwhile.
+	// Iteration over a set includes items added during it.
 	for (const commit of known)
 		for (const parent of parents.get(commit) ?? []) known.add(parent);
 	return known;
@@ -137,7 +137,7 @@ async function readChanges(root: string, head: string) {
 	return { changes: groupBy(found, ({ path }) => path), parents };
 }
 
-/** Line ends may be those of Windows on the disk and not in git. */
+/** Converts line ends: on Windows, files on the disk may have CRLF where git has LF. */
 function toUnixLineEnds(bytes: Uint8Array): string {
 	return Buffer.from(bytes).toString("latin1").replaceAll("\r\n", "\n");
 }

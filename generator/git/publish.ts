@@ -137,7 +137,7 @@ async function disablePrompts(
 		: environment;
 }
 
-/** Whether there are commits to push, and what has arrived. */
+/** Whether there are commits to push, and the changes that were received. */
 type Merged = { readonly isAhead: boolean; readonly received?: Received };
 
 /**

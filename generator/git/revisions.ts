@@ -66,13 +66,13 @@ export function createRevisions(root: string) {
 	return {
 		/** The files of content/ and templates/ in a revision. */
 		readRevision,
-		/** The same of the last commit; none before the first commit. */
+		/** The same for the last commit; empty before the first commit. */
 		async readLastCommit(): Promise<readonly Source[] | GitFailure> {
 			if (await resolveCommit(root, "HEAD")) return readRevision("HEAD");
 			const found = await git(["rev-parse", "--git-dir"]);
 			return found.isGood ? [] : { failure: describeFailure(root, found) };
 		},
-		/** The same; none if the revision doesn't exist, such as the parent of the first commit. */
+		/** The same; empty if the revision doesn't exist, e.g. the parent of the first commit. */
 		sourcesAt,
 		/**
 		 * The files that were published last: those of the commit where this branch and the remote one part; of the last

@@ -1,7 +1,7 @@
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of SVGs: one that is opened by its own address is a document, which may only draw what it holds. */
+/** The headers of SVGs. An SVG opened by its own address is a document: it may load and run nothing. */
 export const svgHeaders: Headers = {
 	"Content-Security-Policy":
 		"default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; sandbox",

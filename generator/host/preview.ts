@@ -68,7 +68,7 @@ export async function preview(
 			createReadStream: (...file: Parameters<typeof createReadStream>) =>
 				createReadStream(...file).on("error", () => response.destroy()),
 		};
-		// Its types are those of Express, which it doesn't need.
+		// Its types refer to Express, which isn't installed.
 		compress(
 			request as Parameters<typeof compress>[0],
 			response as Parameters<typeof compress>[1],

@@ -25,7 +25,7 @@ export function cleanAddress(path: string): string {
 	return path.replace(/\.html$/, "").replace(/\/(?:index)?$/, "") || "/";
 }
 
-/** Whether every host leads from the old address to its page without a rule, as from /about.html to /about. */
+/** Whether every host redirects the old address without a rule, e.g. /about.html to /about. */
 export function isImpliedByHosts({ from, to }: Redirect): boolean {
 	return cleanAddress(decodePath(from) ?? from) === removeFragment(to);
 }

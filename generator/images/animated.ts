@@ -5,7 +5,7 @@
 export function isAnimated(bytes: Uint8Array): boolean {
 	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const start = file.toString("latin1", 0, 64);
-	// Images with a time of their own: a graphic control extension, and what it applies to (GIF89a).
+	// Frames with a delay: a graphic control extension and its image (GIF89a).
 	if (start.startsWith("GIF8"))
 		return (
 			[...file.toString("latin1").matchAll(/!\xF9.{5}\0[,!]/gs)].length > 1

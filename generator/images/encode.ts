@@ -51,7 +51,7 @@ export async function checkPictures(
 	{ sources, cache }: PictureInput,
 	memo: Memo,
 ): Promise<Checked<SiteFile[]>> {
-	// The last one stands: the widest, a part of the picture only where there is no more of it.
+	// The last variant wins: the widest; a crop only if there is no whole picture.
 	const rank = ({ crop, width }: PicturePage) => (crop ? 0 : width);
 	const byWidth = pages.toSorted((a, b) => rank(a) - rank(b));
 	const widest = new Map(byWidth.map((page) => [page.source.path, page]));
@@ -116,7 +116,7 @@ async function encodeVariant(
 	{ path, bytes }: Source,
 	toFormat: (picture: Sharp) => Sharp,
 ): Promise<Checked<Uint8Array | undefined>> {
-	// Loading sharp takes longer than a whole build without pictures to encode, as most builds are.
+	// Loading sharp takes longer than a whole build without pictures to encode, the usual case.
 	const { default: sharp } = await import("sharp");
 	const decoded = sharp(bytes, {
 		failOn: "error",

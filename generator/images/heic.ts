@@ -24,7 +24,7 @@ export async function decodeHeic(
 /** The end of the first chunk of a PNG: a signature of 8 bytes and an IHDR of 25 (PNG, 5.2 and 11.2.1). */
 const headerEnd = 33;
 
-/** A PNG with a colour profile, as its chunk iCCP (PNG, 11.3.2.3): raw pixels have nowhere to say theirs. */
+/** Adds a colour profile to a PNG, as its chunk iCCP (PNG, 11.3.2.3): raw pixels can't carry one. */
 function addColorProfile(png: Buffer, profile: Buffer): Buffer {
 	const chunk = Buffer.concat([
 		Buffer.from("iCCPicc\0\0", "latin1"),

@@ -75,7 +75,7 @@ export function formatRefusal({ en, da }: Wording, name: string) {
 	return { refused: { en: `“${name}” ${en}`, da: `»${name}« ${da}` } };
 }
 
-/** The picture or video with a digest, if there is one. */
+/** Finds the picture or video with a digest. */
 export function findByDigest(
 	sources: readonly Source[],
 	digest: string,
@@ -85,7 +85,7 @@ export function findByDigest(
 	);
 }
 
-/** A picture of the project, in the form of one that is taken in. */
+/** Converts a picture of the project to the result of an import. */
 export function toImportedPicture({ path, bytes }: Source): ImportedPicture {
 	return { path, src: path.slice(folder.length), bytes, isThere: true };
 }
@@ -145,7 +145,7 @@ async function encodePhoto(
 		.removeAlpha()
 		.jpeg({ ...encodings.jpeg, quality: 85 })
 		.toBuffer();
-	// Of a screenshot or a logo it is smaller, and has no blurred edges.
+	// PNG is smaller for screenshots and logos, and keeps their edges sharp.
 	const png = /png|gif/.test(format) ? await asPng() : undefined;
 	return png && png.length < jpeg.length
 		? { bytes: png, ending: "png" }
@@ -164,7 +164,7 @@ function findFault(metadata: Metadata): Wording | undefined {
 	return isLarge ? undefined : describeSmallPicture(width, height, limits);
 }
 
-/** Whether a file is a video: Matroska, or of the family of MP4 and none of its pictures (ISO 14496-12). */
+/** Whether a file is a video: Matroska, or ISO base media (ISO 14496-12) other than its picture formats. */
 export function isVideo(bytes: Uint8Array): boolean {
 	const isMatroska =
 		Buffer.from(bytes.subarray(0, 4)).toString("hex") === "1a45dfa3";

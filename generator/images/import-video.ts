@@ -41,7 +41,7 @@ export async function importVideo(
 	return { path: folder + src, src, bytes: clean, isThere: false };
 }
 
-/** Whether all browsers play a video: not a Matroska file, a QuickTime file, or HEVC (ISO 14496-15), as phones make them. */
+/** Whether all browsers play a video: not Matroska, QuickTime or HEVC (ISO 14496-15), which phones record. */
 function isPlayedByBrowsers(bytes: Uint8Array): boolean {
 	const text = Buffer.from(bytes).toString("latin1");
 	if (isWebm(bytes)) return !text.slice(0, 128).includes("matroska");

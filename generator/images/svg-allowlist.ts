@@ -1,4 +1,4 @@
-/** The elements of SVG 2 that are rendered, or affect how others are; none of them runs code, links, moves or loads. */
+/** The elements of SVG 2 that are rendered or affect rendering, and neither run code nor link, animate or load anything. */
 export const elements = toSet(`
 	svg g defs symbol use switch view title desc style
 	path rect circle ellipse line polyline polygon text tspan textPath image
@@ -14,7 +14,7 @@ export const plainAttributes = toSet(`
 	d points
 `);
 
-/** The other attributes, and properties of CSS: numbers, lengths, words, and references to elements of the same file. */
+/** Other attributes, and CSS properties: numbers, lengths, keywords, and references to elements of the same file. */
 export const properties = toSet(`
 	viewBox preserveAspectRatio width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr dx dy d pathLength
 	gradientTransform patternTransform gradientUnits spreadMethod offset patternUnits patternContentUnits

@@ -15,7 +15,7 @@ const tokens =
 /** Levels of rules within others. */
 const maxDepth = 8;
 
-/** What a style loads from outside its file. */
+/** A resource outside the file that a style needs. */
 export type Outside = "stylesheet" | "font";
 
 /**

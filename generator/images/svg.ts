@@ -15,7 +15,7 @@ const namespaces = {
 	xml: "http://www.w3.org/XML/1998/namespace",
 } as const;
 
-/** More than programs export of what is meant for a page. */
+/** Limits above what programs export for pages. */
 const limits = {
 	characters: 1_500_000,
 	elements: 50_000,
@@ -71,17 +71,17 @@ export function sanitizeSvg(text: string): {
 	return { svg: fault ? "" : svg, fault };
 }
 
-/** Has a parser write to the returned array what is published of each element, attribute and text. */
+/** Collects the published markup of a parser's elements, attributes and texts in the returned array. */
 function collectMarkup(
 	parser: SaxesParser<{ xmlns: true }>,
 	refuse: (explanation: Explanation) => void,
 ): readonly string[] {
 	const written: string[] = [];
-	/** The names that the open elements are written with; undefined for those that are left out. */
+	/** The published names of the open elements; undefined for removed elements. */
 	const open: (string | undefined)[] = [];
 	let count = 0;
 	let css = "";
-	/** Whether the last thing written is a start tag without its end: an element without content is written <g/>. */
+	/** Whether the last start tag is still open: an element without content is written as <g/>. */
 	let isTagOpen = false;
 	const write = (content: string) => {
 		if (isTagOpen && content !== "") written.push(">");
@@ -123,7 +123,7 @@ function collectMarkup(
 	return written;
 }
 
-/** Returns the name that an element is written with; undefined if it is left out with all that it contains. */
+/** Returns the published name of an element; undefined if it is removed with its content. */
 function getPublishedName(
 	{ uri, local }: SaxesTagNS,
 	open: readonly (string | undefined)[],
@@ -168,7 +168,7 @@ function listPublishedAttributes(
 	return kept;
 }
 
-/** Whether an address is a still picture of pixels within the file, of the type that it says. */
+/** Whether an address is a data URL of a still raster picture of its declared type. */
 function isPicture(address: string): boolean {
 	const { type, bytes } = decodeDataUrl(address);
 	return (

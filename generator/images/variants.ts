@@ -152,7 +152,7 @@ function digestOfVariants({ source }: MediaEntry): string {
 }
 
 /**
- * The size of pictures for shared links (pixels), as networks show them.
+ * The size of pictures for shared links (pixels), as social networks display them.
  *
  * @example const image = { path: "/share.png", ...shareSize, alt: "Loaves of rye bread" };
  */

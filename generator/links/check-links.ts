@@ -67,7 +67,7 @@ async function requestState(
 		if (status < 300 || !location || !URL.canParse(location, url.href))
 			return works;
 		url = new URL(location, url);
-		// An app's scheme, or a private host: visitors may reach what the check must not request.
+		// A custom scheme, or a private host: visitors may open it, but the check must not request it.
 		if (url.protocol !== "https:" || !isPublicHost(url.hostname)) return works;
 		isPermanent &&= status === 301 || status === 308;
 		if (isPermanent) works = { kind: "works", movedTo: url.href };

@@ -4,7 +4,7 @@ import { nearestPlace, valuesWithin } from "../diagnostics/places.ts";
 import type { Model } from "../link/model.ts";
 import type { ContentEntry, Page } from "../types.ts";
 
-/** An address, or a pattern of addresses, as the content has it. */
+/** An address or a pattern of addresses, as written in the content. */
 type WrittenAddress = {
 	readonly file: string;
 	readonly place: Place;

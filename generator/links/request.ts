@@ -66,7 +66,7 @@ function toStatus(status: number) {
 	return { status, reason: `${status} ${STATUS_CODES[status] ?? ""}`.trim() };
 }
 
-/** Opens a tunnel through a proxy (RFC 9110, 9.3.6: CONNECT), or returns why there is none. */
+/** Opens a tunnel through a proxy (RFC 9110, 9.3.6: CONNECT), or returns the reason of the failure. */
 function openTunnel(
 	proxy: URL,
 	{ hostname, port }: URL,

@@ -32,7 +32,7 @@ type NamesIn<S extends string> =
 		? WithoutText<Name> | NamesIn<Rest>
 		: never;
 
-/** Excludes what is between braces and isn't the name of a value, e.g. “{ and }”. */
+/** Excludes text between braces that isn't the name of a value, e.g. “{ and }”. */
 type WithoutText<Name extends string> =
 	Name extends `${string}${" " | "{" | "." | "%" | "<" | "…" | ","}${string}`
 		? never

@@ -38,7 +38,7 @@ function insertLines(
 	const lineStart = text.lastIndexOf("\n", start) + 1;
 	const indent = " ".repeat(start - lineStart);
 	const written = lines.map((line) => `\n${indent}${line}`).join("");
-	// A block scalar ends behind its line break; the item follows the last line that says something.
+	// A block scalar ends after its line break; the item follows the last line that isn't empty.
 	const lastLine = text.slice(0, end).trimEnd().length;
 	const stop = /\n|$/.exec(text.slice(lastLine))?.index ?? 0;
 	const at = lastLine + stop;

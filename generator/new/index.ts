@@ -18,7 +18,7 @@ import { createTemplate, fillTemplate } from "../render/fill.ts";
 import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
 
-/** The outcome of creating something: its files, or the reason for refusing it, as a sentence or as diagnostics of these files. */
+/** The result of creating content: its files, or the reason of a refusal, as a sentence or as diagnostics of these files. */
 export type NewContent =
 	| { readonly kind: "files"; readonly files: readonly NewFile[] }
 	| { readonly kind: "refused"; readonly reason: Wording }
@@ -87,7 +87,7 @@ export function findTargetList(
 	return found;
 }
 
-/** The content that is there, as scaffolds see it. */
+/** Returns the existing content, as scaffolds see it. */
 function getExisting(entries: readonly Entry[], date: string): Existing {
 	return {
 		date,

@@ -43,7 +43,7 @@ export function Head({
 }
 
 /**
- * A script within a page, as those of site/start/: `code.start[name]`.
+ * An inline script, e.g. one of site/start/: `code.start[name]`.
  *
  * @example <Script code={code.start.theme ?? ""} />;
  */

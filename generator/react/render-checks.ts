@@ -118,7 +118,7 @@ function checkElement(type: unknown, props: Props): void {
 		);
 }
 
-/** The words that JavaScript writes for a missing value. */
+/** The texts that JavaScript produces for a missing value. */
 const missingValue = /\bundefined\b|\bNaN\b|\[object Object\]/;
 
 /** The elements that load or send something: the directive of the policy for it, and the need of a page that allows it. */
@@ -132,7 +132,7 @@ const governed: Readonly<Record<string, readonly [string, string]>> = {
 	script: ["script-src", "scripts"],
 };
 
-/** Describes what the policy of the page blocks of an element, and the remedy; undefined if nothing. */
+/** Describes what the policy of the page blocks of an element, and how to fix it; undefined if nothing. */
 function findBlocked(
 	type: string,
 	{ src, action, style, type: media = "module", ...props }: Props,
@@ -171,7 +171,7 @@ function isPlainObject(value: unknown): value is object {
 	);
 }
 
-/** The page names an island after its function; the browser takes what the script of islands/ exports by that name. */
+/** Reports an island that browsers can't find: they look up the export of islands/ that has the name of its function. */
 function checkIsland({ component, props }: Props): void {
 	const { islands } = state.expected;
 	const name = typeof component === "function" ? component.name : "";
@@ -203,7 +203,7 @@ function deadCode(what: string): string {
 	return `${what} has no effect: a view is static HTML. Move the component to a file of site/islands/, and show it with <Island>.`;
 }
 
-/** Elements that a paragraph can't contain (HTML, 13.1.2.4), and those that can't contain themselves. */
+/** Elements that a paragraph can't contain (HTML, 13.1.2.4), and elements that can't contain themselves. */
 const blocks =
 	/^(address|article|aside|blockquote|details|dialog|div|dl|fieldset|figure|footer|form|h[1-6]|header|hgroup|hr|main|menu|nav|ol|p|pre|search|section|table|ul)$/;
 const notWithinItself = /^(a|button|form|h[1-6])$/;

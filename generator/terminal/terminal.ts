@@ -123,7 +123,7 @@ export function getBootId(): string {
 	}
 }
 
-/** The colours of diagnostics: none with NO_COLOR (no-color.org) and for anything but a terminal. */
+/** Returns the colours of diagnostics: none with NO_COLOR (no-color.org) or outside a terminal. */
 export function choosePaint(format: string): Paint {
 	const { stderr } = process;
 	const hasColours = stderr.isTTY === true && stderr.hasColors();

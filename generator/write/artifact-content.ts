@@ -6,7 +6,7 @@ export function getContent(artifact: Artifact): FileContent {
 	return "render" in artifact ? artifact.render() : artifact.bytes;
 }
 
-/** The key of a file's content; undefined if it has none. */
+/** Returns the key of a file's content; undefined if it has no key. */
 export function getContentKey(artifact: Artifact): string | undefined {
 	return "render" in artifact ? artifact.key() : artifact.key;
 }
@@ -23,7 +23,7 @@ export function memoizeRendering(
 	});
 }
 
-/** The content of a file as bytes. */
+/** Returns the content of a file as bytes. */
 export function getBytes(artifact: Artifact): Buffer {
 	const content = getContent(artifact);
 	return typeof content === "string"

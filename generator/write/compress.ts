@@ -6,15 +6,14 @@ import type { Memo } from "../cache/memo.ts";
 import type { Artifact, SiteFile } from "../types.ts";
 import { getBytes, getContent, getContentKey } from "./artifact-content.ts";
 
-/** Texts; pictures, films and fonts are compressed already. */
+/** Text files. Pictures, videos and fonts are compressed already. */
 const texts = [".html", ".css", ".js", ".json", ".xml", ".txt", ".svg"];
 
-/** Smaller files (bytes) fit into the packet that is sent anyway. */
+/** The minimum size (bytes): smaller files fit into one packet. */
 const worthwhile = 1024;
 
 /**
- * The same files, rendered, and beside the texts among them their compressed forms (.br and .gz), for hosts that send
- * these as they are; only forms that are smaller than the text.
+ * Renders files, and adds compressed copies (.br, .gz) of text files for hosts that send these; only if they are smaller.
  */
 export async function addCompressed(
 	artifacts: readonly Artifact[],

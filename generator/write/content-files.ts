@@ -18,8 +18,8 @@ export type EditedFile = {
 };
 
 /**
- * Writes edited files into the project. Files that are not as they should be on the disk are returned, and nothing is
- * written then; so are the reasons why the system, or a symbolic link on the way, keeps it from being written.
+ * Writes edited files into the project. Writes nothing, and returns their paths, if files on the disk differ from `base`; or
+ * the reason if the system refuses, or a path leads through a symbolic link.
  */
 export function saveContentFiles(
 	root: string,
@@ -29,7 +29,7 @@ export function saveContentFiles(
 	if (link) return { refused: explainSymlink(link.path) };
 	try {
 		for (const file of files) writeBeside(root, file);
-		// As late as can be: what others write after this is lost.
+		// As late as possible: changes by other programs after this are lost.
 		const changed = files.filter(
 			({ path, base }) => !haveSameBytes(readIfExists(join(root, path)), base),
 		);
@@ -55,7 +55,7 @@ function writeBeside(root: string, { path, bytes }: EditedFile): void {
 	const file = join(root, path);
 	mkdirSync(dirname(file), { recursive: true });
 	rmSync(getTemporaryPath(file), { force: true });
-	// "wx" fails where something is, and so follows no link.
+	// "wx" fails if the file exists, so it never follows a link.
 	writeFileSync(getTemporaryPath(file), bytes, { flag: "wx" });
 }
 
@@ -65,7 +65,7 @@ function replaceFile(root: string, { path, bytes }: EditedFile): void {
 	else rmSync(file, { force: true });
 }
 
-/** A name that reading ignores, in the same folder: renaming within one disk is done at once. */
+/** Returns a path that reading ignores, in the same folder: renaming within a disk is atomic. */
 function getTemporaryPath(file: string): string {
 	return join(dirname(file), `.${basename(file)}.kilde`);
 }
@@ -77,7 +77,7 @@ function explainSymlink(path: string): Wording {
 	};
 }
 
-/** Throws if a path is none of content/, which is our own bug: what is asked was checked before. */
+/** Whether a path leads through a symbolic link. Throws if it isn't in content/: callers check that. */
 function hasSymlink(root: string, path: string): boolean {
 	const steps = path.split("/");
 	if (

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ProjectFile } from "../types.ts";
 
-/** Writes files into the project; returns the paths of those that changed. */
+/** Writes files into the project, and returns the paths of changed files. */
 export function writeProjectFiles(
 	root: string,
 	files: readonly ProjectFile[],

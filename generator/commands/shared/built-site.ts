@@ -22,7 +22,7 @@ export function readBuiltSite(
 		artifacts,
 		model: {
 			redirects: readRedirects(output),
-			// A built site doesn't say which of its texts are facts.
+			// A built site has no information about facts.
 			facts: new Map(locales.map((locale) => [locale, new Map()])),
 		},
 	};

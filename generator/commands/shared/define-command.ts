@@ -42,7 +42,7 @@ export type ProjectOptions = Printing & {
 	readonly root: string;
 	/** Of commands with that option; yyyy-mm-dd. */
 	readonly date: string;
-	/** The language of diagnostics if it was asked for, whatever the environment says. */
+	/** The language of diagnostics if --lang was given. */
 	readonly askedLang?: MessageLanguage | undefined;
 	/** The digest of all code; undefined if it may change during the run: then nothing is cached. */
 	readonly code?: string | undefined;
@@ -105,7 +105,7 @@ export function defineSiteCommand<O extends object = object>(
 	);
 }
 
-/** Opens the definition of a project's site; refuses if the folder has none, or if its code can't be loaded. */
+/** Opens the definition of a project's site; refuses if there is no definition, or if it can't be loaded. */
 export async function openProject(
 	{ root, ...printing }: Printing & { readonly root: string },
 	engine: Engine,

@@ -8,11 +8,11 @@ import { withProgress } from "../../terminal/terminal.ts";
 import { type Answer, failWith } from "./answers.ts";
 import type { SiteOptions } from "./define-command.ts";
 
-/** The options of a command, and those of a build that differ from the usual ones. */
+/** The options of a command, and options of a build that differ from the defaults. */
 type MakeOptions = SiteOptions &
 	Pick<Parameters<typeof make>[0], "sources" | "pictures">;
 
-/** Makes the site, for which pictures are only decoded unless `pictures` says otherwise; also returns the memo used. */
+/** Compiles the site, and returns it with the memo used. Pictures are only decoded, unless `pictures` is “encoded”. */
 export async function makeSite(
 	options: MakeOptions,
 ): Promise<readonly [Checked<Built>, Memo]> {

@@ -18,7 +18,7 @@ export function patchNode(live: Node, before: Node, after: Node): boolean {
 
 /** Whether an element of the page has the children of its source, and perhaps others after them. */
 function hasStructureOf(live: Element, source: Node): boolean {
-	// React decides what a hydrated island holds.
+	// React owns the children of a hydrated island.
 	if (live.hasAttribute("data-ready")) return false;
 	const children = getContent(live).childNodes;
 	// Browser extensions add their elements at the end.

@@ -10,7 +10,7 @@ export type BrowserError = {
 	readonly isConsole: boolean;
 };
 
-/** Sends the errors of this page, and what is written to the console as one, to the server from now on. */
+/** Sends the errors of this page, thrown or logged with console.error, to the server from now on. */
 export function reportErrors(): void {
 	addEventListener("error", ({ error, message }) => {
 		if (error) send(error, false);
@@ -24,7 +24,7 @@ export function reportErrors(): void {
 	};
 }
 
-/** Formats what is written to the console: the first argument may have %s for the next ones. */
+/** Formats the arguments of console.error: the first may contain %s for the next ones. */
 function format([first, ...others]: readonly unknown[]): string {
 	const rest = [...others];
 	const text = String(first).replace(/%[sdo]/g, () => String(rest.shift()));

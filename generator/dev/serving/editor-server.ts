@@ -34,7 +34,7 @@ export type Editor = {
 	readonly font: Uint8Array | undefined;
 	/** The port of the pages. */
 	pagesPort(): number;
-	/** A picture or video of the site, or one that can be chosen; undefined if there is none with this address. */
+	/** Returns a picture or video of the site, or one that can be chosen; undefined if none has this address. */
 	picture(address: string): Artifact | undefined;
 	/** Answers a request with JSON; undefined if no request has this name, or if its body doesn't fit. */
 	answer(name: string, body: unknown): Promise<unknown>;
@@ -42,7 +42,7 @@ export type Editor = {
 	onError(error: unknown): void;
 };
 
-/** Creates the server of the editor, which admits whoever has the key, and answers the editor's requests. */
+/** Creates the server of the editor, which answers requests that have the key. */
 export function createEditorServer(editor: Editor) {
 	const { access, onError, script, font } = editor;
 	return createServer({ maxHeaderSize }, (request, response) => {

@@ -18,14 +18,14 @@ export function findFile(
 		: { status: 503, artifact: placeholder };
 }
 
-/** What the script of a page must know: its revision and status; on an edited page also the origin of the editor. */
+/** The state that the script of a page needs: revision and status, and for edited pages the origin of the editor. */
 export type PageState = {
 	readonly revision: string;
 	readonly status: number;
 	readonly editor?: string | undefined;
 };
 
-/** Adds the script that keeps a page up to date, as the last line; other files stay as they are. */
+/** Appends the script that keeps a page up to date. Other files are returned unchanged. */
 export function addClientScript(
 	artifact: Artifact,
 	{ revision, status, editor }: PageState,

@@ -60,7 +60,7 @@ export function setHeaders(response: ServerResponse, headers: Headers): void {
 		response.setHeader(name, value);
 }
 
-/** Refuses a request, in both languages, as the client's is unknown. */
+/** Refuses a request, with the reason in both languages, since the client's language is unknown. */
 export function refuse(
 	response: ServerResponse,
 	status: number,

@@ -46,7 +46,7 @@ export type EditedPages = {
 	readonly access: Access;
 	/** The port of the editor, which alone may frame them. */
 	editorPort(): number;
-	/** A picture or video that no page shows yet, but that can be chosen; undefined if none has this address. */
+	/** Returns a picture or video that can be chosen but is on no page yet; undefined if none has this address. */
 	media(address: string): SiteFile | undefined;
 };
 
