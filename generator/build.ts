@@ -23,9 +23,9 @@ import {
 } from "./diagnostics/diagnostic.ts";
 import { siteError } from "./diagnostics/site-error.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
-import { gate } from "./link/gate.ts";
 import { link } from "./link/index.ts";
 import { nextChange, nextChangeInWords } from "./link/next-change.ts";
+import { selectEntries } from "./link/select-entries.ts";
 import { parse } from "./parse/index.ts";
 import { readSources } from "./read/index.ts";
 import { checkTemplates } from "./render/index.ts";
@@ -50,19 +50,19 @@ export function compile(
 	const sources = withOwnTemplates(inputs.sources);
 	const parsed = sources.map((source) => parseOnce(source, site, memo));
 	const entries = parsed.map(({ value }) => value);
-	const sound = gate(parsed, lastSound);
+	const selected = selectEntries(parsed, lastSound);
 	const isWhole = !sources.some(({ isUnread }) => isUnread);
 	const linked =
-		sound.entries && isWhole
-			? link(sound.entries, site, date, memo, {
-					marked: mark?.(sound.entries, memo),
+		selected.entries && isWhole
+			? link(selected.entries, site, date, memo, {
+					marked: mark?.(selected.entries, memo),
 				})
 			: ok(undefined);
 	const diagnostics = sortDiagnostics(
-		[sound, linked].flatMap((each) => each.diagnostics),
+		[selected, linked].flatMap((each) => each.diagnostics),
 	);
 	const model = linked.value;
-	if (!model || !sound.isSound)
+	if (!model || !selected.isSound)
 		return { value: { ...nothing, entries }, diagnostics };
 	progress("Making the pages");
 	const assembled = assemble(model, inputs, memo);

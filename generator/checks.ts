@@ -9,14 +9,13 @@ import { type SiteProblem, toExplanation } from "./diagnostics/site-problem.ts";
 // `kilde/checks`: what a site's own checks and lint rules report problems with.
 
 export { dayInWords } from "./diagnostics/day-in-words.ts";
-export type { Diagnostic } from "./diagnostics/diagnostic.ts";
+export type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
 export { nearest } from "./diagnostics/nearest.ts";
 export { type Path, valueAt } from "./diagnostics/places.ts";
 export type { SiteProblem } from "./diagnostics/site-problem.ts";
 export { languageName } from "./languages/message-language.ts";
-export type { Cause, Finding } from "./link/checks/causes.ts";
-export { backwards } from "./link/checks/periods.ts";
-export { partsOfPage, slugOf } from "./link/claims.ts";
+export { anchorsOfPage, slugOf } from "./link/addresses.ts";
+export { checkPeriod } from "./link/checks/periods.ts";
 export { placeAt } from "./link/entries.ts";
 
 /**

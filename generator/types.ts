@@ -118,8 +118,6 @@ export type UnknownEntry = {
 	readonly file: string;
 	/** The file that it would be under its right name. */
 	readonly meant: string | undefined;
-	/** Whether its name has a mark of programs that copy files, e.g. “ (1)”. */
-	readonly isCopy?: boolean;
 };
 
 /** The result of parsing a source. */

@@ -10,9 +10,9 @@ import {
 	localesOf,
 } from "../languages/languages.ts";
 import {
-	copiedFiles,
-	copiedInData,
-} from "../link/checks/texts/copied-texts.ts";
+	findCopiedFiles,
+	findCopiesInEntry,
+} from "../link/checks/copied-texts.ts";
 import { contentFiles } from "../link/entries.ts";
 import type { ContentFile, Entry } from "../types.ts";
 import {
@@ -89,11 +89,13 @@ function findCopiedGaps(
 ): TranslationGap[] {
 	const content = all.filter((entry) => entry.kind === "content");
 	const copied = [
-		...content.flatMap((entry) => copiedInData(entry, site)),
-		...copiedFiles(content, site, noMemo),
+		...content.flatMap((entry) => findCopiesInEntry(entry, site)),
+		...findCopiedFiles(content, site, noMemo),
 	];
-	const ofFiles = groupBy(copied, ({ file, of, locale, ofLocale }) =>
-		[file, of, locale, ofLocale].join(),
+	const ofFiles = groupBy(
+		copied,
+		({ file, sourceFile, locale, sourceLocale }) =>
+			[file, sourceFile, locale, sourceLocale].join(),
 	);
 	const changed = (file: string) =>
 		getLastChangeDate(file, history, site.timeZone);
@@ -102,11 +104,11 @@ function findCopiedGaps(
 			? {
 					state: "copied" as const,
 					file: first.file,
-					of: first.of,
+					of: first.sourceFile,
 					changed: changed(first.file),
-					ofChanged: changed(first.of),
-					...(first.file === first.of && {
-						languages: [first.locale, first.ofLocale] as const,
+					ofChanged: changed(first.sourceFile),
+					...(first.file === first.sourceFile && {
+						languages: [first.locale, first.sourceLocale] as const,
 					}),
 				}
 			: [],

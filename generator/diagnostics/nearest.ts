@@ -104,7 +104,7 @@ export function suggestNames(name: string, names: readonly string[]): string {
 }
 
 /** The choice, where it is short enough to be read. */
-export function listed(names: readonly string[]): Hint | undefined {
+function listed(names: readonly string[]): Hint | undefined {
 	if (names.length === 0 || names.length > 24) return undefined;
 	const all = [...names].sort().join(", ");
 	return {
@@ -114,49 +114,40 @@ export function listed(names: readonly string[]): Hint | undefined {
 }
 
 /**
- * The same for a file of a folder: one of that very name comes first, whatever folders are put before it, and then
- * the one picture, or the one film, that differs in its ending alone.
+ * Finds the file that a path most likely means: one of that very name, whatever folders are put before it, otherwise the only
+ * picture or video that differs in its extension alone, otherwise the nearest one.
  */
-export function suggestFile(
+export function findFile(
 	path: string,
 	files: readonly string[],
-): Hint | undefined {
+): string | undefined {
 	const named = path.replaceAll("\\", "/").toLowerCase();
 	const isAt = (file: string) => named === file || named.endsWith(`/${file}`);
 	const same = files.filter((file) => isAt(file.toLowerCase()));
-	// An ending of neither kind may be a slip in one of either.
-	const other = film.test(named) ? picture : picture.test(named) ? film : /^$/;
+	// An extension of neither kind may be a slip in one of either.
+	const other = video.test(named)
+		? picture
+		: picture.test(named)
+			? video
+			: /^$/;
 	const others = files.filter(
 		(file) =>
 			!other.test(file) &&
-			isAt(file.toLowerCase().replace(ending, ending.exec(named)?.[0] ?? "")),
+			isAt(
+				file.toLowerCase().replace(extension, extension.exec(named)?.[0] ?? ""),
+			),
 	);
 	const [found, another] = same.length > 0 ? same : others;
 	return found === undefined || another !== undefined
-		? suggest(path, files)
-		: didYouMean(found);
+		? nearest(path, files)
+		: found;
 }
 
-const film = /\.(mp4|webm)$/i;
+const video = /\.(mp4|webm)$/i;
 
 const picture = /\.(svg|png|jpe?g|gif|webp|avif|heic|tiff?|bmp)$/i;
 
-const ending = /\.[a-z0-9]+$/i;
-
-/** The same for the name of a file or folder, without a replacement: a name isn't in the file's text. */
-export function suggestRename(
-	name: string,
-	names: readonly string[],
-): Wording | undefined {
-	const near = nearest(name, names);
-	return near === undefined ? listed(names) : question(near);
-}
-
-/** The hint, on the page, to a fact that is written by hand, or wrongly: the button is above the text. */
-export const insertFact: Wording = {
-	en: "Delete it, and insert the fact with “Fact”.",
-	da: "Slet det, og indsæt oplysningen med »Oplysning«.",
-};
+const extension = /\.[a-z0-9]+$/i;
 
 /** “Did you mean …?” */
 function question(name: string): Wording {

@@ -8,7 +8,7 @@ import type {
 import { type Locale, localesOf } from "../languages/languages.ts";
 import { joinPath } from "../text/url.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
-import { indexEntries, redirectsIn, singletons } from "./entries.ts";
+import { indexEntries, listRedirects, singletons } from "./entries.ts";
 import { collectFacts } from "./facts.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
@@ -40,7 +40,7 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 	);
 	return {
 		origin: site.origin(entries),
-		redirects: redirectsIn(entries).flatMap(({ data }) => data),
+		redirects: listRedirects(entries).flatMap(({ data }) => data),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
 		shared: memo.call(shared, media, ...built.map(({ content }) => content)),
 		byLocale: new Map(

@@ -64,14 +64,14 @@ export function indexEntries(
 		// An entry's content is of its own collection: `parse` checked it with that schema.
 		(collected.get(name) ?? []) as readonly ContentEntry<T>[];
 	const named = new Map(
-		content.toReversed().map((entry) => [nameOf(entry), entry]),
+		content.toReversed().map((entry) => [entryKey(entry), entry]),
 	);
 	const find = <T>(
 		{ name }: Collection<string, T>,
 		id: string,
 		locale?: Locale,
 	) =>
-		named.get(nameOf({ collection: name, id, part: "", locale })) as
+		named.get(entryKey({ collection: name, id, part: "", locale })) as
 			| ContentEntry<T>
 			| undefined;
 	const unknown = entries.filter((entry) => entry.kind === "unknown");
@@ -85,7 +85,7 @@ export function indexEntries(
 		date,
 		isPublished(entry) {
 			const period = periodOf(entry, { site, find });
-			// A period that ends before it begins is reported, and unpublishes nothing, which would be reported elsewhere.
+			// A period that ends before it begins is reported by itself; it must not cause further problems.
 			return isBackward(period) || isWithin(period, date);
 		},
 		media: new Map(media.map((entry) => [entry.id, entry])),
@@ -95,7 +95,7 @@ export function indexEntries(
 		of,
 		find,
 		translation: ({ collection, id, part }, locale) =>
-			named.get(nameOf({ collection, id, part, locale })),
+			named.get(entryKey({ collection, id, part, locale })),
 		texts: (page, locale) => texts.get(`${page}.${locale}`) ?? [],
 		only: (collection) => {
 			const [entry] = of(collection);
@@ -106,8 +106,8 @@ export function indexEntries(
 	};
 }
 
-/** The identity of an entry; of two with the same one, the first counts. */
-function nameOf({
+/** Identifies an entry. If two entries have the same key, the first one is used. */
+function entryKey({
 	collection,
 	id,
 	part,
@@ -116,7 +116,7 @@ function nameOf({
 	return `${collection}/${id}/${part}.${locale}`;
 }
 
-/** The period of an entry; a text has that of the entry it belongs to. */
+/** Returns the period of an entry, or that of the entry that a text belongs to. */
 function periodOf(
 	entry: ContentEntry,
 	{ site, find }: Pick<Entries, "site" | "find">,
@@ -126,12 +126,12 @@ function periodOf(
 	return owners ? (find(owners, entry.id)?.period ?? {}) : entry.period;
 }
 
-/** The collections of one file, which a site can't do without. */
+/** Returns the collections of one file, which every site needs. */
 export function singletons({ collections }: SiteDefinition): Collection[] {
 	return collections.filter(({ files }) => !files.includes("{id}"));
 }
 
-/** The entries with pages below the page of a view, and their routes. */
+/** Returns the entries that have pages of their own, with their routes. */
 export function routedEntries(
 	entries: Entries,
 ): readonly { readonly entry: ContentEntry; readonly route: Route }[] {
@@ -143,20 +143,13 @@ export function routedEntries(
 	});
 }
 
-/** The required views that no page has. */
-export function missingViews(entries: Entries): string[] {
-	const { collection, views } = entries.site.pages;
-	const found = entries.of(collection).map(({ data }) => data.view);
-	return requiredViews(views).filter((view) => !found.includes(view));
-}
-
-/** The views that a site needs a page of. */
+/** Returns the views that a site needs a page of. */
 export function requiredViews(views: Pages["views"]): string[] {
 	return Object.keys(views).filter((view) => views[view]?.isRequired);
 }
 
-/** The tables of redirects; a site may have none. */
-export function redirectsIn(
+/** Returns the entries with redirects; a site may have none. */
+export function listRedirects(
 	entries: Entries,
 ): readonly ContentEntry<readonly Redirect[]>[] {
 	const { redirects } = entries.site;
@@ -164,7 +157,7 @@ export function redirectsIn(
 }
 
 /**
- * The place of a value in an entry's file.
+ * Returns the place of a value in an entry's file.
  *
  * @example placeAt(entry, ["price"]); // { line: 3, column: 8, length: 3 }
  */

@@ -1,10 +1,13 @@
 import type { Memo } from "../cache/memo.ts";
 import type { Collection, Entries, Fact, FactSource } from "../definition.ts";
+import { isWithin, type Path } from "../diagnostics/places.ts";
 import { siteError } from "../diagnostics/site-error.ts";
 import type { Locale } from "../languages/languages.ts";
+import type { ContentEntry } from "../types.ts";
 import type { Facts } from "./model.ts";
+import { listNames } from "./targets.ts";
 
-/** The collections that facts are made from. */
+/** Returns the collections that facts are made from. */
 export function factSources({
 	site,
 }: Pick<Entries, "site">): readonly (Collection & {
@@ -16,20 +19,47 @@ export function factSources({
 	return site.collections.filter(hasFacts);
 }
 
-/** All facts in a language, by name. */
+/** The place in an entry's data that defines a fact. */
+type FactDefinition = { readonly entry: ContentEntry; readonly path: Path };
+
+/** Finds the places that define a fact, or should: mostly one. */
+export function findDefinitions(
+	fact: string,
+	entries: Entries,
+): readonly FactDefinition[] {
+	return factSources(entries).flatMap((source) =>
+		entries.of(source).flatMap((entry) => {
+			const paths = source.facts.definedAt?.(fact.split("."), entry.data);
+			return (paths ?? []).map((path) => ({ entry, path }));
+		}),
+	);
+}
+
+/** Whether the definition of a fact refers to something that doesn't exist, which is reported itself. */
+export function hasMissingReference(fact: string, entries: Entries): boolean {
+	return findDefinitions(fact, entries).some(({ entry, path: definition }) =>
+		entry.references.some(
+			({ reference: { target, name }, path }) =>
+				isWithin(path, definition) &&
+				!listNames(target, entries).includes(name),
+		),
+	);
+}
+
+/** Returns all facts in a language, by name. */
 export function collectFacts(
 	entries: Entries,
 	locale: Locale,
 	memo: Memo,
 ): Facts {
-	return memo.call(factsByName, listFacts(entries, locale, memo));
+	return memo.call(toMap, listFacts(entries, locale, memo));
 }
 
-function factsByName(facts: readonly Fact[]): Facts {
+function toMap(facts: readonly Fact[]): Facts {
 	return new Map(facts);
 }
 
-/** All facts in a language, in order; names may be defined twice, which is reported elsewhere. */
+/** Lists all facts in a language, in order. A name may occur twice, which `checkDuplicates` reports. */
 export function listFacts(
 	entries: Entries,
 	locale: Locale,
@@ -70,7 +100,7 @@ export function factsFrom(
 	const only = <T>({ name }: Collection<string, T>) => {
 		asked.add(name);
 		// The schema of a collection has checked its content.
-		return withOwnNames(contents.get(name)) as T | undefined;
+		return withoutPrototype(contents.get(name)) as T | undefined;
 	};
 	const content = only(source);
 	if (content === undefined) return [];
@@ -101,8 +131,8 @@ function checkFacts(
 	}
 }
 
-/** A map in which names that are not in it have no value, even those that every object has: what refers to it isn't checked yet. */
-function withOwnNames(content: unknown): unknown {
+/** Null-prototype copy, so that lookups by unchecked names never hit Object.prototype. */
+function withoutPrototype(content: unknown): unknown {
 	return typeof content === "object" && !Array.isArray(content)
 		? Object.assign(Object.create(null), content)
 		: content;

@@ -4,7 +4,7 @@ import { summarizePage } from "../cache/pages.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { sanitizeMedia } from "../images/sanitize-media.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
-import { fill, templateOf } from "./fill.ts";
+import { createTemplate, fillTemplate } from "./fill.ts";
 
 /** The inputs of `render` besides a page: the sources that pages refer to, and the bundled code of the views. */
 type RenderContext = {
@@ -59,13 +59,13 @@ function fillPage(
 	const source = sourceOf(template, sources);
 	const { bytes } = source;
 	const compiled =
-		templates.get(source) ?? templateOf(new TextDecoder().decode(bytes));
+		templates.get(source) ?? createTemplate(new TextDecoder().decode(bytes));
 	templates.set(source, compiled);
-	return fill(template.path, compiled, props);
+	return fillTemplate(template.path, compiled, props);
 }
 
 /** Compiling a template takes longer than filling it, and several pages have the same. */
-const templates = new WeakMap<Source, ReturnType<typeof templateOf>>();
+const templates = new WeakMap<Source, ReturnType<typeof createTemplate>>();
 
 function sourceOf({ path }: Ref, sources: readonly Source[]): Source {
 	const source = sources.find((each) => each.path === path);

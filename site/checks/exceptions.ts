@@ -1,6 +1,6 @@
 import type { ContentOf, Entries, EntryOf } from "kilde";
 import {
-	backwards,
+	checkPeriod,
 	type Diagnostic,
 	dayInWords,
 	errorAt,
@@ -21,7 +21,7 @@ export function checkExceptions(entries: Entries): Diagnostic[] {
 		.of(hours)
 		.flatMap((entry) => [
 			...entry.data.exceptions.flatMap((exception, index) =>
-				backwards(entry, exception, ["exceptions", index]),
+				checkPeriod(entry, exception, ["exceptions", index]),
 			),
 			...overlaps(entry),
 			...past(entry, date),

@@ -1,9 +1,9 @@
 import type { Entries } from "kilde";
 import {
+	anchorsOfPage,
 	type Diagnostic,
 	errorAt,
 	nearest,
-	partsOfPage,
 	placeAt,
 	valueAt,
 } from "kilde/checks";
@@ -16,7 +16,7 @@ export function checkParts(entries: Entries): Diagnostic[] {
 			const place = [...path.slice(0, -1), "part"];
 			const part = valueAt(entry.data, place);
 			if (typeof part !== "string") return [];
-			const parts = partsOfPage(name, entries);
+			const parts = anchorsOfPage(name, entries);
 			if (!parts || parts.includes(part)) return [];
 			return [
 				errorAt(entry.file, placeAt(entry, place), "unknown-link", {

@@ -314,7 +314,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a copied text is found in the language next to it alone",
-		file: "generator/link/checks/texts/copied-texts.ts",
+		file: "generator/link/checks/copied-texts.ts",
 		from: ".slice(0, index)",
 		to: ".slice(Math.max(0, index - 1), index)",
 		test: "tests/bakery.test.ts",
