@@ -507,7 +507,7 @@ export const da: Translation = {
 		pageHint: "Slet den, eller indsæt en anden med »Oplysning«.",
 	},
 	"unknown-name.not-found": {
-		message: "Der er {kind}, som hedder {name}.",
+		message: "Ukendt {kind}: {name}.",
 		hint: "{available}",
 		pageMessage: "Det, der er valgt her, findes ikke længere.",
 		pageHint: "Vælg noget andet.",
