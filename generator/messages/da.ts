@@ -471,7 +471,7 @@ export const da: Translation = {
 	"value.list": "en liste",
 	"value.group": "en gruppe felter",
 	"value.text": "»{text}«",
-	"hint.fields": "; andre felter er {fields}",
+	"hint.fields": "; andre felter: {fields}",
 	"hint.flag": "slet linjen, hvis det ikke gælder.",
 	"hint.empty-list": "skriv punkterne, eller [] hvis der ingen er.",
 	"answer.yes": "ja",

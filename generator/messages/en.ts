@@ -473,7 +473,7 @@ export const en = {
 	"value.list": "a list",
 	"value.group": "a group of fields",
 	"value.text": "“{text}”",
-	"hint.fields": "; other fields are {fields}",
+	"hint.fields": "; other fields: {fields}",
 	"hint.flag": "delete the line where it doesn't apply.",
 	"hint.empty-list": "write the items, or [] if there are none.",
 	"answer.yes": "yes",
