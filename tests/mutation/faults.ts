@@ -307,8 +307,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "letters of other scripts are left out of addresses",
 		file: "generator/text/slug.ts",
-		from: "hyphenate(words) || hyphenate(anyAscii(danish));",
-		to: "hyphenate(danish) || hyphenate(words);",
+		from: "hyphenate(words) || hyphenate(anyAscii(spelled));",
+		to: "hyphenate(spelled) || hyphenate(words);",
 		test: "tests/parse.test.ts",
 		title: "gives the heading",
 	},
