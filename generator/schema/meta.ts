@@ -19,6 +19,8 @@ export type FieldMeta = FieldText & {
 	readonly target?: string;
 	/** For a part of a page: the name of the field beside it that holds the page. */
 	readonly partOf?: string;
+	/** For a list or a map: the field that names an item. */
+	readonly itemLabel?: string | undefined;
 };
 
 /** The label of a field, and its explanation. */
@@ -56,6 +58,8 @@ export type FieldDetails = {
 	readonly inFile?: Text;
 	/** A value, if its form doesn't follow from its type. */
 	readonly example?: string;
+	/** For a list or a map: the field that names an item. */
+	readonly itemLabel?: string;
 };
 
 /**
@@ -67,9 +71,11 @@ export type FieldDetails = {
 export function field<S extends z.ZodType>(
 	schema: S,
 	label: Text | { readonly language: string },
-	details: FieldDetails = {},
+	{ itemLabel, ...details }: FieldDetails = {},
 ): S {
-	return withText(schema, { ...details, label });
+	return withText(schema, { ...details, label }).meta({
+		itemLabel,
+	} satisfies FieldMeta);
 }
 
 /** Returns a schema with the label and the explanation of a field, instead of those that it has. */

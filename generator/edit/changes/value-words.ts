@@ -14,7 +14,7 @@ import { type Node, singleShape } from "../fields/nodes.ts";
 import {
 	calledThing,
 	firstWords,
-	givenName,
+	getItemLabel,
 	shortened,
 	spokenNumber,
 } from "../fields/own-words.ts";
@@ -77,7 +77,9 @@ export function wordsOf(valued: Valued): string {
 	if (value === undefined || value === null) return "";
 	if (isCollection(value)) {
 		const own = node && { ...node, value };
-		return (own && (givenName(own) ?? firstWords(own, context))) ?? "";
+		return (
+			(own && (getItemLabel(own, context) ?? firstWords(own, context))) ?? ""
+		);
 	}
 	return singleWords(value, shapeAt(valued), context);
 }

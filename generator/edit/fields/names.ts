@@ -7,7 +7,7 @@ import type { ValueAddress } from "../protocol.ts";
 import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
 import {
 	firstWords,
-	givenName,
+	getItemLabel,
 	nameOf,
 	nameOfKey,
 	ownWords,
@@ -91,7 +91,7 @@ function ownerOf(nodes: readonly Node[], context: Context): string | undefined {
 		const own =
 			node === value && singleShape(node)
 				? undefined
-				: (givenName(node) ?? ownWords(node, context));
+				: (getItemLabel(node, context) ?? ownWords(node, context));
 		const words = own ?? nameOfKey(node, context);
 		if (words !== undefined) return shortened(words);
 		// A start time goes by its day, which has a name in the schema.

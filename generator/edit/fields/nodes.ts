@@ -22,6 +22,8 @@ export type Node = {
 	readonly isShared?: true;
 	/** Whether the last step of its path is a name that somebody gave, as that of a price. */
 	readonly isNamed: boolean;
+	/** For an item of a list or a map: the field that names it. */
+	readonly itemLabel?: string | undefined;
 };
 
 /** The description of a file's Markdown text. */
@@ -108,6 +110,7 @@ function childAt({ shared, ...parent }: Node, key: string): Node | undefined {
 					value,
 					shape: within(shape, shapeOf(shape.element, value)),
 					isNamed: false,
+					itemLabel: shape.itemLabel,
 				}
 			: undefined;
 	if (shape.kind !== "group" && shape.kind !== "localized") return undefined;
@@ -119,6 +122,7 @@ function childAt({ shared, ...parent }: Node, key: string): Node | undefined {
 		path: [...node.path, key],
 		value,
 		isNamed: shape.kind === "group" && shape.isOpen,
+		itemLabel: shape.kind === "group" ? shape.itemLabel : undefined,
 	};
 	if (shape.kind === "localized")
 		return isComposite(own) ? { ...found, shape: own, locale: key } : undefined;
