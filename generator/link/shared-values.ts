@@ -11,7 +11,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { defaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
-import { originalOf } from "../shared-fields.ts";
+import { findOriginal } from "../shared-fields.ts";
 import type { ContentEntry, SoundEntry } from "../types.ts";
 
 /** Entries with the values that the version in the first language has for all languages. */
@@ -26,7 +26,7 @@ export function withShared(
 		// It has them itself.
 		if (entry.locale === defaultLocale(site)) return entry;
 		const collection = collectionNamed(site, entry.collection);
-		const original = collection && originalOf(entry, collection, site, at);
+		const original = collection && findOriginal(entry, collection, site, at);
 		return collection && original && original !== entry
 			? memo.call(completed, entry, original, collection)
 			: entry;
@@ -48,7 +48,7 @@ export function missingShared(
 			.call(requiredOfOriginal, collection)
 			.filter((field) => !(field in Object(entry.raw)));
 		if (missing.length === 0) return [];
-		if (originalOf(entry, collection, site, at) !== entry) return [];
+		if (findOriginal(entry, collection, site, at) !== entry) return [];
 		return missing.map((field) =>
 			errorAt(entry.file, fileStart, "missing-field", {
 				message: {

@@ -2,7 +2,7 @@ import { type Collection, collectionNamed } from "../../definition.ts";
 import type { Path } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
-import { type Shared, sharedOf } from "../../shared-fields.ts";
+import { findSharedFields, type SharedFields } from "../../shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";
 import type { ValueAddress, ValuePath } from "../protocol.ts";
@@ -17,7 +17,7 @@ export type Node = {
 	/** The language of a value that exists in one language only. */
 	readonly locale: Locale | undefined;
 	/** Of a whole file: what is written once for all languages of its entry, and where. */
-	readonly shared?: Shared<ContentFile> | undefined;
+	readonly shared?: SharedFields<ContentFile> | undefined;
 	/** Whether it is that, or a part of it. */
 	readonly isShared?: true;
 	/** Whether the last step of its path is a name that somebody gave, as that of a price. */
@@ -50,7 +50,9 @@ export function nodesTo(
 		locale: entry.locale,
 		isNamed: false,
 		shape: shapeOf(collection.schema, entry.raw),
-		shared: sharedOf(entry, collection, index.site, (path) => files.get(path)),
+		shared: findSharedFields(entry, collection, index.site, (path) =>
+			files.get(path),
+		),
 	};
 	if (path === "markdown")
 		return file.endsWith(".md")
