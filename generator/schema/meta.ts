@@ -71,19 +71,20 @@ export type FieldDetails = {
 export function field<S extends z.ZodType>(
 	schema: S,
 	label: Text | { readonly language: string },
-	{ itemLabel, ...details }: FieldDetails = {},
+	details: FieldDetails = {},
 ): S {
-	return withText(schema, { ...details, label }).meta({
-		itemLabel,
-	} satisfies FieldMeta);
+	return withText(schema, { ...details, label });
 }
 
 /** Returns a schema with the label and the explanation of a field, instead of those that it has. */
 export function withText<S extends z.ZodType>(
 	schema: S,
-	{ label, help, inFile, example }: FieldText,
+	text: FieldText & Pick<FieldMeta, "itemLabel">,
 ): S {
-	return schema.meta({ label, help, inFile, example } satisfies FieldMeta);
+	const { label, help, inFile, example, itemLabel } = text;
+	// Undefined values replace those of a schema that this one is made from.
+	const meta: FieldMeta = { label, help, inFile, example, itemLabel };
+	return schema.meta(meta);
 }
 
 /** Returns the `meta` of a schema. */

@@ -7,7 +7,6 @@ import {
 } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
-import { type Shape, shapeOf } from "../../schema/shape.ts";
 import { diffLists } from "../../text/diff-lists.ts";
 import { type Context, filled } from "../context.ts";
 import { type Node, singleShape } from "../fields/nodes.ts";
@@ -18,6 +17,7 @@ import {
 	shortened,
 	spokenNumber,
 } from "../fields/own-words.ts";
+import { type Shape, shapeOf } from "../fields/shape.ts";
 import { isCollection, isList } from "../file/yaml-value.ts";
 import type { YamlValue } from "../protocol.ts";
 import { areOneValue } from "../values/take-back.ts";

@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import { collectionNamed } from "../../definition.ts";
 import { formatFieldText } from "../../schema/meta.ts";
-import type { Shape } from "../../schema/shape.ts";
 import type { Context } from "../context.ts";
 import type { ValueAddress } from "../protocol.ts";
 import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
@@ -14,6 +13,7 @@ import {
 	shortened,
 } from "./own-words.ts";
 import { shortName } from "./page-names.ts";
+import type { Shape } from "./shape.ts";
 
 // The names of things on the page: from their schemas and their own words, not their keys.
 

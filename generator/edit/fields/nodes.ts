@@ -1,11 +1,11 @@
 import { type Collection, collectionNamed } from "../../definition.ts";
 import type { Path } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
-import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
 import { findSharedFields, type SharedFields } from "../../shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";
 import type { ValueAddress, ValuePath } from "../protocol.ts";
+import { isComposite, type Shape, shapeOf } from "./shape.ts";
 
 /** A value of the content, or the place for one, and what its schema says of it. */
 export type Node = {

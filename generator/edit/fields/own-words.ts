@@ -2,9 +2,9 @@ import { messageTag } from "../../languages/message-language.ts";
 import { formatNumber } from "../../languages/numbers.ts";
 import { textIn } from "../../languages/text.ts";
 import { namedValues } from "../../link/targets.ts";
-import type { Shape } from "../../schema/shape.ts";
 import { type Context, filled, wordsIn } from "../context.ts";
 import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
+import type { Shape } from "./shape.ts";
 
 // The words of values themselves, by which people know a thing.
 

@@ -1,13 +1,13 @@
 import * as z from "zod";
-import type { Text } from "../languages/text.ts";
+import type { Text } from "../../languages/text.ts";
 import {
 	type FieldMeta,
 	type FieldText,
 	getFieldText,
 	isReadableText,
 	type Size,
-} from "./meta.ts";
-import { media } from "./reference.ts";
+} from "../../schema/meta.ts";
+import { media } from "../../schema/reference.ts";
 import {
 	type Fields,
 	isValid,
@@ -16,7 +16,7 @@ import {
 	type Schema,
 	type SchemaNode,
 	type Union,
-} from "./walk.ts";
+} from "../../schema/walk.ts";
 
 /** Describes the control that edits a value. */
 export type Shape = Form & {
