@@ -8,15 +8,14 @@ import { suggestNames } from "./diagnostics/nearest.ts";
 import { siteError } from "./diagnostics/site-error.ts";
 import { localesOf } from "./languages/languages.ts";
 import {
-	isAlwaysText,
-	namesWithin,
-	targetsWithin,
-	topFields,
-} from "./schema/named-fields.ts";
+	listFieldsWithin,
+	listTargetsWithin,
+	listUneditable,
+} from "./schema/find-fields.ts";
 import { media } from "./schema/reference.ts";
-import { uneditableParts } from "./schema/uneditable.ts";
+import { readSchema } from "./schema/walk.ts";
 
-// Checks of a site's definition that types can't express, or that matter because the command doesn't run the type checker.
+// Checks of a site's definition that types can't express.
 
 /** Throws at the first mistake in the definition of a site. */
 export function checkDefinition(site: SiteDefinition): void {
@@ -27,7 +26,7 @@ export function checkDefinition(site: SiteDefinition): void {
 	checkScripts(site);
 }
 
-/** A language, perhaps with a script and a region, as BCP 47 writes them: sr, sr-Latn, pt-BR. */
+/** A language, optionally with a script and a region (BCP 47): sr, sr-Latn, pt-BR. */
 const codeForm = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 
 function checkLanguages({
@@ -48,31 +47,21 @@ function checkLanguages({
 			throw siteError(
 				`defineSite: “${code}” is not a language code. Codes are written like en or pt-BR.`,
 			);
-	for (const { tag } of languages) {
-		if (isSupportedTag(tag)) continue;
-		throw siteError(
-			`defineSite: “${tag}” is not a language tag that Intl can format dates and numbers by. Tags are written like en-GB.`,
-		);
-	}
-	if (!isTimeZone(timeZone))
+	for (const { tag } of languages)
+		if (!isSupported(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0]))
+			throw siteError(
+				`defineSite: “${tag}” is not a language tag that Intl can format dates and numbers by. Tags are written like en-GB.`,
+			);
+	if (!isSupported(() => new Intl.DateTimeFormat("en", { timeZone })))
 		throw siteError(
 			`defineSite: “${timeZone}” is not an IANA time zone. Time zones are written like Europe/Copenhagen.`,
 		);
 }
 
-function isSupportedTag(tag: string): boolean {
+/** Whether Intl returns something, rather than throwing. */
+function isSupported(tryIntl: () => unknown): boolean {
 	try {
-		return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-	} catch {
-		// It doesn't have the form of a tag.
-		return false;
-	}
-}
-
-function isTimeZone(timeZone: string): boolean {
-	try {
-		new Intl.DateTimeFormat("en", { timeZone });
-		return true;
+		return tryIntl() !== undefined;
 	} catch {
 		return false;
 	}
@@ -99,56 +88,55 @@ function checkNames(site: SiteDefinition): void {
 	for (const [index, collection] of collections.entries()) {
 		const { name, files } = collection;
 		const earlier = collections.slice(0, index);
+		const fail = (message: string) => {
+			throw siteError(message, { definition: collection });
+		};
 		if (earlier.some((other) => other.name === name))
-			throw siteError(`Two collections are called “${name}”.`, {
-				definition: collection,
-			});
+			fail(`Two collections are called “${name}”.`);
 		const twin = earlier.find((other) => other.files === files);
 		if (twin)
-			throw siteError(
+			fail(
 				`The collections “${twin.name}” and “${name}” have the same files, ${files}.`,
-				{ definition: collection },
 			);
 	}
 }
 
+/** Reports a mistake in a collection. */
+type Fail = (message: string) => void;
+
 function checkCollection(collection: Collection, site: SiteDefinition): void {
-	const { name, route, textOf, fieldLanguages = {}, target } = collection;
-	const { schema, scaffold } = collection;
-	const fail = (message: string) => {
+	const { name, files, schema, route, textOf, target, scaffold } = collection;
+	const { fieldLanguages = {} } = collection;
+	const fail: Fail = (message) => {
 		throw siteError(`The collection “${name}”: ${message}`, {
 			definition: collection,
 		});
 	};
-	const demand = (
-		option: string,
-		names: readonly string[],
-		known: Iterable<string> | undefined,
-	) => {
-		const all = known && [...known];
-		for (const each of names)
-			if (all && !all.includes(each))
-				fail(`${option} is “${each}”. ${suggestNames(each, all)}`);
-	};
-	const fields = topFields(schema)?.keys();
-	const collections = site.collections.map((each) => each.name);
-	demand("textOf", textOf === undefined ? [] : [textOf], collections);
-	demand(
-		"a key of fieldLanguages",
-		Object.keys(fieldLanguages),
-		namesWithin(schema),
-	);
-	demand(
-		"a value of fieldLanguages",
-		Object.values(fieldLanguages),
-		localesOf(site),
-	);
-	demand("target.path", (target?.path ?? []).slice(0, 1).map(String), fields);
-	const [part] = uneditableParts(schema);
+	const unknown = files
+		.match(/\{\w*\}/g)
+		?.find((each) => !["{id}", "{part}", "{locale}"].includes(each));
+	if (unknown)
+		fail(
+			`${unknown} in \`files\` is unknown. Use {id} for the name of an entry, {part} for that of a text, {locale} for the language.`,
+		);
+	const [part] = listUneditable(schema);
 	if (part)
 		fail(
 			`${part.field ? `the field “${part.field}”` : "its schema"} is a ${part.type} of zod, which the editor has no control for. It edits strings, numbers, booleans, enums, literals, arrays, objects, records and unions, optional or with a default.`,
 		);
+	if (textOf !== undefined) {
+		const names = site.collections.map((each) => each.name);
+		checkName("textOf", textOf, names, fail);
+	}
+	for (const [field, locale] of Object.entries(fieldLanguages)) {
+		const fields = [...listFieldsWithin(schema)];
+		checkName("a key of fieldLanguages", field, fields, fail);
+		checkName("a value of fieldLanguages", locale, localesOf(site), fail);
+	}
+	const node = readSchema(schema);
+	const [step] = target?.path ?? [];
+	if (step !== undefined && node.type === "object" && !node.rest)
+		checkName("target.path", String(step), [...node.fields.keys()], fail);
 	const taken = scaffold
 		?.questions()
 		.find((question) => optionsOfNew.includes(question.name));
@@ -156,41 +144,33 @@ function checkCollection(collection: Collection, site: SiteDefinition): void {
 		fail(
 			`its scaffold asks for “${taken.name}”, which is an option of every \`kilde new\`.`,
 		);
-	if (route) checkRoute(route, collection, { site, demand, fail });
+	if (route) checkRoute(route, files, site, fail);
+}
+
+function checkName(
+	option: string,
+	name: string,
+	known: readonly string[],
+	fail: Fail,
+): void {
+	if (!known.includes(name))
+		fail(`${option} is “${name}”. ${suggestNames(name, known)}`);
 }
 
 function checkRoute(
-	{ view, slug, sameInAllLanguages, entryView }: Route,
-	{ files, schema }: Collection,
-	{
-		site,
-		demand,
-		fail,
-	}: {
-		readonly site: SiteDefinition;
-		readonly demand: (
-			option: string,
-			names: readonly string[],
-			known: Iterable<string> | undefined,
-		) => void;
-		readonly fail: (message: string) => void;
-	},
+	{ view, entryView }: Route,
+	files: string,
+	site: SiteDefinition,
+	fail: Fail,
 ): void {
-	const fields = topFields(schema);
-	demand("route.view", [view], Object.keys(site.pages.views));
-	demand("route.slug", [slug], fields?.keys());
-	demand("route.sameInAllLanguages", sameInAllLanguages, fields?.keys());
-	if (!(fields?.get(slug)?.every(isAlwaysText) ?? true))
-		fail(
-			`route.slug is “${slug}”, which is not always a text. Give that field the schema \`slug\`, and don't make it optional.`,
-		);
+	checkName("route.view", view, Object.keys(site.pages.views), fail);
 	if (!files.includes("{locale}"))
 		fail(
 			`it has a route, so each of its files is in one language, but ${files} has no {locale}. Write, for example, ${files.replace(/(\.\w+)?$/, ".{locale}$1")}.`,
 		);
 	if (entryView && !site.entryPage)
 		fail(
-			`its route has an entryView, but the site has no entryPage, which makes those pages.`,
+			"its route has an entryView, but the site has no entryPage, which makes those pages.",
 		);
 }
 
@@ -200,7 +180,7 @@ function checkTargets({ collections }: SiteDefinition): void {
 		(target) => target?.name ?? [],
 	);
 	for (const collection of collections)
-		for (const target of targetsWithin(collection.schema))
+		for (const target of listTargetsWithin(collection.schema))
 			if (!known.includes(target))
 				throw siteError(
 					`The collection “${collection.name}” refers to the target “${target}”, which no collection has as its \`target\`.`,

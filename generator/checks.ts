@@ -1,39 +1,25 @@
 import {
 	type Code,
-	completed,
 	type Diagnostic,
 	type Place,
-	errorAt as problemOf,
-	type SiteHint,
-	type SiteMessage,
+	problemAt,
 } from "./diagnostics/diagnostic.ts";
+import { type SiteProblem, toExplanation } from "./diagnostics/site-problem.ts";
 
-// `kilde/checks`: what a site's own checks and rules of wording report problems with. Of their messages, English is
-// enough, and any language may be beside it.
+// `kilde/checks`: what a site's own checks and lint rules report problems with.
 
 export { dayInWords } from "./diagnostics/day-in-words.ts";
-export {
-	type Diagnostic,
-	type Hint,
-	type Message,
-	type Place,
-	worded,
-} from "./diagnostics/diagnostic.ts";
-export { didYouMean, hintToWrite, suggest } from "./diagnostics/nearest.ts";
+export type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
+export { nearest } from "./diagnostics/nearest.ts";
 export { type Path, valueAt } from "./diagnostics/places.ts";
+export type { SiteProblem } from "./diagnostics/site-problem.ts";
 export { languageName } from "./languages/message-language.ts";
 export { anchorsOfPage, slugOf } from "./link/addresses.ts";
 export { checkPeriod } from "./link/checks/periods.ts";
 export { placeAt } from "./link/entries.ts";
 
-/** The mistake, and what to do about it. */
-type Explained = {
-	readonly message: SiteMessage;
-	readonly hint?: SiteHint | undefined;
-};
-
 /**
- * An error at a place of a file. A warning is made the same way.
+ * Returns an error at a place of a file. A warning is made the same way.
  *
  * @example
  * ```ts
@@ -42,7 +28,7 @@ type Explained = {
  *
  * type Hours = { readonly opens: string; readonly closes: string };
  *
- * // A check of a site: its definition names it in `checks`.
+ * // A check of a site: its definition lists it in `checks`.
  * export function checkHours(entries: Entries, hours: Collection<string, Hours>) {
  * 	return entries
  * 		.of(hours)
@@ -59,16 +45,13 @@ export function errorAt(
 	file: string,
 	place: Place,
 	code: Code,
-	{ message, hint }: Explained,
+	problem: SiteProblem,
 ): Diagnostic {
-	return problemOf(file, place, code, {
-		message: completed(message),
-		hint: hint && completed(hint),
-	});
+	return { file, ...problemAt(place, code, toExplanation(problem)) };
 }
 
 /**
- * A warning: the site is built all the same.
+ * Returns a warning: the site is built all the same.
  *
  * @example
  * const message = { en: "The week costs more than seven days." };

@@ -6,8 +6,8 @@ import type {
 	Route,
 	SiteDefinition,
 } from "./definition.ts";
-import { completed, type SiteWording } from "./diagnostics/diagnostic.ts";
 import { recordDefinition, siteError } from "./diagnostics/site-error.ts";
+import type { Text } from "./languages/text.ts";
 import type {
 	Addresses,
 	Item,
@@ -15,7 +15,6 @@ import type {
 	LocaleContent,
 	RoutedItem,
 } from "./link/model.ts";
-import { findNonSchema } from "./schema/named-fields.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
 
@@ -44,8 +43,8 @@ export type {
 	SiteCode,
 	SiteDefinition,
 } from "./definition.ts";
-export type { SiteWording, Wording } from "./diagnostics/diagnostic.ts";
 export type { Locale, SiteLanguage } from "./languages/languages.ts";
+export type { Text } from "./languages/text.ts";
 export type {
 	Item,
 	Local,
@@ -109,32 +108,11 @@ export function defineCollection<
 		readonly route?: RouteOf<z.output<S>>;
 	},
 ): Collection<N, z.output<S>, F> {
-	checkParts(collection);
+	const { name, files, schema } = collection;
+	requireParts(`defineCollection “${name}”`, { name, files, schema });
 	recordDefinition(collection);
 	// zod's output type is that of the schema, which `ZodType<T>` says in other words.
 	return collection as unknown as Collection<N, z.output<S>, F>;
-}
-
-/** Throws where a collection lacks a part, or where a part isn't what the engine expects. */
-function checkParts({
-	name,
-	files,
-	schema,
-}: Partial<Pick<Collection, "name" | "files" | "schema">>): void {
-	const called = `defineCollection${name ? ` “${name}”` : ""}`;
-	const [missing] =
-		Object.entries({ name, files, schema }).find(([, part]) => !part) ?? [];
-	if (missing !== undefined)
-		throw siteError(`${called}: \`${missing}\` is missing.`);
-	const unknown = files
-		?.match(/\{\w*\}/g)
-		?.find((each) => !["{id}", "{part}", "{locale}"].includes(each));
-	if (unknown)
-		throw siteError(
-			`${called}: ${unknown} in \`files\` is unknown. Use {id} for the name of an entry, {part} for that of a text, {locale} for the language.`,
-		);
-	const wrong = schema && findNonSchema(schema);
-	if (wrong) throw siteError(`${called}: ${wrong} is not a zod schema.`);
 }
 
 /** A route that names fields of its collection: as the end of addresses, one that is always a text. */
@@ -231,12 +209,12 @@ export function defineSite(
 	return complete;
 }
 
-/** Throws where a definition lacks a part: the command runs without its types having been checked. */
+/** Throws if a definition lacks a part: the command runs without the type checker. */
 function checkSiteParts(site: Partial<SiteDefinition>): void {
 	const { languages, timeZone, collections, origin, pagesOf, code } = site;
 	const { collection, texts, views }: Partial<SiteDefinition["pages"]> =
 		site.pages ?? {};
-	const parts = {
+	requireParts("defineSite", {
 		...{ languages, timeZone, collections, origin, pagesOf, code },
 		"pages.collection": collection,
 		"pages.texts": texts,
@@ -244,11 +222,16 @@ function checkSiteParts(site: Partial<SiteDefinition>): void {
 		...Object.fromEntries(
 			(collections ?? []).map((each, index) => [`collections[${index}]`, each]),
 		),
-	};
-	const [missing] =
-		Object.entries(parts).find(([, part]) => part === undefined) ?? [];
-	if (missing !== undefined)
-		throw siteError(`defineSite: \`${missing}\` is missing.`);
+	});
+}
+
+function requireParts(
+	caller: string,
+	parts: Readonly<Record<string, unknown>>,
+): void {
+	for (const [name, part] of Object.entries(parts))
+		if (part === undefined)
+			throw siteError(`${caller}: \`${name}\` is missing.`);
 }
 
 const noChecks = {
@@ -301,7 +284,7 @@ export function defineView<
  * 	name: "teacher",
  * 	expected: { en: "the name of a teacher" },
  * 	called: { en: "teacher" },
- * 	whereToFind: { en: "The teachers are the files in content/teachers." },
+ * 	whereToFind: { en: "Teachers are in content/teachers, named by their files." },
  * });
  *
  * // `link` reports a teacher that isn't there, and suggests the nearest one.
@@ -310,24 +293,14 @@ export function defineView<
  * });
  * ```
  */
-export function defineTarget<N extends string>({
-	expected,
-	called,
-	whereToFind,
-	...target
-}: Omit<ReferenceTarget<N>, TargetWords> &
-	Readonly<Record<TargetWords, SiteWording>>): ReferenceTarget<N> {
-	return {
-		...target,
-		expected: completed(expected),
-		// Its Danish says that there is none.
-		called: completed({ da: `ingen ${called.en}`, ...called }),
-		whereToFind: completed(whereToFind),
-	};
+export function defineTarget<N extends string>(
+	target: ReferenceTarget<N> & Readonly<Record<TargetText, Text>>,
+): ReferenceTarget<N> {
+	return target;
 }
 
-/** The words about a target: its names in messages, and where it is found. */
-type TargetWords = "expected" | "called" | "whereToFind";
+/** The parts of a target that are shown in messages. */
+type TargetText = "expected" | "called" | "whereToFind";
 
 /**
  * The content in one language: what each collection of one file holds, under the collection's name, and the entries of the

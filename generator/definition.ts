@@ -1,13 +1,9 @@
 import type { z } from "zod";
-import type {
-	Diagnostic,
-	SiteHint,
-	SiteMessage,
-	SiteWording,
-} from "./diagnostics/diagnostic.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Path } from "./diagnostics/places.ts";
+import type { SiteProblem } from "./diagnostics/site-problem.ts";
 import type { Languages, Locale } from "./languages/languages.ts";
-import type { LanguageCode } from "./languages/message-language.ts";
+import type { Text } from "./languages/text.ts";
 import type {
 	Local,
 	LocaleContent,
@@ -21,7 +17,7 @@ import type { AssetUrls } from "./plan/head.ts";
 import type { PlannedPage } from "./plan/view-page.ts";
 import type { Localized } from "./schema/localized.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
-import type { Text } from "./text/text.ts";
+import type { Text as TextValue } from "./text/text.ts";
 import type {
 	ContentEntry,
 	MediaEntry,
@@ -95,8 +91,8 @@ export type PlanEntry = (planned: PlannedEntry) => PlannedPage;
 /** An open question before the site goes live: its path in its file, and its message in `kilde check --launch`. */
 export type OpenQuestion = {
 	readonly path: Path;
-	readonly message: SiteWording;
-	readonly hint: SiteWording;
+	readonly message: Text;
+	readonly hint: Text;
 	/** Whether the site can't be launched before it is answered. */
 	readonly blocks?: boolean | undefined;
 };
@@ -109,7 +105,7 @@ export type Collection<
 > = {
 	readonly name: N;
 	/** What its things are called together, as “Articles”; otherwise by the name in its schema. */
-	readonly called?: SiteWording;
+	readonly called?: Text;
 	/**
 	 * The path below content/, where `{id}`, `{part}` and `{locale}` are names. Without `{id}` it is one file, and the
 	 * site can't do without it.
@@ -146,9 +142,9 @@ export type PageContent = {
 	readonly view: string;
 	/** Its address in each language that has it. */
 	readonly path: Readonly<Record<Locale, string | undefined>>;
-	readonly title: Localized<Text>;
-	readonly description: Localized<Text>;
-	readonly heading: Localized<Text>;
+	readonly title: Localized<TextValue>;
+	readonly description: Localized<TextValue>;
+	readonly heading: Localized<TextValue>;
 };
 
 /** The parts of a view's pages: fields, texts and fragments. */
@@ -164,7 +160,7 @@ export type PageView = {
 };
 
 /** The front matter of a Markdown text of a page. */
-export type PageText = { readonly title?: Text | undefined };
+export type PageText = { readonly title?: TextValue | undefined };
 
 /** The pages of a site. */
 export type Pages = {
@@ -229,12 +225,8 @@ export type Entries = {
 export type Check = (entries: Entries) => readonly Diagnostic[];
 
 /** A stretch of a text that a lint rule finds something wrong with. */
-export type LintFinding = Pick<Diagnostic, "code" | "severity"> & {
-	readonly index: number;
-	readonly length: number;
-	readonly message: SiteMessage;
-	readonly hint?: SiteHint;
-};
+export type LintFinding = Pick<Diagnostic, "code" | "severity"> &
+	SiteProblem & { readonly index: number; readonly length: number };
 
 /**
  * A check of wording: `words` sees what visitors read of a text in one language, `file` a file as it is written. Indexes
@@ -258,13 +250,13 @@ export const optionsOfNew: readonly string[] = ["date", "help", "lang", "root"];
 /** A question that `kilde new` asks, or whose answer is given as an option of this name. */
 export type Question = {
 	readonly name: string;
-	readonly prompt: SiteWording;
+	readonly prompt: Text;
 	/** How the answer is typed in a terminal; where there is a list to choose from, it is not needed. */
-	readonly typed?: SiteWording;
+	readonly typed?: Text;
 	/** The answer if nothing is entered; without it, an answer is required. */
 	readonly otherwise?: string;
 	/** The possible answers and their meanings. */
-	readonly choices?: Readonly<Record<string, SiteWording>>;
+	readonly choices?: Readonly<Record<string, Text>>;
 	/** Whether the answer is the address of a page. */
 	readonly isPage?: true;
 	/** Whether the answer is a day, yyyy-mm-dd. */
@@ -294,7 +286,7 @@ export type Existing = {
 export type Scaffold = {
 	readonly name: string;
 	/** Its name for people. */
-	readonly label: SiteWording;
+	readonly label: Text;
 	/**
 	 * Asked for when they are needed: the names of languages in them take time. Without the content, as before it is read, a
 	 * question has no choices that depend on it.
@@ -349,13 +341,13 @@ export type SiteDefinition = Languages & {
 	 * The language of those who edit the content (BCP 47), unless somebody asks for another: what the site says to them is
 	 * shown in it where the site gives it, and in English otherwise. Kilde's own words are Danish if it is da, else English.
 	 */
-	readonly editorLanguage: LanguageCode;
+	readonly editorLanguage: string;
 	/** How the editor looks; without it, neutral. */
 	readonly editorLook?: EditorLook;
 	readonly collections: readonly Collection[];
 	readonly pages: Pages;
 	/** What menus and lists call pages, by the ids of these: the editor calls them so, too. */
-	pageNames?(entries: Entries): ReadonlyMap<string, Localized<Text>>;
+	pageNames?(entries: Entries): ReadonlyMap<string, Localized<TextValue>>;
 	readonly code: SiteCode;
 	/** Old addresses, and the pages that they lead to. */
 	readonly redirects?: Collection<string, readonly Redirect[]>;

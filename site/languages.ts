@@ -7,6 +7,9 @@ export const languages: readonly SiteLanguage[] = [
 	{ code: "en", tag: "en-GB", openGraph: "en_US" },
 ];
 
+/** A text for the editors of the site. */
+export type EditorText = Readonly<Record<"da" | "en", string>>;
+
 /** Returns the schema of a value in every language of the site, each of the given schema. */
 export const localized = localizedIn(languages);
 

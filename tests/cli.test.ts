@@ -95,7 +95,7 @@ function replaceSamples(): void {
 }
 
 const told =
-	"content/facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.";
+	"content/facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner, e.g. 1400.";
 
 describe("kilde build", () => {
 	projectForEach();
@@ -385,7 +385,7 @@ describe("how problems are printed", () => {
 
 	test("for GitHub with --format github, and by itself in its workflows", async () => {
 		const command =
-			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.%0ADid you mean 420?\n";
+			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number of kroner, e.g. 1400.%0ADid you mean 420?\n";
 		expect((await kilde("check --format github")).stderr).toContain(command);
 		expect((await kilde("check", { GITHUB_ACTIONS: "true" })).stderr).toContain(
 			command,

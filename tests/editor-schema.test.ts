@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSources } from "../generator/read/index.ts";
 import {
 	editorFiles,
 	schemaLine,
 	schemaPath,
-} from "../generator/schema/editor-schema.ts";
+} from "../generator/commands/shared/editor-files.ts";
+import { readSources } from "../generator/read/index.ts";
 import { site } from "../site/site.ts";
 import { repository } from "./support/check.ts";
 
@@ -180,7 +180,7 @@ describe("the language server of VS Code's YAML extension", () => {
 			.split("\n")
 			.findIndex((each) => each.startsWith("cancellationHours"));
 		expect(await hover(rules, written(rules), line)).toContain(
-			"Hvor mange timer før man senest kan ændre eller afbestille gratis. Der skal stå et helt tal, kun cifre, f.eks. 5.",
+			"Hvor mange timer før man senest kan ændre eller afbestille gratis. Der skal stå et helt tal, f.eks. 5.",
 		);
 	});
 

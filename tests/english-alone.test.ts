@@ -13,36 +13,36 @@ import {
 } from "kilde/fields";
 import { expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { problemAt } from "../generator/diagnostics/diagnostic.ts";
 import {
 	formatMessage,
 	formatProblem,
 } from "../generator/diagnostics/format-problem.ts";
-import type { LanguageCode } from "../generator/languages/message-language.ts";
 import { listLaunchTasks } from "../generator/link/launch.ts";
+import { formatValue } from "../generator/messages/format.ts";
 import { parse } from "../generator/parse/index.ts";
-import { jsonSchema } from "../generator/schema/json-schema.ts";
+import { readDemand } from "../generator/schema/demand.ts";
+import { toJsonSchema } from "../generator/schema/json-schema.ts";
 import { site } from "../site/site.ts";
 import { built, sourceOf, sourcesWith } from "./support/check.ts";
 import { hintOf, inDanish, inEnglish } from "./support/texts.ts";
 
-// Of the words that a site gives for editors, English is enough: who reads Danish sees those in English.
+// English is enough for the texts that a site gives to its editors: they replace those in other languages.
 
 const place = { line: 1, column: 1, length: 0 };
 
-test("names, helps, units, choices and demands of fields", () => {
+test("labels, helps, units, choices and requirements of fields", () => {
 	const course = defineCollection({
 		name: "course",
 		files: "course.yaml",
 		schema: z.strictObject({
-			minutes: field(z.number().meta(unit({ en: "minutes" })), {
-				en: "Length",
-				help: { en: "without the break." },
-			}),
-			day: field(
-				z.enum(["mo"]).meta(choices({ mo: { en: "Monday" } })),
-				() => ({ en: "Day" }),
+			minutes: field(
+				z.number().meta(unit({ en: "minutes" })),
+				{ en: "Length" },
+				{ help: { en: "without the break." } },
 			),
+			day: field(z.enum(["mo"]).meta(choices({ mo: { en: "Monday" } })), {
+				en: "Day",
+			}),
 			code: field(written(/^[A-Z]$/, { en: "a capital" }), { en: "Code" }),
 			room: field(
 				z.string().max(2, { error: demand({ en: "at most 2 letters" }) }),
@@ -50,8 +50,8 @@ test("names, helps, units, choices and demands of fields", () => {
 			),
 		}),
 	});
-	const { properties } = Object(jsonSchema(course, "da"));
-	expect(properties.minutes.description).toBe("Length: without the break.");
+	const { properties } = Object(toJsonSchema(course.schema, "da"));
+	expect(properties.minutes.description).toBe("Length. Without the break.");
 	expect(properties.day.errorMessage).toBe("Der skal stå mo (Monday).");
 	expect(properties.code.description).toBe("Code. Der skal stå a capital.");
 });
@@ -86,7 +86,7 @@ test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
 		"et tal eller true eller false.",
 	],
 	[z.union([z.literal("a"), z.literal("b")]), "c", "a or b.", "a eller b."],
-])("a schema that demands nothing in words: %#", (schema, value, en, da) => {
+])("a schema without a requirement in words: %#", (schema, value, en, da) => {
 	const owner = defineCollection({
 		name: "owner",
 		files: "owner.yaml",
@@ -102,77 +102,70 @@ test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
 	expect(problem && inDanish(problem)).toContain(da);
 });
 
-test("any language may be beside it: who reads that sees it where it is given", () => {
+test("a text is shown in the language of the reader, if the site gives it", () => {
 	const concert = defineCollection({
 		name: "concert",
 		files: "concert.yaml",
 		schema: z.strictObject({
-			price: field(z.number(), {
-				...{ en: "Price", fr: "Tarif", "pt-BR": "Preço" },
-				help: { en: "without the drinks.", da: "uden drikkevarer." },
-			}),
+			price: field(
+				z.number(),
+				{ en: "Price", fr: "Tarif", "pt-BR": "Preço" },
+				{ help: { en: "without the drinks.", da: "uden drikkevarer." } },
+			),
 		}),
 	});
-	const explained = (language: LanguageCode) =>
-		Object(jsonSchema(concert, language)).properties.price.description;
-	expect(explained("fr")).toBe("Tarif: without the drinks.");
-	expect(explained("pt-BR")).toBe("Preço: without the drinks.");
-	expect(explained("da")).toBe("Price: uden drikkevarer.");
-	// No language has this code.
-	// @ts-expect-error
-	field(z.number(), { en: "Price", dk: "Pris" });
-	const closed = { en: "Closed.", fr: "Fermé.", onPage: { en: "Shut." } };
+	const explained = (language: string) =>
+		Object(toJsonSchema(concert.schema, language)).properties.price.description;
+	expect(explained("fr")).toBe("Tarif. Without the drinks.");
+	expect(explained("pt-BR")).toBe("Preço. Without the drinks.");
+	expect(explained("da")).toBe("Price. Uden drikkevarer.");
 	const problem = errorAt("a.yaml", place, "inconsistent", {
-		message: closed,
+		message: { en: "Closed.", fr: "Fermé." },
 	});
-	const { message } = problem;
-	const inLanguage = (language: string) =>
-		formatMessage({ ...problem, message }, { language });
+	const inLanguage = (language: string) => formatMessage(problem, { language });
 	expect(inLanguage("fr")).toBe("Fermé.");
 	expect(inLanguage("de")).toBe("Closed.");
 });
 
-test("a message about a text that is missing names the only language of the site", () => {
+test("a requirement names the languages of the site", () => {
 	const languages = [{ code: "en", tag: "en-GB", openGraph: "en_GB" }];
 	const title = localizedIn(languages)(text);
 	const [issue] = title.safeParse("Piano").error?.issues ?? [];
-	expect(JSON.parse(issue?.message ?? "")).toMatchObject({
-		en: "given in English, on an indented line: en: …",
-		da: "noget på engelsk, på en indrykket linje: en: …",
-	});
+	const requirement = readDemand(issue?.message ?? "") ?? "";
+	expect(
+		["en", "da"].map((language) => formatValue(requirement, { language })),
+	).toEqual(["given in English (en)", "noget på engelsk (en)"]);
 });
 
-test("problems that a site reports, and what it says of what is referred to", () => {
-	// The engine's own are in every language.
-	// @ts-expect-error
-	problemAt(place, "inconsistent", { message: { en: "It is closed." } });
-	const message = { en: "It is closed.", onPage: { en: "Closed." } };
-	expect(
-		errorAt("a.yaml", place, "inconsistent", {
-			message,
-			hint: { en: "Open." },
-		}),
-	).toMatchObject({
-		message: {
-			text: { da: "It is closed." },
-			pageMessage: { da: "Closed." },
-			hint: { da: "Open." },
-		},
+test("problems that a site reports, and the names of a target", () => {
+	const message = { en: "It is closed." };
+	const error = errorAt("a.yaml", place, "inconsistent", {
+		message,
+		pageMessage: { en: "Closed." },
+		hint: { en: "Open." },
 	});
+	expect(formatProblem(error, { language: "da" })).toEqual({
+		message: "It is closed.",
+		hint: "Open.",
+	});
+	expect(formatMessage(error, { language: "da", onPage: true })).toBe(
+		"Closed.",
+	);
 	const warning = warningAt("a.yaml", place, "inconsistent", { message });
 	expect(hintOf(warning)).toBe(undefined);
+	const fixable = { message, fixes: ["10:00"] };
+	expect(hintOf(warningAt("a.yaml", place, "inconsistent", fixable))).toBe(
+		"Did you mean 10:00?",
+	);
 	const teacher = defineTarget({
 		name: "teacher",
 		expected: { en: "the name of a teacher" },
 		called: { en: "teacher" },
 		whereToFind: { en: "Teachers are in content/teachers." },
 	});
-	expect(teacher.whereToFind.da).toBe("Teachers are in content/teachers.");
-	// The Danish sentence is »Der er ingen teacher, som hedder x«.
-	expect(teacher.called.da).toBe("ingen teacher");
 	const [issue] = reference(teacher).safeParse("").error?.issues ?? [];
-	expect(JSON.parse(issue?.message ?? "")).toMatchObject({
-		da: "the name of a teacher",
+	expect(readDemand(issue?.message ?? "")).toEqual({
+		en: "the name of a teacher",
 	});
 });
 

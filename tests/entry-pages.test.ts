@@ -3,8 +3,8 @@ import { field, reference, slug, text, time, z } from "kilde/fields";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
+import { editorFiles } from "../generator/commands/shared/editor-files.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
-import { editorFiles } from "../generator/schema/editor-schema.ts";
 import { getContent } from "../generator/write/artifact-content.ts";
 import { site } from "../site/site.ts";
 import {

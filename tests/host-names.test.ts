@@ -68,7 +68,7 @@ describe("in YAML", () => {
 
 	test("letters beyond a–z are told as the DNS has them", () => {
 		withHost("https://blåbær.example/a?b=æ").reports(
-			"booking.yaml:2:11 error: Item 1 of hosts is “https://blåbær.example/a?b=æ”; it must be a web address whose domain has only letters a–z, digits, hyphens and full stops, e.g. https://www.example.org.\n  Did you mean https://xn--blbr-roah.example/a?b=æ?",
+			"booking.yaml:2:11 error: Item 1 of hosts is “https://blåbær.example/a?b=æ”; it must be a web address whose domain has only letters a–z, digits, hyphens and full stops, without a user name or password before it.\n  Did you mean https://xn--blbr-roah.example/a?b=æ?",
 		);
 	});
 
@@ -78,7 +78,7 @@ describe("in YAML", () => {
 		["https://@a.example", "https://a.example"],
 	])("%s has a name before its host", (address, meant) => {
 		withHost(address).reports(
-			`booking.yaml:2:11 error: Item 1 of hosts is “${address}”; it must be a web address without a user name or password before the host (no @ before the first /).\n  Did you mean ${meant}?`,
+			`booking.yaml:2:11 error: Item 1 of hosts is “${address}”; it must be a web address whose domain has only letters a–z, digits, hyphens and full stops, without a user name or password before it.\n  Did you mean ${meant}?`,
 		);
 	});
 

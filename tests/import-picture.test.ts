@@ -253,7 +253,7 @@ describe("an SVG", () => {
 		expect(
 			await refused(svg("<style>@import 'a.css';</style>"), "a.svg"),
 		).toMatch(
-			/^“a\.svg” is an SVG that can’t be published as it is\. .*style sheet/,
+			/^“a\.svg” is an SVG that can't be published as it is\. .*style sheet/,
 		);
 		expect(await refused(svg("<rect/>", ""), "a.svg")).toContain(
 			"without a size",

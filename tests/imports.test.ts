@@ -182,6 +182,7 @@ describe("packages and Node's modules", () => {
 				"generator/fields.ts",
 				"generator/define.ts",
 				"generator/definition.ts",
+				"generator/shared-fields.ts",
 				"generator/edit/requests/schemas.ts",
 			],
 		],

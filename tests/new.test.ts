@@ -168,17 +168,7 @@ describe("what would break the site is not begun", () => {
 	test("a question more than the page has room for", () => {
 		expect(beginning("faq", questions)).toMatchObject({
 			kind: "mistakes",
-			mistakes: [
-				{
-					file: "content/faq.yaml",
-					code: "inconsistent",
-					message: {
-						text: {
-							da: "Der er 22 spørgsmål her; siden med spørgsmål skal have 21.",
-						},
-					},
-				},
-			],
+			mistakes: [{ file: "content/faq.yaml", code: "inconsistent" }],
 		});
 	});
 

@@ -390,7 +390,7 @@ describe("a school of music, in French and English, for its editors as for its v
 		);
 		expect(late).toContain("  Choose another time, or another teacher.");
 		expect(told("teacher: camille-roux", "teacher: camille")).toContain(
-			"fejl: Der er ingen teacher, som hedder camille.",
+			"fejl: Ukendt teacher: camille.",
 		);
 	});
 
@@ -529,14 +529,14 @@ describe("a school of music, in French and English, for its editors as for its v
 		const { price, teacher, lessons } = course.properties;
 		expect(price.description).toBe("Tarif. Indiquez 0 si c’est gratuit.");
 		expect(teacher.description).toBe(
-			"Professeur. It must be the name of a file in content/teachers, without .yaml.",
+			"Professeur. It must be the name of a teacher.",
 		);
 		expect(lessons.items.properties.day.description).toMatch(
 			/^Jour\. It must be monday \(lundi\), tuesday \(mardi\), /,
 		);
 		kilde(school, "schema", "--lang", "en");
 		expect(readFileSync(file, "utf8")).toContain(
-			'"Price: 0 where it is free."',
+			'"Price. Enter 0 if it is free."',
 		);
 	});
 });

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { Root } from "mdast";
 import { describe, expect, test } from "vitest";
 import { splitFrontMatter } from "../generator/parse/front-matter.ts";
-import { readPlainMarkdown } from "../generator/parse/markdown/plain/index.ts";
+import { parsePlainMarkdown } from "../generator/parse/markdown/plain/index.ts";
 import { processor } from "../generator/parse/markdown/remark.ts";
 import { readSources } from "../generator/read/index.ts";
 import { repository } from "./support/check.ts";
@@ -114,11 +114,11 @@ const lines = fc
 	.map((written) => written.join(""));
 
 function isTaken(text: string): boolean {
-	return readPlainMarkdown(text) !== undefined;
+	return parsePlainMarkdown(text) !== undefined;
 }
 
 function expectAsRemark(text: string): void {
-	const tree = withOffsets(readPlainMarkdown(text));
+	const tree = withOffsets(parsePlainMarkdown(text));
 	expect(tree, JSON.stringify(text)).toEqual(
 		withOffsets(processor.parse(text)),
 	);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messageLanguages } from "../generator/languages/message-language.ts";
-import { jsonSchema } from "../generator/schema/json-schema.ts";
+import { toJsonSchema } from "../generator/schema/json-schema.ts";
 import { site } from "../site/site.ts";
 
 type Json = {
@@ -60,7 +60,7 @@ test.each(site.collections)(
 	(collection) => {
 		const { name } = collection;
 		const [danish, english] = messageLanguages.map((language) =>
-			jsonSchema(collection, language),
+			toJsonSchema(collection.schema, language),
 		);
 		expect(gaps(danish as Json, name)).toEqual([]);
 		expect(gaps(english as Json, name)).toEqual([]);

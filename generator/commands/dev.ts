@@ -10,7 +10,6 @@ import type { Format } from "../diagnostics/report.ts";
 import { editorPage } from "../edit/editor-page.ts";
 import { createEditing } from "../edit/index.ts";
 import { listNetworkAddresses } from "../host/listen.ts";
-import type { LanguageCode } from "../languages/message-language.ts";
 import {
 	choosePaint,
 	createEndSignal,
@@ -61,7 +60,7 @@ export const keyVariable = "KILDE_EDIT_KEY";
 type EditorOptions = {
 	readonly key: string;
 	readonly opens: boolean;
-	readonly language: LanguageCode;
+	readonly language: string;
 };
 
 /** Serves the site, also for editing if there are options of the editor. */
@@ -117,7 +116,7 @@ function toServerOptions(
 		session,
 		language,
 		colour: choosePaint(options.format),
-		// The editor depends on the definition in many places, so a change of it restarts the process.
+		// The editor depends on the definition in many places, so a change of it restarts this process
 		open: edit ? undefined : engine.open,
 	} as const;
 }

@@ -6,8 +6,8 @@ import {
 	type Question,
 	type Scaffold,
 } from "../definition.ts";
-import { completed } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
+import { textIn } from "../languages/text.ts";
 import { createContent } from "../new/index.ts";
 import {
 	getDefaultFormat,
@@ -156,6 +156,6 @@ function formatQuestion(
 	{ prompt, typed }: Question,
 	language: MessageLanguage,
 ): string {
-	const asked = completed(prompt)[language];
-	return typed ? `${asked} (${completed(typed)[language]})` : asked;
+	const asked = textIn(prompt, language);
+	return typed ? `${asked} (${textIn(typed, language)})` : asked;
 }

@@ -1,9 +1,9 @@
 import { count } from "../diagnostics/report.ts";
 import { readSources } from "../read/index.ts";
-import { editorFiles } from "../schema/editor-schema.ts";
 import { writeProjectFiles } from "../write/project-files.ts";
 import { answer } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
+import { editorFiles } from "./shared/editor-files.ts";
 import { project } from "./shared/inputs.ts";
 
 /** `kilde schema`: writes the JSON Schemas for editors, and the references to them. */

@@ -1,7 +1,4 @@
-import type {
-	LanguageCode,
-	MessageLanguage,
-} from "../languages/message-language.ts";
+import type { MessageLanguage } from "../languages/message-language.ts";
 import type { Text } from "../languages/text.ts";
 import type { MessageId, ValueNames } from "../messages/catalogue.ts";
 import type { CatalogueMessage, Value, Values } from "../messages/format.ts";
@@ -87,43 +84,6 @@ export type Hint = Message & {
 	/** The hint if the file doesn't accept the replacement. Only within `parse`, which tries it (parse/validate/try-hints.ts). */
 	readonly otherwise?: Hint;
 };
-
-/**
- * A text for editors that a site gives, by the codes of languages: `{ en: "Price", fr: "Tarif" }`. English is enough, and is
- * shown where theirs is not given.
- */
-export type SiteWording = { readonly en: string } & {
-	readonly [L in LanguageCode]?: string;
-};
-
-/** Returns a text in the language of whom it is for: in English where it isn't given in that. */
-export function textIn(wording: SiteWording, language: LanguageCode): string;
-export function textIn(
-	wording: SiteWording | undefined,
-	language: LanguageCode,
-): string | undefined;
-export function textIn(
-	wording: SiteWording | undefined,
-	language: LanguageCode,
-): string | undefined {
-	return wording?.[language] ?? wording?.en;
-}
-
-/** The message of a problem that a site reports. */
-export type SiteMessage = SiteWording & { readonly onPage?: SiteWording };
-
-/** The remedy of a problem that a site reports. */
-export type SiteHint = SiteMessage & Omit<Hint, keyof Message>;
-
-/** Returns a wording of a site with all languages of the tool's messages: in English where the site has no other. */
-export function completed<T extends SiteMessage>(given: T): T & Message {
-	const { onPage } = given;
-	return {
-		...given,
-		...worded((language) => textIn(given, language)),
-		...(onPage && { onPage: completed(onPage) }),
-	};
-}
 
 /** The message of a problem whose sentences aren't in the catalogue, such as those of a site's checks. */
 export type TextMessage = {

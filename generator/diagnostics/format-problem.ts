@@ -44,6 +44,15 @@ export function toText(problem: Problem): Record<MessageLanguage, string> {
 	return { en: en ?? "", da: da ?? "" };
 }
 
+/** Returns the message and the hint of a problem in all languages of messages. */
+export function toFullText(problem: Problem): Record<MessageLanguage, string> {
+	const [en = "", da = ""] = ["en", "da"].map((language) => {
+		const { message, hint } = formatProblem(problem, { language });
+		return hint === undefined ? message : `${message} ${hint}`;
+	});
+	return { en, da };
+}
+
 /** Formats the fixes of a problem; undefined if there are none, or blank ones that nobody could read. */
 function formatFixes(problem: Problem, reader: Reader): string | undefined {
 	const { fixes = [] } = problem;

@@ -1,76 +1,72 @@
 import { distance } from "fastest-levenshtein";
 import { slugify } from "../text/slug.ts";
-import type { Hint, Wording } from "./diagnostic.ts";
 
 /**
- * The name that somebody who wrote `name` most likely meant: it differs by a slip or two of the keyboard in some of
- * its words, and every other name with the same figures differs by at least twice as many letters.
+ * Returns the name that `name` is most likely a misspelling of: their words differ by a typing error or two, and every other
+ * name with the same digits differs by at least twice as many letters.
+ *
+ * @example nearest("vioiln", ["piano", "violin", "cello"]); // "violin"
  */
 export function nearest(
 	name: string,
 	names: Iterable<string>,
 ): string | undefined {
-	const figures = figuresOf(name);
-	const ours = wordsOf(name);
+	const words = splitWords(name);
 	const [first, second] = [...new Set(names)]
 		// room-2 and room-3 are different names, not typing errors.
-		.filter((candidate) => figuresOf(candidate) === figures)
+		.filter((candidate) => getDigits(candidate) === getDigits(name))
 		.map((candidate) => {
-			const theirs = wordsOf(candidate);
-			const slips = name === candidate ? 0 : slipsBetween(ours, theirs);
+			const others = splitWords(candidate);
+			const errors = name === candidate ? 0 : countErrors(words, others);
 			const letters =
-				slips === Infinity ? distance(ours.join(""), theirs.join("")) : slips;
-			return { candidate, slips, letters };
+				errors === Infinity
+					? distance(words.join(""), others.join(""))
+					: errors;
+			return { candidate, errors, letters };
 		})
 		.sort((a, b) => a.letters - b.letters);
-	if (!first || first.slips === Infinity) return undefined;
+	if (!first || first.errors === Infinity) return undefined;
 	const isClear =
 		!second ||
-		(second.letters > first.slips && second.letters >= 2 * first.slips);
+		(second.letters > first.errors && second.letters >= 2 * first.errors);
 	return isClear ? first.candidate : undefined;
 }
 
-/** How many slips make one name of the other; infinitely many if a word is another word and not a misspelling. */
-function slipsBetween(
-	ours: readonly string[],
-	theirs: readonly string[],
-): number {
-	const [joined, other] = [ours.join(""), theirs.join("")];
+/** Counts the typing errors between the words of two names; infinity if a word is a different one. */
+function countErrors(words: readonly string[], others: readonly string[]) {
+	const [joined, other] = [words.join(""), others.join("")];
 	if (joined === "" || other === "") return Infinity;
 	// Only capitals, spaces or hyphens differ.
 	if (joined === other) return 0.5;
-	if (ours.length !== theirs.length) return misspelling(joined, other);
-	const inOrder = misspellings(ours, theirs);
-	// The same words in another order.
-	const sorted = misspellings(ours.toSorted(), theirs.toSorted()) + 1;
-	return within(Math.min(inOrder, sorted), other);
+	if (words.length !== others.length) return countEdits(joined, other);
+	const inOrder = sumEdits(words, others);
+	const reordered = sumEdits(words.toSorted(), others.toSorted()) + 1;
+	return limitEdits(Math.min(inOrder, reordered), other);
 }
 
-/** The digits in a name, as 2 in room-2. */
-function figuresOf(name: string): string {
+/** Returns the digits in a name: 2 for room-2. */
+function getDigits(name: string): string {
 	return (name.match(/\d+/g) ?? []).sort().join(" ");
 }
 
-/** roomImage, room-image and Room image → room, image */
-function wordsOf(name: string): string[] {
+/** Splits a name into words: roomImage, room-image and Room image → room, image. */
+function splitWords(name: string): string[] {
 	return slugify(name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")).split("-");
 }
 
-/** The slips between the words of two names, one by one. */
-function misspellings(
-	ours: readonly string[],
-	theirs: readonly string[],
-): number {
-	return ours.reduce(
-		(sum, word, at) => sum + misspelling(word, theirs[at] ?? ""),
+/** Sums the edits between the words of two names, pair by pair. */
+function sumEdits(words: readonly string[], others: readonly string[]): number {
+	return words.reduce(
+		(sum, word, at) => sum + countEdits(word, others[at] ?? ""),
 		0,
 	);
 }
 
-/** The slips between a word and another that it may be a misspelling of: two letters that have changed places are one. */
-function misspelling(written: string, meant: string): number {
-	const edits = distance(written, meant);
-	return within(edits === 2 && isTransposed(written, meant) ? 1 : edits, meant);
+/** Counts the edits from a word to the correct one; infinity if there are too many. Two transposed letters are one edit. */
+function countEdits(word: string, correct: string): number {
+	const edits = distance(word, correct);
+	const isTransposition = edits === 2 && isTransposed(word, correct);
+	return limitEdits(isTransposition ? 1 : edits, correct);
 }
 
 function isTransposed(a: string, b: string): boolean {
@@ -79,40 +75,18 @@ function isTransposed(a: string, b: string): boolean {
 	return `${a.slice(0, at)}${second}${first}${a.slice(at + 2)}` === b;
 }
 
-function within(slips: number, meant: string): number {
-	const most = Math.min(3, Math.max(1, Math.floor(meant.length / 4)));
-	return slips <= most ? slips : Infinity;
+/** Returns the number of edits, or infinity if it is too many for typing errors in a word of this length. */
+function limitEdits(edits: number, correct: string): number {
+	const most = Math.min(3, Math.max(1, Math.floor(correct.length / 4)));
+	return edits <= most ? edits : Infinity;
 }
 
-/**
- * “Did you mean …?”, or else the choice itself where it is short enough to be read.
- *
- * @example suggest("vioiln", ["piano", "violin", "cello"])?.en; // "Did you mean violin?"
- */
-export function suggest(
-	name: string,
-	names: readonly string[],
-): Hint | undefined {
-	const near = nearest(name, names);
-	return near === undefined ? listed(names) : didYouMean(near);
-}
-
-/** The same in English alone, for those who write the code of a site: “Did you mean …?”, or else all names. */
+/** Suggests the nearest name to the developer of a site, otherwise lists all names. */
 export function suggestNames(name: string, names: readonly string[]): string {
 	const near = nearest(name, names);
 	return near === undefined
 		? `There is: ${names.toSorted().join(", ") || "none"}.`
 		: `Did you mean ${near}?`;
-}
-
-/** The choice, where it is short enough to be read. */
-function listed(names: readonly string[]): Hint | undefined {
-	if (names.length === 0 || names.length > 24) return undefined;
-	const all = [...names].sort().join(", ");
-	return {
-		en: `There ${names.length === 1 ? "is" : "are"}: ${all}.`,
-		da: `Der findes: ${all}.`,
-	};
 }
 
 /**
@@ -150,30 +124,3 @@ const video = /\.(mp4|webm)$/i;
 const picture = /\.(svg|png|jpe?g|gif|webp|avif|heic|tiff?|bmp)$/i;
 
 const extension = /\.[a-z0-9]+$/i;
-
-/** “Did you mean …?” */
-function question(name: string): Wording {
-	return { en: `Did you mean ${name}?`, da: `Mente du ${name}?` };
-}
-
-/**
- * The same, with a replacement for the text at the place of the problem.
- *
- * @example didYouMean("violin"); // { en: "Did you mean violin?", da: "Mente du violin?", replacement: "violin" }
- */
-export function didYouMean(name: string, otherwise?: Hint): Hint {
-	return hintToWrite(name, otherwise, question(name));
-}
-
-/**
- * “Write ….”, with a replacement for the text at the place of the problem.
- *
- * @example hintToWrite("09:30"); // { en: "Write 09:30.", da: "Skriv 09:30.", replacement: "09:30" }
- */
-export function hintToWrite(
-	replacement: string,
-	otherwise?: Hint,
-	wording = { en: `Write ${replacement}.`, da: `Skriv ${replacement}.` },
-): Hint {
-	return { ...wording, replacement, ...(otherwise && { otherwise }) };
-}

@@ -5,7 +5,6 @@ import {
 	type Locale,
 	localesOf,
 } from "../languages/languages.ts";
-import type { LanguageCode } from "../languages/message-language.ts";
 import {
 	contentFiles,
 	indexEntries,
@@ -33,12 +32,12 @@ export type Context = {
 	/** The entries; for a file that isn't sound, that of the last sound site stands in. */
 	readonly index: Entries;
 	readonly trial: FactTrial;
-	readonly language: LanguageCode;
+	readonly language: string;
 	readonly locale: Locale;
 };
 
 /** Indexes the content for panels in a language of editors; the site may not have that language. */
-export function contextOf(content: Content, language: LanguageCode): Context {
+export function contextOf(content: Content, language: string): Context {
 	const { entries, site, date, lastSound } = content;
 	const sound = soundOnes(withStandIns(entries, lastSound));
 	return {

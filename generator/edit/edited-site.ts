@@ -5,9 +5,9 @@ import {
 	type Finished,
 	getShownSite,
 } from "../dev/builder.ts";
-import { textIn, type Wording } from "../diagnostics/diagnostic.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { GitFailure } from "../git/git.ts";
-import type { LanguageCode } from "../languages/message-language.ts";
+import { textIn } from "../languages/text.ts";
 import type { Source } from "../types.ts";
 import { contentOf } from "./changes/content-changes.ts";
 import { contextOf } from "./context.ts";
@@ -25,7 +25,7 @@ import type { EditState, ValueAddress } from "./protocol.ts";
 /** The context of requests. */
 export type RequestContext = {
 	readonly root: string;
-	readonly language: LanguageCode;
+	readonly language: string;
 	/** Names this run of the server, which has what is not saved in memory. */
 	readonly session: string;
 	/** Reads the sources of the last commit. */
@@ -135,7 +135,7 @@ function createBuilds(
 function stateOf(
 	{ diagnostics, value, sound }: Finished,
 	drafts: Drafts,
-	language: LanguageCode,
+	language: string,
 ) {
 	const { undo, redo } = drafts.labels();
 	return {
@@ -161,7 +161,7 @@ export function withoutMarks(built: Built, memo: Memo): Built {
 export function namesOf(
 	places: readonly ValueAddress[],
 	content: Built,
-	language: LanguageCode,
+	language: string,
 ): string[] {
 	if (places.length === 0) return [];
 	const context = contextOf(content, language);
@@ -174,7 +174,7 @@ export function namesOf(
 function conflictsIn(
 	drafts: Drafts,
 	content: Built,
-	language: LanguageCode,
+	language: string,
 ): EditState["conflicts"] {
 	const clashes = drafts.clashes();
 	if (clashes.size === 0) return [];

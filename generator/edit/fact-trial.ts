@@ -4,15 +4,15 @@ import { isWithin } from "../diagnostics/places.ts";
 import { localesOf } from "../languages/languages.ts";
 import { indexEntries, soundOnes } from "../link/entries.ts";
 import { factSources, factsFrom } from "../link/facts.ts";
+import type { ValuePath } from "../schema/change-data.ts";
+import { isLocalized } from "../schema/localized.ts";
+import type { ContentEntry } from "../types.ts";
 import {
 	childrenOf,
 	dataAt,
 	othersThan,
 	replacedInData,
-	type ValuePath,
-} from "../schema/change-data.ts";
-import { isLocalized } from "../schema/localized.ts";
-import type { ContentEntry } from "../types.ts";
+} from "./origins/trial-data.ts";
 
 /** Another value in place of one. */
 type Other = { readonly path: ValuePath; readonly value: unknown };

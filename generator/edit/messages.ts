@@ -1,10 +1,7 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Explained, GitFailure } from "../git/git.ts";
 import { formatList } from "../languages/format.ts";
-import {
-	type LanguageCode,
-	messageTag,
-} from "../languages/message-language.ts";
+import { messageTag } from "../languages/message-language.ts";
 import { keptFolder } from "./drafts/kept-files.ts";
 import type { Problem } from "./protocol.ts";
 
@@ -89,10 +86,7 @@ export function unreadableCommit({ failure }: GitFailure): Explained {
 }
 
 /** People's names in a list. */
-export function namesOf(
-	who: readonly string[],
-	language: LanguageCode,
-): string {
+export function namesOf(who: readonly string[], language: string): string {
 	return formatList(who, messageTag(language));
 }
 

@@ -60,7 +60,7 @@ export type Control =
 	  }
 	/** The name of a file in content/media; `address` shows it. */
 	| {
-			readonly kind: "picture" | "film";
+			readonly kind: "picture" | "video";
 			readonly options: readonly Option[];
 	  }
 	/** A point of the picture beside it; `address` shows that, if there is one. */
@@ -329,7 +329,7 @@ export type ListedKind = {
 
 /** A picture or a film of content/media, the address that shows it, and the values that use it. */
 export type ListedMedia = {
-	readonly kind: "picture" | "film";
+	readonly kind: "picture" | "video";
 	readonly name: string;
 	readonly address: string;
 	readonly uses: readonly ValueAddress[];
@@ -551,6 +551,6 @@ export type Answers = {
 	readonly stopPublishing: Readonly<Record<string, never>>;
 	/** Takes in a new picture; `src` names the file in content/media. */
 	readonly picture: EditState & { readonly src: string | undefined };
-	/** Takes in a new film. */
-	readonly film: Answers["picture"];
+	/** Imports a new video. */
+	readonly video: Answers["picture"];
 };

@@ -1,4 +1,4 @@
-import { isReserved } from "../text/url.ts";
+import { isReservedPath } from "../text/url.ts";
 import { isWindowsName } from "../text/windows-names.ts";
 import type { Redirect } from "../types.ts";
 
@@ -41,7 +41,7 @@ export function getRedirectPageAddress({
 	const path = decodePath(from) ?? from;
 	const clean = cleanAddress(path);
 	const isFree =
-		!isReserved(clean) &&
+		!isReservedPath(clean) &&
 		!/^\/redirects\.map\b/.test(clean) &&
 		clean.toLowerCase() !== removeFragment(to).toLowerCase();
 	if (!isFree || !clean.slice(1).split("/").every(isFileName)) return undefined;

@@ -1,18 +1,13 @@
 import type { Metadata, Sharp } from "sharp";
 import { digestOf } from "../cache/digest.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import { type Fault, fileStart, problemAt } from "../diagnostics/diagnostic.ts";
+import { toFullText } from "../diagnostics/format-problem.ts";
+import { type Phrase, phrase, toText } from "../messages/format.ts";
 import { maxFileBytes } from "../read/index.ts";
 import { slugify } from "../text/slug.ts";
 import type { Source } from "../types.ts";
 import { isAnimated } from "./animated.ts";
 import { decodeHeic } from "./heic.ts";
-import {
-	describeHeavyPicture,
-	describeManyPixels,
-	describeSmallPicture,
-	describeSvgFault,
-	refusals,
-} from "./refusals.ts";
 import { sanitizeMedia } from "./sanitize-media.ts";
 import { encodings, widestVariant } from "./variants.ts";
 
@@ -50,15 +45,12 @@ export async function importPicture(
 	const known = findByDigest(existing, digestOf(bytes));
 	if (known) return toImportedPicture(known);
 	if (bytes.length > limits.bytes)
-		return formatRefusal(
-			describeHeavyPicture(bytes.length, limits.bytes),
-			name,
-		);
+		return formatRefusal(describeSize("picture", bytes, limits.bytes), name);
 	const converted = isSvg(bytes) ? importSvg(bytes) : await importPhoto(bytes);
-	if ("en" in converted) return formatRefusal(converted, name);
+	if ("id" in converted) return formatRefusal(converted, name);
 	if (converted.bytes.length > maxFileBytes)
 		return formatRefusal(
-			describeHeavyPicture(converted.bytes.length, maxFileBytes),
+			describeSize("picture", converted.bytes, maxFileBytes),
 			name,
 		);
 	const same = findByDigest(existing, digestOf(converted.bytes));
@@ -70,9 +62,27 @@ export async function importPicture(
 /** A converted picture and its file extension. */
 type Converted = { readonly bytes: Uint8Array; readonly ending: string };
 
-/** The reason for refusing a picture, and the remedy. */
-export function formatRefusal({ en, da }: Wording, name: string) {
-	return { refused: { en: `“${name}” ${en}`, da: `»${name}« ${da}` } };
+/** Formats why a file can't be imported, and what to do, in all languages of messages. */
+export function formatRefusal(reason: Phrase, name: string) {
+	return { refused: toText(phrase("import.refused", { name, reason })) };
+}
+
+/** Describes a file that is larger than `limit` bytes. */
+export function describeSize(
+	kind: "picture" | "video",
+	bytes: Uint8Array,
+	limit: number,
+): Phrase {
+	const [size, most] = [bytes.length, limit].map((each) =>
+		Math.ceil(each / 1024 ** 2),
+	);
+	return phrase(`import.${kind}-size`, { size: size ?? 0, limit: most ?? 0 });
+}
+
+/** Describes why a file can't be sanitised. */
+export function describeFault(kind: "svg" | "video", found: Fault): Phrase {
+	const fault = toFullText(problemAt(fileStart, "invalid-image", found));
+	return phrase(`import.${kind}-fault`, { fault });
 }
 
 /** Finds the picture or video with a digest. */
@@ -95,27 +105,30 @@ function isSvg(bytes: Uint8Array): boolean {
 	return /^\s*<(\?xml|!--|!DOCTYPE|svg)/i.test(start) && /<svg/i.test(start);
 }
 
-function importSvg(bytes: Uint8Array): Converted | Wording {
+function importSvg(bytes: Uint8Array): Converted | Phrase {
 	const { bytes: written, fault } = sanitizeMedia("picture.svg", bytes);
-	if (fault) return describeSvgFault(fault);
+	if (fault) return describeFault("svg", fault);
 	const root = /<svg\b[^>]*>/.exec(new TextDecoder().decode(written))?.[0];
 	const isSized =
 		root !== undefined &&
 		(/ viewBox="/.test(root) ||
 			(/ width="[\d.]/.test(root) && / height="[\d.]/.test(root)));
-	return isSized ? { bytes: written, ending: "svg" } : refusals.unsized;
+	return isSized
+		? { bytes: written, ending: "svg" }
+		: phrase("import.svg-without-size");
 }
 
-async function importPhoto(bytes: Uint8Array): Promise<Converted | Wording> {
-	if (isAnimated(bytes)) return refusals.moving;
-	if (isVideo(bytes)) return refusals.video;
+async function importPhoto(bytes: Uint8Array): Promise<Converted | Phrase> {
+	if (isAnimated(bytes)) return phrase("import.animated");
+	if (isVideo(bytes)) return phrase("import.video-as-picture");
 	const { default: sharp } = await import("sharp");
-	if (bytes.length === 0) return refusals.noPicture;
+	if (bytes.length === 0) return phrase("import.not-picture");
 	// The number of pixels is looked at before they are decoded.
 	const picture = sharp(bytes, { failOn: "error", limitInputPixels: false });
 	// It throws for everything that is no picture.
 	const metadata = await picture.metadata().catch(() => undefined);
-	if (!metadata) return isHeic(bytes) ? refusals.heic : refusals.noPicture;
+	if (!metadata)
+		return isHeic(bytes) ? phrase("import.heic") : phrase("import.not-picture");
 	const wrong = findFault(metadata);
 	if (wrong) return wrong;
 	try {
@@ -123,7 +136,7 @@ async function importPhoto(bytes: Uint8Array): Promise<Converted | Wording> {
 			? await encodePhoto(await decodeHeic(bytes, metadata), metadata)
 			: await encodePhoto(picture, metadata);
 	} catch {
-		return isHeic(bytes) ? refusals.heic : refusals.damaged;
+		return isHeic(bytes) ? phrase("import.heic") : phrase("import.damaged");
 	}
 }
 
@@ -153,15 +166,20 @@ async function encodePhoto(
 }
 
 /** Returns the fault of a readable picture. */
-function findFault(metadata: Metadata): Wording | undefined {
+function findFault(metadata: Metadata): Phrase | undefined {
 	const { width, height } = metadata.autoOrient;
 	if (width * height > limits.pixels)
-		return describeManyPixels(width, height, limits.pixels);
+		return phrase("import.pixels", {
+			...{ width, height },
+			millions: limits.pixels / 1e6,
+		});
 	if (!/^(jpeg|png|webp|gif|heif|tiff)$/.test(metadata.format))
-		return refusals.noPicture;
+		return phrase("import.not-picture");
 	const isLarge =
 		Math.max(width, height) >= limits.longerSide && width >= limits.width;
-	return isLarge ? undefined : describeSmallPicture(width, height, limits);
+	if (isLarge) return undefined;
+	const { longerSide, width: minWidth } = limits;
+	return phrase("import.small", { width, height, longerSide, minWidth });
 }
 
 /** Whether a file is a video: Matroska, or ISO base media (ISO 14496-12) other than its picture formats. */

@@ -1,8 +1,11 @@
 import { digestOf } from "../cache/digest.ts";
+import { phrase } from "../messages/format.ts";
 import { maxFileBytes } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import {
 	createUniqueName,
+	describeFault,
+	describeSize,
 	findByDigest,
 	folder,
 	formatRefusal,
@@ -11,11 +14,6 @@ import {
 	readBrands,
 	toImportedPicture,
 } from "./import-picture.ts";
-import {
-	describeHeavyVideo,
-	describeVideoFault,
-	refusals,
-} from "./refusals.ts";
 import { isWebm, sanitizeMedia } from "./sanitize-media.ts";
 
 /**
@@ -27,14 +25,14 @@ export async function importVideo(
 	name: string,
 	existing: readonly Source[],
 ): Promise<ImportedPicture | ReturnType<typeof formatRefusal>> {
-	if (!isVideo(bytes)) return formatRefusal(refusals.noVideo, name);
+	if (!isVideo(bytes)) return formatRefusal(phrase("import.not-video"), name);
 	if (bytes.length > maxFileBytes)
-		return formatRefusal(describeHeavyVideo(bytes.length, maxFileBytes), name);
+		return formatRefusal(describeSize("video", bytes, maxFileBytes), name);
 	if (!isPlayedByBrowsers(bytes))
-		return formatRefusal(refusals.notEverywhere, name);
+		return formatRefusal(phrase("import.video-format"), name);
 	const ending = isWebm(bytes) ? "webm" : "mp4";
 	const { bytes: clean, fault } = sanitizeMedia(`video.${ending}`, bytes);
-	if (fault) return formatRefusal(describeVideoFault(fault), name);
+	if (fault) return formatRefusal(describeFault("video", fault), name);
 	const same = findByDigest(existing, digestOf(clean));
 	if (same) return toImportedPicture(same);
 	const src = createUniqueName(name, ending, existing);

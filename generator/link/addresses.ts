@@ -10,7 +10,7 @@ import {
 import { valueAt } from "../diagnostics/places.ts";
 import { cleanAddress, decodePath } from "../host/redirects.ts";
 import { type Locale, localesOf } from "../languages/languages.ts";
-import { below, fixedPaths, isReserved } from "../text/url.ts";
+import { isReservedPath, joinPath, listFixedPaths } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
 import { listRedirects, placeAt, routedEntries } from "./entries.ts";
 
@@ -42,13 +42,16 @@ export function collectAddresses(entries: Entries): Checked<SiteAddresses> {
 		...addressesOfRedirects(entries),
 	];
 	const holders = new Map(
-		fixedPaths(site).map((path): [string, AddressHolder] => [path, reserved]),
+		listFixedPaths(site).map((path): [string, AddressHolder] => [
+			path,
+			reserved,
+		]),
 	);
 	const diagnostics: Diagnostic[] = [];
 	for (const address of addresses) {
 		if (address.isUnpublished) continue;
 		const { path } = address;
-		const first = isReserved(path) ? reserved : holders.get(path);
+		const first = isReservedPath(path) ? reserved : holders.get(path);
 		if (!first) holders.set(path, address);
 		else if (!hasSameTarget(address, first))
 			diagnostics.push(reportTaken(address, first));
@@ -141,7 +144,7 @@ function addressesOfRouted(entries: Entries): Address[] {
 		if (slug === undefined || !parent) return [];
 		return [
 			{
-				path: below(parent, slug),
+				path: joinPath(parent, slug),
 				entry,
 				place: placeAt(entry, [route.slug]),
 				anchors: body && new Set(body.headings.map(({ id }) => id)),

@@ -6,7 +6,7 @@ import type {
 	SiteDefinition,
 } from "../definition.ts";
 import { type Locale, localesOf } from "../languages/languages.ts";
-import { below } from "../text/url.ts";
+import { joinPath } from "../text/url.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
 import { indexEntries, listRedirects, singletons } from "./entries.ts";
 import { collectFacts } from "./facts.ts";
@@ -236,7 +236,7 @@ function routedItem(
 	return {
 		...data,
 		id: entry.id,
-		path: below(listPath, data[slug]),
+		path: joinPath(listPath, data[slug]),
 		body: body(entry, language),
 	};
 }

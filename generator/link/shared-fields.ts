@@ -11,8 +11,8 @@ import {
 	fileStart,
 } from "../diagnostics/diagnostic.ts";
 import { defaultLocale } from "../languages/languages.ts";
-import { requiredFields } from "../schema/schema-fields.ts";
-import { originalOf } from "../schema/shared-fields.ts";
+import { listRequiredFields } from "../schema/find-fields.ts";
+import { originalOf } from "../shared-fields.ts";
 import type { ContentEntry, SoundEntry } from "../types.ts";
 
 // Fields that are the same in all languages: the first language version has them, the others may leave them out.
@@ -69,7 +69,7 @@ function requiredSharedFields({
 	const { sameInAllLanguages = [] } = route ?? {};
 	return sameInAllLanguages.length === 0
 		? []
-		: requiredFields(schema).filter((field) =>
+		: listRequiredFields(schema).filter((field) =>
 				sameInAllLanguages.includes(field),
 			);
 }

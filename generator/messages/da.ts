@@ -506,7 +506,7 @@ export const da: Translation = {
 		pageHint: "Slet den, eller indsæt en anden med »Oplysning«.",
 	},
 	"unknown-name.not-found": {
-		message: "Der er {kind}, som hedder {name}.",
+		message: "Ukendt {kind}: {name}.",
 		hint: "{available}",
 		pageMessage: "Det, der er valgt her, findes ikke længere.",
 		pageHint: "Vælg noget andet.",
@@ -755,6 +755,34 @@ export const da: Translation = {
 	},
 
 	// Media
+	"import.heic":
+		"er et HEIC-billede, som ikke kan læses her. På en Mac: Højreklik på det, og vælg Hurtige handlinger › Konverter billede › JPEG. På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste billeder, eller send dette til dig selv i en mail, så bliver det til en JPEG.",
+	"import.animated":
+		"er en animation, som de besøgende ikke kan standse. Vælg et billede, der står stille.",
+	"import.video-as-picture":
+		"er en film og ikke et billede. Gem et stillbillede fra den som JPEG, og brug det.",
+	"import.not-video":
+		"er ikke en film. Vælg en film, der ender på .mp4 eller .webm.",
+	"import.video-format":
+		"er en film i et format, som ikke alle browsere kan afspille. Eksportér den som MP4 (H.264). På en iPhone: Vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste film.",
+	"import.not-picture":
+		"er ikke et billede. Vælg et foto eller et SVG-billede: .jpg, .png, .webp, .avif eller .svg.",
+	"import.damaged":
+		"er beskadiget: Kun en del af det kan læses. Kopiér det igen fra kameraet eller telefonen.",
+	"import.svg-without-size":
+		"er et SVG-billede uden størrelse. Åbn det i det program, det kommer fra, og eksportér det som SVG igen, med en viewBox.",
+	"import.video-fault": "er en film, der ikke kan bruges, som den er. {fault}",
+	"import.svg-fault":
+		"er et SVG-billede, der ikke kan udgives, som det er. {fault}",
+	"import.video-size":
+		"fylder {size} MB; en film må højst fylde {limit} MB, så den også kan hentes på en telefon. Gør den kortere, eller eksportér den i en lavere opløsning, for eksempel 720p uden lyd.",
+	"import.picture-size":
+		"fylder {size} MB; et billede må højst fylde {limit} MB. Gem det i en mindre størrelse.",
+	"import.pixels":
+		"er på {width} × {height} pixels; et billede må højst have {millions} millioner. Gem det i en mindre størrelse.",
+	"import.small":
+		"er kun på {width} × {height} pixels og ville blive uskarpt: Den længste side skal have mindst {longerSide}, og bredden skal være mindst {minWidth}. Find originalen; et billede fra en chat eller en hjemmeside er ofte en lille kopi.",
+	"import.refused": "»{name}« {reason}",
 	"invalid-image.svg-syntax": {
 		message:
 			"Herfra kan SVG-billedet ikke læses: Det er ikke velformet XML i UTF-8.",
@@ -833,6 +861,20 @@ export const da: Translation = {
 		message: "Skabelonen bruger {name}, som ikke er blandt dens værdier.",
 		hint: "{available}",
 	},
+	"network.no-host":
+		"Navnet {host} findes ikke på nettet. Er computeren på nettet, og er domænet registreret og betalt?",
+	"network.certificate":
+		"Browsere vil ikke åbne {host}: Certifikatet gælder ikke ({code}). Forny det.",
+	"network.no-answer": "{host} giver intet svar ({code}). Kører webserveren?",
+	"content-file.symlink":
+		"{path} går gennem et symbolsk link, og der bliver ikke skrevet noget uden for content/.",
+	"content-file.not-saved": "Det kunne ikke gemmes: {reason}.",
+	"new.no-name":
+		"Filen og adressen skal have et navn: Skriv noget med bogstaver.",
+	"new.no-template": "Skabelonen {file} mangler.",
+	"new.exists": "{path} findes allerede og er ikke ændret. Vælg et andet navn.",
+	"new.list-form":
+		"Der kunne ikke føjes noget til {path}: Punkterne skal stå på hver sin linje, der begynder med bindestreg.",
 	"outside-project.link": {
 		message:
 			"Dette er en genvej (et symbolsk link), som fører ud af projektet eller ingen steder hen.",
@@ -859,4 +901,82 @@ export const da: Translation = {
 		"Denne port og de 19 efter den er optaget; vælg en anden med --port",
 	"system.port-forbidden":
 		"Du har ikke lov til at bruge denne port; vælg en anden med --port, f.eks. 4000",
+
+	// Requirements of fields: what each must be completes »Der skal stå …«
+	"expected.sentence": "Der skal stå {requirement}.",
+	"expected.slug":
+		"et navn med små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours",
+	"expected.portable-name":
+		"et andet navn: Windows kan ikke have filer, der hedder aux, con, nul, prn, com1–9 eller lpt1–9",
+	"expected.percent": "et helt tal fra 1 til 100, f.eks. 50",
+	"expected.count": "et helt tal, f.eks. 5",
+	"expected.date": "en dato skrevet som 2025-08-12",
+	"expected.month": "en måned skrevet som 2025-08",
+	"expected.time": "et klokkeslæt fra 00:00 til 23:59, f.eks. 09:30",
+	"expected.https":
+		"en webadresse, der begynder med https:// og ikke har mellemrum, f.eks. https://www.example.org",
+	"expected.plain-host":
+		"en webadresse, hvis domæne kun har bogstaverne a–z, cifre, bindestreger og punktummer, uden brugernavn eller adgangskode foran",
+	"expected.path":
+		"en adresse på hjemmesiden: Den begynder med /, slutter ikke med /, og består ellers kun af a–z, 0–9 og -, f.eks. /opening-hours",
+	"expected.path-below": "en adresse, der begynder med {prefix}",
+	"expected.path-beside":
+		"en adresse, der ikke begynder med {prefixes}, for dér er siderne på {languages}",
+	"expected.any-address": "en adresse på mindst ét sprog",
+	"expected.old-address":
+		"en gammel adresse på hjemmesiden, som begynder med én /, f.eks. /gamle-priser.html",
+	"expected.old-address-path":
+		"en adresse uden ? og #: Webhoteller kan ikke viderestille efter det, der står efter dem",
+	"expected.old-address-single":
+		"én adresse: * og :navn kan ikke stå for andre",
+	"expected.old-address-resolved":
+		"en adresse uden . eller .. mellem skråstregerne",
+	"expected.old-address-utf8":
+		"en adresse, hvor koder med % er i UTF-8; skriv %25 for tegnet %",
+	"expected.redirect-target":
+		"adressen på en side, f.eks. /opening-hours, eller på en anden hjemmeside, som begynder med https://",
+	"expected.video": "navnet på en video, der ender på .mp4 eller .webm",
+	"expected.picture": "navnet på et billede, f.eks. indgang.jpg",
+	"expected.focal-point":
+		"et punkt på billedet: procent fra venstre og fra toppen, to hele tal fra 0 til 100, f.eks. 40 60",
+	"expected.sample": "true; slet linjen, når indholdet er det rigtige",
+	"expected.text-with":
+		"en tekst med {placeholder}, som bliver erstattet af noget andet",
+	"expected.quotation":
+		"teksten uden citationstegn: Dem sætter hjemmesiden selv",
+	"expected.label":
+		"en tekst uden oplysninger i, for den bliver selv til oplysninger",
+	"expected.localized": "noget på {languages}",
+	"old-address.hint":
+		"Skriv adressen, som browseren viste den, fra den første / efter domænet og frem til et ? eller #, og en linje for hver gammel adresse.",
+
+	// Labels and explanations of fields
+	"label.example": "For eksempel: {example}.",
+	"label.address": "{language} adresse",
+	"label.checked": "Sidst gennemgået",
+	"label.focus": "Fokuspunkt",
+	"label.sample": "Eksempel",
+	"label.file": "fil",
+	"label.from": "Vises fra",
+	"label.until": "Vises til og med",
+	"label.first-day": "Første dag",
+	"label.language": "{language} ({code})",
+	"label.last-day": "Sidste dag",
+	"help.address":
+		"Hvis du ændrer den, virker gamle links og bogmærker ikke længere, medmindre den gamle adresse får en viderestilling.",
+	"help.checked": "Den dag, oplysningerne sidst blev gennemgået.",
+	"help.focus":
+		"Klik på det, der altid skal kunne ses, f.eks. et ansigt. Det bliver i billedet, uanset hvordan det beskæres.",
+	"help.focus-in-file":
+		"Procent fra venstre og fra toppen. Punktet bliver i billedet, uanset hvordan det beskæres.",
+	"help.sample": "Fjern fluebenet, når det rigtige indhold er skrevet.",
+	"help.sample-in-file": "Skriv true, så længe indholdet er et eksempel.",
+	"help.media":
+		"Billeder og videoer ligger i content/media; der er forskel på store og små bogstaver.",
+	"help.from": "Lad feltet stå tomt, hvis det skal vises med det samme.",
+	"help.from-in-file": "Udelad det, hvis det skal vises med det samme.",
+	"help.until": "Lad feltet stå tomt, hvis det skal blive stående.",
+	"help.until-in-file": "Udelad det, hvis det skal blive stående.",
+	"help.first-day": "Den første dag, det gælder.",
+	"help.last-day": "Den sidste dag, det gælder.",
 };

@@ -760,6 +760,33 @@ export const en = {
 	},
 
 	// Media
+	"import.heic":
+		"is a HEIC picture that can't be read here. On a Mac, right-click it and choose Quick Actions › Convert Image › JPEG. On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next pictures, or mail this one to yourself, which makes it a JPEG.",
+	"import.animated":
+		"is an animation, which visitors can't stop. Choose a still picture.",
+	"import.video-as-picture":
+		"is a video and not a picture. Save a still from it as a JPEG, and use that.",
+	"import.not-video":
+		"is not a video. Choose a video that ends in .mp4 or .webm.",
+	"import.video-format":
+		"is a video in a format that not all browsers play. Export it as MP4 (H.264). On an iPhone, choose Settings › Camera › Formats › Most Compatible for the next videos.",
+	"import.not-picture":
+		"is not a picture. Choose a photo or an SVG: .jpg, .png, .webp, .avif or .svg.",
+	"import.damaged":
+		"is damaged: only part of it can be read. Copy it again from the camera or the phone.",
+	"import.svg-without-size":
+		"is an SVG without a size. Open it in the program that it comes from, and export it as SVG again, with a viewBox.",
+	"import.video-fault": "is a video that can't be used as it is. {fault}",
+	"import.svg-fault": "is an SVG that can't be published as it is. {fault}",
+	"import.video-size":
+		"is {size} MB; a video may be at most {limit} MB, so that phones can load it. Make it shorter, or export it at a lower resolution, e.g. 720p without sound.",
+	"import.picture-size":
+		"is {size} MB; a picture may be at most {limit} MB. Export it at a smaller size.",
+	"import.pixels":
+		"is {width} × {height} pixels; a picture may have at most {millions} million. Export it at a smaller size.",
+	"import.small":
+		"is only {width} × {height} pixels, and would be blurred: it needs at least {longerSide} pixels on the longer side and {minWidth} in width. Look for the original; a picture that was sent in a chat or copied from a page is often a small copy.",
+	"import.refused": "“{name}” {reason}",
 	"invalid-image.svg-syntax": {
 		message:
 			"The SVG can't be read from here on: it is not well-formed XML in UTF-8.",
@@ -838,6 +865,22 @@ export const en = {
 		message: "The template uses {name}, which is not among its values.",
 		hint: "{available}",
 	},
+	"network.no-host":
+		"The name {host} isn't found. Is this computer on the internet, and is the domain registered and paid for?",
+	"network.certificate":
+		"Browsers refuse to open {host}: its certificate isn't valid ({code}). Renew it.",
+	"network.no-answer":
+		"{host} gives no answer ({code}). Is the web server running?",
+	"content-file.symlink":
+		"{path} leads through a symbolic link, and nothing outside content/ is written.",
+	"content-file.not-saved": "It could not be saved: {reason}.",
+	"new.no-name":
+		"Its file and its address need a name: write words with letters.",
+	"new.no-template": "The scaffold {file} is missing.",
+	"new.exists":
+		"{path} already exists and was not changed. Choose another name.",
+	"new.list-form":
+		"Nothing could be added to {path}: its items must be on lines of their own that begin with a hyphen.",
 	"outside-project.link": {
 		message:
 			"This is a symbolic link that leads out of the project, or nowhere.",
@@ -864,4 +907,80 @@ export const en = {
 		"this port and the 19 after it are taken; choose another one with --port",
 	"system.port-forbidden":
 		"you don't have permission to use this port; choose another one with --port, e.g. 4000",
+
+	// Requirements of fields: what each must be completes “It must be …”
+	"expected.sentence": "It must be {requirement}.",
+	"expected.slug":
+		"a name in lower-case letters a–z, digits and single hyphens, e.g. opening-hours",
+	"expected.portable-name":
+		"a different name: Windows can't have files called aux, con, nul, prn, com1–9 or lpt1–9",
+	"expected.percent": "a whole number from 1 to 100, e.g. 50",
+	"expected.count": "a whole number, e.g. 5",
+	"expected.date": "a date written as 2025-08-12",
+	"expected.month": "a month written as 2025-08",
+	"expected.time": "a time of day from 00:00 to 23:59, e.g. 09:30",
+	"expected.https":
+		"a web address that starts with https:// and has no spaces, e.g. https://www.example.org",
+	"expected.plain-host":
+		"a web address whose domain has only letters a–z, digits, hyphens and full stops, without a user name or password before it",
+	"expected.path":
+		"an address on this site: it starts with /, has no / at the end, and otherwise only a–z, 0–9 and -, e.g. /opening-hours",
+	"expected.path-below": "an address that starts with {prefix}",
+	"expected.path-beside":
+		"an address that doesn't start with {prefixes}, since those are the pages in {languages}",
+	"expected.any-address": "given for at least one language",
+	"expected.old-address":
+		"an old address of this site, which starts with one /, e.g. /old-prices.html",
+	"expected.old-address-path":
+		"an address without ? and #: web hosts can't redirect by what comes after them",
+	"expected.old-address-single":
+		"a single address: * and :name don't stand for others",
+	"expected.old-address-resolved":
+		"an address without . or .. between its slashes",
+	"expected.old-address-utf8":
+		"an address whose codes with % are in UTF-8; write %25 for the character %",
+	"expected.redirect-target":
+		"the address of a page, e.g. /opening-hours, or of another site, which starts with https://",
+	"expected.video": "the name of a video that ends in .mp4 or .webm",
+	"expected.picture": "the name of a picture, e.g. entrance.jpg",
+	"expected.focal-point":
+		"a point within the picture: per cent from the left and from the top, two whole numbers from 0 to 100, e.g. 40 60",
+	"expected.sample": "true; delete the line when the content is real",
+	"expected.text-with":
+		"a text with {placeholder} in it, which is replaced by something else",
+	"expected.quotation": "the text without quotation marks: the site adds them",
+	"expected.label": "text without facts, since facts are made of it",
+	"expected.localized": "given in {languages}",
+	"old-address.hint":
+		"Write the path that browsers showed, from the first / after the domain up to any ? or #, and a line for each old address.",
+
+	// Labels and explanations of fields
+	"label.example": "For example: {example}.",
+	"label.address": "{language} address",
+	"label.checked": "Last checked",
+	"label.focus": "Focal point",
+	"label.sample": "Sample",
+	"label.file": "file",
+	"label.from": "Shown from",
+	"label.until": "Shown until",
+	"label.first-day": "First day",
+	"label.language": "{language} ({code})",
+	"label.last-day": "Last day",
+	"help.address":
+		"If you change it, links and bookmarks that have the old one no longer work, unless the old one is redirected.",
+	"help.checked": "The day somebody last checked these facts.",
+	"help.focus":
+		"Click on what must always be seen, such as a face. It stays in view wherever the picture is cropped.",
+	"help.focus-in-file":
+		"Per cent from the left and from the top. This point stays in view wherever the picture is cropped.",
+	"help.sample": "Untick this when the real content is written.",
+	"help.sample-in-file": "Write true while the content is a sample.",
+	"help.media":
+		"Pictures and videos are in content/media; upper and lower case matter.",
+	"help.from": "Leave it empty to show it at once.",
+	"help.from-in-file": "Leave it out to show it at once.",
+	"help.until": "Leave it empty to keep it.",
+	"help.until-in-file": "Leave it out to keep it.",
+	"help.first-day": "The first day it applies.",
+	"help.last-day": "The last day it applies.",
 } as const satisfies Readonly<Record<string, string | Template>>;

@@ -14,6 +14,8 @@ import type {
 	Wording,
 } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
+import type { MessageLanguage } from "../languages/message-language.ts";
+import { phrase, toText } from "../messages/format.ts";
 import { createTemplate, fillTemplate } from "../render/fill.ts";
 import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
@@ -104,35 +106,22 @@ function getExisting(entries: readonly Entry[], date: string): Existing {
 function fillDraft(
 	{ path, list, scaffold, props }: Draft,
 	sources: readonly Source[],
-): Checked<string> | Wording {
-	if (path.includes("/."))
-		return {
-			en: "Its file and its address need a name: write words with letters.",
-			da: "Filen og adressen skal have et navn: Skriv noget med bogstaver.",
-		};
+): Checked<string> | Record<MessageLanguage, string> {
+	if (path.includes("/.")) return toText(phrase("new.no-name"));
 	const there = decodeText(path, sources);
 	const file = `templates/new/${scaffold}.hbs`;
 	const template = decodeText(file, sources);
 	if (template === undefined)
-		return {
-			en: `The scaffold ${file} is missing.`,
-			da: `Skabelonen ${file} mangler.`,
-		};
+		return toText(phrase("new.no-template", { file }));
 	const filled = fillTemplate(file, createTemplate(template), props);
 	if (list === undefined)
 		return there === undefined
 			? filled
-			: {
-					en: `${path} already exists and was not changed. Choose another name.`,
-					da: `${path} findes allerede og er ikke ændret. Vælg et andet navn.`,
-				};
+			: toText(phrase("new.exists", { path }));
 	const longer = appendItem(there ?? "[]", list, filled.value);
 	return longer !== undefined
 		? { ...filled, value: longer }
-		: {
-				en: `${path} could not be added to: its items must be on lines of their own that begin with a hyphen.`,
-				da: `Der kunne ikke føjes noget til ${path}: Punkterne skal stå på hver sin linje, der begynder med bindestreg.`,
-			};
+		: toText(phrase("new.list-form", { path }));
 }
 
 function decodeText(

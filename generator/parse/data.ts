@@ -15,21 +15,21 @@ import {
 } from "../languages/languages.ts";
 import { changeData } from "../schema/change-data.ts";
 import { isReference } from "../schema/reference.ts";
-import { schemaIn } from "../schema/shared-fields.ts";
+import { schemaIn } from "../shared-fields.ts";
 import { type Citation, isProse, isText } from "../text/text.ts";
 import type { ContentEntry, FoundReference, FoundText } from "../types.ts";
 import { listCitations, splitCitations } from "./citations.ts";
 import { renderMarkdown } from "./markdown/index.ts";
 import { checkPlainText } from "./markdown/plain-text.ts";
-import type { Read } from "./problem.ts";
+import type { Parsed } from "./problem.ts";
 import {
-	findInText,
+	inspectText,
 	joinFindings,
 	type TextFindings,
 	type TextSource,
 } from "./text-findings.ts";
 import { validate } from "./validate/index.ts";
-import { visibleWords } from "./visible.ts";
+import { getVisibleText } from "./visible-text.ts";
 import type { Yaml } from "./yaml/index.ts";
 
 /** The content of a file, parsed; without `data` it fails its schema. */
@@ -58,7 +58,7 @@ export function parseData(
 	locale: Locale | undefined,
 	yaml: Yaml,
 	site: SiteDefinition,
-): Read<ParsedFile> {
+): Parsed<ParsedFile> {
 	const { fieldLanguages = {} } = collection;
 	const { value, places } = yaml;
 	const locales = localesOf(site);
@@ -94,13 +94,13 @@ export function parseData(
 			...checked.problems,
 			...citations.problems,
 			...read.problems,
-			...checkRepeated(read.references, places),
+			...checkDuplicates(read.references, places),
 		],
 	};
 }
 
 /** Lists the citations in a file, and reports invalid ones. Data that fails its schema is included, so that all problems are reported at once. */
-function checkCitations(yaml: Yaml): Read<Citation[]> {
+function checkCitations(yaml: Yaml): Parsed<Citation[]> {
 	const splits = valuesWithin(yaml.value).flatMap(([path, value]) =>
 		typeof value === "string" && /[{}]|\[\[/.test(value)
 			? [splitCitations(value, yaml.locatorAt(path))]
@@ -143,7 +143,7 @@ function parseTexts(
 			isUnquoted: yaml.isUnquoted(path),
 		};
 		if (isText(each)) {
-			findings.push(findInText(visibleWords(each.source), source));
+			findings.push(inspectText(getVisibleText(each.source), source));
 			problems.push(...checkPlainText(each.source, source.locate));
 			return {
 				...each,
@@ -161,7 +161,7 @@ function parseTexts(
 }
 
 /** Reports references that are twice in one list. */
-function checkRepeated(
+function checkDuplicates(
 	references: readonly FoundReference[],
 	places: Places,
 ): Problem[] {

@@ -6,7 +6,7 @@ import {
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
-import { problemsFor, type Read, sound } from "./problem.ts";
+import { type Parsed, toProblems, withoutProblems } from "./problem.ts";
 
 /** The maximum size of a text file (bytes): some twenty thousand words. */
 const maxTextBytes = 128 * 1024;
@@ -20,11 +20,11 @@ const maxLines = 2000;
  * Decodes UTF-8. Drops a byte order mark, and turns CRLF and CR into LF. Reports other encodings, texts that are empty or
  * too large, and merge conflicts; then the value is undefined, as it is of a file that could not be read.
  */
-export function decode({
+export function decodeText({
 	bytes,
 	isUnread,
-}: Pick<Source, "bytes" | "isUnread">): Read<string | undefined> {
-	if (isUnread) return sound(undefined);
+}: Pick<Source, "bytes" | "isUnread">): Parsed<string | undefined> {
+	if (isUnread) return withoutProblems(undefined);
 	if (isLfsPointer(bytes))
 		return {
 			value: undefined,
@@ -37,8 +37,8 @@ export function decode({
 		findMissingText(text) ??
 		findMergeConflict(text);
 	return fault
-		? { value: undefined, problems: problemsFor([fault], placesIn(text)) }
-		: sound(text);
+		? { value: undefined, problems: toProblems([fault], createLocator(text)) }
+		: withoutProblems(text);
 }
 
 /** Returns a fault if a text has too many bytes or lines, or a line that is too long. */
@@ -50,7 +50,9 @@ function findExcess(bytes: Uint8Array, text: string): Fault | undefined {
 	const isLarge = bytes.length > maxTextBytes;
 	if (!isLarge && excess < 0) return undefined;
 	return {
-		...(isLarge ? wholeFile : { start: startOfLine(lines, excess), length: 1 }),
+		...(isLarge
+			? wholeFile
+			: { start: getLineOffset(lines, excess), length: 1 }),
 		...explain("file-too-large.text", {
 			kilobytes: maxTextBytes / 1024,
 			lines: maxLines,
@@ -60,7 +62,7 @@ function findExcess(bytes: Uint8Array, text: string): Fault | undefined {
 }
 
 /** Returns the offset of the line with an index. */
-export function startOfLine(lines: readonly string[], index: number): number {
+export function getLineOffset(lines: readonly string[], index: number): number {
 	return lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
 }
 
@@ -114,12 +116,12 @@ function findMergeConflict(text: string): Fault | undefined {
 }
 
 /** Returns the place of `length` characters at an offset. The place ends with its line. */
-export function placeAt(text: string, offset: number, length = 1): Place {
-	return placesIn(text)(offset, length);
+export function getPlace(text: string, offset: number, length = 1): Place {
+	return createLocator(text)(offset, length);
 }
 
 /** Returns `placeAt` for one text. Finds the text's lines once, for many places. */
-export function placesIn(
+export function createLocator(
 	text: string,
 ): (offset: number, length?: number) => Place {
 	const ends: number[] = [];

@@ -1,7 +1,12 @@
 import matter from "gray-matter";
 import { explain, type Fault } from "../diagnostics/diagnostic.ts";
-import { placesIn } from "./decode.ts";
-import { lineAt, problemsFor, type Read, sound } from "./problem.ts";
+import { createLocator } from "./decode.ts";
+import {
+	getLine,
+	type Parsed,
+	toProblems,
+	withoutProblems,
+} from "./problem.ts";
 
 /** A Markdown file split in two. `matter` begins with an empty line for the opening ---, so that its line numbers are right. */
 type FrontMatter = {
@@ -21,17 +26,19 @@ const options = { language: "yaml", engines: { yaml: asWritten } };
 const closingLine = /\n---[ \t]*(\n|$)/;
 
 /** Splits a file into front matter and body. Without front matter, all is body. Reports wrong opening and closing lines. */
-export function splitFrontMatter(text: string): Read<FrontMatter | undefined> {
+export function splitFrontMatter(
+	text: string,
+): Parsed<FrontMatter | undefined> {
 	const fault = findWrongOpening(text) ?? findWrongClosing(text);
 	return fault
 		? {
 				value: undefined,
-				problems: problemsFor([fault], placesIn(text)),
+				problems: toProblems([fault], createLocator(text)),
 			}
-		: sound(split(text));
+		: withoutProblems(splitAtLines(text));
 }
 
-function split(text: string): FrontMatter {
+function splitAtLines(text: string): FrontMatter {
 	if (!text.startsWith("---")) return { matter: "", body: text, bodyStart: 0 };
 	const { matter: written, content: body } = matter(text, options);
 	const bodyStart = text.length - body.length;
@@ -42,7 +49,7 @@ function split(text: string): FrontMatter {
 /** Finds a line that nearly opens the front matter, or fields without such a line. */
 function findWrongOpening(text: string): Fault | undefined {
 	const start = Math.max(0, text.search(/\S/));
-	const line = lineAt(text, start).text.trim();
+	const line = getLine(text, start).text.trim();
 	const next = text.slice(start + line.length).trimStart();
 	const isOpened = line === "---" && start === 0;
 	const isMeant =

@@ -6,8 +6,8 @@ import { sanitizeMedia } from "../images/sanitize-media.ts";
 import { maxPixels, widestVariant } from "../images/variants.ts";
 import { slugify } from "../text/slug.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
-import { isLfsPointer, placesIn } from "./decode.ts";
-import { problemsFor, type Read, sound } from "./problem.ts";
+import { createLocator, isLfsPointer } from "./decode.ts";
+import { type Parsed, toProblems, withoutProblems } from "./problem.ts";
 
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
 const videos = /\.(mp4|webm)$/;
@@ -34,7 +34,7 @@ const firstRotated = 5;
 export function parseMedia(
 	{ path, bytes, digest, isUnread }: Source,
 	id: string,
-): Read<MediaEntry> {
+): Parsed<MediaEntry> {
 	const entry: MediaEntry = {
 		kind: "media",
 		file: path,
@@ -45,13 +45,13 @@ export function parseMedia(
 		height: 0,
 		raster: undefined,
 	};
-	if (isUnread) return sound(entry);
+	if (isUnread) return withoutProblems(entry);
 	const lowerCase = id.toLowerCase();
 	if (!videos.test(lowerCase) && !pictures.test(lowerCase))
 		return reject(entry, explain("invalid-image.unknown-format"));
 	// Only `link` knows whether another file has the correct name, so the problem is reported there.
 	if (!isAddress(id) || lowerCase.split(".").at(-1) !== id.split(".").at(-1))
-		return sound({ ...entry, meant: toAddress(id) });
+		return withoutProblems({ ...entry, meant: toAddress(id) });
 	if (isLfsPointer(bytes))
 		return reject(entry, explain("unreadable-file.lfs-pointer"));
 	if (id.endsWith(".svg") || videos.test(id))
@@ -74,7 +74,7 @@ export function parseMedia(
 					widest: widestVariant,
 				}),
 			)
-		: sound({
+		: withoutProblems({
 				...entry,
 				...(orientation < firstRotated
 					? { width, height }
@@ -87,25 +87,25 @@ export function parseMedia(
 function parseUnencoded(
 	entry: MediaEntry,
 	given: Uint8Array,
-): Read<MediaEntry> {
+): Parsed<MediaEntry> {
 	const { bytes, fault, text } = sanitizeMedia(entry.id, given);
 	const sent = { ...entry, digest: digestOf(bytes) };
 	if (fault)
 		return {
 			value: sent,
-			problems: problemsFor([fault], placesIn(text), "invalid-image"),
+			problems: toProblems([fault], createLocator(text), "invalid-image"),
 		};
-	if (videos.test(entry.id)) return sound(sent);
+	if (videos.test(entry.id)) return withoutProblems(sent);
 	const size = readPictureSize(bytes);
 	return size
-		? sound({ ...sent, width: size.width, height: size.height })
+		? withoutProblems({ ...sent, width: size.width, height: size.height })
 		: reject(entry, explain("invalid-image.unreadable"));
 }
 
 function reject(
 	entry: MediaEntry,
 	explanation: ReturnType<typeof explain>,
-): Read<MediaEntry> {
+): Parsed<MediaEntry> {
 	return { value: entry, problems: [problemAt(fileStart, explanation)] };
 }
 

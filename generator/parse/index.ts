@@ -10,8 +10,8 @@ import {
 import { tryFixes } from "../diagnostics/fixes.ts";
 import { defaultLocale } from "../languages/languages.ts";
 import type { Period } from "../languages/period.ts";
-import { requiredFields } from "../schema/schema-fields.ts";
-import { schemaIn } from "../schema/shared-fields.ts";
+import { listRequiredFields } from "../schema/find-fields.ts";
+import { schemaIn } from "../shared-fields.ts";
 import { characterName, findInvisible } from "../text/invisible-characters.ts";
 import type { ContentFile, Entry, Source } from "../types.ts";
 import { listCitations } from "./citations.ts";
@@ -22,12 +22,12 @@ import {
 	parseContentPath,
 } from "./collection.ts";
 import { type ParsedFile, parseData, unreadFile } from "./data.ts";
-import { decode, findMissingText, placesIn } from "./decode.ts";
+import { createLocator, decodeText, findMissingText } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { countConstructs } from "./markdown/foreign-markup.ts";
 import { renderMarkdown } from "./markdown/index.ts";
-import { problemsFor, type Read, sound } from "./problem.ts";
+import { type Parsed, toProblems, withoutProblems } from "./problem.ts";
 import { findSuppressions } from "./suppressions.ts";
 import { parseTemplate } from "./template.ts";
 import { joinFindings, lintFile } from "./text-findings.ts";
@@ -45,27 +45,31 @@ export function parse(source: Source, site: SiteDefinition): Checked<Entry> {
 	const check = (text: string) => {
 		const bytes = new TextEncoder().encode(text);
 		const again = parseFile({ ...source, bytes }, site);
-		return [...again.problems, ...lintFindingsOf(again.value)];
+		return [...again.problems, ...getLintFindings(again.value)];
 	};
 	const text = new TextDecoder().decode(source.bytes).replace(/\r\n?/g, "\n");
-	const before = [...diagnostics, ...lintFindingsOf(value)];
+	const before = [...diagnostics, ...getLintFindings(value)];
 	return { value, diagnostics: tryFixes(diagnostics, text, { before, check }) };
 }
 
-function lintFindingsOf(entry: Entry): readonly Diagnostic[] {
+function getLintFindings(entry: Entry): readonly Diagnostic[] {
 	return "lintFindings" in entry ? entry.lintFindings : [];
 }
 
-function parseFile(source: Source, site: SiteDefinition): Read<Entry> {
+function parseFile(source: Source, site: SiteDefinition): Parsed<Entry> {
 	if (source.isUnread && source.path.endsWith("/"))
-		return sound({ kind: "unknown", file: source.path, meant: undefined });
+		return withoutProblems({
+			kind: "unknown",
+			file: source.path,
+			meant: undefined,
+		});
 	const [folder = "", ...below] = source.path.split("/");
 	const id = below.join("/");
 	if (folder === "templates") return parseTemplate(source, id);
 	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
 	const path = parseContentPath(id, site);
 	if (!path) return parseUnknown(source.path, id, site);
-	const { value: text, problems } = decode(source);
+	const { value: text, problems } = decodeText(source);
 	if (text === undefined)
 		return { value: toEntry(path, source, unreadFile), problems };
 	const parsed =
@@ -90,7 +94,7 @@ function parseFile(source: Source, site: SiteDefinition): Read<Entry> {
 /** Reports invisible characters in a file, at most one a line and none in lines with a problem among `known`. */
 function checkCharacters(text: string, known: readonly Problem[]): Problem[] {
 	const lines = new Set(known.map(({ line }) => line));
-	const placeAt = placesIn(text);
+	const placeAt = createLocator(text);
 	return [...findInvisible(text)]
 		.map(({ start, character }) =>
 			problemAt(
@@ -107,11 +111,15 @@ function parseUnknown(
 	file: string,
 	path: string,
 	site: SiteDefinition,
-): Read<Entry> {
+): Parsed<Entry> {
 	const correct = correctPath(path, site);
 	// Only `link` knows whether another file has the correct path, so the problem is reported there.
 	if (correct)
-		return sound({ kind: "unknown", file, meant: `content/${correct}` });
+		return withoutProblems({
+			kind: "unknown",
+			file,
+			meant: `content/${correct}`,
+		});
 	return {
 		value: { kind: "unknown", file, meant: undefined },
 		problems: [problemAt(fileStart, explainUnknownPath(path, site))],
@@ -132,7 +140,7 @@ function toEntry(
 		locale,
 		file: path,
 		digest,
-		period: periodOf(collection, parsed.data),
+		period: getPeriod(collection, parsed.data),
 		suppressions: [],
 		...parsed,
 		lintFindings: parsed.lintFindings.map((each) => ({ file: path, ...each })),
@@ -140,7 +148,7 @@ function toEntry(
 }
 
 /** The period of publication of an entry; empty if its collection has none. */
-function periodOf({ hasPeriod }: Collection, data: unknown): Period {
+function getPeriod({ hasPeriod }: Collection, data: unknown): Period {
 	if (!hasPeriod) return {};
 	const { from, until }: Period = data ?? {};
 	return { from, until };
@@ -150,7 +158,7 @@ function parseYamlFile(
 	{ collection, locale }: ContentPath,
 	text: string,
 	site: SiteDefinition,
-): Read<ParsedFile> {
+): Parsed<ParsedFile> {
 	const { value: yaml, problems } = parseYaml(text);
 	return yaml
 		? parseData(collection, locale, yaml, site)
@@ -161,8 +169,10 @@ function parseYamlFile(
 function parseWithoutFields(
 	path: ContentPath,
 	site: SiteDefinition,
-): Read<ParsedFile> {
-	const missing = requiredFields(schemaIn(path.collection, path.locale, site));
+): Parsed<ParsedFile> {
+	const missing = listRequiredFields(
+		schemaIn(path.collection, path.locale, site),
+	);
 	if (missing.length === 0) return parseYamlFile(path, "{}", site);
 	const explanation = explain("missing-field.front-matter", {
 		fields: { allOf: missing },
@@ -177,7 +187,7 @@ function parseMarkdownFile(
 	path: ContentPath,
 	text: string,
 	site: SiteDefinition,
-): Read<ParsedFile> {
+): Parsed<ParsedFile> {
 	const { value: split, problems } = splitFrontMatter(text);
 	if (!split) return { value: unreadFile, problems };
 	const { matter, body, bodyStart } = split;
@@ -185,7 +195,7 @@ function parseMarkdownFile(
 		matter.trim() === ""
 			? parseWithoutFields(path, site)
 			: parseYamlFile(path, matter, site);
-	const place = placesIn(text);
+	const place = createLocator(text);
 	const markdown = renderMarkdown(
 		body,
 		{
@@ -207,7 +217,7 @@ function parseMarkdownFile(
 		problems: [
 			...front.problems,
 			...markdown.problems,
-			...problemsFor(missingText ? [missingText] : [], place),
+			...toProblems(missingText ? [missingText] : [], place),
 		],
 	};
 }

@@ -8,13 +8,13 @@ import {
 } from "../diagnostics/diagnostic.ts";
 
 /** A value read from a file, and the problems of the file. */
-export type Read<T> = {
+export type Parsed<T> = {
 	readonly value: T;
 	readonly problems: readonly Problem[];
 };
 
 /** A value of a file without problems. */
-export function sound<T>(value: T): Read<T> {
+export function withoutProblems<T>(value: T): Parsed<T> {
 	return { value, problems: [] };
 }
 
@@ -22,7 +22,7 @@ export function sound<T>(value: T): Read<T> {
 export type Locator = (offset: number, length: number) => Place;
 
 /** Returns the problems of a file for the faults of a text in it. */
-export function problemsFor(
+export function toProblems(
 	faults: readonly Fault[],
 	locate: Locator,
 	code: Code = "",
@@ -37,7 +37,7 @@ export function problemsFor(
 export type Line = { readonly start: number; readonly text: string };
 
 /** Returns the line that contains an offset. */
-export function lineAt(text: string, offset: number): Line {
+export function getLine(text: string, offset: number): Line {
 	const start = text.slice(0, offset).lastIndexOf("\n") + 1;
 	const end = text.indexOf("\n", start);
 	return { start, text: text.slice(start, end < 0 ? text.length : end) };
@@ -47,13 +47,15 @@ export function lineAt(text: string, offset: number): Line {
 export function matchOnLine(
 	line: Line,
 	pattern: RegExp,
-	explanation: (written: string) => Explanation,
+	explanation: Explanation | ((written: string) => Explanation),
 ): Fault | undefined {
 	const [start, end] = pattern.exec(line.text)?.indices?.[1] ?? [];
 	if (start === undefined || end === undefined) return undefined;
 	return {
 		start: line.start + start,
 		length: end - start,
-		...explanation(line.text.slice(start, end)),
+		...(typeof explanation === "function"
+			? explanation(line.text.slice(start, end))
+			: explanation),
 	};
 }

@@ -5,8 +5,8 @@ import {
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
 import type { Suppression } from "../types.ts";
-import { placesIn } from "./decode.ts";
-import type { Read } from "./problem.ts";
+import { createLocator } from "./decode.ts";
+import type { Parsed } from "./problem.ts";
 
 /** A comment in Markdown that suppresses lint findings, with the reason. */
 export const suppressionComment =
@@ -20,10 +20,10 @@ const inYaml = /(?<=^|\s)# *kilde-(?:tillad|allow):(?<reason>.*)$/gm;
  * Finds the comments in a file that suppress lint findings. One applies to its own line, or to the next line with text if
  * its own holds nothing else; in YAML, to the lines indented below it as well. Reports those without a reason.
  */
-export function findSuppressions(text: string): Read<Suppression[]> {
+export function findSuppressions(text: string): Parsed<Suppression[]> {
 	const problems: Problem[] = [];
 	const lines = text.split("\n");
-	const placeAt = placesIn(text);
+	const placeAt = createLocator(text);
 	const comments = [
 		...text.matchAll(inYaml),
 		...text.matchAll(suppressionComment),

@@ -1,20 +1,23 @@
 import Handlebars from "handlebars";
 import { explain, type Fault } from "../diagnostics/diagnostic.ts";
 import type { Source, TemplateEntry } from "../types.ts";
-import { decode, placesIn, startOfLine } from "./decode.ts";
-import { problemsFor, type Read } from "./problem.ts";
+import { createLocator, decodeText, getLineOffset } from "./decode.ts";
+import { type Parsed, toProblems } from "./problem.ts";
 
 /** Parses a template, and reports what Handlebars can't compile. Only `render` knows the names that it may use. */
-export function parseTemplate(source: Source, id: string): Read<TemplateEntry> {
+export function parseTemplate(
+	source: Source,
+	id: string,
+): Parsed<TemplateEntry> {
 	const { path, digest } = source;
-	const { value: text, problems } = decode(source);
+	const { value: text, problems } = decodeText(source);
 	const fault =
 		text === undefined
 			? undefined
 			: (findExcess(text) ?? findSyntaxError(text));
 	return {
 		value: { kind: "template", file: path, id, source: { path, digest } },
-		problems: fault ? problemsFor([fault], placesIn(text ?? "")) : problems,
+		problems: fault ? toProblems([fault], createLocator(text ?? "")) : problems,
 	};
 }
 
@@ -61,7 +64,7 @@ function findSyntaxError(text: string): Fault | undefined {
 		const lines = text.split("\n");
 		const index = Number(parser ?? compiler ?? 1) - 1;
 		return {
-			start: startOfLine(lines, index),
+			start: getLineOffset(lines, index),
 			length: lines[index]?.length ?? 0,
 			...explain("template-syntax.unreadable"),
 		};

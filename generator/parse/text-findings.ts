@@ -1,12 +1,9 @@
 import type { LintFinding, SiteDefinition } from "../definition.ts";
-import {
-	completed,
-	type Problem,
-	problemAt,
-} from "../diagnostics/diagnostic.ts";
+import { type Problem, problemAt } from "../diagnostics/diagnostic.ts";
+import { toExplanation } from "../diagnostics/site-problem.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { WrittenFigure } from "../types.ts";
-import { placesIn } from "./decode.ts";
+import { createLocator } from "./decode.ts";
 import type { Locator } from "./problem.ts";
 
 /** The figures in a text, which may be facts, and the findings of the site's lint rules. */
@@ -33,7 +30,7 @@ export type TextSource = {
 };
 
 /** Finds the figures in the visible words of a text, and lints them. */
-export function findInText(
+export function inspectText(
 	words: string,
 	{ site, locale, locate, isUnquoted }: TextSource,
 ): TextFindings {
@@ -45,26 +42,27 @@ export function findInText(
 			...(isUnquoted?.(index) && { unquoted: true }),
 		})),
 		lintFindings: site.lint.flatMap(({ words: rule }) =>
-			problemsOf(rule?.(words, locale), locate),
+			toLintProblems(rule?.(words, locale), locate),
 		),
 	};
 }
 
 /** Runs the lint rules that check a file as it is written. */
 export function lintFile(text: string, { lint }: SiteDefinition): Problem[] {
-	const locate = placesIn(text);
-	return lint.flatMap(({ file }) => problemsOf(file?.(text), locate));
+	const locate = createLocator(text);
+	return lint.flatMap(({ file }) => toLintProblems(file?.(text), locate));
 }
 
-function problemsOf(
+function toLintProblems(
 	found: readonly LintFinding[] | undefined,
 	locate: Locator,
 ): Problem[] {
 	return (found ?? []).map((finding) => ({
-		...problemAt(locate(finding.index, finding.length), finding.code, {
-			message: completed(finding.message),
-			hint: finding.hint && completed(finding.hint),
-		}),
+		...problemAt(
+			locate(finding.index, finding.length),
+			finding.code,
+			toExplanation(finding),
+		),
 		severity: finding.severity,
 	}));
 }

@@ -1,42 +1,36 @@
-import type { Hint, Message, Wording } from "../diagnostics/diagnostic.ts";
+import type { Text } from "../languages/text.ts";
+import type { Phrase } from "../messages/format.ts";
 
-/** What a field must be: the end of the sentences “… must be …” and »… der skal stå …«. */
-export type Demand = Message & {
-	/** What to do about another value. No other correction is suggested then. */
-	readonly hint?: Hint;
+/** What a value must be: a phrase of the catalogue, or a text of the site. */
+export type Requirement = Phrase | Text;
+
+type Demand = {
+	readonly requirement: Requirement;
+	readonly hint?: Requirement | undefined;
 };
 
-/** Returns the `error` of a schema. zod's errors are one string, so all wordings are in it as JSON. */
-export function demand(wording: Demand): string {
-	return JSON.stringify(wording);
+/**
+ * Returns the `error` of a schema, a string that encodes what a value must be. `requirement` completes the sentence “It must be …” /
+ * »Der skal stå …«. With a hint, no corrections are suggested.
+ *
+ * @example
+ * // “It must be the name of a street, e.g. Mill Lane.”
+ * const street = z.string().min(3, { error: demand({ en: "the name of a street, e.g. Mill Lane" }) });
+ */
+export function demand(requirement: Requirement, hint?: Requirement): string {
+	return JSON.stringify({ requirement, hint } satisfies Demand);
 }
 
-/** Returns the wordings of an error made by `demand`; undefined for one of zod's own messages. */
-export function readDemand(message: string): Demand | undefined {
-	return message.startsWith("{") ? JSON.parse(message) : undefined;
+/** Returns the requirement in an error made by `demand`; undefined for zod's own errors. */
+export function readDemand(error: string): Requirement | undefined {
+	return parseDemand(error)?.requirement;
 }
 
-/** The requirement shown on the page for a value that is chosen from a menu. */
-export const oneOfTheChoices: Wording = {
-	en: "one of the choices",
-	da: "noget af det, der kan vælges",
-};
-
-/** The requirement of a calendar day, yyyy-mm-dd. */
-export const calendarDay: Wording = {
-	en: "a date written as 2025-08-12",
-	da: "en dato skrevet som 2025-08-12",
-};
-
-/** Returns what is demanded as a sentence. */
-export function mustBe({ en, da }: Wording): Wording {
-	return {
-		en: `It must be ${withFullStop(en)}`,
-		da: `Der skal stå ${withFullStop(da)}`,
-	};
+/** Returns the hint in an error made by `demand`. */
+export function readDemandHint(error: string): Requirement | undefined {
+	return parseDemand(error)?.hint;
 }
 
-/** Adds a full stop to a text that doesn't end in one. */
-export function withFullStop(text: string): string {
-	return /[.…]$/.test(text) ? text : `${text}.`;
+function parseDemand(error: string): Demand | undefined {
+	return error.startsWith('{"requirement"') ? JSON.parse(error) : undefined;
 }

@@ -1,112 +1,104 @@
 import * as z from "zod";
-import type { Collection } from "../definition.ts";
-import { textIn, worded } from "../diagnostics/diagnostic.ts";
 import { formatChoice } from "../languages/format.ts";
-import {
-	type LanguageCode,
-	messageTag,
-} from "../languages/message-language.ts";
-import { mustBe, readDemand } from "./demand.ts";
-import { explanationIn, type FieldMeta, wordsOf } from "./help.ts";
-import { isComposite, shapeOf } from "./shape.ts";
+import { messageTag } from "../languages/message-language.ts";
+import { textIn } from "../languages/text.ts";
+import { formatValue, phrase } from "../messages/format.ts";
+import { readDemand } from "./demand.ts";
+import { type FieldMeta, formatExplanation, isReadableText } from "./meta.ts";
+import { readSchema } from "./walk.ts";
 
 /**
- * Returns the JSON Schema of a collection's YAML, with explanations in a language, for editors. It is draft 7, which
- * VS Code supports best.
+ * Returns the JSON Schema of YAML files, with explanations in a language, for editors. It is draft 7, which VS Code supports
+ * best. `optional` lists fields that may be left out although the schema requires them.
  */
-export function jsonSchema(
-	collection: Collection,
-	language: LanguageCode,
+export function toJsonSchema(
+	schema: z.ZodType,
+	language: string,
+	optional: readonly string[] = [],
 ): object {
-	const schema = z.toJSONSchema(collection.schema, {
+	const json = z.toJSONSchema(schema, {
 		io: "input",
 		target: "draft-7",
-		override: ({ zodSchema, jsonSchema: made }) => {
-			const {
-				words: _words,
-				form,
-				unit: _unit,
-				size,
-				choices,
-				kind: _kind,
-				target: _target,
-				partOf: _partOf,
-				...rest
-			} = made as Made;
-			const words = wordsOf(made as Made);
-			for (const key of Object.keys(made)) delete made[key];
-			// A reference: its schema accepts any word or number, since `link` checks it.
-			const { anyOf: _, ...named } = rest;
-			Object.assign(
-				made,
-				form ? { ...named, type: "string", pattern: form } : rest,
-				size && { minItems: size.least, maxItems: size.most },
-				rest.enum && { errorMessage: oneOf(rest.enum, choices, language) },
-				messagesOf(zodSchema, {
-					language,
-					hasForm: (form ?? rest.pattern) !== undefined,
-				}),
-			);
-			const { errorMessage, patternErrorMessage }: Made = made;
-			const requirement = isPlain(zodSchema)
+		override: ({ zodSchema, jsonSchema }) => {
+			const meta = { ...jsonSchema } as Generated;
+			const { form, size, label } = meta;
+			const requirement = formatRequirement(zodSchema, meta, language);
+			// A reference accepts any word or number, since `link` checks it.
+			if (form) {
+				delete jsonSchema.anyOf;
+				Object.assign(jsonSchema, { type: "string", pattern: form });
+			}
+			if (size)
+				Object.assign(jsonSchema, {
+					minItems: size.least,
+					maxItems: size.most,
+				});
+			// Keywords of VS Code: replace its own messages about a wrong value.
+			const keyword = jsonSchema.pattern
+				? "patternErrorMessage"
+				: "errorMessage";
+			if (requirement) jsonSchema[keyword] = requirement;
+			const explanation = label && formatExplanation(meta, language);
+			const wanted = isPlain(zodSchema)
 				? undefined
-				: (errorMessage ?? patternErrorMessage);
-			if (words)
-				made.description = [explanationIn(words, language), requirement]
+				: (jsonSchema.errorMessage ?? jsonSchema.patternErrorMessage);
+			if (explanation || wanted)
+				jsonSchema.description = [explanation, wanted]
 					.filter(Boolean)
 					.join(" ");
-			else if (requirement) made.description ??= requirement;
+			for (const key of metaKeys) delete jsonSchema[key];
 		},
 	});
-	// One schema is for the files of all languages.
-	const { sameInAllLanguages = [] } = collection.route ?? {};
-	const required = schema.required?.filter(
-		(field) => !sameInAllLanguages.includes(field),
-	);
-	return { ...schema, ...(required && { required }) };
+	const required = json.required?.filter((field) => !optional.includes(field));
+	return { ...json, ...(required && { required }) };
 }
 
-type Made = z.core.JSONSchema.BaseSchema &
-	FieldMeta & {
-		readonly errorMessage?: string;
-		readonly patternErrorMessage?: string;
-	};
+type Generated = z.core.JSONSchema.BaseSchema & FieldMeta;
 
-/** Whether the schema requires no special form: a text, or a list or map of other values. */
+const metaKeys: readonly (keyof FieldMeta)[] = [
+	"label",
+	"help",
+	"inFile",
+	"example",
+	"unit",
+	"size",
+	"choices",
+	"form",
+	"kind",
+	"target",
+	"partOf",
+];
+
+/** Whether a schema has no special form: a text, or a value that consists of others. */
 function isPlain(schema: z.core.$ZodType): boolean {
-	const shape = shapeOf(schema, undefined);
-	return shape.isWords || isComposite(shape);
+	const { type, meta } = readSchema(schema);
+	return isReadableText(meta) || type === "object" || type === "list";
 }
 
-/** VS Code's own keywords: the messages for a value of the wrong type, and for text that doesn't match its pattern. */
-function messagesOf(
+/** Formats what a value must be: one of the choices, or what the schema's own error says. */
+function formatRequirement(
 	schema: z.core.$ZodType,
-	{ language, hasForm }: { language: LanguageCode; hasForm: boolean },
-) {
-	const errorMessage = messageFor(undefined);
-	const patternErrorMessage = hasForm ? messageFor("") : undefined;
-	return {
-		...(errorMessage && { errorMessage }),
-		...(patternErrorMessage && { patternErrorMessage }),
-	};
-
-	/** The message for a value that the schema refuses. */
-	function messageFor(value: unknown): string | undefined {
-		const [issue] = z.safeParse(schema, value).error?.issues ?? [];
-		const required = issue && readDemand(issue.message);
-		return required && textIn(mustBe(required), language);
-	}
+	{ enum: values, choices }: Generated,
+	language: string,
+): string | undefined {
+	const [issue] = z.safeParse(schema, undefined).error?.issues ?? [];
+	const requirement = values
+		? listChoices(values, choices, language)
+		: issue && readDemand(issue.message);
+	return (
+		requirement &&
+		formatValue(phrase("expected.sentence", { requirement }), { language })
+	);
 }
 
-function oneOf(
+function listChoices(
 	values: readonly unknown[],
 	meanings: FieldMeta["choices"],
-	language: LanguageCode,
+	language: string,
 ): string {
-	const words = values.map(String).map((value) => {
+	const choices = values.map(String).map((value) => {
 		const meaning = textIn(meanings?.[value], language) ?? value;
 		return meaning === value ? value : `${value} (${meaning})`;
 	});
-	const choice = formatChoice(words, messageTag(language));
-	return textIn(mustBe(worded(() => choice)), language);
+	return formatChoice(choices, messageTag(language));
 }

@@ -1,12 +1,9 @@
 import * as z from "zod";
-import { type Message, worded } from "../diagnostics/diagnostic.ts";
-import { languageList } from "../diagnostics/language-list.ts";
-import { capitalize, formatList } from "../languages/format.ts";
 import type { SiteLanguage } from "../languages/languages.ts";
-import { languageName, messageTags } from "../languages/message-language.ts";
-import { isOfKind } from "../text/kind.ts";
+import { phrase } from "../messages/format.ts";
+import { hasKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
-import { field, kindOf } from "./help.ts";
+import { field, kindOf } from "./meta.ts";
 
 /** A value in every language of the site, by language code; `link` picks the one in the language of the page. */
 export type Localized<T> = {
@@ -21,21 +18,15 @@ export type Localized<T> = {
  */
 export function localizedIn(languages: readonly SiteLanguage[]) {
 	const codes = languages.map(({ code }) => code);
-	const error = once(() =>
-		demand(codes.length === 1 ? ofOne(codes) : ofSeveral(codes)),
+	const named = codes.map((code) =>
+		phrase("label.language", { language: { language: code }, code }),
 	);
-	const meanings = codes.map((code) =>
-		once(() => {
-			const name = languageName(code);
-			return worded((language) => capitalize(name[language]));
-		}),
+	const error = demand(
+		phrase("expected.localized", { languages: { allOf: named } }),
 	);
 	return <S extends z.ZodType>(schema: S) => {
 		const shape = Object.fromEntries(
-			meanings.map((meaning, index) => [
-				codes[index] ?? "",
-				field(schema, meaning),
-			]),
+			codes.map((language) => [language, field(schema, { language })]),
 		);
 		return z
 			.strictObject(shape, { error })
@@ -50,39 +41,9 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 	};
 }
 
-/** The demand of a value in the one language of a site. */
-function ofOne(codes: readonly string[]): Message {
-	const { en, da } = languageList(codes);
-	return {
-		en: `given in ${en}, on an indented line: ${codes}: …`,
-		da: `noget på ${da}, på en indrykket linje: ${codes}: …`,
-		onPage: { en: `given in ${en}`, da: `noget på ${da}` },
-	};
-}
-
-function ofSeveral(codes: readonly string[]): Message {
-	const lines = codes.map((code) => `${code}: …`);
-	const [all, alle] = codes.length === 2 ? ["both", "begge"] : ["all", "alle"];
-	const count = codes.length === 2 ? "" : ` ${codes.length}`;
-	return {
-		en: `given in ${all}${count} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
-		da: `${alle}${count} sprog, hvert på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
-		onPage: { en: `given in ${all} languages`, da: `noget på ${alle} sprog` },
-	};
-}
-
-/** Words something once, when it is first needed: Intl takes its time, and a broken file may need it thousands of times. */
-function once<T>(word: () => T): () => T {
-	let worded: { readonly value: T } | undefined;
-	return () => {
-		worded ??= { value: word() };
-		return worded.value;
-	};
-}
-
 /** Whether a value of parsed content is a `Localized`. */
 export function isLocalized(value: unknown): value is Localized<unknown> {
-	return isOfKind(value, "localized");
+	return hasKind(value, "localized");
 }
 
 /**

@@ -1,5 +1,6 @@
+import { phrase } from "../messages/format.ts";
 import { date } from "./field.ts";
-import { field } from "./help.ts";
+import { withText } from "./meta.ts";
 
 /**
  * The fields of a period of publication; without `from` or `until` it is open-ended.
@@ -9,29 +10,15 @@ import { field } from "./help.ts";
  * notice.safeParse({ words: "Closed at Easter", until: "2026-04-06" }).success; // true
  */
 export const period = {
-	from: field(date.optional(), {
-		en: "Shown from",
-		da: "Vises fra",
-		help: {
-			en: "Leave it empty to show it at once.",
-			da: "Lad feltet stå tomt, hvis det skal vises med det samme.",
-		},
-		inFile: {
-			en: "Leave it out to show it at once.",
-			da: "Udelad den, hvis det skal vises med det samme.",
-		},
+	from: withText(date.optional(), {
+		label: phrase("label.from"),
+		help: phrase("help.from"),
+		inFile: phrase("help.from-in-file"),
 	}),
-	until: field(date.optional(), {
-		en: "Shown until",
-		da: "Vises til og med",
-		help: {
-			en: "Leave it empty to keep it.",
-			da: "Lad feltet stå tomt, hvis det skal blive stående.",
-		},
-		inFile: {
-			en: "Leave it out to keep it.",
-			da: "Udelad den, hvis det skal blive stående.",
-		},
+	until: withText(date.optional(), {
+		label: phrase("label.until"),
+		help: phrase("help.until"),
+		inFile: phrase("help.until-in-file"),
 	}),
 };
 
@@ -43,17 +30,12 @@ export const period = {
  * camp.safeParse({ title: "Summer camp", from: "2026-07-06" }).success; // false
  */
 export const fixedPeriod = {
-	from: field(date, {
-		en: "First day",
-		da: "Første dag",
-		help: {
-			en: "The first day it applies.",
-			da: "Den første dag, det gælder.",
-		},
+	from: withText(date, {
+		label: phrase("label.first-day"),
+		help: phrase("help.first-day"),
 	}),
-	until: field(date, {
-		en: "Last day",
-		da: "Sidste dag",
-		help: { en: "The last day it applies.", da: "Den sidste dag, det gælder." },
+	until: withText(date, {
+		label: phrase("label.last-day"),
+		help: phrase("help.last-day"),
 	}),
 };

@@ -1,22 +1,22 @@
 import * as z from "zod";
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
-import { isOfKind } from "../text/kind.ts";
-import { demand, oneOfTheChoices } from "./demand.ts";
-import { film, idForm, mediaForm } from "./field.ts";
-import { kindOf } from "./help.ts";
+import { phrase, type Value } from "../messages/format.ts";
+import { hasKind } from "../text/kind.ts";
+import { demand, type Requirement } from "./demand.ts";
+import { idForm, mediaForm, written } from "./field.ts";
+import { kindOf } from "./meta.ts";
 
 /** A kind of thing that content refers to by name: the files of a collection, or the keys of a map in one file. */
 export type ReferenceTarget<N extends string = string> = {
 	readonly name: N;
-	/** A description of its names: the end of “it must be …” / »der skal stå …«. */
-	readonly expected: Wording;
-	/** Its noun in “There is no …” / »Der er …«: “price”, »ingen pris«. */
-	readonly called: Wording;
-	readonly whereToFind: Wording;
+	/** Describes its names: completes “It must be …” / »Der skal stå …«. */
+	readonly expected: Requirement;
+	/** Its noun in “There is no …”: “price”. */
+	readonly called: Value;
+	readonly whereToFind: Value;
 	/** The path of the map whose keys are the names; undefined where the names are those of files. */
 	readonly path?: Path;
-	/** Other texts by which people call an item: titles and addresses. */
+	/** Other names of an item: titles and addresses. */
 	words?(item: unknown): readonly unknown[];
 };
 
@@ -30,20 +30,14 @@ export type Reference<N extends string = string> = {
 /** The target of references to files in content/media. */
 export const media: ReferenceTarget<"media"> = {
 	name: "media",
-	expected: {
-		en: "the name of a picture in content/media, e.g. entrance.jpg",
-		da: "navnet på et billede i content/media, f.eks. indgang.jpg",
-	},
-	called: { en: "file", da: "ingen fil" },
-	whereToFind: {
-		en: "Pictures and videos are in content/media; upper and lower case matter.",
-		da: "Billeder og videoer ligger i content/media; der er forskel på store og små bogstaver.",
-	},
+	expected: phrase("expected.picture"),
+	called: phrase("label.file"),
+	whereToFind: phrase("help.media"),
 };
 
 /**
- * Returns the schema of a reference. It accepts any word or number, since `link` knows the names and suggests the nearest
- * one; where a picture is due, no film. The form is for editors, which check one file alone.
+ * Returns the schema of a reference by name. It accepts any word or number, since `link` knows the names and suggests the
+ * nearest one. A reference to a picture excludes videos.
  *
  * @example
  * // `teacher` is a target of the site: see `defineTarget`.
@@ -53,14 +47,14 @@ export function reference<N extends string>({
 	name: target,
 	expected,
 }: ReferenceTarget<N>) {
-	const error = demand({ ...expected, onPage: oneOfTheChoices });
+	const error = demand(expected);
 	const isPicture = target === media.name;
 	const form = isPicture ? mediaForm : idForm;
 	const word = isPicture ? /^(?!.*\.(?:mp4|webm)$).*\S/i : /\S/;
 	return z
 		.union([z.string().regex(word, { error }), z.number()], { error })
 		.meta({ form: form.source, target })
-		.transform((value) => referenceTo(target, String(value)));
+		.transform((value) => createReference(target, String(value)));
 }
 
 /**
@@ -71,19 +65,25 @@ export function reference<N extends string>({
 export const pictureReference = reference(media);
 
 /**
- * A reference to a film in content/media.
+ * A reference to a video in content/media.
  *
- * @example filmReference.parse("oven.mp4").name; // "oven.mp4"
+ * @example videoReference.parse("oven.mp4").name; // "oven.mp4"
  */
-export const filmReference = film
-	.meta({ ...kindOf("film"), target: media.name })
-	.transform((value) => referenceTo(media.name, value));
+export const videoReference = written(
+	/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/,
+	phrase("expected.video"),
+)
+	.meta({ ...kindOf("video"), target: media.name })
+	.transform((value) => createReference(media.name, value));
 
-function referenceTo<N extends string>(target: N, name: string): Reference<N> {
+function createReference<N extends string>(
+	target: N,
+	name: string,
+): Reference<N> {
 	return { kind: "reference", target, name };
 }
 
 /** Whether a value of parsed content is a reference. */
 export function isReference(value: unknown): value is Reference {
-	return isOfKind(value, "reference") && "target" in value;
+	return hasKind(value, "reference") && "target" in value;
 }

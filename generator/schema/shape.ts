@@ -1,28 +1,29 @@
 import * as z from "zod";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Text } from "../languages/text.ts";
 import {
 	type FieldMeta,
-	type FieldWords,
-	isWords,
+	type FieldText,
+	getFieldText,
+	isReadableText,
 	type Size,
-	wordsOf,
-} from "./help.ts";
+} from "./meta.ts";
 import { media } from "./reference.ts";
 import {
-	matchingOptions,
-	metaOf,
+	type Fields,
+	isValid,
+	listMatchingOptions,
+	readSchema,
 	type Schema,
-	sizeOf,
-	structureOf,
-	tagOf,
+	type SchemaNode,
 	type Union,
-} from "./structure.ts";
+} from "./walk.ts";
 
-/** The description of one value, for an editor. */
+/** Describes the control that edits a value. */
 export type Shape = Form & {
-	readonly words: FieldWords | undefined;
+	/** Its label and explanation. */
+	readonly text: FieldText | undefined;
 	readonly isOptional: boolean;
-	/** Whether it is a text that people read, and not a name or an address. */
+	/** Whether it is a text that people read, rather than a name or an address. */
 	readonly isWords: boolean;
 };
 
@@ -36,7 +37,7 @@ export type Form =
 	  }
 	| { readonly kind: "markdown" | "time" | "date" | "month" }
 	| { readonly kind: "address" }
-	| { readonly kind: "number"; readonly unit: Wording | undefined }
+	| { readonly kind: "number"; readonly unit: Text | undefined }
 	| {
 			readonly kind: "choice";
 			readonly values: readonly (string | number)[];
@@ -46,18 +47,18 @@ export type Form =
 	| {
 			readonly kind: "switch";
 			readonly on: boolean;
-			/** Undefined where the line is left out instead. */
+			/** Undefined if the field is left out instead. */
 			readonly off: boolean | undefined;
 	  }
 	| { readonly kind: "reference"; readonly target: string }
-	| { readonly kind: "picture" | "film" }
+	| { readonly kind: "picture" | "video" }
 	| { readonly kind: "focus" }
 	/** A value in every language, by the languages' codes. */
-	| { readonly kind: "localized"; readonly fields: Schemas }
+	| { readonly kind: "localized"; readonly fields: Fields }
 	| {
 			readonly kind: "group";
-			readonly fields: Schemas;
-			/** Whether its keys are names that people give. */
+			readonly fields: Fields;
+			/** Whether its keys are names that authors choose. */
 			readonly isOpen: boolean;
 			/** The discriminator of a union, and the values it can take while the other fields stay. */
 			readonly tag?: Tag;
@@ -65,83 +66,68 @@ export type Form =
 	| {
 			readonly kind: "list";
 			readonly element: Schema;
-			/** The fewest and the most items that it may have. */
+			/** The least and the greatest number of items. */
 			readonly size: Size;
 	  };
-
-type Schemas = ReadonlyMap<string, Schema>;
-
-/**
- * Returns what a schema says of a value as the file has it, undefined where the file doesn't. `value` decides between the
- * options of unions, and names the fields of maps whose keys are free. Throws for schemas that no field is edited by.
- */
-export function shapeOf(schema: Schema, value: unknown): Shape {
-	if (typeof value !== "object" || value === null)
-		return newShape(schema, value);
-	const ofValue = known.get(value) ?? new WeakMap<Schema, Shape>();
-	const shape = ofValue.get(schema) ?? newShape(schema, value);
-	known.set(value, ofValue.set(schema, shape));
-	return shape;
-}
-
-/** To find the option of a union that a value is of takes a while, and parsed content never changes. */
-const known = new WeakMap<object, WeakMap<Schema, Shape>>();
-
-function newShape(schema: Schema, value: unknown): Shape {
-	const found = unwrap(schema, value, {});
-	return {
-		...formOf(found, value),
-		words: wordsOf(found.meta),
-		isOptional: found.isOptional,
-		isWords: isWords(found.meta),
-	};
-}
-
-/** A schema without its wrappers (optional, default, pipe). */
-type Unwrapped = {
-	readonly schema: Schema;
-	readonly meta: FieldMeta;
-	readonly isOptional: boolean;
-	readonly tag?: Tag;
-};
 
 type Tag = {
 	readonly name: string;
 	readonly values: readonly string[];
 	/** The options of the union by their discriminators. */
-	readonly options: ReadonlyMap<string, Schema>;
+	readonly options: Fields;
 };
 
-function unwrap(schema: Schema, value: unknown, around: FieldMeta): Unwrapped {
-	const meta: FieldMeta = { ...metaOf(schema), ...around };
-	const structure = structureOf(schema);
-	switch (structure.type) {
-		case "optional":
-		case "default": {
-			const inner = unwrap(structure.innerType, value, meta);
-			return { ...inner, isOptional: true };
-		}
-		case "pipe":
-			return unwrap(structure.in, value, meta);
-		case "union":
-			// A reference is a union of words and numbers, since it may look like either.
-			return meta.target === undefined
-				? {
-						...unwrap(optionOf(structure, value), value, meta),
-						...tagsOf(structure, value),
-					}
-				: { schema, meta, isOptional: false };
-		default:
-			return { schema, meta, isOptional: false };
-	}
+/**
+ * Describes the control for a value as the file has it; undefined if the file has none. `value` selects an option of a
+ * union, and names the fields of maps whose keys are free. Throws for schemas that have no control.
+ */
+export function shapeOf(schema: Schema, value: unknown): Shape {
+	if (typeof value !== "object" || value === null)
+		return createShape(schema, value);
+	const ofValue = known.get(value) ?? new WeakMap<Schema, Shape>();
+	const shape = ofValue.get(schema) ?? createShape(schema, value);
+	known.set(value, ofValue.set(schema, shape));
+	return shape;
 }
 
-/** The option of a union that a value is of: the first one that accepts it, or else one for values of its type. */
-function optionOf(union: Union, value: unknown): Schema {
-	const options = matchingOptions(union, value);
+/** Selecting the option of a union takes a while, and parsed content never changes. */
+const known = new WeakMap<object, WeakMap<Schema, Shape>>();
+
+function createShape(schema: Schema, value: unknown): Shape {
+	const node = selectOption(readSchema(schema), value);
+	return {
+		...formOf(node, value),
+		text: getFieldText(node.meta),
+		isOptional: node.isOptional,
+		isWords: isReadableText(node.meta),
+	};
+}
+
+type Selected = Exclude<SchemaNode, { readonly type: "union" }> & {
+	readonly tag?: Tag;
+};
+
+/** Replaces a union by the option for a value. */
+function selectOption(node: SchemaNode, value: unknown): Selected {
+	if (node.type !== "union") return node;
+	const option = readSchema(findOption(node, value));
+	const selected = selectOption(
+		{ ...option, meta: { ...option.meta, ...node.meta } },
+		value,
+	);
+	return {
+		...selected,
+		isOptional: node.isOptional || selected.isOptional,
+		...getTag(node, value),
+	};
+}
+
+/** Finds the option for a value: the first one that accepts it, or else one for values of its type. */
+function findOption(union: Union, value: unknown): Schema {
+	const options = listMatchingOptions(union, value);
 	const isMap = typeof value === "object" && value !== null;
 	const found =
-		options.find((option) => z.safeParse(option, value).success) ??
+		options.find((option) => isValid(option, value)) ??
 		options.find((option) => isMap === isComposite(shapeOf(option, value))) ??
 		options[0] ??
 		union.options[0];
@@ -149,26 +135,27 @@ function optionOf(union: Union, value: unknown): Schema {
 	return found;
 }
 
-/** The values that a discriminator can take while the rest of a value stays. */
-function tagsOf(
+/** Returns the values that a discriminator can take while the other fields stay. */
+function getTag(
 	{ options, discriminator }: Union,
 	value: unknown,
 ): { readonly tag?: Tag } {
 	if (discriminator === undefined) return {};
 	const own: unknown = Object(value)[discriminator];
 	const byTag = options.flatMap((option) => {
-		const tag = tagOf(option, discriminator);
-		const literal = tag && structureOf(tag);
-		return literal?.type === "literal"
-			? literal.values.map((each) => [String(each), option] as const)
+		const node = readSchema(option);
+		const schema =
+			node.type === "object" ? node.fields.get(discriminator) : undefined;
+		const tag = schema && readSchema(schema);
+		return tag?.type === "choice"
+			? tag.values.map((each) => [String(each), option] as const)
 			: [];
 	});
 	const values = byTag
 		.filter(
 			([each, option]) =>
 				each === own ||
-				z.safeParse(option, { ...Object(value), [discriminator]: each })
-					.success,
+				isValid(option, { ...Object(value), [discriminator]: each }),
 		)
 		.map(([each]) => each);
 	return { tag: { name: discriminator, values, options: new Map(byTag) } };
@@ -179,86 +166,62 @@ export function isComposite({ kind }: Pick<Shape, "kind">): boolean {
 	return kind === "group" || kind === "list" || kind === "localized";
 }
 
-function formOf(
-	{ schema, meta, isOptional, tag }: Unwrapped,
-	value: unknown,
-): Form {
-	const { target, kind } = meta;
-	if (kind === "film" || kind === "address" || kind === "focus")
+function formOf(node: Selected, value: unknown): Form {
+	const { kind } = node.meta;
+	if (kind === "video" || kind === "address" || kind === "focus")
 		return { kind };
-	if (target === media.name) return { kind: "picture" };
-	if (target !== undefined) return { kind: "reference", target };
-	const structure = structureOf(schema);
-	switch (structure.type) {
+	switch (node.type) {
+		case "reference":
+			return node.target === media.name
+				? { kind: "picture" }
+				: { kind: "reference", target: node.target };
 		case "object":
 			return kind === "localized"
-				? { kind, fields: new Map(Object.entries(structure.shape)) }
-				: { ...group(structure, value), ...(tag && { tag }) };
-		case "record":
-			return {
-				kind: "group",
-				fields: free(structure.valueType, value),
-				isOpen: true,
-			};
-		case "array":
+				? { kind, fields: node.fields }
+				: {
+						kind: "group",
+						fields: new Map([...node.fields, ...freeFields(node, value)]),
+						isOpen: node.rest !== undefined,
+						...(node.tag && { tag: node.tag }),
+					};
+		case "list":
 			return {
 				kind: "list",
-				element: structure.element,
-				size: meta.size ?? sizeOf(structure),
+				element: node.element,
+				size: node.meta.size ?? node.size,
 			};
 		case "number":
-			return { kind: "number", unit: meta.unit };
+			return { kind: "number", unit: node.meta.unit };
 		case "boolean":
-			return { kind: "switch", on: true, off: isOptional ? undefined : false };
-		case "enum":
 			return {
-				kind: "choice",
-				values: Object.values(structure.entries),
-				...(meta.choices && { meanings: meta.choices }),
+				kind: "switch",
+				on: true,
+				off: node.isOptional ? undefined : false,
 			};
-		case "literal":
-			return literalForm(structure.values);
+		case "choice":
+			return choiceForm(node.values, node.meta.choices);
 		case "string":
-			if (kind === "time" || kind === "month") return { kind };
-			if (kind === "prose") return { kind: "markdown" };
-			return "format" in structure && structure.format === "date"
-				? { kind: "date" }
-				: {
-						kind: "line",
-						facts: kind === "text",
-						...(meta.partOf !== undefined && { partOf: meta.partOf }),
-					};
-		default:
-			throw new Error(
-				`No field is edited by a schema of type ${structure.type}.`,
-			);
+			return stringForm(node);
+		case "other":
+			throw new Error(`The editor has no control for ${node.name}.`);
 	}
 }
 
-function group(
-	{ shape, catchall }: z.core.$ZodObjectDef,
+/** Returns the fields of a value whose names aren't in its schema. */
+function freeFields(
+	{ fields, rest }: SchemaNode & { readonly type: "object" },
 	value: unknown,
+): Fields {
+	if (!rest) return new Map();
+	const schema = z.optional(rest);
+	const keys = Object.keys(Object(value)).filter((key) => !fields.has(key));
+	return new Map(keys.map((key) => [key, schema]));
+}
+
+function choiceForm(
+	values: readonly unknown[],
+	meanings: FieldMeta["choices"],
 ): Form {
-	const isOpen =
-		catchall !== undefined && structureOf(catchall).type !== "never";
-	const others = isOpen ? free(catchall, value) : [];
-	return {
-		kind: "group",
-		fields: new Map([
-			...Object.entries(shape),
-			...[...others].filter(([key]) => !(key in shape)),
-		]),
-		isOpen,
-	};
-}
-
-/** The fields that a map gives names of its own. */
-function free(schema: Schema, value: unknown): Schemas {
-	const one = z.optional(schema);
-	return new Map(Object.keys(Object(value)).map((key) => [key, one]));
-}
-
-function literalForm(values: readonly unknown[]): Form {
 	const [first] = values;
 	return typeof first === "boolean"
 		? { kind: "switch", on: first, off: undefined }
@@ -267,5 +230,20 @@ function literalForm(values: readonly unknown[]): Form {
 				values: values.filter(
 					(each) => typeof each === "string" || typeof each === "number",
 				),
+				...(meanings && { meanings }),
 			};
+}
+
+function stringForm({
+	meta: { kind, partOf },
+	format,
+}: SchemaNode & { readonly format: string | undefined }): Form {
+	if (kind === "time" || kind === "month") return { kind };
+	if (kind === "prose") return { kind: "markdown" };
+	if (format === "date") return { kind: "date" };
+	return {
+		kind: "line",
+		facts: kind === "text",
+		...(partOf !== undefined && { partOf }),
+	};
 }

@@ -1,18 +1,17 @@
-import * as z from "zod";
+import { phrase } from "../messages/format.ts";
 import { emptyBody, type Prose, type Text } from "../text/text.ts";
 import { demand } from "./demand.ts";
-import { kindOf } from "./help.ts";
+import { written } from "./field.ts";
+import { kindOf } from "./meta.ts";
 
-const filled = { error: demand({ en: "some text", da: "en tekst" }) };
-
-const words = z.string(filled).regex(/\S/, filled);
+const filled = written(/\S/, phrase("expected.text"));
 
 /**
  * A short text. It may cite facts: `From {{price.NAME}}`.
  *
  * @example text.parse("Lessons from {{price.piano}}").source; // "Lessons from {{price.piano}}"
  */
-export const text = words
+export const text = filled
 	.meta(kindOf("text"))
 	.transform((source): Text => ({ kind: "text", source, parts: [source] }));
 
@@ -23,10 +22,7 @@ export const text = words
  */
 export function textWith(placeholder: string) {
 	return text.refine(({ source }) => source.includes(placeholder), {
-		error: demand({
-			en: `a text with ${placeholder} in it, which is replaced by something else`,
-			da: `en tekst med ${placeholder}, som bliver erstattet af noget andet`,
-		}),
+		error: demand(phrase("expected.text-with", { placeholder })),
 	});
 }
 
@@ -37,12 +33,7 @@ export function textWith(placeholder: string) {
  */
 export const quotation = text.refine(
 	({ source }) => !/^\s*[“”„«»"'‘’].*[“”«»"'‘’]\s*$/s.test(source),
-	{
-		error: demand({
-			en: "the text without quotation marks: the site adds them",
-			da: "teksten uden citationstegn: Dem sætter hjemmesiden selv",
-		}),
-	},
+	{ error: demand(phrase("expected.quotation")) },
 );
 
 /**
@@ -50,7 +41,7 @@ export const quotation = text.refine(
  *
  * @example prose.parse("Bring **a mat** and a blanket.").source; // "Bring **a mat** and a blanket."
  */
-export const prose = words
+export const prose = filled
 	.meta(kindOf("prose"))
 	.transform((source): Prose => ({ kind: "prose", source, body: emptyBody }));
 
@@ -59,15 +50,6 @@ export const prose = words
  *
  * @example label.safeParse("A lesson at {{price.piano}}").success; // false
  */
-export const label = words
-	.regex(/^(?!.*\{\{)/s, {
-		error: demand({
-			en: "text without {{…}}: it is used to make facts, so it can't contain one",
-			da: "en tekst uden {{…}}: Den bruges selv til at lave oplysninger",
-			onPage: {
-				en: "text without facts in it, since facts are made of it",
-				da: "en tekst uden oplysninger i, for den bliver selv til oplysninger",
-			},
-		}),
-	})
+export const label = filled
+	.regex(/^(?!.*\{\{)/s, { error: demand(phrase("expected.label")) })
 	.meta(kindOf("label"));

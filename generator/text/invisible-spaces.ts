@@ -7,6 +7,6 @@ export const invisibleSpaces =
 const pattern = new RegExp(`[${invisibleSpaces}]`, "g");
 
 /** Replaces the invisible spaces of a text by their names: 420[U+200B]. */
-export function reveal(text: string): string {
+export function showInvisibleSpaces(text: string): string {
 	return text.replaceAll(pattern, (space) => `[${characterName(space)}]`);
 }

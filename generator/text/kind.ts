@@ -1,5 +1,5 @@
 /** Whether a value is an object with this `kind`. */
-export function isOfKind<K extends string>(
+export function hasKind<K extends string>(
 	value: unknown,
 	kind: K,
 ): value is { readonly kind: K } {

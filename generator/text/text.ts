@@ -1,5 +1,5 @@
 import type { Place } from "../diagnostics/diagnostic.ts";
-import { isOfKind } from "./kind.ts";
+import { hasKind } from "./kind.ts";
 
 /** A citation of a fact, `{{price.NAME}}`, and its place in the file. */
 export type Citation = { readonly fact: string; readonly place: Place };
@@ -61,7 +61,7 @@ export const emptyBody: Body = {
 };
 
 /** Joins parts: citations as written in the file, pictures as their alt text. Trims the result. */
-export function asWritten(parts: readonly Part[]): string {
+export function toSource(parts: readonly Part[]): string {
 	return parts
 		.map((part) =>
 			typeof part === "string"
@@ -76,10 +76,10 @@ export function asWritten(parts: readonly Part[]): string {
 
 /** Whether a value of parsed content is a short text. */
 export function isText(value: unknown): value is Text {
-	return isOfKind(value, "text") && "parts" in value;
+	return hasKind(value, "text") && "parts" in value;
 }
 
 /** Whether a value of parsed content is a Markdown text. */
 export function isProse(value: unknown): value is Prose {
-	return isOfKind(value, "prose") && "body" in value;
+	return hasKind(value, "prose") && "body" in value;
 }

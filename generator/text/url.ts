@@ -61,7 +61,7 @@ export function prefixOf(locale: Locale, site: Languages): string {
 }
 
 /** The addresses of files that are no pages, which no page can take. */
-export function fixedPaths(site: Languages): string[] {
+export function listFixedPaths(site: Languages): string[] {
 	return [
 		notFoundPath,
 		sitemapPath,
@@ -79,7 +79,7 @@ export function fixedPaths(site: Languages): string[] {
  * Whether an address is where the site keeps files of its own, which hosts treat in their own way: folders whose
  * files never change, and the page of a folder, which /index would share with the folder's own address.
  */
-export function isReserved(path: string): boolean {
+export function isReservedPath(path: string): boolean {
 	return /^\/(assets|media)(\/|$)|\/index$/.test(path);
 }
 
@@ -117,7 +117,7 @@ export function localeAmong(path: string, locales: readonly Locale[]): Locale {
 }
 
 /** The address of an entry below the page that lists all of them. */
-export function below(listPath: string, slug: string): string {
+export function joinPath(listPath: string, slug: string): string {
 	return listPath === "/" ? `/${slug}` : `${listPath}/${slug}`;
 }
 

@@ -1,4 +1,5 @@
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../languages/message-language.ts";
+import { type Phrase, phrase, toText } from "../messages/format.ts";
 
 /** A response, with its body decompressed. */
 type FetchedResponse = {
@@ -13,7 +14,9 @@ const timeout = 20_000;
 /** Fetches a URL without following redirects; returns a sentence if there is no response. */
 export async function fetchUrl(
 	url: string,
-): Promise<FetchedResponse | { readonly failure: Wording }> {
+): Promise<
+	FetchedResponse | { readonly failure: Record<MessageLanguage, string> }
+> {
 	try {
 		const response = await fetch(url, {
 			redirect: "manual",
@@ -28,23 +31,14 @@ export async function fetchUrl(
 		// Other errors aren't from the network.
 		if (name !== "TimeoutError" && cause === undefined) throw error;
 		const code = String(cause?.code ?? message);
-		return { failure: describeFailure(code, new URL(url).host) };
+		return { failure: toText(describeFailure(code, new URL(url).host)) };
 	}
 }
 
-function describeFailure(code: string, host: string): Wording {
+function describeFailure(code: string, host: string): Phrase {
 	if (/ENOTFOUND|EAI_AGAIN/.test(code))
-		return {
-			en: `The name ${host} isn't found. Is this computer on the internet, and is the domain registered and paid for?`,
-			da: `Navnet ${host} findes ikke på nettet. Er computeren på nettet, og er domænet registreret og betalt?`,
-		};
-	if (/CERT|SIGNATURE|ALTNAME/.test(code))
-		return {
-			en: `Browsers refuse to open ${host}: its certificate isn't valid (${code}). Renew it.`,
-			da: `Browsere vil ikke åbne ${host}: Certifikatet gælder ikke (${code}). Forny det.`,
-		};
-	return {
-		en: `${host} gives no answer (${code}). Is the web server running?`,
-		da: `${host} giver intet svar (${code}). Kører webserveren?`,
-	};
+		return phrase("network.no-host", { host });
+	return /CERT|SIGNATURE|ALTNAME/.test(code)
+		? phrase("network.certificate", { host, code })
+		: phrase("network.no-answer", { host, code });
 }

@@ -7,7 +7,8 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../languages/message-language.ts";
+import { phrase, toText } from "../messages/format.ts";
 import { getFailureReason } from "./system-errors.ts";
 
 /** A file to save in content/: its expected bytes on the disk and its new ones; undefined if there is no file. */
@@ -24,9 +25,14 @@ export type EditedFile = {
 export function saveContentFiles(
 	root: string,
 	files: readonly EditedFile[],
-): { readonly changed: readonly string[] } | { readonly refused: Wording } {
+):
+	| { readonly changed: readonly string[] }
+	| { readonly refused: Record<MessageLanguage, string> } {
 	const link = files.find(({ path }) => hasSymlink(root, path));
-	if (link) return { refused: explainSymlink(link.path) };
+	if (link)
+		return {
+			refused: toText(phrase("content-file.symlink", { path: link.path })),
+		};
 	try {
 		for (const file of files) writeBeside(root, file);
 		// As late as possible: changes by other programs after this are lost.
@@ -37,12 +43,7 @@ export function saveContentFiles(
 		return { changed: changed.map(({ path }) => path) };
 	} catch (error) {
 		const reason = getFailureReason(error);
-		return {
-			refused: {
-				en: `It could not be saved: ${reason.en}.`,
-				da: `Det kunne ikke gemmes: ${reason.da}.`,
-			},
-		};
+		return { refused: toText(phrase("content-file.not-saved", { reason })) };
 	} finally {
 		for (const { path } of files)
 			rmSync(getTemporaryPath(join(root, path)), { force: true });
@@ -68,13 +69,6 @@ function replaceFile(root: string, { path, bytes }: EditedFile): void {
 /** Returns a path that reading ignores, in the same folder: renaming within a disk is atomic. */
 function getTemporaryPath(file: string): string {
 	return join(dirname(file), `.${basename(file)}.kilde`);
-}
-
-function explainSymlink(path: string): Wording {
-	return {
-		en: `${path} leads through a symbolic link, and nothing outside content/ is written.`,
-		da: `${path} går gennem et symbolsk link, og der bliver ikke skrevet noget uden for content/.`,
-	};
 }
 
 /** Whether a path leads through a symbolic link. Throws if it isn't in content/: callers check that. */

@@ -43,12 +43,8 @@ function hoursProblems(
 			const before = starts[index - 1] ?? "";
 			if (before >= start)
 				report(["week", day, "starts", index], {
-					en: `${start} comes after ${before} on ${day}; each start must be later than the one before it.`,
-					da: `${start} står efter ${before} under ${day}; hvert tidspunkt skal være senere end det foregående.`,
-					onPage: {
-						en: `${start} comes after ${before}; each start must be later than the one before it.`,
-						da: `${start} står efter ${before}; hvert tidspunkt skal være senere end det foregående.`,
-					},
+					en: `${start} comes after ${before}; each start must be later than the one before it.`,
+					da: `${start} står efter ${before}; hvert tidspunkt skal være senere end det foregående.`,
 				});
 		}
 }
@@ -65,7 +61,7 @@ function phaseProblems(stages: ContentOf<typeof phases>, report: Report): void {
 					en: `The first stage begins after ${from} minutes; it must begin at once.`,
 					da: `Den første fase begynder efter ${from} minutter; den skal begynde med det samme.`,
 				},
-				{ en: "Write 0.", da: "Skriv 0." },
+				{ fixes: ["0"] },
 			);
 		else if (isGap)
 			report(
@@ -75,9 +71,7 @@ function phaseProblems(stages: ContentOf<typeof phases>, report: Report): void {
 					da: `Denne fase begynder efter ${from} minutter, men den foregående slutter efter ${before.to}.`,
 				},
 				{
-					en: `Write from: ${before.to}, or change the stage before.`,
-					da: `Skriv from: ${before.to}, eller ret den foregående fase.`,
-					onPage: {
+					hint: {
 						en: `Write ${before.to} here, or change the stage before.`,
 						da: `Skriv ${before.to} her, eller ret den foregående fase.`,
 					},
@@ -116,8 +110,8 @@ function discountProblems(
 	{ sharedNight }: ContentOf<typeof discounts>,
 	report: Report,
 ): void {
-	inOrder(sharedNight, "guestsFrom", "guestsTo", (path, ...words) =>
-		report(["sharedNight", ...path], ...words),
+	inOrder(sharedNight, "guestsFrom", "guestsTo", (path, ...problem) =>
+		report(["sharedNight", ...path], ...problem),
 	);
 }
 
@@ -135,14 +129,19 @@ function inOrder<K extends string>(
 	report: Report,
 ): void {
 	if (numbers[less] > numbers[more])
-		report([less], {
-			en: `${less} is ${numbers[less]}, more than ${more}, which is ${numbers[more]}.`,
-			da: `${less} er ${numbers[less]} og dermed større end ${more}, som er ${numbers[more]}.`,
-			onPage: {
-				en: `<${less}> is ${numbers[less]}, more than <${more}>, which is ${numbers[more]}.`,
-				da: `<${less}> er ${numbers[less]} og dermed større end <${more}>, som er ${numbers[more]}.`,
+		report(
+			[less],
+			{
+				en: `${less} is ${numbers[less]}, more than ${more}, which is ${numbers[more]}.`,
+				da: `${less} er ${numbers[less]} og dermed større end ${more}, som er ${numbers[more]}.`,
 			},
-		});
+			{
+				pageMessage: {
+					en: `<${less}> is ${numbers[less]}, more than <${more}>, which is ${numbers[more]}.`,
+					da: `<${less}> er ${numbers[less]} og dermed større end <${more}>, som er ${numbers[more]}.`,
+				},
+			},
+		);
 }
 
 /** Reports a means of payment that is listed twice: a fact has one value. */
@@ -156,14 +155,10 @@ function repeatedPayments(
 			report(
 				["payments", index, "kind"],
 				{
-					en: `${kind} appears twice among the means of payment.`,
-					da: `${kind} står to gange blandt betalingsmåderne.`,
-					onPage: {
-						en: "This means of payment is in the list twice.",
-						da: "Betalingsmåden står to gange i listen.",
-					},
+					en: "This means of payment is in the list twice.",
+					da: "Betalingsmåden står to gange i listen.",
 				},
-				{ en: "Delete one of the two.", da: "Slet den ene." },
+				{ hint: { en: "Delete one of the two.", da: "Slet den ene." } },
 			);
 }
 
@@ -178,9 +173,7 @@ function daytimeNights(all: ContentOf<typeof sessions>, report: Report): void {
 					da: `En nat fra ${session.from} til ${session.until} ville slutte samme dag, som den begynder.`,
 				},
 				{
-					en: `Write from: the evening, e.g. "21:00", and until: the morning, e.g. "07:00".`,
-					da: `Skriv from: aftenen, f.eks. "21:00", og until: morgenen, f.eks. "07:00".`,
-					onPage: {
+					hint: {
 						en: "Let it begin in the evening, e.g. at 21:00, and end in the morning, e.g. at 07:00.",
 						da: "Lad den begynde om aftenen, f.eks. kl. 21.00, og slutte om morgenen, f.eks. kl. 7.00.",
 					},
@@ -201,19 +194,24 @@ function sessionsOfHours(
 	for (const [field, name, kind] of expected) {
 		const own = known[name]?.kind;
 		if (own !== undefined && own !== kind)
-			report([field], {
-				en: `${name} is of kind ${own}, but ${field} must be of kind ${kind}.`,
-				da: `${name} er af typen ${own}, men ${field} skal være af typen ${kind}.`,
-				onPage: {
-					session: {
-						en: "Choose an ordinary session here; this isn't one.",
-						da: "Vælg en almindelig session her; det valgte er noget andet.",
-					},
-					night: {
-						en: "Choose an overnight stay here; this isn't one.",
-						da: "Vælg en overnatning her; det valgte er noget andet.",
-					},
-				}[kind],
-			});
+			report(
+				[field],
+				{
+					en: `${name} is of kind ${own}, but ${field} must be of kind ${kind}.`,
+					da: `${name} er af typen ${own}, men ${field} skal være af typen ${kind}.`,
+				},
+				{ pageMessage: pageMessages[kind] },
+			);
 	}
 }
+
+const pageMessages = {
+	session: {
+		en: "Choose an ordinary session here; this isn't one.",
+		da: "Vælg en almindelig session her; det valgte er noget andet.",
+	},
+	night: {
+		en: "Choose an overnight stay here; this isn't one.",
+		da: "Vælg en overnatning her; det valgte er noget andet.",
+	},
+};

@@ -26,8 +26,10 @@ function repeatedNames(questions: ContentOf<typeof faq>, report: Report): void {
 					da: `Et andet spørgsmål hedder allerede ${id}.`,
 				},
 				{
-					en: "Give each question a name of its own.",
-					da: "Giv hvert spørgsmål sit eget navn.",
+					hint: {
+						en: "Give each question a name of its own.",
+						da: "Giv hvert spørgsmål sit eget navn.",
+					},
 				},
 			);
 }
@@ -40,12 +42,8 @@ function repeatedCodes(
 		const first = Object.keys(codes).find((key) => codes[key]?.code === code);
 		if (first !== id)
 			report(["codes", id, "code"], {
-				en: `${code} is already the code of ${first}.`,
-				da: `${code} er allerede koden for ${first}.`,
-				onPage: {
-					en: `${code} is already the code of another discount.`,
-					da: `${code} er allerede koden for en anden rabat.`,
-				},
+				en: `${code} is already the code of another discount.`,
+				da: `${code} er allerede koden for en anden rabat.`,
 			});
 	}
 }
@@ -62,16 +60,14 @@ function repeatedColumns(
 				report(
 					["columns", locale, index, "session"],
 					{
-						en: `${name} already has a column in this language.`,
-						da: `${name} har allerede en spalte på dette sprog.`,
-						onPage: {
-							en: "This session already has a column.",
-							da: "Sessionen har allerede en spalte.",
-						},
+						en: "This session already has a column in this language.",
+						da: "Sessionen har allerede en spalte på dette sprog.",
 					},
 					{
-						en: "Choose another session, or delete one of the two columns.",
-						da: "Vælg en anden session, eller slet den ene spalte.",
+						hint: {
+							en: "Choose another session, or delete one of the two columns.",
+							da: "Vælg en anden session, eller slet den ene spalte.",
+						},
 					},
 				);
 	}

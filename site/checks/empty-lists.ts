@@ -1,5 +1,6 @@
-import type { Entries, Wording } from "kilde";
+import type { Entries } from "kilde";
 import { type Diagnostic, placeAt, warningAt } from "kilde/checks";
+import type { EditorText } from "../languages.ts";
 import { event } from "../model/event.ts";
 import { news } from "../model/news.ts";
 import { page as pages } from "../model/page.ts";
@@ -34,12 +35,13 @@ export function checkEmptyLists(entries: Entries): Diagnostic[] {
 						warningAt(page.file, placeAt(page, ["lead"]), "empty-list", {
 							message: noneOf(listed),
 							hint: advice(scaffold),
+							pageHint: pageAdvice,
 						}),
 					),
 	);
 }
 
-function noneOf({ en, da }: Wording): Wording {
+function noneOf({ en, da }: EditorText): EditorText {
 	return {
 		en: `This page has no ${en} to show: there are none, or all are over or not yet due.`,
 		da: `Siden har ingen ${da} at vise: Der er ingen, eller de er alle slut eller endnu ikke aktuelle.`,
@@ -50,9 +52,10 @@ function advice(scaffold: string) {
 	return {
 		en: `Add one with kilde new ${scaffold}. If there are none for a while, say so in lead, and write # kilde-allow: the reason above it.`,
 		da: `Tilføj en med kilde new ${scaffold}. Er der ingen i en periode, så skriv det i lead, og skriv # kilde-tillad: grunden ovenover.`,
-		onPage: {
-			en: "Add one, or say in <lead> that there are none for a while.",
-			da: "Tilføj en, eller skriv i <lead>, at der ingen er i en periode.",
-		},
 	};
 }
+
+const pageAdvice = {
+	en: "Add one, or say in <lead> that there are none for a while.",
+	da: "Tilføj en, eller skriv i <lead>, at der ingen er i en periode.",
+};

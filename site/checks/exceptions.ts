@@ -117,10 +117,10 @@ function question(entry: Hours, { date, name }: Holiday): Diagnostic {
 		hint: {
 			en: `Add an exception for the day. If you are closed: ${closed}. Without starts you are open as usual.`,
 			da: `Tilføj en undtagelse for dagen. Har I lukket: ${closed}. Uden starts er der åbent som ellers.`,
-			onPage: {
-				en: "Add an exception for the day: closed, other times or open as usual.",
-				da: "Tilføj en undtagelse for dagen: lukket, andre tider eller åbent som ellers.",
-			},
+		},
+		pageHint: {
+			en: "Add an exception for the day: closed, other times or open as usual.",
+			da: "Tilføj en undtagelse for dagen: lukket, andre tider eller åbent som ellers.",
 		},
 	});
 }

@@ -1,5 +1,5 @@
 import type { Entries } from "kilde";
-import { type Diagnostic, didYouMean, languageName } from "kilde/checks";
+import { type Diagnostic, languageName } from "kilde/checks";
 import { localesOf, prefixOf } from "kilde/plan";
 import { page as pages } from "../model/page.ts";
 import { problemsIn } from "./problems.ts";
@@ -18,7 +18,7 @@ export function checkFrontPage({ of, site }: Entries): Diagnostic[] {
 					en: `The ${language.en} front page must be at ${root}, where visitors begin.`,
 					da: `Forsiden på ${language.da} skal have adressen ${root}, hvor gæsterne begynder.`,
 				},
-				didYouMean(root),
+				{ fixes: [root] },
 			);
 		}
 	});

@@ -30,10 +30,10 @@ export function checkLateStarts(entries: Entries): Diagnostic[] {
 					hint: {
 						en: "Correct the time. If it is right, write # kilde-allow: the reason above it.",
 						da: "Ret tidspunktet. Er det rigtigt, så skriv # kilde-tillad: grunden ovenover.",
-						onPage: {
-							en: "Correct the time if this is not meant.",
-							da: "Ret tidspunktet, hvis det ikke er meningen.",
-						},
+					},
+					pageHint: {
+						en: "Correct the time if this is not meant.",
+						da: "Ret tidspunktet, hvis det ikke er meningen.",
 					},
 				},
 			),

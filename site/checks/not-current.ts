@@ -1,14 +1,15 @@
-import type { ContentEntry, Entries, EntryOf, Wording } from "kilde";
+import type { ContentEntry, Entries, EntryOf } from "kilde";
 import {
 	type Diagnostic,
 	dayInWords,
-	type Message,
 	type Place,
 	placeAt,
+	type SiteProblem,
 	warningAt,
 } from "kilde/checks";
 import { isBackward, type Period, positionIn } from "kilde/format";
 import { localesOf } from "kilde/plan";
+import type { EditorText } from "../languages.ts";
 import { codeName, discounts } from "../model/discounts.ts";
 import { news } from "../model/news.ts";
 
@@ -55,7 +56,9 @@ const benefitFamilies: readonly string[] = ["code", "percent", "price"];
 type Mention = {
 	readonly discount: string;
 	readonly place: Place;
-	readonly message: (when: Wording) => Message;
+	readonly describe: (
+		when: EditorText,
+	) => Pick<SiteProblem, "message" | "pageMessage">;
 };
 
 function outdatedMentions(
@@ -64,14 +67,14 @@ function outdatedMentions(
 	date: string,
 ): Diagnostic[] {
 	const mentions = [...citedBenefits(entry), ...referredDiscounts(entry)];
-	return mentions.flatMap(({ discount, place, message }) => {
+	return mentions.flatMap(({ discount, place, describe }) => {
 		const period = periods.get(discount);
 		const when = period && describeMismatch(period, entry, date);
 		if (!when) return [];
 		return [
 			warningAt(entry.file, place, "not-current", {
-				message: message(when),
-				hint: advice,
+				...describe(when),
+				...advice,
 			}),
 		];
 	});
@@ -85,11 +88,10 @@ function citedBenefits({ collection, citations }: ContentEntry): Mention[] {
 		if (!benefitFamilies.includes(family)) return [];
 		// An ordinary price may be called as a discount is.
 		if (family === "price" && product === undefined) return [];
-		const message = ({ en, da }: Wording) => ({
-			en: `{{${fact}}} ${en}.`,
-			da: `{{${fact}}} ${da}.`,
+		const describe = ({ en, da }: EditorText) => ({
+			message: { en: `{{${fact}}} ${en}.`, da: `{{${fact}}} ${da}.` },
 		});
-		return [{ discount, place, message }];
+		return [{ discount, place, describe }];
 	});
 }
 
@@ -99,18 +101,22 @@ function referredDiscounts(entry: ContentEntry): Mention[] {
 		.map(({ reference: { name }, path }) => ({
 			discount: name,
 			place: placeAt(entry, path),
-			message: ({ en, da }) => ({
-				en: `The discount ${name} ${en}.`,
-				da: `Rabatten ${name} ${da}.`,
-				onPage: { en: `This discount ${en}.`, da: `Rabatten ${da}.` },
+			describe: ({ en, da }) => ({
+				message: {
+					en: `The discount ${name} ${en}.`,
+					da: `Rabatten ${name} ${da}.`,
+				},
+				pageMessage: { en: `This discount ${en}.`, da: `Rabatten ${da}.` },
 			}),
 		}));
 }
 
-const advice: Message = {
-	en: "Remove it from the text, or change the period in content/facts/discounts.yaml.",
-	da: "Fjern den fra teksten, eller ret perioden i content/facts/discounts.yaml.",
-	onPage: {
+const advice = {
+	hint: {
+		en: "Remove it from the text, or change the period in content/facts/discounts.yaml.",
+		da: "Fjern den fra teksten, eller ret perioden i content/facts/discounts.yaml.",
+	},
+	pageHint: {
 		en: "Remove it from the text, or change the period of the discount.",
 		da: "Fjern den fra teksten, eller ret rabattens periode.",
 	},
@@ -124,7 +130,7 @@ function describeMismatch(
 	period: Period,
 	entry: ContentEntry,
 	date: string,
-): Wording | undefined {
+): EditorText | undefined {
 	const written = dateOfArticle(entry);
 	const { from = "", until = "" } = period;
 	switch (positionIn(period, written ?? date)) {
@@ -150,12 +156,12 @@ function dateOfArticle(entry: ContentEntry): string | undefined {
 		: undefined;
 }
 
-function begins(date: string): Wording {
+function begins(date: string): EditorText {
 	const { en, da } = dayInWords(date);
 	return { en: `does not start until ${en}`, da: `gælder først fra ${da}` };
 }
 
-function ended(date: string): Wording {
+function ended(date: string): EditorText {
 	const { en, da } = dayInWords(date);
 	return { en: `ended on ${en}`, da: `gjaldt til og med ${da}` };
 }

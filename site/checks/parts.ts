@@ -3,8 +3,8 @@ import {
 	anchorsOfPage,
 	type Diagnostic,
 	errorAt,
+	nearest,
 	placeAt,
-	suggest,
 	valueAt,
 } from "kilde/checks";
 
@@ -23,12 +23,12 @@ export function checkParts(entries: Entries): Diagnostic[] {
 					message: {
 						en: `The page ${name} has no part called ${part}.`,
 						da: `Siden ${name} har ikke nogen del, der hedder ${part}.`,
-						onPage: {
-							en: `This page has no part called “${part}”.`,
-							da: `Siden har ikke nogen del, der hedder »${part}«.`,
-						},
 					},
-					hint: suggest(part, parts),
+					hint: {
+						en: `Choose one of its parts: ${parts.join(", ")}.`,
+						da: `Vælg en af dens dele: ${parts.join(", ")}.`,
+					},
+					fixes: [nearest(part, parts) ?? []].flat(),
 				}),
 			];
 		}),

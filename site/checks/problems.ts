@@ -1,15 +1,18 @@
-import type { ContentEntry } from "kilde";
+import type { ContentEntry, Text } from "kilde";
 import {
 	type Diagnostic,
 	errorAt,
-	type Hint,
-	type Message,
 	type Path,
 	placeAt,
+	type SiteProblem,
 } from "kilde/checks";
 
 /** Adds an error at the path of a value. */
-export type Report = (path: Path, message: Message, hint?: Hint) => void;
+export type Report = (
+	path: Path,
+	message: Text,
+	details?: Omit<SiteProblem, "message">,
+) => void;
 
 /** Returns the errors that `find` reports in the data of entries, all with one code. */
 export function problemsIn<T>(
@@ -19,9 +22,9 @@ export function problemsIn<T>(
 ): Diagnostic[] {
 	return entries.flatMap((entry) => {
 		const found: Diagnostic[] = [];
-		find(entry.data, (path, message, hint) => {
+		find(entry.data, (path, message, details) => {
 			const place = placeAt(entry, path);
-			found.push(errorAt(entry.file, place, code, { message, hint }));
+			found.push(errorAt(entry.file, place, code, { message, ...details }));
 		});
 		return found;
 	});

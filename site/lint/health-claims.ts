@@ -1,5 +1,4 @@
-import type { LintRule, Wording } from "kilde";
-import type { Message } from "kilde/checks";
+import type { LintRule, Text } from "kilde";
 import { letter } from "./letter.ts";
 
 /** A claim about health in a text: a promise of cure, or the name of an illness. */
@@ -43,10 +42,11 @@ export const healthClaims: LintRule = {
 			code: "health-claim",
 			message: messages[kind](said),
 			hint,
+			pageHint,
 		})),
 };
 
-const messages: Readonly<Record<Claim["kind"], (said: string) => Wording>> = {
+const messages: Readonly<Record<Claim["kind"], (said: string) => Text>> = {
 	cure: (said) => ({
 		en: `“${said}” can be read as a promise of cure.`,
 		da: `»${said}« kan læses som et løfte om helbredelse.`,
@@ -57,13 +57,14 @@ const messages: Readonly<Record<Claim["kind"], (said: string) => Wording>> = {
 	}),
 };
 
-const hint: Message = {
+const hint: Text = {
 	en: "Say what guests report and what the centre offers. If it is right as it is, allow it with <!-- kilde-allow: the reason -->, in YAML # kilde-allow: the reason.",
 	da: "Skriv, hvad gæster fortæller, og hvad centret tilbyder. Er det rigtigt, som det står, så tillad det med <!-- kilde-tillad: grunden -->, i YAML # kilde-tillad: grunden.",
-	onPage: {
-		en: "Say what guests report and what the centre offers. If it is right as it is, nothing needs to be done.",
-		da: "Skriv, hvad gæster fortæller, og hvad centret tilbyder. Er det rigtigt, som det står, skal der ikke gøres noget.",
-	},
+};
+
+const pageHint: Text = {
+	en: "Say what guests report and what the centre offers. If it is right as it is, nothing needs to be done.",
+	da: "Skriv, hvad gæster fortæller, og hvad centret tilbyder. Er det rigtigt, som det står, skal der ikke gøres noget.",
 };
 
 const sentence = /(?:[^.!?\n]|\n(?!\s*\n)|[.!?](?!\s))+/g;

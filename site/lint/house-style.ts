@@ -1,12 +1,11 @@
-import type { LintRule, Wording } from "kilde";
-import { type Hint, hintToWrite } from "kilde/checks";
+import type { LintRule, Text } from "kilde";
+import type { SiteProblem } from "kilde/checks";
 import { letter } from "./letter.ts";
 
-/** A pattern that the site's style excludes, and the message and hint about it. */
-type StyleRule = {
+/** A pattern that the site's style excludes, and what to write instead. */
+type StyleRule = Pick<SiteProblem, "hint" | "fixes"> & {
 	readonly form: RegExp;
-	readonly message: Wording;
-	readonly hint: Hint;
+	readonly message: Text;
 };
 
 const clock = String.raw`(?:[01]?\d|2[0-3])`;
@@ -31,7 +30,7 @@ const hyphen: StyleRule = {
 		en: "This should be a dash, not a hyphen.",
 		da: "Her skal stå en tankestreg og ikke en bindestreg.",
 	},
-	hint: hintToWrite("–"),
+	fixes: ["–"],
 };
 
 const dates = {
@@ -53,15 +52,14 @@ const doubled = {
 /** Warns of quotation marks, dashes, times, dates and units that don't follow the site's style. */
 export const houseStyle: LintRule = {
 	words: (words, locale) =>
-		(rules[locale] ?? []).flatMap(({ form, message, hint }) =>
+		(rules[locale] ?? []).flatMap(({ form, ...problem }) =>
 			[...words.matchAll(form)].map(({ 0: found, index }) => ({
 				// Without the spaces around a hyphen.
 				index: index + found.search(/\S/),
 				length: found.trim().length,
 				severity: "warning",
 				code: "typography",
-				message,
-				hint,
+				...problem,
 			})),
 		),
 };

@@ -1,4 +1,4 @@
-import { defineCollection, type Wording } from "kilde";
+import { defineCollection } from "kilde";
 import {
 	choices,
 	demand,
@@ -11,26 +11,21 @@ import {
 	written,
 	z,
 } from "kilde/fields";
-import { localized } from "../languages.ts";
+import { type EditorText, localized } from "../languages.ts";
 import { icon } from "./icon.ts";
 import { sessionName } from "./sessions.ts";
 
 const hexId = written(/^[0-9a-f]{32}$/, {
-	en: "the provider's id: 32 of the digits 0–9 and a–f, in quotes",
-	da: "udbyderens id: 32 af tegnene 0–9 og a–f, i citationstegn",
-	onPage: {
-		en: "the provider's id: 32 of the digits 0–9 and a–f",
-		da: "udbyderens id: 32 af tegnene 0–9 og a–f",
-	},
+	en: "the provider's id: 32 of the digits 0–9 and a–f",
+	da: "udbyderens id: 32 af tegnene 0–9 og a–f",
 });
 
-function providerId({ help, ...name }: Wording & { readonly help: Wording }) {
-	return field(hexId, {
-		...name,
-		help: {
-			en: `${help.en} 32 characters.`,
-			da: `${help.da} 32 tegn.`,
-		},
+function providerId(
+	label: EditorText,
+	{ help: { en, da } }: { readonly help: EditorText },
+) {
+	return field(hexId, label, {
+		help: { en: `${en} 32 characters.`, da: `${da} 32 tegn.` },
 	});
 }
 
@@ -45,19 +40,19 @@ const column = z.strictObject({
 		z
 			.strictObject({
 				sample,
-				experience: providerId({
-					en: "Experience id",
-					da: "Oplevelsens id",
-					help: {
-						en: "The experience's id at the provider.",
-						da: "Oplevelsens id hos udbyderen.",
+				experience: providerId(
+					{ en: "Experience id", da: "Oplevelsens id" },
+					{
+						help: {
+							en: "The experience's id at the provider.",
+							da: "Oplevelsens id hos udbyderen.",
+						},
 					},
-				}),
+				),
 			})
 			.optional(),
+		{ en: "Booking widget", da: "Bookingfelt" },
 		{
-			en: "Booking widget",
-			da: "Bookingfelt",
 			help: {
 				en: "The provider's booking widget. Leave it out if guests book by phone or in writing.",
 				da: "Udbyderens bookingfelt. Udelad det, hvis man kun kan booke pr. telefon, e-mail eller sms.",
@@ -69,116 +64,130 @@ const column = z.strictObject({
 			.array(
 				z.strictObject({
 					icon,
-					text: field(text, {
-						en: "Point",
-						da: "Punkt",
-						help: {
-							en: "Something to know before booking.",
-							da: "Noget, man skal vide, før man booker.",
+					text: field(
+						text,
+						{ en: "Point", da: "Punkt" },
+						{
+							help: {
+								en: "Something to know before booking.",
+								da: "Noget, man skal vide, før man booker.",
+							},
 						},
-					}),
+					),
 				}),
 			)
 			.min(1),
+		{ en: "Good to know", da: "Værd at vide" },
 		{
-			en: "Good to know",
-			da: "Værd at vide",
 			help: {
 				en: "What to know before booking. Such as when and for how many, in the order shown.",
 				da: "Det, man skal vide, før man booker. F.eks. hvornår og til hvor mange, i den rækkefølge, det vises.",
 			},
 		},
 	),
-	text: field(prose, {
-		en: "Text",
-		da: "Tekst",
-		help: {
-			en: "The text above the widget, or instead of it.",
-			da: "Teksten over bookingfeltet, eller i stedet for det.",
+	text: field(
+		prose,
+		{ en: "Text", da: "Tekst" },
+		{
+			help: {
+				en: "The text above the widget, or instead of it.",
+				da: "Teksten over bookingfeltet, eller i stedet for det.",
+			},
 		},
-	}),
-	subject: field(text.optional(), {
-		en: "Subject of the e-mail",
-		da: "E-mailens emne",
-		help: {
-			en: "The subject filled in beforehand in that e-mail.",
-			da: "Emnet, der på forhånd står i den e-mail.",
+	),
+	subject: field(
+		text.optional(),
+		{ en: "Subject of the e-mail", da: "E-mailens emne" },
+		{
+			help: {
+				en: "The subject filled in beforehand in that e-mail.",
+				da: "Emnet, der på forhånd står i den e-mail.",
+			},
 		},
-	}),
-	message: field(text.optional(), {
-		en: "Message from the guest",
-		da: "Besked fra gæsten",
-		help: {
-			en: "The text filled in beforehand in the e-mail or text message that guests open from here.",
-			da: "Den tekst, der på forhånd står i den e-mail eller sms, som gæsten åbner herfra.",
+	),
+	message: field(
+		text.optional(),
+		{ en: "Message from the guest", da: "Besked fra gæsten" },
+		{
+			help: {
+				en: "The text filled in beforehand in the e-mail or text message that guests open from here.",
+				da: "Den tekst, der på forhånd står i den e-mail eller sms, som gæsten åbner herfra.",
+			},
 		},
-	}),
+	),
 });
 
 const schema = z.strictObject({
 	provider: field(
 		z.strictObject({
 			sample,
-			name: field(z.string(), {
-				en: "Provider",
-				da: "Udbyder",
-				help: { en: "The provider's name.", da: "Udbyderens navn." },
-			}),
-			script: field(webAddress, {
-				en: "Script address",
-				da: "Scriptets adresse",
-				help: {
-					en: "The address of the widget's script.",
-					da: "Adressen på bookingfeltets script.",
+			name: field(
+				z.string(),
+				{ en: "Provider", da: "Udbyder" },
+				{ help: { en: "The provider's name.", da: "Udbyderens navn." } },
+			),
+			script: field(
+				webAddress,
+				{ en: "Script address", da: "Scriptets adresse" },
+				{
+					help: {
+						en: "The address of the widget's script.",
+						da: "Adressen på bookingfeltets script.",
+					},
+					example: "https://widget.example.org/booking.js",
 				},
-				example: "https://widget.example.org/booking.js",
-			}),
-			className: field(z.string().regex(/^[a-z-]+$/), {
-				en: "Element class",
-				da: "Elementets klasse",
-				help: {
-					en: "The class of the element that the script fills: lower-case letters and hyphens.",
-					da: "Klassen på det element, som scriptet udfylder: små bogstaver og bindestreger.",
+			),
+			className: field(
+				z.string().regex(/^[a-z-]+$/),
+				{ en: "Element class", da: "Elementets klasse" },
+				{
+					help: {
+						en: "The class of the element that the script fills: lower-case letters and hyphens.",
+						da: "Klassen på det element, som scriptet udfylder: små bogstaver og bindestreger.",
+					},
 				},
-			}),
-			company: providerId({
-				en: "Centre id",
-				da: "Centrets id",
-				help: {
-					en: "The centre's id at the provider.",
-					da: "Centrets id hos udbyderen.",
+			),
+			company: providerId(
+				{ en: "Centre id", da: "Centrets id" },
+				{
+					help: {
+						en: "The centre's id at the provider.",
+						da: "Centrets id hos udbyderen.",
+					},
 				},
-			}),
-			storefront: providerId({
-				en: "Shop id",
-				da: "Butikkens id",
-				help: {
-					en: "The id of the centre's shop at the provider.",
-					da: "Id for centrets butik hos udbyderen.",
+			),
+			storefront: providerId(
+				{ en: "Shop id", da: "Butikkens id" },
+				{
+					help: {
+						en: "The id of the centre's shop at the provider.",
+						da: "Id for centrets butik hos udbyderen.",
+					},
 				},
-			}),
+			),
 			page: field(
 				webAddress
 					.regex(/LANGUAGE/, { error: bothWords })
 					.regex(/EXPERIENCE/, { error: bothWords }),
+				{ en: "Booking page", da: "Bookingside" },
 				{
-					en: "Booking page",
-					da: "Bookingside",
 					help: {
 						en: "The address of an experience's page at the provider, with LANGUAGE and EXPERIENCE in the places of the two.",
 						da: "Adressen på en oplevelses side hos udbyderen, med LANGUAGE og EXPERIENCE, hvor sproget og oplevelsens id skal stå.",
 					},
 				},
 			),
-			hosts: field(z.array(webAddress).default([]), {
-				en: "Other hosts",
-				da: "Andre servere",
-				example: "https://api.provider.com",
-				help: {
-					en: "Other hosts that the widget loads data from. Browsers block all others.",
-					da: "Andre servere, som bookingfeltet henter data fra. Browseren blokerer alle andre.",
+			hosts: field(
+				z.array(webAddress).default([]),
+				{ en: "Other hosts", da: "Andre servere" },
+				{
+					example: "https://api.provider.com",
+					help: {
+						en: "Other hosts that the widget loads data from. Browsers block all others.",
+						da: "Andre servere, som bookingfeltet henter data fra. Browseren blokerer alle andre.",
+					},
 				},
-			}),
+			),
 			load: field(
 				z
 					.enum(["entry", "click"], {
@@ -194,9 +203,8 @@ const schema = z.strictObject({
 							},
 						}),
 					),
+				{ en: "Loading", da: "Hentning" },
 				{
-					en: "Loading",
-					da: "Hentning",
 					help: {
 						en: "When the widgets load.",
 						da: "Hvornår bookingfelterne hentes.",
@@ -204,23 +212,24 @@ const schema = z.strictObject({
 				},
 			),
 		}),
+		{ en: "Booking provider", da: "Bookingudbyder" },
 		{
-			en: "Booking provider",
-			da: "Bookingudbyder",
 			help: {
 				en: "The company that handles the booking.",
 				da: "Firmaet, der står for bookingen.",
 			},
 		},
 	),
-	columns: field(localized(z.array(column).min(1)), {
-		en: "Can be booked",
-		da: "Kan bookes",
-		help: {
-			en: "What can be booked on the booking page, in each language.",
-			da: "Det, man kan booke på bookingsiden, på hvert sprog.",
+	columns: field(
+		localized(z.array(column).min(1)),
+		{ en: "Can be booked", da: "Kan bookes" },
+		{
+			help: {
+				en: "What can be booked on the booking page, in each language.",
+				da: "Det, man kan booke på bookingsiden, på hvert sprog.",
+			},
 		},
-	}),
+	),
 });
 
 /** The booking provider and what can be booked on the booking page: content/booking.yaml. */

@@ -16,7 +16,7 @@ import {
 } from "kilde/fields";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { addressLine, contactAddresses, townLine } from "./computed.ts";
-import { email, phone, quotedDigits } from "./fields.ts";
+import { digits, email, phone } from "./fields.ts";
 import { formatPhone, formatsOf } from "./formats.ts";
 import { image } from "./image.ts";
 import { linkOut } from "./link-out.ts";
@@ -24,15 +24,17 @@ import { personName } from "./person.ts";
 
 const schema = z.strictObject({
 	checked,
-	site: field(webAddress, {
-		en: "Web address",
-		da: "Webadresse",
-		help: {
-			en: "The site's own address without a slash at the end.",
-			da: "Hjemmesidens egen adresse uden skråstreg til sidst.",
+	site: field(
+		webAddress,
+		{ en: "Web address", da: "Webadresse" },
+		{
+			help: {
+				en: "The site's own address without a slash at the end.",
+				da: "Hjemmesidens egen adresse uden skråstreg til sidst.",
+			},
+			example: "https://www.energirummet.dk",
 		},
-		example: "https://www.energirummet.dk",
-	})
+	)
 		.regex(/[^/]$/, {
 			error: demand({
 				en: "a web address without a slash at the end",
@@ -45,63 +47,72 @@ const schema = z.strictObject({
 				da: "kun https:// og et domæne for sig selv, f.eks. https://www.example.org",
 			}),
 		}),
-	name: field(localizedLabel, {
-		en: "Name",
-		da: "Navn",
-		help: {
-			en: "The centre's name as visitors know it.",
-			da: "Centrets navn, som gæsterne kender det.",
+	name: field(
+		localizedLabel,
+		{ en: "Name", da: "Navn" },
+		{
+			help: {
+				en: "The centre's name as visitors know it.",
+				da: "Centrets navn, som gæsterne kender det.",
+			},
 		},
-	}),
-	tagline: field(localizedText, {
-		en: "Tagline",
-		da: "Undertitel",
-		help: { en: "One line beneath the name.", da: "En linje under navnet." },
-	}),
-	logo: field(image.omit({ alt: true, focus: true }).optional(), {
-		en: "Logo",
-		da: "Logo",
-		help: {
-			en: "In the large picture at the top of a page. Without one, the symbol and the name are shown.",
-			da: "I det store billede øverst på en side. Uden logo vises tegnet og navnet.",
+	),
+	tagline: field(
+		localizedText,
+		{ en: "Tagline", da: "Undertitel" },
+		{
+			help: { en: "One line beneath the name.", da: "En linje under navnet." },
 		},
-	}),
+	),
+	logo: field(
+		image.omit({ alt: true, focus: true }).optional(),
+		{ en: "Logo", da: "Logo" },
+		{
+			help: {
+				en: "In the large picture at the top of a page. Without one, the symbol and the name are shown.",
+				da: "I det store billede øverst på en side. Uden logo vises tegnet og navnet.",
+			},
+		},
+	),
 	company: field(
 		z.strictObject({
 			sample,
-			legalName: field(label, {
-				en: "Registered name",
-				da: "Registreret navn",
-				example: "Energirummet ApS",
-			}),
+			legalName: field(
+				label,
+				{ en: "Registered name", da: "Registreret navn" },
+				{ example: "Energirummet ApS" },
+			),
 			cvr: field(
-				quotedDigits(/^\d{8}$/, "12345678", {
+				digits(/^\d{8}$/, "12345678", {
 					en: "the eight digits of the CVR number",
 					da: "CVR-nummerets otte cifre",
 				}),
+				{ en: "CVR number", da: "CVR-nummer" },
+				{ help: { en: "Eight digits.", da: "Otte cifre." } },
+			),
+			opened: field(
+				date,
+				{ en: "Opening day", da: "Åbningsdag" },
 				{
-					en: "CVR number",
-					da: "CVR-nummer",
-					help: { en: "Eight digits.", da: "Otte cifre." },
+					help: {
+						en: "The day the centre opened.",
+						da: "Den dag, centret åbnede.",
+					},
 				},
 			),
-			opened: field(date, {
-				en: "Opening day",
-				da: "Åbningsdag",
-				help: {
-					en: "The day the centre opened.",
-					da: "Den dag, centret åbnede.",
+			founders: field(
+				z.array(reference(personName)).min(1),
+				{ en: "Founders", da: "Stiftere" },
+				{
+					help: {
+						en: "In the order shown.",
+						da: "I den rækkefølge, de vises.",
+					},
 				},
-			}),
-			founders: field(z.array(reference(personName)).min(1), {
-				en: "Founders",
-				da: "Stiftere",
-				help: { en: "In the order shown.", da: "I den rækkefølge, de vises." },
-			}),
+			),
 		}),
+		{ en: "Company", da: "Virksomhed" },
 		{
-			en: "Company",
-			da: "Virksomhed",
 			help: {
 				en: "The company behind the centre.",
 				da: "Virksomheden bag centret.",
@@ -111,31 +122,32 @@ const schema = z.strictObject({
 	contact: field(
 		z.strictObject({
 			sample,
-			phone: field(phone, {
-				en: "Telephone",
-				da: "Telefon",
-				help: { en: "For calls and text messages.", da: "Til opkald og sms." },
-			}),
-			email: field(email, {
-				en: "E-mail",
-				da: "E-mail",
-				help: { en: "For questions.", da: "Til spørgsmål." },
-			}),
+			phone: field(
+				phone,
+				{ en: "Telephone", da: "Telefon" },
+				{
+					help: {
+						en: "For calls and text messages.",
+						da: "Til opkald og sms.",
+					},
+				},
+			),
+			email: field(
+				email,
+				{ en: "E-mail", da: "E-mail" },
+				{ help: { en: "For questions.", da: "Til spørgsmål." } },
+			),
 			mobilepay: field(
-				quotedDigits(/^\d{4,8}$/, "000000", {
+				digits(/^\d{4,8}$/, "000000", {
 					en: "the digits of the MobilePay number",
 					da: "MobilePay-nummerets cifre",
 				}),
-				{
-					en: "MobilePay number",
-					da: "MobilePay-nummer",
-					help: { en: "Digits only.", da: "Kun cifre." },
-				},
+				{ en: "MobilePay number", da: "MobilePay-nummer" },
+				{ help: { en: "Digits only.", da: "Kun cifre." } },
 			),
 		}),
+		{ en: "Contact", da: "Kontakt" },
 		{
-			en: "Contact",
-			da: "Kontakt",
 			help: {
 				en: "How guests reach the centre.",
 				da: "Sådan får gæster fat i centret.",
@@ -145,53 +157,55 @@ const schema = z.strictObject({
 	address: field(
 		z.strictObject({
 			sample,
-			street: field(label, {
-				en: "Street and number",
-				da: "Vej og husnummer",
-				example: "Eksempelvej 1",
-			}),
+			street: field(
+				label,
+				{ en: "Street and number", da: "Vej og husnummer" },
+				{ example: "Eksempelvej 1" },
+			),
 			postcode: field(
-				quotedDigits(/^\d{4}$/, "4560", {
+				digits(/^\d{4}$/, "4560", {
 					en: "the four digits of a Danish postcode",
 					da: "de fire cifre i et dansk postnummer",
 				}),
+				{ en: "Postcode", da: "Postnummer" },
+				{ help: { en: "Four digits.", da: "Fire cifre." } },
+			),
+			town: field(
+				label,
+				{ en: "Town", da: "By" },
 				{
-					en: "Postcode",
-					da: "Postnummer",
-					help: { en: "Four digits.", da: "Fire cifre." },
+					help: {
+						en: "The town that belongs to the postcode.",
+						da: "Den by, der hører til postnummeret.",
+					},
+					example: "Vig",
 				},
 			),
-			town: field(label, {
-				en: "Town",
-				da: "By",
-				help: {
-					en: "The town that belongs to the postcode.",
-					da: "Den by, der hører til postnummeret.",
+			region: field(
+				localizedLabel,
+				{ en: "Region", da: "Landsdel" },
+				{
+					help: { en: "The part of the country.", da: "Landsdelen." },
+					example: "Odsherred",
 				},
-				example: "Vig",
-			}),
-			region: field(localizedLabel, {
-				en: "Region",
-				da: "Landsdel",
-				help: { en: "The part of the country.", da: "Landsdelen." },
-				example: "Odsherred",
-			}),
+			),
 			country: field(localizedLabel, {
 				en: "Country",
 				da: "Land",
 			}),
-			countryCode: field(z.literal("DK"), {
-				en: "Country code",
-				da: "Landekode",
-				help: {
-					en: "ISO 3166-1 code of the country.",
-					da: "Landets kode efter ISO 3166-1.",
+			countryCode: field(
+				z.literal("DK"),
+				{ en: "Country code", da: "Landekode" },
+				{
+					help: {
+						en: "ISO 3166-1 code of the country.",
+						da: "Landets kode efter ISO 3166-1.",
+					},
 				},
-			}),
+			),
 		}),
+		{ en: "Address", da: "Adresse" },
 		{
-			en: "Address",
-			da: "Adresse",
 			help: {
 				en: "The one address, used everywhere.",
 				da: "Adressen, som bruges overalt.",
@@ -206,19 +220,14 @@ const schema = z.strictObject({
 					.number({
 						error: demand({
 							en: "degrees north as a number, e.g. 55.83",
-							da: "grader nord som et tal med punktum, f.eks. 55.83",
-							onPage: {
-								en: "degrees north as a number, e.g. 55.83",
-								da: "grader nord som et tal, f.eks. 55,83",
-							},
+							da: "grader nord som et tal, f.eks. 55.83",
 						}),
 					})
 					.min(54)
 					.max(58)
 					.meta(unit({ en: "°", da: "°" })),
+				{ en: "Latitude", da: "Breddegrad" },
 				{
-					en: "Latitude",
-					da: "Breddegrad",
 					help: {
 						en: "Degrees north, 54 to 58.",
 						da: "Grader nord, fra 54 til 58.",
@@ -230,19 +239,14 @@ const schema = z.strictObject({
 					.number({
 						error: demand({
 							en: "degrees east as a number, e.g. 11.57",
-							da: "grader øst som et tal med punktum, f.eks. 11.57",
-							onPage: {
-								en: "degrees east as a number, e.g. 11.57",
-								da: "grader øst som et tal, f.eks. 11,57",
-							},
+							da: "grader øst som et tal, f.eks. 11.57",
 						}),
 					})
 					.min(7)
 					.max(16)
 					.meta(unit({ en: "°", da: "°" })),
+				{ en: "Longitude", da: "Længdegrad" },
 				{
-					en: "Longitude",
-					da: "Længdegrad",
 					help: {
 						en: "Degrees east, 7 to 16.",
 						da: "Grader øst, fra 7 til 16.",
@@ -250,11 +254,8 @@ const schema = z.strictObject({
 				},
 			),
 		}),
-		{
-			en: "Position",
-			da: "Placering",
-			help: { en: "Where the entrance is.", da: "Hvor indgangen er." },
-		},
+		{ en: "Position", da: "Placering" },
+		{ help: { en: "Where the entrance is.", da: "Hvor indgangen er." } },
 	),
 	payments: field(
 		z
@@ -271,33 +272,36 @@ const schema = z.strictObject({
 						),
 						{ en: "Means of payment", da: "Betalingsmåde" },
 					),
-					name: field(localizedLabel, {
-						en: "Name",
-						da: "Navn",
-						help: {
-							en: "Its name in the middle of a sentence.",
-							da: "Navnet, som det skrives midt i en sætning.",
+					name: field(
+						localizedLabel,
+						{ en: "Name", da: "Navn" },
+						{
+							help: {
+								en: "Its name in the middle of a sentence.",
+								da: "Navnet, som det skrives midt i en sætning.",
+							},
+							example: "bankoverførsel",
 						},
-						example: "bankoverførsel",
-					}),
-					advance: field(z.literal(true).optional(), {
-						en: "Payment in advance",
-						da: "Forudbetaling",
-						help: {
-							en: "Guests can pay in advance with it.",
-							da: "Man kan betale forud med den.",
+					),
+					advance: field(
+						z.literal(true).optional(),
+						{ en: "Payment in advance", da: "Forudbetaling" },
+						{
+							help: {
+								en: "Guests can pay in advance with it.",
+								da: "Man kan betale forud med den.",
+							},
 						},
-					}),
+					),
 				}),
 			)
 			.min(1),
+		{ en: "Means of payment", da: "Betalingsmåder" },
 		{
-			en: "Means of payment",
-			da: "Betalingsmåder",
 			help: { en: "In the order shown.", da: "I den rækkefølge, de vises." },
 			inFile: {
-				en: "in the order shown. In texts: {{payment.KIND}}; {{payment.advance}} lists those for payment in advance.",
-				da: "i den rækkefølge, de vises. I tekster: {{payment.KIND}}; {{payment.advance}} er alle dem, man kan betale forud med.",
+				en: "In the order shown. In texts: {{payment.KIND}}; {{payment.advance}} lists those for payment in advance.",
+				da: "I den rækkefølge, de vises. I tekster: {{payment.KIND}}; {{payment.advance}} er alle dem, man kan betale forud med.",
 			},
 		},
 	),
@@ -309,20 +313,21 @@ const schema = z.strictObject({
 					en: "Network",
 					da: "Netværk",
 				}),
-				url: field(linkOut, {
-					en: "Address",
-					da: "Adresse",
-					help: {
-						en: "The address of the centre's page there.",
-						da: "Adressen på centrets side.",
+				url: field(
+					linkOut,
+					{ en: "Address", da: "Adresse" },
+					{
+						help: {
+							en: "The address of the centre's page there.",
+							da: "Adressen på centrets side.",
+						},
+						example: "https://www.facebook.com/energirummet",
 					},
-					example: "https://www.facebook.com/energirummet",
-				}),
+				),
 			}),
 		),
+		{ en: "Social networks", da: "Sociale medier" },
 		{
-			en: "Social networks",
-			da: "Sociale medier",
 			help: {
 				en: "Pages on social networks, in the order shown.",
 				da: "Sider på sociale medier, i den rækkefølge, de vises.",
@@ -332,48 +337,57 @@ const schema = z.strictObject({
 	links: field(
 		z.strictObject({
 			sample,
-			newsletter: field(linkOut, {
-				en: "Newsletter sign-up",
-				da: "Tilmelding til nyhedsbrev",
-				help: {
-					en: "The address where guests sign up for the newsletter.",
-					da: "Adressen, hvor gæster tilmelder sig nyhedsbrevet.",
+			newsletter: field(
+				linkOut,
+				{ en: "Newsletter sign-up", da: "Tilmelding til nyhedsbrev" },
+				{
+					help: {
+						en: "The address where guests sign up for the newsletter.",
+						da: "Adressen, hvor gæster tilmelder sig nyhedsbrevet.",
+					},
 				},
-			}),
-			dashboard: field(linkOut, {
-				en: "Login",
-				da: "Login",
-				help: {
-					en: "The address behind the Login link.",
-					da: "Adressen bag linket Login.",
+			),
+			dashboard: field(
+				linkOut,
+				{ en: "Login", da: "Login" },
+				{
+					help: {
+						en: "The address behind the Login link.",
+						da: "Adressen bag linket Login.",
+					},
 				},
-			}),
-			maps: field(linkOut, {
-				en: "Map",
-				da: "Kort",
-				help: { en: "The address on a map.", da: "Adressen på et kort." },
-				example: "Google Maps",
-			}),
-			testimonials: field(linkOut, {
-				en: "International testimonials",
-				da: "Internationale udtalelser",
-				help: {
-					en: "International testimonials on another site.",
-					da: "Internationale udtalelser på en anden hjemmeside.",
+			),
+			maps: field(
+				linkOut,
+				{ en: "Map", da: "Kort" },
+				{
+					help: { en: "The address on a map.", da: "Adressen på et kort." },
+					example: "Google Maps",
 				},
-			}),
-			openingDay: field(linkOut, {
-				en: "Opening day sign-up",
-				da: "Tilmelding til åbningsdagen",
-				help: {
-					en: "The address where guests signed up for the opening day.",
-					da: "Adressen, hvor gæster tilmeldte sig åbningsdagen.",
+			),
+			testimonials: field(
+				linkOut,
+				{ en: "International testimonials", da: "Internationale udtalelser" },
+				{
+					help: {
+						en: "International testimonials on another site.",
+						da: "Internationale udtalelser på en anden hjemmeside.",
+					},
 				},
-			}),
+			),
+			openingDay: field(
+				linkOut,
+				{ en: "Opening day sign-up", da: "Tilmelding til åbningsdagen" },
+				{
+					help: {
+						en: "The address where guests signed up for the opening day.",
+						da: "Adressen, hvor gæster tilmeldte sig åbningsdagen.",
+					},
+				},
+			),
 		}),
+		{ en: "Links to other sites", da: "Links til andre steder" },
 		{
-			en: "Links to other sites",
-			da: "Links til andre steder",
 			help: {
 				en: "Addresses of other sites: each one address, or one for each language.",
 				da: "Adresser på andre hjemmesider: hver én adresse eller én for hvert sprog.",
@@ -386,11 +400,11 @@ const schema = z.strictObject({
 export const business = defineCollection({
 	name: "business",
 	files: "business.yaml",
-	schema: field(schema, {
-		en: "About the centre",
-		da: "Om centret",
-		help: { en: "Facts about the centre.", da: "Oplysninger om centret." },
-	}),
+	schema: field(
+		schema,
+		{ en: "About the centre", da: "Om centret" },
+		{ help: { en: "Facts about the centre.", da: "Oplysninger om centret." } },
+	),
 	facts: {
 		families: [
 			"business",

@@ -22,10 +22,10 @@ import { priceName, prices } from "./prices.ts";
 export const codeName = defineTarget({
 	name: "code",
 	expected: {
-		en: "the name of a discount code in content/facts/discounts.yaml, e.g. new-customer",
-		da: "navnet på en rabatkode i content/facts/discounts.yaml, f.eks. new-customer",
+		en: "the name of a discount code, e.g. new-customer",
+		da: "navnet på en rabatkode, f.eks. new-customer",
 	},
-	called: { en: "discount code", da: "ingen rabatkode" },
+	called: { en: "discount code", da: "rabatkode" },
 	whereToFind: {
 		en: "Discount codes are in content/facts/discounts.yaml.",
 		da: "Rabatkoderne står i content/facts/discounts.yaml.",
@@ -34,11 +34,11 @@ export const codeName = defineTarget({
 	words: (code) => [Object(code).code, Object(code).name],
 });
 
-const discount = field(percent, {
-	en: "Discount",
-	da: "Rabat",
-	help: { en: "The discount in per cent.", da: "Rabatten i procent." },
-});
+const discount = field(
+	percent,
+	{ en: "Discount", da: "Rabat" },
+	{ help: { en: "The discount in per cent.", da: "Rabatten i procent." } },
+);
 
 const schema = z.strictObject({
 	checked,
@@ -51,9 +51,8 @@ const schema = z.strictObject({
 						en: "capital letters and then digits, e.g. NY50",
 						da: "store bogstaver og derefter cifre, f.eks. NY50",
 					}),
+					{ en: "Code", da: "Kode" },
 					{
-						en: "Code",
-						da: "Kode",
 						help: {
 							en: "What guests type when they book.",
 							da: "Det, gæsterne skriver, når de booker.",
@@ -62,81 +61,91 @@ const schema = z.strictObject({
 					},
 				),
 				percent: discount,
-				name: field(localizedLabel, {
-					en: "For whom",
-					da: "Hvem den gælder",
-					help: {
-						en: "Who or what it is for, in a few words.",
-						da: "Hvem eller hvad den gælder for, med få ord.",
+				name: field(
+					localizedLabel,
+					{ en: "For whom", da: "Hvem den gælder" },
+					{
+						help: {
+							en: "Who or what it is for, in a few words.",
+							da: "Hvem eller hvad den gælder for, med få ord.",
+						},
 					},
-				}),
-				covers: field(localizedText, {
-					en: "Conditions",
-					da: "Vilkår",
-					help: {
-						en: "What the discount covers, and its conditions.",
-						da: "Hvad rabatten gælder for, og på hvilke vilkår.",
+				),
+				covers: field(
+					localizedText,
+					{ en: "Conditions", da: "Vilkår" },
+					{
+						help: {
+							en: "What the discount covers, and its conditions.",
+							da: "Hvad rabatten gælder for, og på hvilke vilkår.",
+						},
 					},
-				}),
-				prices: field(z.array(reference(priceName)).min(1), {
-					en: "Prices",
-					da: "Priser",
-					help: {
-						en: "The prices it reduces.",
-						da: "De priser, den gælder for.",
+				),
+				prices: field(
+					z.array(reference(priceName)).min(1),
+					{ en: "Prices", da: "Priser" },
+					{
+						help: {
+							en: "The prices it reduces.",
+							da: "De priser, den gælder for.",
+						},
 					},
-				}),
-				uses: field(timeCount.optional(), {
-					en: "Uses per guest",
-					da: "Antal gange",
-					help: {
-						en: "Times each guest can use it. Empty if there is no limit.",
-						da: "Antal gange, hver gæst kan bruge den. Tomt, hvis der ingen grænse er.",
+				),
+				uses: field(
+					timeCount.optional(),
+					{ en: "Uses per guest", da: "Antal gange" },
+					{
+						help: {
+							en: "Times each guest can use it. Empty if there is no limit.",
+							da: "Antal gange, hver gæst kan bruge den. Tomt, hvis der ingen grænse er.",
+						},
+						inFile: {
+							en: "Leave it out if there is no limit. In texts: {{uses.NAME}}.",
+							da: "Udelad feltet, hvis der ikke er nogen grænse. I tekster: {{uses.NAVN}}.",
+						},
 					},
-					inFile: {
-						en: "Leave it out if there is no limit. In texts: {{uses.NAME}}.",
-						da: "Udelad feltet, hvis der ikke er nogen grænse. I tekster: {{uses.NAVN}}.",
-					},
-				}),
+				),
 				...period,
 			}),
 		),
+		{ en: "Discount codes", da: "Rabatkoder" },
 		{
-			en: "Discount codes",
-			da: "Rabatkoder",
 			inFile: {
 				en: "In texts: {{code.NAME}} and {{percent.NAME}}; with from and until also {{date.NAME.from}} and {{date.NAME.until}}.",
 				da: "I tekster: {{code.NAVN}} og {{percent.NAVN}}; har de from og until, også {{date.NAVN.from}} og {{date.NAVN.until}}.",
 			},
 		},
 	),
-	newCustomerCode: field(reference(codeName), {
-		en: "Code for new guests",
-		da: "Kode til nye gæster",
-		help: {
-			en: "tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
-			da: "Tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
+	newCustomerCode: field(
+		reference(codeName),
+		{ en: "Code for new guests", da: "Kode til nye gæster" },
+		{
+			help: {
+				en: "Tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
+				da: "Tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
+			},
 		},
-	}),
+	),
 	offers: field(
 		z.record(
 			id,
 			z.strictObject({
 				percent: discount,
 				...fixedPeriod,
-				articles: field(z.array(reference(articleName)).default([]), {
-					en: "Articles about it",
-					da: "Artikler om det",
-					help: {
-						en: "Once the offer has ended, these articles say so above themselves.",
-						da: "Når tilbuddet er slut, står det over disse artikler.",
+				articles: field(
+					z.array(reference(articleName)).default([]),
+					{ en: "Articles about it", da: "Artikler om det" },
+					{
+						help: {
+							en: "Once the offer has ended, these articles say so above themselves.",
+							da: "Når tilbuddet er slut, står det over disse artikler.",
+						},
 					},
-				}),
+				),
 			}),
 		),
+		{ en: "Limited-time offers", da: "Tidsbegrænsede tilbud" },
 		{
-			en: "Limited-time offers",
-			da: "Tidsbegrænsede tilbud",
 			inFile: {
 				en: "In texts: {{percent.NAME}}, {{date.NAME.from}} and {{date.NAME.until}}.",
 				da: "I tekster: {{percent.NAVN}}, {{date.NAVN.from}} og {{date.NAVN.until}}.",
@@ -149,106 +158,122 @@ const schema = z.strictObject({
 				z
 					.array(
 						z.strictObject({
-							visits: field(visitCount, {
-								en: "Visits",
-								da: "Klip",
-								help: {
-									en: "The number of visits on the card.",
-									da: "Antal klip på kortet.",
+							visits: field(
+								visitCount,
+								{ en: "Visits", da: "Klip" },
+								{
+									help: {
+										en: "The number of visits on the card.",
+										da: "Antal klip på kortet.",
+									},
 								},
-							}),
+							),
 							percent: discount,
 						}),
 					)
 					.min(1),
+				{ en: "Card sizes", da: "Kortstørrelser" },
 				{
-					en: "Card sizes",
-					da: "Kortstørrelser",
 					help: {
 						en: "The sizes of punch card. Their prices are computed.",
 						da: "Klippekortenes størrelser. Prisen regnes ud.",
 					},
 				},
 			),
-			prices: field(z.array(reference(priceName)).min(1), {
-				en: "Can be used for",
-				da: "Kan bruges til",
-				help: {
-					en: "What punch cards can be used for.",
-					da: "Det, klippekort kan bruges til.",
+			prices: field(
+				z.array(reference(priceName)).min(1),
+				{ en: "Can be used for", da: "Kan bruges til" },
+				{
+					help: {
+						en: "What punch cards can be used for.",
+						da: "Det, klippekort kan bruges til.",
+					},
 				},
-			}),
-			years: field(yearCount, {
-				en: "Validity",
-				da: "Gyldighed",
-				help: {
-					en: "The number of years a card is valid.",
-					da: "Antal år, et kort gælder.",
+			),
+			years: field(
+				yearCount,
+				{ en: "Validity", da: "Gyldighed" },
+				{
+					help: {
+						en: "The number of years a card is valid.",
+						da: "Antal år, et kort gælder.",
+					},
 				},
-			}),
-			manyVisits: field(visitCount, {
-				en: "Limit for longer validity",
-				da: "Grænse for længere gyldighed",
-				help: {
-					en: "A card with more visits than this is valid longer.",
-					da: "Et kort med flere klip end dette gælder længere.",
+			),
+			manyVisits: field(
+				visitCount,
+				{ en: "Limit for longer validity", da: "Grænse for længere gyldighed" },
+				{
+					help: {
+						en: "A card with more visits than this is valid longer.",
+						da: "Et kort med flere klip end dette gælder længere.",
+					},
 				},
-			}),
-			manyYears: field(yearCount, {
-				en: "Longer validity",
-				da: "Længere gyldighed",
-				help: {
-					en: "The number of years such a card is valid.",
-					da: "Antal år, sådan et kort gælder.",
+			),
+			manyYears: field(
+				yearCount,
+				{ en: "Longer validity", da: "Længere gyldighed" },
+				{
+					help: {
+						en: "The number of years such a card is valid.",
+						da: "Antal år, sådan et kort gælder.",
+					},
 				},
-			}),
+			),
 		}),
 		{ en: "Punch cards", da: "Klippekort" },
 	),
-	multiSession: field(percent, {
-		en: "Largest discount",
-		da: "Største rabat",
-		help: {
-			en: "The largest saving on several sessions (“up to”), in per cent.",
-			da: "Den største rabat ved flere sessioner (»op til«), i procent.",
+	multiSession: field(
+		percent,
+		{ en: "Largest discount", da: "Største rabat" },
+		{
+			help: {
+				en: "The largest saving on several sessions (“up to”), in per cent.",
+				da: "Den største rabat ved flere sessioner (»op til«), i procent.",
+			},
 		},
-	}),
+	),
 	sharedNight: field(
 		z.strictObject({
-			percent: field(percent, {
-				en: "Discount",
-				da: "Rabat",
-				help: {
-					en: "The discount on the gift card in per cent.",
-					da: "Gavekortets rabat i procent.",
+			percent: field(
+				percent,
+				{ en: "Discount", da: "Rabat" },
+				{
+					help: {
+						en: "The discount on the gift card in per cent.",
+						da: "Gavekortets rabat i procent.",
+					},
 				},
-			}),
-			guestsFrom: field(guestCount, {
-				en: "Fewest guests",
-				da: "Mindst antal gæster",
-				help: {
-					en: "The smallest number of guests who must share the night.",
-					da: "Hvor mange der mindst skal være om overnatningen.",
+			),
+			guestsFrom: field(
+				guestCount,
+				{ en: "Fewest guests", da: "Mindst antal gæster" },
+				{
+					help: {
+						en: "The smallest number of guests who must share the night.",
+						da: "Hvor mange der mindst skal være om overnatningen.",
+					},
 				},
-			}),
-			guestsTo: field(guestCount, {
-				en: "Most guests",
-				da: "Højst antal gæster",
-				help: {
-					en: "The largest number of guests who may share the night.",
-					da: "Hvor mange der højst må være om overnatningen.",
+			),
+			guestsTo: field(
+				guestCount,
+				{ en: "Most guests", da: "Højst antal gæster" },
+				{
+					help: {
+						en: "The largest number of guests who may share the night.",
+						da: "Hvor mange der højst må være om overnatningen.",
+					},
 				},
-			}),
+			),
 		}),
+		{ en: "Gift card", da: "Gavekort" },
 		{
-			en: "Gift card",
-			da: "Gavekort",
 			help: {
 				en: "Gift card for the next night. Guests get it when several share a night.",
 				da: "Gavekort til den næste overnatning. Det får man, når man er flere om en overnatning.",
 			},
 			inFile: {
-				en: "guests get it when several share a night. In texts: {{percent.shared-night}} and {{guests.shared-night}}.",
+				en: "Guests get it when several share a night. In texts: {{percent.shared-night}} and {{guests.shared-night}}.",
 				da: "Det får man, når man er flere om en overnatning. I tekster: {{percent.shared-night}} og {{guests.shared-night}}.",
 			},
 		},

@@ -8,27 +8,31 @@ const schema = z
 	.array(
 		z.strictObject({
 			sample,
-			id: field(id, {
-				en: "Name in the address",
-				da: "Navn i adressen",
-				help: {
-					en: "Links to the answer end in it.",
-					da: "Links til svaret ender på det.",
+			id: field(
+				id,
+				{ en: "Name in the address", da: "Navn i adressen" },
+				{
+					help: {
+						en: "Links to the answer end in it.",
+						da: "Links til svaret ender på det.",
+					},
 				},
-			}),
-			question: field(localizedText, {
-				en: "Question",
-				da: "Spørgsmål",
-				help: {
-					en: "The question as a guest would ask it.",
-					da: "Spørgsmålet, sådan som en gæst ville stille det.",
+			),
+			question: field(
+				localizedText,
+				{ en: "Question", da: "Spørgsmål" },
+				{
+					help: {
+						en: "The question as a guest would ask it.",
+						da: "Spørgsmålet, sådan som en gæst ville stille det.",
+					},
 				},
-			}),
-			answer: field(localized(prose), {
-				en: "Answer",
-				da: "Svar",
-				inFile: { en: "Markdown is allowed.", da: "Markdown kan bruges." },
-			}),
+			),
+			answer: field(
+				localized(prose),
+				{ en: "Answer", da: "Svar" },
+				{ inFile: { en: "Markdown is allowed.", da: "Markdown kan bruges." } },
+			),
 		}),
 	)
 	.min(1)

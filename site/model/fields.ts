@@ -1,6 +1,5 @@
-import type { Wording } from "kilde";
 import { count, demand, field, host, unit, written, z } from "kilde/fields";
-import { localizedText } from "../languages.ts";
+import { type EditorText, localizedText } from "../languages.ts";
 
 // The fields of this business that several collections use.
 
@@ -8,12 +7,8 @@ import { localizedText } from "../languages.ts";
 export const kroner = z
 	.int({
 		error: demand({
-			en: "a whole number of kroner: digits only, without quotes and full stops, e.g. 1400",
-			da: "et helt antal kroner: kun cifre, uden citationstegn og punktum, f.eks. 1400",
-			onPage: {
-				en: "a whole number of kroner, e.g. 1,400",
-				da: "et helt antal kroner, f.eks. 1.400",
-			},
+			en: "a whole number of kroner, e.g. 1400",
+			da: "et helt antal kroner, f.eks. 1400",
 		}),
 	})
 	.min(1, {
@@ -53,18 +48,16 @@ export const visitCount = count.meta(unit({ en: "visits", da: "klip" }));
 /** How many times something can be done. */
 export const timeCount = count.meta(unit({ en: "times", da: "gange" }));
 
-/** Digits of a form, in quotes, without which YAML would take them for a number. */
-export function quotedDigits(form: RegExp, example: string, what: Wording) {
-	const { en, da } = what;
+/** Returns the schema of text of digits. Files have them in quotes: YAML reads digits alone as a number. */
+export function digits(form: RegExp, example: string, { en, da }: EditorText) {
 	return written(form, {
-		en: `${en} in quotes, e.g. "${example}"`,
-		da: `${da} i citationstegn, f.eks. "${example}"`,
-		onPage: { en: `${en}, e.g. ${example}`, da: `${da}, f.eks. ${example}` },
+		en: `${en}, e.g. ${example}`,
+		da: `${da}, f.eks. ${example}`,
 	});
 }
 
 /** A phone number in international form: +45 and four pairs of digits. */
-export const phone = quotedDigits(/^\+45( \d\d){4}$/, "+45 12 34 56 78", {
+export const phone = digits(/^\+45( \d\d){4}$/, "+45 12 34 56 78", {
 	en: "a Danish phone number",
 	da: "et dansk telefonnummer",
 });
@@ -89,11 +82,11 @@ export const heading = field(localizedText, {
 });
 
 /** A sentence about something. */
-export const oneSentence = field(localizedText, {
-	en: "Summary",
-	da: "Kort beskrivelse",
-	help: { en: "One sentence about it.", da: "En sætning om det." },
-});
+export const oneSentence = field(
+	localizedText,
+	{ en: "Summary", da: "Kort beskrivelse" },
+	{ help: { en: "One sentence about it.", da: "En sætning om det." } },
+);
 
 /** The text of a link. */
 export const linkText = field(localizedText, {

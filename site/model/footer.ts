@@ -7,39 +7,44 @@ const schema = z.strictObject({
 	newsletter: field(
 		z.strictObject({
 			heading,
-			text: field(localizedText, {
-				en: "Text",
-				da: "Tekst",
-				help: { en: "Why to sign up.", da: "Hvorfor man skal tilmelde sig." },
-			}),
+			text: field(
+				localizedText,
+				{ en: "Text", da: "Tekst" },
+				{
+					help: { en: "Why to sign up.", da: "Hvorfor man skal tilmelde sig." },
+				},
+			),
 			button: linkText,
 		}),
 		{ en: "Newsletter", da: "Nyhedsbrev" },
 	),
 	disclaimer: field(
 		z.strictObject({
-			button: field(localizedText, {
-				en: "Button",
-				da: "Knap",
-				help: {
-					en: "The button that opens it.",
-					da: "Knappen, der åbner den.",
+			button: field(
+				localizedText,
+				{ en: "Button", da: "Knap" },
+				{
+					help: {
+						en: "The button that opens it.",
+						da: "Knappen, der åbner den.",
+					},
 				},
-			}),
+			),
 			heading,
-			text: field(localized(prose), {
-				en: "Text",
-				da: "Tekst",
-				help: {
-					en: "The disclaimer itself.",
-					da: "Selve ansvarsfraskrivelsen.",
+			text: field(
+				localized(prose),
+				{ en: "Text", da: "Tekst" },
+				{
+					help: {
+						en: "The disclaimer itself.",
+						da: "Selve ansvarsfraskrivelsen.",
+					},
+					inFile: { en: "Markdown is allowed.", da: "Markdown kan bruges." },
 				},
-				inFile: { en: "Markdown is allowed.", da: "Markdown kan bruges." },
-			}),
+			),
 		}),
+		{ en: "Disclaimer", da: "Ansvarsfraskrivelse" },
 		{
-			en: "Disclaimer",
-			da: "Ansvarsfraskrivelse",
 			help: {
 				en: "The disclaimer, which opens in a dialog over the page.",
 				da: "Ansvarsfraskrivelsen, som åbner i et vindue oven på siden.",
@@ -52,9 +57,9 @@ const schema = z.strictObject({
 export const footer = defineCollection({
 	name: "footer",
 	files: "footer.yaml",
-	schema: field(schema, {
-		en: "Footer",
-		da: "Sidefod",
-		help: { en: "The foot of the pages.", da: "Bunden af siderne." },
-	}),
+	schema: field(
+		schema,
+		{ en: "Footer", da: "Sidefod" },
+		{ help: { en: "The foot of the pages.", da: "Bunden af siderne." } },
+	),
 });

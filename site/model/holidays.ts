@@ -1,8 +1,8 @@
-import type { Wording } from "kilde";
 import { daysAfter } from "kilde/format";
+import type { EditorText } from "../languages.ts";
 
 /** A day, yyyy-mm-dd, and what it is called. */
-export type Holiday = { readonly date: string; readonly name: Wording };
+export type Holiday = { readonly date: string; readonly name: EditorText };
 
 /**
  * The days of a year on which guests in Denmark expect that a place may be closed: the public holidays, and the others on

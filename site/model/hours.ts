@@ -16,25 +16,27 @@ import { sessionName } from "./sessions.ts";
 
 const starts = z.array(field(time, { en: "Start time", da: "Starttid" }));
 
-const overnight = field(z.literal(true).optional(), {
-	en: "Overnight stay",
-	da: "Overnatning",
-	help: { en: "Guests can stay overnight.", da: "Man kan overnatte." },
-});
+const overnight = field(
+	z.literal(true).optional(),
+	{ en: "Overnight stay", da: "Overnatning" },
+	{ help: { en: "Guests can stay overnight.", da: "Man kan overnatte." } },
+);
 
 const day = z.strictObject({
-	starts: field(starts, {
-		en: "Start times",
-		da: "Starttider",
-		help: {
-			en: "The earliest first; none when closed.",
-			da: "De tidligste først; ingen, når der er lukket.",
+	starts: field(
+		starts,
+		{ en: "Start times", da: "Starttider" },
+		{
+			help: {
+				en: "The earliest first; none when closed.",
+				da: "De tidligste først; ingen, når der er lukket.",
+			},
+			inFile: {
+				en: 'The earliest first, e.g. ["10:00", "13:00"]; [] when closed.',
+				da: 'De tidligste først, f.eks. ["10:00", "13:00"]; [], når der er lukket.',
+			},
 		},
-		inFile: {
-			en: 'the earliest first, e.g. ["10:00", "13:00"]; [] when closed.',
-			da: 'de tidligste først, f.eks. ["10:00", "13:00"]; [], når der er lukket.',
-		},
-	}),
+	),
 	overnight,
 });
 
@@ -42,24 +44,26 @@ const day = z.strictObject({
 const exception = z.strictObject({
 	sample,
 	...fixedPeriod,
-	starts: field(starts.optional(), {
-		en: "Start times",
-		da: "Starttider",
-		help: {
-			en: "None when closed. Leave them out if the week’s own apply.",
-			da: "Ingen, når der er lukket. Udelad dem, hvis ugens egne gælder.",
+	starts: field(
+		starts.optional(),
+		{ en: "Start times", da: "Starttider" },
+		{
+			help: {
+				en: "None when closed. Leave them out if the week’s own apply.",
+				da: "Ingen, når der er lukket. Udelad dem, hvis ugens egne gælder.",
+			},
+			inFile: {
+				en: 'Such as ["10:00", "13:00"]; [] when closed. Leave them out if the week’s own apply.',
+				da: 'F.eks. ["10:00", "13:00"]; [], når der er lukket. Udelad dem, hvis ugens egne gælder.',
+			},
 		},
-		inFile: {
-			en: 'as ["10:00", "13:00"]; [] when closed. Leave them out if the week’s own apply.',
-			da: 'som ["10:00", "13:00"]; [], når der er lukket. Udelad dem, hvis ugens egne gælder.',
-		},
-	}),
+	),
 	overnight,
-	reason: field(localizedText, {
-		en: "Reason",
-		da: "Grund",
-		example: "Juleferie",
-	}),
+	reason: field(
+		localizedText,
+		{ en: "Reason", da: "Grund" },
+		{ example: "Juleferie" },
+	),
 });
 
 /** The names of the days of the week in the content, Monday first (ISO 8601). */
@@ -75,22 +79,26 @@ export const weekdays = [
 
 const schema = z.strictObject({
 	checked,
-	session: field(reference(sessionName), {
-		en: "Last session",
-		da: "Sidste session",
-		help: {
-			en: "The session that sets the closing time. We close when the day's last session ends.",
-			da: "Den session, der bestemmer lukketiden. Vi lukker, når dagens sidste session er slut.",
+	session: field(
+		reference(sessionName),
+		{ en: "Last session", da: "Sidste session" },
+		{
+			help: {
+				en: "The session that sets the closing time. We close when the day's last session ends.",
+				da: "Den session, der bestemmer lukketiden. Vi lukker, når dagens sidste session er slut.",
+			},
 		},
-	}),
-	overnight: field(reference(sessionName), {
-		en: "Overnight stay",
-		da: "Overnatning",
-		help: {
-			en: "On the days when guests can stay overnight.",
-			da: "På de dage, hvor man kan overnatte.",
+	),
+	overnight: field(
+		reference(sessionName),
+		{ en: "Overnight stay", da: "Overnatning" },
+		{
+			help: {
+				en: "On the days when guests can stay overnight.",
+				da: "På de dage, hvor man kan overnatte.",
+			},
 		},
-	}),
+	),
 	week: field(
 		z.strictObject({
 			monday: field(day, { en: "Monday", da: "Mandag" }),
@@ -108,9 +116,8 @@ const schema = z.strictObject({
 	),
 	exceptions: field(
 		z.array(field(exception, { en: "Exception", da: "Undtagelse" })),
+		{ en: "Exceptions", da: "Undtagelser" },
 		{
-			en: "Exceptions",
-			da: "Undtagelser",
 			help: {
 				en: "Holidays and other days that are not as the week says.",
 				da: "Ferier, helligdage og andre dage, der ikke er, som ugen siger.",
@@ -119,20 +126,21 @@ const schema = z.strictObject({
 	),
 	openingDay: field(
 		z.strictObject({
-			from: field(time, {
-				en: "Opened",
-				da: "Åbnede",
-				help: { en: "When the doors opened.", da: "Hvornår dørene åbnede." },
-			}),
-			to: field(time, {
-				en: "Closed",
-				da: "Lukkede",
-				help: { en: "When they closed.", da: "Hvornår de lukkede." },
-			}),
+			from: field(
+				time,
+				{ en: "Opened", da: "Åbnede" },
+				{
+					help: { en: "When the doors opened.", da: "Hvornår dørene åbnede." },
+				},
+			),
+			to: field(
+				time,
+				{ en: "Closed", da: "Lukkede" },
+				{ help: { en: "When they closed.", da: "Hvornår de lukkede." } },
+			),
 		}),
+		{ en: "Opening day", da: "Åbningsdag" },
 		{
-			en: "Opening day",
-			da: "Åbningsdag",
 			help: {
 				en: "The open house on the day the centre opened.",
 				da: "Åbent hus på centrets åbningsdag.",

@@ -34,8 +34,8 @@ export type NamedIcon = keyof typeof pictures;
 const names = Object.keys(pictures) as NamedIcon[];
 
 /** The names of the icons (site/components/icon.tsx). */
-export const icon = field(z.enum(names).meta(choices(pictures)), {
-	en: "Icon",
-	da: "Ikon",
-	example: "heart",
-});
+export const icon = field(
+	z.enum(names).meta(choices(pictures)),
+	{ en: "Icon", da: "Ikon" },
+	{ example: "heart" },
+);

@@ -1,20 +1,20 @@
 import { defineCollection } from "kilde";
-import { languageName } from "kilde/checks";
 import { choices, field, z } from "kilde/fields";
-import { capitalize } from "kilde/format";
 import { languages as siteLanguages } from "../languages.ts";
 
 const codes = siteLanguages.map(({ code }) => code);
 
 const language = z.strictObject({
-	label: field(z.string().min(1), {
-		en: "Language",
-		da: "Sprog",
-		help: {
-			en: "The language's name in that language.",
-			da: "Sprogets navn på sproget selv.",
+	label: field(
+		z.string().min(1),
+		{ en: "Language", da: "Sprog" },
+		{
+			help: {
+				en: "The language's name in that language.",
+				da: "Sprogets navn på sproget selv.",
+			},
 		},
-	}),
+	),
 	flag: field(
 		z
 			.enum(["denmark", "britain"])
@@ -25,9 +25,8 @@ const language = z.strictObject({
 				}),
 			)
 			.optional(),
+		{ en: "Flag", da: "Flag" },
 		{
-			en: "Flag",
-			da: "Flag",
 			help: {
 				en: "Without one, the name stands alone.",
 				da: "Uden et står navnet alene.",
@@ -41,19 +40,16 @@ const schema = z
 		Object.fromEntries(
 			codes.map((code, place) => [
 				code,
-				field(language, () => {
-					const { en, da } = languageName(code);
-					const name = { en, da: capitalize(da) };
-					return place === 0
-						? {
-								...name,
-								help: { en: "The default.", da: "Hjemmesidens hovedsprog." },
-							}
-						: {
-								...name,
-								help: { en: `Under /${code}.`, da: `Under /${code}.` },
-							};
-				}),
+				field(
+					language,
+					{ language: code },
+					{
+						help:
+							place === 0
+								? { en: "The default.", da: "Hjemmesidens hovedsprog." }
+								: { en: `Under /${code}.`, da: `Under /${code}.` },
+					},
+				),
 			]),
 		),
 	)

@@ -8,12 +8,8 @@ import {
 import { languages, localized } from "../languages.ts";
 
 const wanted = demand({
-	en: "a web address that starts with https://, or one for each language: da: … and en: …",
-	da: "en webadresse, der begynder med https://, eller én for hvert sprog: da: … og en: …",
-	onPage: {
-		en: "a web address that starts with https://",
-		da: "en webadresse, der begynder med https://",
-	},
+	en: "a web address that starts with https://, or one for each language (da: … and en: …)",
+	da: "en webadresse, der begynder med https://, eller én for hvert sprog (da: … og en: …)",
 });
 
 /** The address of a link to another site: one for all languages, or one for each. */

@@ -9,23 +9,27 @@ const entry = link.extend({
 });
 
 const menu = z.strictObject({
-	label: field(localizedText, {
-		en: "Menu name",
-		da: "Menuens navn",
-		help: {
-			en: "The text of the menu's button.",
-			da: "Teksten på menuens knap.",
+	label: field(
+		localizedText,
+		{ en: "Menu name", da: "Menuens navn" },
+		{
+			help: {
+				en: "The text of the menu's button.",
+				da: "Teksten på menuens knap.",
+			},
 		},
-	}),
+	),
 	icon,
-	pages: field(z.array(entry).min(1), {
-		en: "Links",
-		da: "Links",
-		help: {
-			en: "The links inside, in the order shown.",
-			da: "Menuens links, i den rækkefølge, de vises.",
+	pages: field(
+		z.array(entry).min(1),
+		{ en: "Links", da: "Links" },
+		{
+			help: {
+				en: "The links inside, in the order shown.",
+				da: "Menuens links, i den rækkefølge, de vises.",
+			},
 		},
-	}),
+	),
 });
 
 const schema = z.strictObject({
@@ -40,32 +44,35 @@ const schema = z.strictObject({
 				}),
 			)
 			.min(1),
+		{ en: "Main menu", da: "Hovedmenu" },
 		{
-			en: "Main menu",
-			da: "Hovedmenu",
 			help: {
 				en: "The bar at the top: links, and menus of links.",
 				da: "Linjen øverst: links og menuer med links.",
 			},
 		},
 	),
-	practical: field(z.array(link).min(1), {
-		en: "Shortcuts",
-		da: "Genveje",
-		help: {
-			en: "What is often looked for: in the menu of small screens, and at the foot of every page.",
-			da: "Det, mange leder efter: i menuen på små skærme og nederst på hver side.",
+	practical: field(
+		z.array(link).min(1),
+		{ en: "Shortcuts", da: "Genveje" },
+		{
+			help: {
+				en: "What is often looked for: in the menu of small screens, and at the foot of every page.",
+				da: "Det, mange leder efter: i menuen på små skærme og nederst på hver side.",
+			},
 		},
-	}),
+	),
 	book: field(entry, { en: "Book button", da: "Bookingknap" }),
-	legal: field(z.array(entry).min(1), {
-		en: "Footer links",
-		da: "Links i sidefoden",
-		help: {
-			en: "The links at the foot of every page.",
-			da: "Linkene nederst på hver side.",
+	legal: field(
+		z.array(entry).min(1),
+		{ en: "Footer links", da: "Links i sidefoden" },
+		{
+			help: {
+				en: "The links at the foot of every page.",
+				da: "Linkene nederst på hver side.",
+			},
 		},
-	}),
+	),
 });
 
 /** The menus: content/navigation.yaml. */

@@ -1,4 +1,4 @@
-import type { Existing, Question, Scaffold, Wording } from "kilde";
+import type { Existing, Question, Scaffold, Text } from "kilde";
 import { slugify, type z } from "kilde/fields";
 import { languages } from "../languages.ts";
 import type { navigation } from "./navigation.ts";
@@ -146,7 +146,7 @@ function menuQuestion(existing: Existing | undefined): Question {
 
 function within(
 	label: Readonly<Record<string, { readonly source: string } | undefined>>,
-): Wording {
+): Text {
 	const { da, en } = label;
 	return {
 		en: `In the menu “${en?.source ?? ""}”`,

@@ -18,10 +18,10 @@ import { inEachLanguage, namingWords, quoted } from "./scaffold.ts";
 export const articleName = defineTarget({
 	name: "article",
 	expected: {
-		en: "the name of an article’s files in content/news without .da.md and .en.md, e.g. opening-offer",
-		da: "navnet på en artikels filer i content/news uden .da.md og .en.md, f.eks. opening-offer",
+		en: "the name of an article, e.g. opening-offer",
+		da: "navnet på en artikel, f.eks. opening-offer",
 	},
-	called: { en: "article", da: "ingen artikel" },
+	called: { en: "article", da: "artikel" },
 	whereToFind: {
 		en: "Articles are in content/news, named by their files.",
 		da: "Artiklerne ligger i content/news og hedder som deres filer.",
@@ -39,24 +39,28 @@ const types = {
 
 const schema = z.strictObject({
 	sample,
-	slug: field(slug, {
-		en: "End of the address",
-		da: "Adressens slutning",
-		help: {
-			en: "The last part of the article's address. If you change it, old links no longer work, unless the old address is redirected.",
-			da: "Sidste del af artiklens adresse. Hvis du ændrer den, virker gamle links ikke længere, medmindre den gamle adresse får en viderestilling.",
+	slug: field(
+		slug,
+		{ en: "End of the address", da: "Adressens slutning" },
+		{
+			help: {
+				en: "The last part of the article's address. If you change it, old links no longer work, unless the old address is redirected.",
+				da: "Sidste del af artiklens adresse. Hvis du ændrer den, virker gamle links ikke længere, medmindre den gamle adresse får en viderestilling.",
+			},
+			example: "aabningstilbud-august",
 		},
-		example: "aabningstilbud-august",
-	}),
+	),
 	title: field(text, { en: "Headline", da: "Overskrift" }),
-	date: field(date, {
-		en: "Publication date",
-		da: "Udgivelsesdato",
-		help: {
-			en: "The day above the article. It is shown at once, also with a day to come, unless “Shown from” says otherwise.",
-			da: "Dagen, der står over nyheden. Den bliver vist med det samme, også med en dag i fremtiden, medmindre »Vises fra« siger andet.",
+	date: field(
+		date,
+		{ en: "Publication date", da: "Udgivelsesdato" },
+		{
+			help: {
+				en: "The day above the article. It is shown at once, also with a day to come, unless “Shown from” says otherwise.",
+				da: "Dagen, der står over nyheden. Den bliver vist med det samme, også med en dag i fremtiden, medmindre »Vises fra« siger andet.",
+			},
 		},
-	}),
+	),
 	...period,
 	type: field(
 		z
@@ -65,27 +69,20 @@ const schema = z.strictObject({
 		{ en: "Type", da: "Type" },
 	),
 	featured: field(
-		z.boolean({
-			error: demand({
-				en: "true or false",
-				da: "true eller false",
-				onPage: { en: "yes or no", da: "ja eller nej" },
-			}),
-		}),
+		z.boolean(),
+		{ en: "Featured", da: "Fremhævet" },
+		{ help: { en: "The article gets a badge.", da: "Artiklen får et mærke." } },
+	),
+	excerpt: field(
+		text,
+		{ en: "Summary", da: "Resumé" },
 		{
-			en: "Featured",
-			da: "Fremhævet",
-			help: { en: "The article gets a badge.", da: "Artiklen får et mærke." },
+			help: {
+				en: "One or two sentences for lists, search results and news readers.",
+				da: "En eller to sætninger til lister, søgeresultater og nyhedslæsere.",
+			},
 		},
 	),
-	excerpt: field(text, {
-		en: "Summary",
-		da: "Resumé",
-		help: {
-			en: "One or two sentences for lists, search results and news readers.",
-			da: "En eller to sætninger til lister, søgeresultater og nyhedslæsere.",
-		},
-	}),
 	translated: field(
 		z
 			.literal(false, {
@@ -95,9 +92,8 @@ const schema = z.strictObject({
 				}),
 			})
 			.optional(),
+		{ en: "In one language only", da: "Kun på ét sprog" },
 		{
-			en: "In one language only",
-			da: "Kun på ét sprog",
 			help: {
 				en: "Deliberately: nobody asks for the translation.",
 				da: "Med vilje: Der bliver ikke spurgt efter oversættelsen.",

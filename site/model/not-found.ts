@@ -4,29 +4,30 @@ import { field, z } from "kilde/fields";
 const line = z.string().min(1);
 
 const schema = z.strictObject({
-	code: field(line, {
-		en: "Figures",
-		da: "Tal",
-		help: { en: "The large figures, 404.", da: "De store tal, 404." },
-	}),
+	code: field(
+		line,
+		{ en: "Figures", da: "Tal" },
+		{ help: { en: "The large figures, 404.", da: "De store tal, 404." } },
+	),
 	english: field(
 		z.strictObject({
 			message: field(line, {
 				en: "English message",
 				da: "Engelsk besked",
 			}),
-			link: field(line, {
-				en: "English link",
-				da: "Engelsk link",
-				help: {
-					en: "The text of the link to the English front page.",
-					da: "Teksten på linket til den engelske forside.",
+			link: field(
+				line,
+				{ en: "English link", da: "Engelsk link" },
+				{
+					help: {
+						en: "The text of the link to the English front page.",
+						da: "Teksten på linket til den engelske forside.",
+					},
 				},
-			}),
+			),
 		}),
+		{ en: "English part", da: "Engelsk del" },
 		{
-			en: "English part",
-			da: "Engelsk del",
 			help: {
 				en: "The English part, which comes first.",
 				da: "Den engelske del, som står først.",
@@ -39,18 +40,19 @@ const schema = z.strictObject({
 				en: "Danish message",
 				da: "Dansk besked",
 			}),
-			link: field(line, {
-				en: "Danish link",
-				da: "Dansk link",
-				help: {
-					en: "The text of the link to the Danish front page.",
-					da: "Teksten på linket til den danske forside.",
+			link: field(
+				line,
+				{ en: "Danish link", da: "Dansk link" },
+				{
+					help: {
+						en: "The text of the link to the Danish front page.",
+						da: "Teksten på linket til den danske forside.",
+					},
 				},
-			}),
+			),
 		}),
+		{ en: "Danish part", da: "Dansk del" },
 		{
-			en: "Danish part",
-			da: "Dansk del",
 			help: {
 				en: "The Danish part, which comes below.",
 				da: "Den danske del, som står nedenunder.",
@@ -63,12 +65,14 @@ const schema = z.strictObject({
 export const notFound = defineCollection({
 	name: "notFound",
 	files: "not-found.yaml",
-	schema: field(schema, {
-		en: "Page not found",
-		da: "Siden findes ikke",
-		help: {
-			en: "The page for addresses that don’t exist.",
-			da: "Siden til adresser, der ikke findes.",
+	schema: field(
+		schema,
+		{ en: "Page not found", da: "Siden findes ikke" },
+		{
+			help: {
+				en: "The page for addresses that don’t exist.",
+				da: "Siden til adresser, der ikke findes.",
+			},
 		},
-	}),
+	),
 });

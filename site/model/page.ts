@@ -29,13 +29,15 @@ export const section = defineCollection({
 	files: "pages/{id}/{part}.{locale}.md",
 	schema: z.strictObject({
 		sample,
-		title: field(text.optional(), {
-			en: "Heading",
-			da: "Overskrift",
-			help: {
-				en: "The heading above the text.",
-				da: "Overskriften over teksten.",
+		title: field(
+			text.optional(),
+			{ en: "Heading", da: "Overskrift" },
+			{
+				help: {
+					en: "The heading above the text.",
+					da: "Overskriften over teksten.",
+				},
 			},
-		}),
+		),
 	}),
 });

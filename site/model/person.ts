@@ -7,10 +7,10 @@ import { image } from "./image.ts";
 export const personName = defineTarget({
 	name: "person",
 	expected: {
-		en: "the name of a file in content/people without .yaml, e.g. karen",
-		da: "navnet på en fil i content/people uden .yaml, f.eks. karen",
+		en: "the name of a person, e.g. karen",
+		da: "navnet på en person, f.eks. karen",
 	},
-	called: { en: "person", da: "ingen person" },
+	called: { en: "person", da: "person" },
 	whereToFind: {
 		en: "People are in content/people, named by their files.",
 		da: "Personerne ligger i content/people og hedder som deres filer.",
@@ -21,14 +21,16 @@ export const personName = defineTarget({
 const schema = z.strictObject({
 	sample,
 	name: field(label, { en: "Full name", da: "Fuldt navn" }),
-	role: field(localizedText, {
-		en: "Role",
-		da: "Rolle",
-		help: {
-			en: "What they do here, written as within a sentence: with a small first letter.",
-			da: "Hvad personen laver her, skrevet som inde i en sætning: med lille begyndelsesbogstav.",
+	role: field(
+		localizedText,
+		{ en: "Role", da: "Rolle" },
+		{
+			help: {
+				en: "What they do here, written as within a sentence: with a small first letter.",
+				da: "Hvad personen laver her, skrevet som inde i en sætning: med lille begyndelsesbogstav.",
+			},
 		},
-	}),
+	),
 	portrait: field(image, { en: "Portrait", da: "Portræt" }),
 });
 

@@ -7,10 +7,10 @@ import { formatsOf } from "./formats.ts";
 export const priceName = defineTarget({
 	name: "price",
 	expected: {
-		en: "a name from content/facts/prices.yaml, e.g. session-2h",
-		da: "et navn fra content/facts/prices.yaml, f.eks. session-2h",
+		en: "the name of a price, e.g. session-2h",
+		da: "navnet på en pris, f.eks. session-2h",
 	},
-	called: { en: "price", da: "ingen pris" },
+	called: { en: "price", da: "pris" },
 	whereToFind: {
 		en: "Prices are in content/facts/prices.yaml.",
 		da: "Priserne står i content/facts/prices.yaml.",
@@ -37,14 +37,16 @@ const schema = field(
 			},
 		)
 		.catchall(
-			field(kroner, {
-				en: "Price",
-				da: "Pris",
-				help: {
-					en: "Whole kroner, VAT included.",
-					da: "Hele kroner inkl. moms.",
+			field(
+				kroner,
+				{ en: "Price", da: "Pris" },
+				{
+					help: {
+						en: "Whole kroner, VAT included.",
+						da: "Hele kroner inkl. moms.",
+					},
 				},
-			}),
+			),
 		)
 		.check(({ value, issues }) => {
 			for (const name of Object.keys(value)) {
@@ -62,12 +64,11 @@ const schema = field(
 		.transform(
 			({ checked: _, ...amounts }): Readonly<Record<string, number>> => amounts,
 		),
+	{ en: "Prices", da: "Priser" },
 	{
-		en: "Prices",
-		da: "Priser",
 		inFile: {
-			en: "a name and a price in kroner, VAT included, e.g. session-2h: 650. In texts: {{price.NAME}}.",
-			da: "et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. I tekster: {{price.NAVN}}.",
+			en: "A name and a price in kroner, VAT included, e.g. session-2h: 650. In texts: {{price.NAME}}.",
+			da: "Et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. I tekster: {{price.NAVN}}.",
 		},
 	},
 );

@@ -9,56 +9,63 @@ const schema = z.strictObject({
 	night: field(
 		z.strictObject({
 			sample,
-			included: field(localizedLabel, {
-				en: "Included",
-				da: "Med i prisen",
-				help: {
-					en: "What one sleeps on and what else the price of a night includes, written as in a sentence.",
-					da: "Hvad man sover i, og hvad der ellers er med i prisen for en nat, som det skrives inde i en sætning.",
+			included: field(
+				localizedLabel,
+				{ en: "Included", da: "Med i prisen" },
+				{
+					help: {
+						en: "What one sleeps on and what else the price of a night includes, written as in a sentence.",
+						da: "Hvad man sover i, og hvad der ellers er med i prisen for en nat, som det skrives inde i en sætning.",
+					},
+					inFile: {
+						en: "In texts: {{room.night}}.",
+						da: "I tekster: {{room.night}}.",
+					},
 				},
-				inFile: {
-					en: "In texts: {{room.night}}.",
-					da: "I tekster: {{room.night}}.",
-				},
-			}),
+			),
 		}),
 		{ en: "Night", da: "Nat" },
 	),
-	units: field(count, {
-		en: "Units",
-		da: "Enheder",
-		help: {
-			en: "The number of units in the room.",
-			da: "Antal enheder i rummet.",
+	units: field(
+		count,
+		{ en: "Units", da: "Enheder" },
+		{
+			help: {
+				en: "The number of units in the room.",
+				da: "Antal enheder i rummet.",
+			},
 		},
-	}),
-	places: field(guestCount, {
-		en: "Places",
-		da: "Pladser",
-		help: {
-			en: "The number of guests there is room for at a time.",
-			da: "Antal gæster, der er plads til ad gangen.",
+	),
+	places: field(
+		guestCount,
+		{ en: "Places", da: "Pladser" },
+		{
+			help: {
+				en: "The number of guests there is room for at a time.",
+				da: "Antal gæster, der er plads til ad gangen.",
+			},
 		},
-	}),
+	),
 	facilities: field(
 		z
 			.array(
 				z.strictObject({
 					icon,
-					text: field(localizedText, {
-						en: "Facility",
-						da: "Facilitet",
-						help: {
-							en: "The name of the facility, written as in a sentence.",
-							da: "Facilitetens navn, som det skrives inde i en sætning.",
+					text: field(
+						localizedText,
+						{ en: "Facility", da: "Facilitet" },
+						{
+							help: {
+								en: "The name of the facility, written as in a sentence.",
+								da: "Facilitetens navn, som det skrives inde i en sætning.",
+							},
 						},
-					}),
+					),
 				}),
 			)
 			.min(1),
+		{ en: "Facilities", da: "Faciliteter" },
 		{
-			en: "Facilities",
-			da: "Faciliteter",
 			help: {
 				en: "What the room offers, in the order shown.",
 				da: "Faciliteterne, i den rækkefølge, de vises.",

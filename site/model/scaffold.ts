@@ -1,6 +1,6 @@
-import type { Question, Wording } from "kilde";
+import type { Question } from "kilde";
 import { languageName } from "kilde/checks";
-import { languages } from "../languages.ts";
+import { type EditorText, languages } from "../languages.ts";
 
 // Parts shared by the scaffolds of `kilde new`.
 
@@ -10,7 +10,7 @@ export function quoted(text: string): string {
 }
 
 /** Returns a question for each language of the site, named by the language's code: “Headline in Danish”. */
-export function inEachLanguage(what: Wording): Question[] {
+export function inEachLanguage(what: EditorText): Question[] {
 	return languages.map(({ code }) => {
 		const { en, da } = languageName(code);
 		return {

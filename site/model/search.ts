@@ -7,10 +7,10 @@ import { icon } from "./icon.ts";
 export const categoryName = defineTarget({
 	name: "category",
 	expected: {
-		en: "a category from content/search.yaml, e.g. practical",
-		da: "en kategori fra content/search.yaml, f.eks. practical",
+		en: "the name of a category, e.g. practical",
+		da: "navnet på en kategori, f.eks. practical",
 	},
-	called: { en: "category", da: "ingen kategori" },
+	called: { en: "category", da: "kategori" },
 	whereToFind: {
 		en: "Categories are in content/search.yaml.",
 		da: "Kategorierne står i content/search.yaml.",
@@ -20,30 +20,33 @@ export const categoryName = defineTarget({
 });
 
 const schema = z.strictObject({
-	categories: field(z.record(id, localizedText), {
-		en: "Categories",
-		da: "Kategorier",
-		help: {
-			en: "The category's name and the heading above its results, in the order shown.",
-			da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises.",
+	categories: field(
+		z.record(id, localizedText),
+		{ en: "Categories", da: "Kategorier" },
+		{
+			help: {
+				en: "The category's name and the heading above its results, in the order shown.",
+				da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises.",
+			},
 		},
-	}),
+	),
 	article: field(
 		z.strictObject({
-			category: field(reference(categoryName), {
-				en: "Category",
-				da: "Kategori",
-				help: {
-					en: "The category of news articles.",
-					da: "Kategorien for nyheder.",
+			category: field(
+				reference(categoryName),
+				{ en: "Category", da: "Kategori" },
+				{
+					help: {
+						en: "The category of news articles.",
+						da: "Kategorien for nyheder.",
+					},
+					example: "news",
 				},
-				example: "news",
-			}),
+			),
 			icon,
 		}),
+		{ en: "Articles", da: "Nyheder" },
 		{
-			en: "Articles",
-			da: "Nyheder",
 			help: {
 				en: "How the search shows articles.",
 				da: "Hvordan artikler vises i søgningen.",

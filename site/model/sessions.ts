@@ -10,10 +10,10 @@ import { priceReference, prices } from "./prices.ts";
 export const sessionName = defineTarget({
 	name: "session",
 	expected: {
-		en: "a name from content/facts/sessions.yaml, e.g. session-2h",
-		da: "et navn fra content/facts/sessions.yaml, f.eks. session-2h",
+		en: "the name of a session, e.g. session-2h",
+		da: "navnet på en session, f.eks. session-2h",
 	},
-	called: { en: "session", da: "ingen session" },
+	called: { en: "session", da: "session" },
 	whereToFind: {
 		en: "Sessions are in content/facts/sessions.yaml.",
 		da: "Sessionerne står i content/facts/sessions.yaml.",
@@ -24,33 +24,42 @@ export const sessionName = defineTarget({
 
 const base = {
 	price: priceReference,
-	name: field(localizedLabel, {
-		en: "Name",
-		da: "Navn",
-		example: "2-timers session",
-	}),
-	plural: field(localizedLabel, {
-		en: "Plural",
-		da: "Flertal",
-		help: { en: "Its plural.", da: "Navnet i flertal." },
-		example: "2-timers sessioner",
-	}),
-	summary: oneSentence,
-	recommended: field(z.literal(true).optional(), {
-		en: "Recommended",
-		da: "Anbefalet",
-		help: {
-			en: "Guests see that we recommend it.",
-			da: "Gæsterne kan se, at vi anbefaler den.",
+	name: field(
+		localizedLabel,
+		{ en: "Name", da: "Navn" },
+		{ example: "2-timers session" },
+	),
+	plural: field(
+		localizedLabel,
+		{ en: "Plural", da: "Flertal" },
+		{
+			help: { en: "Its plural.", da: "Navnet i flertal." },
+			example: "2-timers sessioner",
 		},
-	}),
+	),
+	summary: oneSentence,
+	recommended: field(
+		z.literal(true).optional(),
+		{ en: "Recommended", da: "Anbefalet" },
+		{
+			help: {
+				en: "Guests see that we recommend it.",
+				da: "Gæsterne kan se, at vi anbefaler den.",
+			},
+		},
+	),
 };
 
-const length = field(minuteCount, {
-	en: "Length",
-	da: "Varighed",
-	help: { en: "How long it lasts, in minutes.", da: "Varigheden i minutter." },
-});
+const length = field(
+	minuteCount,
+	{ en: "Length", da: "Varighed" },
+	{
+		help: {
+			en: "How long it lasts, in minutes.",
+			da: "Varigheden i minutter.",
+		},
+	},
+);
 
 const offer = z.discriminatedUnion("kind", [
 	z.strictObject({ kind: z.literal("session"), ...base, minutes: length }),
@@ -62,37 +71,40 @@ const offer = z.discriminatedUnion("kind", [
 	z.strictObject({
 		kind: z.literal("night"),
 		...base,
-		from: field(time, {
-			en: "Begins",
-			da: "Begynder",
-			help: {
-				en: "When it begins in the evening.",
-				da: "Hvornår den begynder om aftenen.",
+		from: field(
+			time,
+			{ en: "Begins", da: "Begynder" },
+			{
+				help: {
+					en: "When it begins in the evening.",
+					da: "Hvornår den begynder om aftenen.",
+				},
 			},
-		}),
-		until: field(time, {
-			en: "Ends",
-			da: "Slutter",
-			help: {
-				en: "When it ends in the morning.",
-				da: "Hvornår den slutter om morgenen.",
+		),
+		until: field(
+			time,
+			{ en: "Ends", da: "Slutter" },
+			{
+				help: {
+					en: "When it ends in the morning.",
+					da: "Hvornår den slutter om morgenen.",
+				},
 			},
-		}),
+		),
 	}),
 ]);
 
 const schema = field(
 	z.record(
 		id,
-		field(offer, {
-			en: "Session",
-			da: "Session",
-			help: { en: "What guests can book.", da: "Det, gæster kan booke." },
-		}),
+		field(
+			offer,
+			{ en: "Session", da: "Session" },
+			{ help: { en: "What guests can book.", da: "Det, gæster kan booke." } },
+		),
 	),
+	{ en: "Sessions", da: "Sessioner" },
 	{
-		en: "Sessions",
-		da: "Sessioner",
 		help: {
 			en: "What guests can book, each under its name, in the order of every list.",
 			da: "Det, gæster kan booke, hver under sit navn, i samme rækkefølge som på alle lister.",
@@ -108,39 +120,44 @@ const phasesSchema = z.array(
 				.int()
 				.min(0)
 				.meta(unit({ en: "minutes", da: "minutter" })),
+			{ en: "From", da: "Fra" },
 			{
-				en: "From",
-				da: "Fra",
 				help: {
 					en: "Minutes from the start.",
 					da: "Minutter fra sessionens begyndelse.",
 				},
 			},
 		),
-		to: field(minuteCount, {
-			en: "To",
-			da: "Til",
-			help: {
-				en: "Minutes from the start.",
-				da: "Minutter fra sessionens begyndelse.",
+		to: field(
+			minuteCount,
+			{ en: "To", da: "Til" },
+			{
+				help: {
+					en: "Minutes from the start.",
+					da: "Minutter fra sessionens begyndelse.",
+				},
 			},
-		}),
-		title: field(localizedText, {
-			en: "Phase",
-			da: "Fase",
-			help: {
-				en: "What happens, in a word or two.",
-				da: "Det, der sker, med et ord eller to.",
+		),
+		title: field(
+			localizedText,
+			{ en: "Phase", da: "Fase" },
+			{
+				help: {
+					en: "What happens, in a word or two.",
+					da: "Det, der sker, med et ord eller to.",
+				},
 			},
-		}),
-		text: field(localizedText, {
-			en: "Text",
-			da: "Tekst",
-			help: {
-				en: "One or two sentences about it.",
-				da: "En eller to sætninger om det.",
+		),
+		text: field(
+			localizedText,
+			{ en: "Text", da: "Tekst" },
+			{
+				help: {
+					en: "One or two sentences about it.",
+					da: "En eller to sætninger om det.",
+				},
 			},
-		}),
+		),
 	}),
 );
 
@@ -163,11 +180,11 @@ export const sessions = defineCollection({
 export const phases = defineCollection({
 	name: "phases",
 	files: "facts/phases.yaml",
-	schema: field(phasesSchema, {
-		en: "Phases",
-		da: "Faser",
-		help: { en: "The phases of a session.", da: "Sessionens faser." },
-	}),
+	schema: field(
+		phasesSchema,
+		{ en: "Phases", da: "Faser" },
+		{ help: { en: "The phases of a session.", da: "Sessionens faser." } },
+	),
 });
 
 /** The families of facts with one fact for each session. */

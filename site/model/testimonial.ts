@@ -19,9 +19,8 @@ const testimonial = z
 				en: "initials with full stops, e.g. M. K.",
 				da: "initialer med punktum, f.eks. M. K.",
 			}),
+			{ en: "Initials", da: "Initialer" },
 			{
-				en: "Initials",
-				da: "Initialer",
 				help: {
 					en: "Initials, never a name.",
 					da: "Initialer, aldrig et navn.",
@@ -29,27 +28,31 @@ const testimonial = z
 				example: "M. K.",
 			},
 		),
-		month: field(month, {
-			en: "Month",
-			da: "Måned",
-			help: { en: "When it was written.", da: "Hvornår det blev skrevet." },
-		}),
-		quote: field(quotation, {
-			en: "Quotation",
-			da: "Citat",
-			help: {
-				en: "The guest's own words, without quotation marks.",
-				da: "Gæstens egne ord uden citationstegn.",
+		month: field(
+			month,
+			{ en: "Month", da: "Måned" },
+			{ help: { en: "When it was written.", da: "Hvornår det blev skrevet." } },
+		),
+		quote: field(
+			quotation,
+			{ en: "Quotation", da: "Citat" },
+			{
+				help: {
+					en: "The guest's own words, without quotation marks.",
+					da: "Gæstens egne ord uden citationstegn.",
+				},
 			},
-		}),
-		sentence: field(quotation.optional(), {
-			en: "A sentence of it",
-			da: "En sætning af den",
-			help: {
-				en: "Shown large where the page of experiences begins: words of the quotation, as they stand in it.",
-				da: "Står stort øverst på siden med oplevelser: ord fra citatet, som de står i det.",
+		),
+		sentence: field(
+			quotation.optional(),
+			{ en: "A sentence of it", da: "En sætning af den" },
+			{
+				help: {
+					en: "Shown large where the page of experiences begins: words of the quotation, as they stand in it.",
+					da: "Står stort øverst på siden med oplevelser: ord fra citatet, som de står i det.",
+				},
 			},
-		}),
+		),
 	})
 	.refine(
 		({ quote, sentence }) =>
@@ -79,18 +82,19 @@ const schema = z.strictObject({
 	origin: field(
 		z.strictObject({
 			sample,
-			text: field(localizedText, {
-				en: "Text",
-				da: "Tekst",
-				help: {
-					en: "How you know that these guests have been here, and whether it is a selection: a duty by law.",
-					da: "Hvordan I ved, at gæsterne har været her, og om det er et udvalg. Det skal oplyses efter loven.",
+			text: field(
+				localizedText,
+				{ en: "Text", da: "Tekst" },
+				{
+					help: {
+						en: "How you know that these guests have been here, and whether it is a selection: a duty by law.",
+						da: "Hvordan I ved, at gæsterne har været her, og om det er et udvalg. Det skal oplyses efter loven.",
+					},
 				},
-			}),
+			),
 		}),
+		{ en: "Where they come from", da: "Hvor de kommer fra" },
 		{
-			en: "Where they come from",
-			da: "Hvor de kommer fra",
 			help: {
 				en: "Shown with the testimonials.",
 				da: "Står ved udtalelserne.",

@@ -30,7 +30,7 @@ import {
 } from "../../generator/languages/message-language.ts";
 import { parse } from "../../generator/parse/index.ts";
 import { readSources } from "../../generator/read/index.ts";
-import { schemaIn } from "../../generator/schema/shared-fields.ts";
+import { schemaIn } from "../../generator/shared-fields.ts";
 import type { ContentEntry, Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import { site as bakerySite } from "../fixtures/bakery/site/site.ts";
@@ -301,7 +301,9 @@ describe("a control follows from the schema", () => {
 		const help = (...path: ValuePath) =>
 			panel("facts/room.yaml", path).field.help;
 		expect(help("facilities", 0, "icon")).not.toMatch(/heart/);
-		expect(panel("business.yaml", ["site"]).field.help).toMatch(/^F\.eks\./);
+		expect(panel("business.yaml", ["site"]).field.help).toMatch(
+			/^For eksempel: /,
+		);
 	});
 
 	test("what leads to old addresses is said where an address is changed", () => {

@@ -229,7 +229,7 @@ describe("a number", () => {
 		expect((await errors())[0]?.fixes).toEqual([]);
 		await server.ask("set", { origin: price, value: "310 EUR", step: "1" });
 		expect(await errors()).toMatchObject([
-			{ hint: "", fixes: ["Did you mean 310?"] },
+			{ hint: "", fixes: ["Did you mean 310 DKK?"] },
 		]);
 		await server.ask("undo", {});
 		const start: ValueAddress = {

@@ -64,7 +64,7 @@ test("a picture becomes a film when one is chosen, and a picture again, with its
 	expect(film.opens).toEqual(poster);
 
 	const bytes = emptyFilms.webm.toString("base64");
-	const { src } = await server.ask("film", { name: "Åen.webm", bytes });
+	const { src } = await server.ask("video", { name: "Åen.webm", bytes });
 	expect(src).toBe("aaen.webm");
 	const made = await server.ask("set", {
 		origin: background,
@@ -76,7 +76,7 @@ test("a picture becomes a film when one is chosen, and a picture again, with its
 	const then = await variantsAt(poster);
 	expect(then.variants.others).toMatchObject([
 		{ called: "Sample" },
-		{ control: { kind: "list", element: { kind: "film" } } },
+		{ control: { kind: "list", element: { kind: "video" } } },
 		{ called: "Plays" },
 	]);
 

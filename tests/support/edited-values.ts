@@ -180,7 +180,7 @@ export function offered({ control, values }: Field): fc.Arbitrary<unknown> {
 		case "choice":
 		case "reference":
 		case "picture":
-		case "film":
+		case "video":
 			return control.options.length === 0
 				? fc.constant(values[0]?.value)
 				: fc.constantFrom(...control.options.map(({ value }) => value));

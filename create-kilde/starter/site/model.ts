@@ -1,9 +1,8 @@
-import { defineCollection } from "kilde";
+import { defineCollection, type Text } from "kilde";
 import {
 	addressesIn,
 	addressOfSite,
 	date,
-	type FieldWords,
 	field,
 	id,
 	label,
@@ -90,7 +89,7 @@ export const hours = defineCollection({
 	},
 });
 
-const word = (name: FieldWords) => field(localized(label), name);
+const word = (name: Text) => field(localized(label), name);
 
 /** content/words.yaml: the words of the pages that are no content. */
 export const words = defineCollection({

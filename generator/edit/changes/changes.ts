@@ -1,12 +1,12 @@
 import { parseOnce } from "../../build.ts";
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { findDestination } from "../../git/destination.ts";
 import type { Explained, GitFailure } from "../../git/git.ts";
 import { readHistory } from "../../git/history.ts";
 import { listIgnored } from "../../git/revisions.ts";
-import type { LanguageCode } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import type { Source } from "../../types.ts";
 import { unreadableCommit } from "../messages.ts";
 import type { Changes, SavedChange, Sentence } from "../protocol.ts";
@@ -37,7 +37,7 @@ export type Edited = {
 export async function readChanges(
 	{ root, environment, committed, published, current, saved }: Edited,
 	memo: Memo,
-	language: LanguageCode,
+	language: string,
 ): Promise<Changes> {
 	const destination = await findDestination(root, environment);
 	const common = {
@@ -70,7 +70,7 @@ export async function readChanges(
 /** The message of a git command, in one language. */
 export function sentenceOf(
 	{ message, detail }: Explained,
-	language: LanguageCode,
+	language: string,
 ): Sentence {
 	return {
 		message: textIn(message, language),
@@ -123,7 +123,7 @@ export function listed(
 	versions: ContentVersions,
 	saved: readonly Source[],
 	memo: Memo,
-	language: LanguageCode,
+	language: string,
 ): SavedChange[] {
 	const { old, now } = versions;
 	const onDisk = new Set(
@@ -150,7 +150,7 @@ export async function commitMessage(
 		readonly committed: readonly Source[];
 	},
 	memo: Memo,
-	language: LanguageCode,
+	language: string,
 ): Promise<string> {
 	const versions = await versionsSince(root, committed, current, memo, saved);
 	const summaries = changesOfContent(versions, memo).map(
@@ -162,7 +162,7 @@ export async function commitMessage(
 /** The message of a commit of these changes: the only one, or how many there are and a list. Line ends are no changes. */
 function proposedMessage(
 	summaries: readonly string[],
-	language: LanguageCode,
+	language: string,
 ): string {
 	const [only, ...others] = summaries;
 	if (only !== undefined && others.length === 0) return only;

@@ -9,10 +9,7 @@ import {
 } from "../../compare/difference.ts";
 import type { PlacedChange } from "../../compare/index.ts";
 import { describeDifference } from "../../compare/sections.ts";
-import {
-	type LanguageCode,
-	messageLanguage,
-} from "../../languages/message-language.ts";
+import { messageLanguage } from "../../languages/message-language.ts";
 import { applyChanges, type FileChange } from "../../read/changes.ts";
 import { diffLists } from "../../text/diff-lists.ts";
 import type { Source } from "../../types.ts";
@@ -30,7 +27,7 @@ export function effectOf(
 	current: Built,
 	files: readonly FileChange[],
 	memo: Memo,
-	language: LanguageCode,
+	language: string,
 ): Effect {
 	const sources = applyChanges(current.sources, files);
 	const before = compile({ ...current, sources }, memo).value;

@@ -4,17 +4,14 @@ import {
 	type TranslationGap,
 } from "../../compare/translations.ts";
 import type { SiteDefinition } from "../../definition.ts";
-import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { formatProblem } from "../../diagnostics/format-problem.ts";
 import type { GitFailure } from "../../git/git.ts";
 import { emptyHistory, type History } from "../../git/history.ts";
 import { formatDate } from "../../languages/format.ts";
 import { type Locale, localesOf } from "../../languages/languages.ts";
-import {
-	type LanguageCode,
-	languageName,
-	messageTags,
-} from "../../languages/message-language.ts";
+import { languageName, messageTags } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import { listLaunchTasks } from "../../link/launch.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";
@@ -28,7 +25,7 @@ import { samplesToReplace, taskOf } from "./tasks.ts";
 export function leftToDo(
 	content: Content,
 	history: History | GitFailure,
-	language: LanguageCode,
+	language: string,
 	read: ReadVersion,
 ): Pick<Changes, "translations" | "samples" | "questions"> {
 	const { entries, site } = content;

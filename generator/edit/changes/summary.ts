@@ -1,10 +1,8 @@
 import { basename } from "node:path";
-import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { type Locale, localesOf } from "../../languages/languages.ts";
-import {
-	type LanguageCode,
-	languageName,
-} from "../../languages/message-language.ts";
+import { languageName } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import { type Context, contextOf } from "../context.ts";
 import { fileNameAt, fullNameAt, wordsAt } from "../fields/names.ts";
 import { nodesTo } from "../fields/nodes.ts";
@@ -22,7 +20,7 @@ import {
 /** Returns a function that describes a change in one line: “Change What it costs (Rye bread): 30 → 35 EUR”. */
 export function summarise(
 	{ old, now }: ContentVersions,
-	language: LanguageCode,
+	language: string,
 ): (change: ContentChange) => string {
 	const contexts = {
 		old: contextOf(old, language),

@@ -2,7 +2,6 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { formatMessage } from "../../diagnostics/format-problem.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import { localesOf } from "../../languages/languages.ts";
-import type { LanguageCode } from "../../languages/message-language.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";
 import { originOf } from "../problems/problems.ts";
@@ -12,7 +11,7 @@ import type { Todo, ValueAddress } from "../protocol.ts";
 export function taskOf(
 	diagnostic: Diagnostic,
 	content: Content,
-	language: LanguageCode,
+	language: string,
 ): Todo {
 	const { file, line } = diagnostic;
 	const origin = originOf(diagnostic, content);
@@ -27,7 +26,7 @@ export function taskOf(
 export function samplesToReplace(
 	samples: readonly Diagnostic[],
 	content: Content,
-	language: LanguageCode,
+	language: string,
 ): Todo[] {
 	const context = contextOf(content, language);
 	const named = samples.map((diagnostic): Todo => {

@@ -1,4 +1,4 @@
-import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	clockFormat,
 	formatDate,
@@ -6,6 +6,7 @@ import {
 	monthFormat,
 } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import { type Shape, shapeOf } from "../../schema/shape.ts";
 import { diffLists } from "../../text/diff-lists.ts";
 import { type Context, filled } from "../context.ts";

@@ -3,7 +3,6 @@ import type { Memo } from "../../cache/memo.ts";
 import type { Answers, Scaffold } from "../../definition.ts";
 import { compileAndFindErrors } from "../../dev/compile-changes.ts";
 import type { Checked, Wording } from "../../diagnostics/diagnostic.ts";
-import type { LanguageCode } from "../../languages/message-language.ts";
 import {
 	createContent,
 	findTargetList,
@@ -28,7 +27,7 @@ export type FullList = {
 export function fullListOf(
 	scaffold: Scaffold,
 	content: Content,
-	language: LanguageCode,
+	language: string,
 	answers?: Answers,
 ): FullList | undefined {
 	const context = contextOf(content, language);

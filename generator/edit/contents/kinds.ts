@@ -1,7 +1,7 @@
 import type { Collection, SiteDefinition } from "../../definition.ts";
-import { textIn } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { nameAndHelp } from "../../schema/help.ts";
+import { textIn } from "../../languages/text.ts";
+import { formatFieldText } from "../../schema/meta.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";
 import { fileNameAt } from "../fields/names.ts";
@@ -117,7 +117,7 @@ function kindsIn(
 	const { called, scaffold, name } = collection;
 	const { language } = context;
 	const nameIn = (node: Node | undefined) =>
-		nameAndHelp(node?.shape.words, language).name;
+		formatFieldText(node?.shape.text, language).label;
 	const made = scaffold && {
 		name: scaffold.name,
 		label: textIn(scaffold.label, language),

@@ -1,5 +1,4 @@
-import { textIn } from "../../diagnostics/diagnostic.ts";
-import type { LanguageCode } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import type { Answers, ListedKind } from "../protocol.ts";
 import { kindsOf, type Thing } from "./kinds.ts";
@@ -11,7 +10,7 @@ import { finderOf } from "./search.ts";
 export function contentsOf(
 	wanted: string,
 	content: Content,
-	language: LanguageCode,
+	language: string,
 ): Answers["contents"] {
 	const context = contextOf(content, language);
 	const find = finderOf(wanted, context);

@@ -33,7 +33,7 @@ export function unusedMedia(sources: readonly Source[]): string[] {
 /** Returns the pictures and films of content/media with the values that show them; those that nothing shows first. */
 export function mediaList(context: Context): ListedMedia[] {
 	const uses = usesOfMedia(context);
-	const all = (["picture", "film"] as const).flatMap((kind) =>
+	const all = (["picture", "video"] as const).flatMap((kind) =>
 		mediaOptions(kind, context).map(({ value, address = "" }) => ({
 			kind,
 			name: String(value),

@@ -8,7 +8,7 @@ import {
 	type Period,
 	positionIn,
 } from "../../languages/period.ts";
-import { sharedOf } from "../../schema/shared-fields.ts";
+import { sharedOf } from "../../shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Content } from "../context.ts";
 

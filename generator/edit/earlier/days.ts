@@ -1,10 +1,7 @@
 import type { Memo } from "../../cache/memo.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import type { Commit, Revisions } from "../../git/revisions.ts";
-import {
-	type LanguageCode,
-	messageTag,
-} from "../../languages/message-language.ts";
+import { messageTag } from "../../languages/message-language.ts";
 import { dateIn } from "../../languages/time.ts";
 import { collectAddresses } from "../../link/addresses.ts";
 import {
@@ -36,7 +33,7 @@ export async function daysOf(
 	revisions: Revisions,
 	current: Content,
 	memo: Memo,
-	language: LanguageCode,
+	language: string,
 ): Promise<EarlierDay[]> {
 	const { timeZone } = current.site;
 	const tag = messageTag(language);
@@ -65,7 +62,7 @@ export async function daysOf(
 function changesIn(
 	versions: ContentVersions,
 	memo: Memo,
-	language: LanguageCode,
+	language: string,
 ): EarlierDay["commits"][number]["changes"] {
 	const summaryOf = summarise(versions, language);
 	const context = contextOf(versions.now, language);

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Memo } from "../../cache/memo.ts";
 import type { Revisions } from "../../git/revisions.ts";
-import type { LanguageCode } from "../../languages/message-language.ts";
 import type { FileChange as NewFile } from "../../read/changes.ts";
 import { haveSameBytes } from "../../write/content-files.ts";
 import {
@@ -44,7 +43,7 @@ export async function withoutEarlier(
 		readonly isForced: boolean;
 	},
 	memo: Memo,
-	language: LanguageCode,
+	language: string,
 ): Promise<TakenBack> {
 	const now = new Map<string, FileBytes>(
 		current.sources.map(({ path, bytes }) => [path, bytes]),
@@ -101,7 +100,7 @@ function changesSince(
 	}: {
 		readonly current: Content;
 		readonly memo: Memo;
-		readonly language: LanguageCode;
+		readonly language: string;
 	},
 ): string[] {
 	const chosen = changesOfContent({ old, now }, memo)

@@ -1,5 +1,4 @@
 import { groupBy } from "../../diagnostics/group-by.ts";
-import type { LanguageCode } from "../../languages/message-language.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { innermost } from "../fact-trial.ts";
 import type { FactChoice, YamlAddress } from "../protocol.ts";
@@ -17,10 +16,7 @@ export function factsMadeOf(
 }
 
 /** The facts that texts can cite, in the order of the files that they are made from. */
-export function factChoices(
-	content: Content,
-	language: LanguageCode,
-): FactChoice[] {
+export function factChoices(content: Content, language: string): FactChoice[] {
 	const context = contextOf(content, language);
 	const definitions = definitionsOf(context);
 	const { facts } = context.trial;

@@ -1,15 +1,11 @@
 import { collectionNamed, fileOf } from "../../definition.ts";
-import { textIn } from "../../diagnostics/diagnostic.ts";
 import { isWithin, valueAt } from "../../diagnostics/places.ts";
 import { formatDate } from "../../languages/format.ts";
 import { localesOf } from "../../languages/languages.ts";
-import {
-	type LanguageCode,
-	languageName,
-	messageTag,
-} from "../../languages/message-language.ts";
+import { languageName, messageTag } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import { nextChange } from "../../link/next-change.ts";
-import { type FieldWords, nameAndHelp } from "../../schema/help.ts";
+import { type FieldText, formatFieldText } from "../../schema/meta.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
 import { mediaAddress } from "../../text/url.ts";
 import { periodOf, whyHidden } from "../contents/period.ts";
@@ -53,7 +49,7 @@ import { variantsOf } from "./variants.ts";
 export function panelOf(
 	origin: ValueAddress,
 	content: Content,
-	language: LanguageCode,
+	language: string,
 ): Panel | undefined {
 	const context = contextOf(content, language);
 	const found = nodesTo(origin, context);
@@ -109,17 +105,17 @@ function fieldOf(node: Node, context: Context, levels = 1): Field {
 	const control = single
 		? (controlBeside(node, single, context) ?? singleControl(single, context))
 		: compositeControl(node, context, levels);
-	const { name, help } = nameAndHelp(
-		shape.words && "options" in control
-			? withoutExample(shape.words)
-			: shape.words,
+	const { label, help } = formatFieldText(
+		shape.text && "options" in control
+			? withoutExample(shape.text)
+			: shape.text,
 		context.language,
 	);
 	return {
 		origin: originOf(node),
 		name:
 			(path.length === 0 && placeName(node, context)) || nameOf(node, context),
-		called: name,
+		called: label,
 		help,
 		control,
 		isOptional: shape.isOptional,
@@ -129,8 +125,8 @@ function fieldOf(node: Node, context: Context, levels = 1): Field {
 }
 
 /** An example is for those who write the file: in a list, everything can be seen by its name. */
-function withoutExample({ example, ...words }: FieldWords): FieldWords {
-	return words;
+function withoutExample({ example, ...text }: FieldText): FieldText {
+	return text;
 }
 
 function originOf({ entry: { file }, path, shape }: Node): ValueAddress {
@@ -138,14 +134,16 @@ function originOf({ entry: { file }, path, shape }: Node): ValueAddress {
 }
 
 function singleControl(shape: Shape, context: Context): Control {
-	const { words, isOptional, isWords, ...form } = shape;
+	const { text, isOptional, isWords, ...form } = shape;
 	const { language } = context;
 	switch (form.kind) {
 		case "number":
 			return {
 				...form,
 				unit: textIn(form.unit, language) ?? "",
-				units: Object.values(form.unit ?? {}),
+				units: Object.values<string | undefined>(form.unit ?? {}).flatMap(
+					(each) => each ?? [],
+				),
 			};
 		case "choice":
 			return {
@@ -164,7 +162,7 @@ function singleControl(shape: Shape, context: Context): Control {
 		case "reference":
 			return { ...form, options: namedOptions(form.target, context) };
 		case "picture":
-		case "film":
+		case "video":
 			return { ...form, options: mediaOptions(form.kind, context) };
 		case "focus":
 		case "group":

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { collectionNamed } from "../../definition.ts";
-import { nameAndHelp } from "../../schema/help.ts";
+import { formatFieldText } from "../../schema/meta.ts";
 import type { Shape } from "../../schema/shape.ts";
 import type { Context } from "../context.ts";
 import type { ValueAddress } from "../protocol.ts";
@@ -137,6 +137,6 @@ function wordsOfFile(file: Node, context: Context): string | undefined {
 }
 
 /** The name of a value in its schema; empty if it has none. */
-function nameIn({ words }: Shape, { language }: Context): string {
-	return nameAndHelp(words, language).name;
+function nameIn({ text }: Shape, { language }: Context): string {
+	return formatFieldText(text, language).label;
 }

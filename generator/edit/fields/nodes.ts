@@ -2,7 +2,7 @@ import { type Collection, collectionNamed } from "../../definition.ts";
 import type { Path } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
-import { type Shared, sharedOf } from "../../schema/shared-fields.ts";
+import { type Shared, sharedOf } from "../../shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";
 import type { ValueAddress, ValuePath } from "../protocol.ts";
@@ -27,7 +27,7 @@ export type Node = {
 /** The description of a file's Markdown text. */
 export const markdownFile: Shape = {
 	kind: "markdown",
-	words: { en: "Text", da: "Tekst" },
+	text: { label: { en: "Text", da: "Tekst" } },
 	isOptional: false,
 	isWords: true,
 };
@@ -133,8 +133,8 @@ function childAt({ shared, ...parent }: Node, key: string): Node | undefined {
 }
 
 /** One of many that are alike is explained by what all of them are. */
-function within({ words }: Shape, own: Shape): Shape {
-	return own.words ? own : { ...own, words };
+function within({ text }: Shape, own: Shape): Shape {
+	return own.text ? own : { ...own, text };
 }
 
 /** The kind of a single value, in one language or in all; undefined for a composite one. */

@@ -1,9 +1,9 @@
 import type { Built } from "../../build-types.ts";
 import { extractPage } from "../../compare/extract.ts";
-import { textIn } from "../../diagnostics/diagnostic.ts";
 import { capitalize } from "../../languages/format.ts";
 import { type Locale, localesOf } from "../../languages/languages.ts";
 import { languageName } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import { anchorsOfPage } from "../../link/addresses.ts";
 import { findMap, listTargetItems } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
@@ -52,11 +52,11 @@ function shapeOfNumber(
 
 /** The pictures or the films of content/media, each with the address that shows it. */
 export function mediaOptions(
-	kind: "picture" | "film",
+	kind: "picture" | "video",
 	{ index }: Context,
 ): Option[] {
 	return [...index.media.values()]
-		.filter(({ id }) => (kind === "film") === /\.(mp4|webm)$/.test(id))
+		.filter(({ id }) => (kind === "video") === /\.(mp4|webm)$/.test(id))
 		.map((media) => ({
 			value: media.id,
 			label: media.id,

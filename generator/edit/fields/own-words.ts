@@ -1,9 +1,6 @@
-import { textIn } from "../../diagnostics/diagnostic.ts";
-import {
-	type LanguageCode,
-	messageTag,
-} from "../../languages/message-language.ts";
+import { messageTag } from "../../languages/message-language.ts";
 import { spellNumber } from "../../languages/read-number.ts";
+import { textIn } from "../../languages/text.ts";
 import { listTargetItems } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { type Context, filled, wordsIn } from "../context.ts";
@@ -94,7 +91,7 @@ export function shortened(text: string, longest = 80): string {
 export function spokenNumber(
 	value: number,
 	shape: Shape | undefined,
-	language: LanguageCode,
+	language: string,
 ): string {
 	const number = spellNumber(value, messageTag(language));
 	const unit = shape?.kind === "number" ? shape.unit : undefined;

@@ -1,6 +1,6 @@
-import { textIn } from "../../diagnostics/diagnostic.ts";
 import { defaultLocale, type Locale } from "../../languages/languages.ts";
 import { languageName } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import { collectAddresses } from "../../link/addresses.ts";
 import { localeOf } from "../../text/url.ts";
 import type { ContentEntry } from "../../types.ts";

@@ -1,6 +1,6 @@
-import { nameAndHelp } from "../../schema/help.ts";
+import { formatFieldText } from "../../schema/meta.ts";
 import { type Shape, shapeOf } from "../../schema/shape.ts";
-import { accepts, type Schema } from "../../schema/structure.ts";
+import { isValid, type Schema } from "../../schema/walk.ts";
 import type { Context } from "../context.ts";
 import type { Field, ValuePath, Variants, YamlValue } from "../protocol.ts";
 import { childrenOf, type Node } from "./nodes.ts";
@@ -26,7 +26,7 @@ export function variantsOf(
 		own.join() === nodes[depth + 1]?.path.join() || own.at(-1) === tag;
 	return {
 		origin: address(path),
-		called: nameAndHelp(shape.words, context.language).name,
+		called: formatFieldText(shape.text, context.language).label,
 		kind,
 		// Its own panel lists them all.
 		others: (depth < nodes.length - 1 ? childrenOf(node) : [])
@@ -49,8 +49,8 @@ export function variantsOf(
 function namedOptions({ shape }: Node, { language }: Context) {
 	const all = shape.kind === "group" ? shape.tag?.options : undefined;
 	const named = [...(all ?? [])].map(([kind, option]) => {
-		const { name } = nameAndHelp(shapeOf(option, {}).words, language);
-		return [kind, name, option] as const;
+		const { label } = formatFieldText(shapeOf(option, {}).text, language);
+		return [kind, label, option] as const;
 	});
 	return named.length > 1 && named.every(([, name]) => name !== "")
 		? named
@@ -95,12 +95,12 @@ function part(
 	others: readonly unknown[],
 	around: Node,
 ): Made {
-	const isValid = (value: unknown) =>
-		value !== undefined && accepts(schema, value);
-	if (isValid(there)) return { value: there, missing: [] };
+	const fits = (value: unknown) =>
+		value !== undefined && isValid(schema, value);
+	if (fits(there)) return { value: there, missing: [] };
 	const shape = shapeOf(schema, undefined);
 	if (shape.isOptional) return { value: undefined, missing: [] };
-	const other = shape.kind === "group" ? others.find(isValid) : undefined;
+	const other = shape.kind === "group" ? others.find(fits) : undefined;
 	return other === undefined
 		? completed(schema, path, [undefined, ...others], around)
 		: { value: other, missing: [] };

@@ -1,6 +1,6 @@
 import { type Memo, noMemo } from "../../cache/memo.ts";
 import type { Place } from "../../diagnostics/diagnostic.ts";
-import { decode } from "../../parse/decode.ts";
+import { decodeText } from "../../parse/decode.ts";
 import { editPlainText, plainText } from "../../text/line-breaks.ts";
 import type { ListChange, ValueAddress, YamlValue } from "../protocol.ts";
 import { partsOf, setMarkdown } from "./markdown-edit.ts";
@@ -95,7 +95,7 @@ function editReadable(
 	const changed = editPlainText(text, edit);
 	if (changed === undefined || changed.trim() === "") return changed;
 	const bytes = Buffer.from(changed);
-	return decode({ bytes }).value === undefined ? undefined : changed;
+	return decodeText({ bytes }).value === undefined ? undefined : changed;
 }
 
 /** Front matter that is edited to be empty goes; where there is none, it comes. */

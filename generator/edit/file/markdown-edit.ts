@@ -1,4 +1,4 @@
-import { decode } from "../../parse/decode.ts";
+import { decodeText } from "../../parse/decode.ts";
 import { splitFrontMatter } from "../../parse/front-matter.ts";
 import { plainText } from "../../text/line-breaks.ts";
 import type { Source } from "../../types.ts";
@@ -45,7 +45,7 @@ export function markdownIn(
 	sources: readonly Source[],
 ): { readonly markdown: string; readonly firstLine: number } | undefined {
 	const source = sources.find(({ path }) => path === file);
-	const text = source && decode(source).value;
+	const text = source && decodeText(source).value;
 	const parts =
 		text !== undefined && file.endsWith(".md") ? partsOf(text) : undefined;
 	return (

@@ -2,11 +2,12 @@ import { digestOf } from "../../cache/digest.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { placeNamed, pointer, valuesWithin } from "../../diagnostics/places.ts";
 import { contentFiles } from "../../link/entries.ts";
-import { bodyWith, changeData, textWith } from "../../schema/change-data.ts";
+import { changeData } from "../../schema/change-data.ts";
 import { isProse, isText } from "../../text/text.ts";
 import type { ContentEntry, Entry, SoundEntry } from "../../types.ts";
 import type { ValueAddress, ValuePath } from "../protocol.ts";
 import { idFrom, markOf } from "./mark-form.ts";
+import { bodyWith, textWith } from "./trial-data.ts";
 
 // Where a word of a page comes from: in the site that is edited, every text carries an invisible mark that names its value.
 

@@ -1,15 +1,11 @@
 import { groupBy } from "../../diagnostics/group-by.ts";
 import { placeNamed, pointer } from "../../diagnostics/places.ts";
-import {
-	changeData,
-	childrenOf,
-	dataAt,
-	othersThan,
-} from "../../schema/change-data.ts";
+import { changeData } from "../../schema/change-data.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
 import type { Context } from "../context.ts";
 import { nodesTo, singleShape } from "../fields/nodes.ts";
 import type { ValuePath, YamlAddress } from "../protocol.ts";
+import { childrenOf, dataAt, othersThan } from "./trial-data.ts";
 
 /** A value of a file of the content, and one that is set instead for a trial. */
 export type Value = {

@@ -6,7 +6,6 @@ import { decodeEntities } from "../../compare/extract.ts";
 import { soundOnes } from "../../link/entries.ts";
 import { modelOf } from "../../link/index.ts";
 import type { Model } from "../../link/model.ts";
-import { bodyWith } from "../../schema/change-data.ts";
 import { diffLists, type Hunk } from "../../text/diff-lists.ts";
 import { notFoundPath } from "../../text/url.ts";
 import type { Entry } from "../../types.ts";
@@ -14,6 +13,7 @@ import { contextOf } from "../context.ts";
 import type { FoundText, ValueAddress, YamlAddress } from "../protocol.ts";
 import { markPattern } from "./mark-form.ts";
 import { valuesById, withMarks } from "./marks.ts";
+import { bodyWith } from "./trial-data.ts";
 import {
 	emptyLists,
 	otherValue,

@@ -3,8 +3,8 @@ import type { Memo } from "../../cache/memo.ts";
 import { isReplacement, type Piece } from "../../compare/changes.ts";
 import { compareSites } from "../../compare/index.ts";
 import { countPlaces } from "../../compare/sections.ts";
-import { textIn, type Wording } from "../../diagnostics/diagnostic.ts";
-import type { LanguageCode } from "../../languages/message-language.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { textIn } from "../../languages/text.ts";
 import { contextOf } from "../context.ts";
 import { pageNames } from "../fields/page-names.ts";
 import type { Usage, ValueAddress } from "../protocol.ts";
@@ -15,7 +15,7 @@ export function usageOfValue(
 	origin: ValueAddress,
 	built: Built,
 	memo: Memo,
-	language: LanguageCode,
+	language: string,
 ): Usage {
 	const { model } = built;
 	const other = builtWithOther(origin, built, memo);

@@ -1,13 +1,7 @@
-import {
-	type Diagnostic,
-	textIn,
-	type Wording,
-} from "../../diagnostics/diagnostic.ts";
+import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
 import { clockFormat } from "../../languages/format.ts";
-import {
-	type LanguageCode,
-	messageTag,
-} from "../../languages/message-language.ts";
+import { messageTag } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { spokenNumber } from "../fields/own-words.ts";
 import type { TextChange } from "../file/file-edit.ts";
@@ -20,7 +14,7 @@ export function fixesOf(
 	problem: Diagnostic,
 	source: () => string,
 	shape: Shape | undefined,
-	language: LanguageCode,
+	language: string,
 ): Fix[] {
 	const { code, column, length } = problem;
 	const line = () => source().split("\n")[problem.line - 1] ?? "";
@@ -40,7 +34,7 @@ const deleteNote: Wording = { en: "Delete the note", da: "Slet bemærkningen" };
 function withoutComment(
 	{ line, column, length }: Diagnostic,
 	written: string,
-	language: LanguageCode,
+	language: string,
 ): Fix {
 	const before = written.slice(0, column - 1).trimEnd();
 	const isAlone = before === "" && column - 1 + length === written.length;
@@ -58,7 +52,7 @@ function withoutComment(
 function spoken(
 	written: string,
 	shape: Shape | undefined,
-	language: LanguageCode,
+	language: string,
 ): string {
 	const text = /^".*"$/s.test(written) ? String(JSON.parse(written)) : written;
 	if (shape?.kind === "time") return clockFormat(messageTag(language))(text);

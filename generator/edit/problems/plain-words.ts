@@ -1,6 +1,5 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { formatProblem } from "../../diagnostics/format-problem.ts";
-import type { LanguageCode } from "../../languages/message-language.ts";
 
 /** The names of things that a diagnostic may mention. */
 export type SaidNames = {
@@ -16,7 +15,7 @@ export type SaidNames = {
  */
 export function inPlainWords(
 	problem: Diagnostic,
-	language: LanguageCode,
+	language: string,
 	{ ofFact, ofFile, ofKey }: SaidNames,
 ) {
 	const { message, hint } = formatProblem(problem, { language, onPage: true });
@@ -35,6 +34,6 @@ export function inPlainWords(
 	return { message: named(message), hint: hint ? named(hint) : "" };
 }
 
-function quoted(text: string, language: LanguageCode): string {
+function quoted(text: string, language: string): string {
 	return language === "da" ? `»${text}«` : `“${text}”`;
 }

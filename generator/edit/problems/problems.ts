@@ -3,10 +3,9 @@ import {
 	isError,
 	messageKey,
 	type Place,
-	textIn,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
-import type { LanguageCode } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import { contentFileAt } from "../../link/entries.ts";
 import { plainText } from "../../text/line-breaks.ts";
 import type { ContentFile } from "../../types.ts";
@@ -26,7 +25,7 @@ import { inPlainWords } from "./plain-words.ts";
 export function problemsOf(
 	diagnostics: readonly Diagnostic[],
 	content: Content,
-	language: LanguageCode,
+	language: string,
 ): Problem[] {
 	if (diagnostics.length === 0) return [];
 	const context = contextOf(content, language);
@@ -92,7 +91,7 @@ function withFact(ofFact: (name: string) => string): (fix: Fix) => string {
 export function correctionsInWords(
 	solved: readonly Solved[],
 	content: Content,
-	language: LanguageCode,
+	language: string,
 ): string[] {
 	const context = contextOf(content, language);
 	const ofFact = (fact: string) => factNames(context)(fact) ?? fact;
@@ -113,7 +112,7 @@ export function fixNamed(
 	{ problem, fix }: { readonly problem: string; readonly fix: number },
 	diagnostics: readonly Diagnostic[],
 	content: Content,
-	language: LanguageCode,
+	language: string,
 ): { readonly file: string; readonly change: TextChange } | undefined {
 	const found = diagnostics.find((each) => idOf(each) === problem);
 	const change = found && fixesFor(found, contextOf(content, language))[fix];

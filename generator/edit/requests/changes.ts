@@ -2,7 +2,6 @@ import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { compileChanges } from "../../dev/compile-changes.ts";
 import type { GitFailure } from "../../git/git.ts";
-import type { LanguageCode } from "../../languages/message-language.ts";
 import type { FileChange } from "../../read/changes.ts";
 import { readChanges, versionsSince } from "../changes/changes.ts";
 import {
@@ -125,7 +124,7 @@ function called(
 	ids: readonly string[],
 	versions: ContentVersions,
 	memo: Memo,
-	language: LanguageCode,
+	language: string,
 ): Pick<SavedChange, "id" | "summary">[] {
 	const summaryOf = summarise(versions, language);
 	const changes = new Map(

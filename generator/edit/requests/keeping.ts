@@ -4,7 +4,6 @@ import {
 	type Checked,
 	isError,
 	newErrors,
-	textIn,
 } from "../../diagnostics/diagnostic.ts";
 import { commitFiles } from "../../git/commit.ts";
 import { explainObstacle } from "../../git/destination.ts";
@@ -16,6 +15,7 @@ import {
 	type SharingOptions,
 	type SharingOutcome,
 } from "../../git/publish.ts";
+import { textIn } from "../../languages/text.ts";
 import type { Source } from "../../types.ts";
 import {
 	commitMessage,

@@ -1,7 +1,7 @@
 import { compile, parseOnce } from "../../build.ts";
-import { textIn } from "../../diagnostics/diagnostic.ts";
 import { formatDate } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import { dateIn } from "../../languages/time.ts";
 import { nextChange } from "../../link/next-change.ts";
 import { namesOf } from "../edited-site.ts";

@@ -1,5 +1,5 @@
-import { textIn } from "../../diagnostics/diagnostic.ts";
 import { messageLanguage } from "../../languages/message-language.ts";
+import { textIn } from "../../languages/text.ts";
 import { scaffoldsOf } from "../contents/kinds.ts";
 import { contextOf } from "../context.ts";
 import type { Editor, Handler } from "../editor.ts";

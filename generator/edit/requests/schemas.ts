@@ -133,7 +133,7 @@ export const requestSchemas = {
 	live: none,
 	stopPublishing: none,
 	picture: z.strictObject({ name: z.string(), bytes: z.base64() }),
-	film: z.strictObject({ name: z.string(), bytes: z.base64() }),
+	video: z.strictObject({ name: z.string(), bytes: z.base64() }),
 } satisfies { readonly [N in keyof Answers]: z.ZodType };
 
 /** The bytes of a file as base64; null where there is no file. */

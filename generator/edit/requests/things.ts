@@ -4,12 +4,12 @@ import { compileAndFindErrors } from "../../dev/compile-changes.ts";
 import {
 	errorAt,
 	fileStart,
-	textIn,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
 import { isWithin, type Path, valueAt } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
 import type { Period } from "../../languages/period.ts";
+import { textIn } from "../../languages/text.ts";
 import { createContent, listQuestions } from "../../new/index.ts";
 import type { FileChange } from "../../read/changes.ts";
 import type { ContentFile } from "../../types.ts";

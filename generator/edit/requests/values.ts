@@ -163,8 +163,8 @@ const whyNotChange = {
 export const picture: Handler<"picture"> = (editor, sent) =>
 	takeIn(editor, sent, importPicture);
 
-/** Takes in a new film. */
-export const film: Handler<"film"> = (editor, sent) =>
+/** Imports a new video. */
+export const video: Handler<"video"> = (editor, sent) =>
 	takeIn(editor, sent, importVideo);
 
 async function takeIn(

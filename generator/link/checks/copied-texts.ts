@@ -15,7 +15,7 @@ import { groupBy } from "../../diagnostics/group-by.ts";
 import { type Path, pointer, valuesWithin } from "../../diagnostics/places.ts";
 import { type Locale, localesOf } from "../../languages/languages.ts";
 import { isLocalized, type Localized } from "../../schema/localized.ts";
-import { asWritten, isProse, isText } from "../../text/text.ts";
+import { isProse, isText, toSource } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
 
@@ -118,7 +118,7 @@ function findCopiedPlaces(
 	site: SiteDefinition,
 ): readonly Place[] {
 	const [body, otherBody] = [entry, other].map((version) =>
-		asWritten(version.body?.words ?? []),
+		toSource(version.body?.words ?? []),
 	);
 	if (body && body === otherBody && isSentence(body)) return [fileStart];
 	const { sameInAllLanguages = [] } =
@@ -143,7 +143,7 @@ function textsWithin(entry: ContentEntry) {
 
 /** Returns the text of a value without the targets of its links; "" if the value is not a text. */
 export function toPlainText(value: unknown): string {
-	if (isProse(value)) return asWritten(value.body.words) || value.source.trim();
+	if (isProse(value)) return toSource(value.body.words) || value.source.trim();
 	if (isText(value)) return value.source.trim();
 	return typeof value === "string" ? value.trim() : "";
 }

@@ -9,7 +9,7 @@ import type { Path } from "../../diagnostics/places.ts";
 import { localesOf } from "../../languages/languages.ts";
 import { type Phrase, phrase } from "../../messages/format.ts";
 import { media } from "../../schema/reference.ts";
-import { reveal } from "../../text/invisible-spaces.ts";
+import { showInvisibleSpaces } from "../../text/invisible-spaces.ts";
 import type { ContentEntry, FoundReference } from "../../types.ts";
 import { placeAt } from "../entries.ts";
 import { factSources, hasMissingReference } from "../facts.ts";
@@ -87,7 +87,7 @@ function unknownName(
 			: (findNameByLabel(targetName, name, entries) ?? nearest(name, names));
 	const values = {
 		kind: target.called,
-		name: reveal(name),
+		name: showInvisibleSpaces(name),
 		available: listed(names, target.whereToFind),
 	};
 	const fixes = found === undefined ? [] : [found];

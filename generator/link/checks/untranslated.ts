@@ -12,7 +12,7 @@ import {
 	type Locale,
 	localesOf,
 } from "../../languages/languages.ts";
-import { asWritten } from "../../text/text.ts";
+import { toSource } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
 import { localizedWithin, toPlainText } from "./copied-texts.ts";
@@ -40,7 +40,7 @@ function findPlaceholders(
 			explain("missing-translation.placeholder", { language: { language } }),
 		);
 	const own =
-		locale !== undefined && body && isPlaceholder(asWritten(body.words))
+		locale !== undefined && body && isPlaceholder(toSource(body.words))
 			? [report(fileStart, locale)]
 			: [];
 	const inData = localizedWithin(data).flatMap(({ path, values }) => {

@@ -12,7 +12,7 @@ import {
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { defaultLocale, localesOf } from "../../languages/languages.ts";
-import { fieldsAt } from "../../schema/schema-fields.ts";
+import { listFieldsAt } from "../../schema/find-fields.ts";
 import { isProse, isText } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt, routedEntries } from "../entries.ts";
@@ -32,7 +32,7 @@ function checkMissing(
 	const collection = collectionNamed(entries.site, name);
 	if (!locale || !collection || Object(data).translated === false) return [];
 	const field = "translated";
-	const canBeAlone = fieldsAt(collection.schema, [], data).includes(field);
+	const canBeAlone = listFieldsAt(collection.schema, [], data).includes(field);
 	const exists = (other: string) =>
 		entries.find(collection, id, other) !== undefined;
 	const locales = localesOf(entries.site);

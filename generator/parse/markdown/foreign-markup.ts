@@ -5,169 +5,147 @@ import {
 	type Problem,
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import type { PhraseId } from "../../messages/catalogue.ts";
-import { phrase } from "../../messages/format.ts";
+import type { MessageId } from "../../messages/catalogue.ts";
+import { phrase, type Values } from "../../messages/format.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 
 // Markup of other systems, and markup that doesn't parse: visitors would see its characters.
 
-type Explained = ReturnType<typeof explain>;
+/** A pattern, and the message about its matches, whose value `places` says how many there are in the file. */
+type Construct = readonly [pattern: RegExp, id: MessageId, values?: Values];
 
-/** A construct, and the explanation of it for a number of places in the file. */
-type Construct = readonly [
-	pattern: RegExp,
-	explain: (count: number) => Explained,
+function explainConstruct([, id, values]: Construct, count = 1) {
+	const places = phrase("places.more", { count });
+	const message = { id, values: { ...values, places } };
+	return { code: "broken-markdown", message } as const;
+}
+
+const hugo: Construct = [
+	/\{\{[<%][\s\S]*?[%>]\}\}/g,
+	"broken-markdown.foreign-tag",
+	{ system: "Hugo" },
 ];
 
-function construct(
-	pattern: RegExp,
-	id:
-		| "broken-markdown.attributes"
-		| "broken-markdown.reference-link"
-		| "broken-markdown.picture-as-text"
-		| "broken-markdown.link-as-text"
-		| "broken-markdown.heading"
-		| "broken-markdown.list",
-): Construct {
-	return [
-		pattern,
-		(count) => explain(id, { places: phrase("places.more", { count }) }),
-	];
-}
-
-function foreignTag(pattern: RegExp, system: string): Construct {
-	return [
-		pattern,
-		(count) =>
-			explain("broken-markdown.foreign-tag", {
-				system,
-				places: phrase("places.more", { count }),
-			}),
-	];
-}
-
-function emphasis(
-	pattern: RegExp,
-	style: "style.bold" | "style.italic",
-	example: string,
-): Construct {
-	return [
-		pattern,
-		(count) =>
-			explain("broken-markdown.emphasis", {
-				style: phrase(style),
-				example,
-				places: phrase("places.more", { count }),
-			}),
-	];
-}
-
-/** A construct of other kinds of Markdown. */
-function unsupported(
-	pattern: RegExp,
-	name: PhraseId & `construct.${string}`,
-): Construct {
-	return [
-		pattern,
-		(count) =>
-			explain("broken-markdown.unsupported", {
-				construct: { id: name },
-				places: phrase("places.more", { count }),
-			}),
-	];
-}
-
-const hugo = foreignTag(/\{\{[<%][\s\S]*?[%>]\}\}/g, "Hugo");
-
 /** Explains {{< … >}}, which is no fact. */
-export function explainHugoTag(): Explained {
-	const [, explainHugo] = hugo;
-	return explainHugo(1);
+export function explainHugoTag() {
+	return explainConstruct(hugo);
 }
 
 /** Tags and attributes that are found before the text is parsed, since they may contain anything. */
 const tags: readonly Construct[] = [
 	hugo,
-	foreignTag(/(?<!\{)\{%[\s\S]*?%\}/g, "Liquid (Jekyll, Eleventy)"),
-	foreignTag(/<[%?][\s\S]*?[%?]>/g, "PHP/EJS"),
-	foreignTag(
+	[
+		/(?<!\{)\{%[\s\S]*?%\}/g,
+		"broken-markdown.foreign-tag",
+		{ system: "Liquid (Jekyll, Eleventy)" },
+	],
+	[/<[%?][\s\S]*?[%?]>/g, "broken-markdown.foreign-tag", { system: "PHP/EJS" }],
+	[
 		/\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]"']+))+\s*\/?\]|\[([a-z][\w-]*)\](?=[^[\n]{0,500}\[\/\1\])|\[(?:gallery|toc)\]/gi,
-		"WordPress",
-	),
-	construct(/(?<!\{)\{[:.#](?!\s*\})[^{}\n]*\}/g, "broken-markdown.attributes"),
+		"broken-markdown.foreign-tag",
+		{ system: "WordPress" },
+	],
+	[/(?<!\{)\{[:.#](?!\s*\})[^{}\n]*\}/g, "broken-markdown.attributes"],
 ];
 
 const isAddress = String.raw`(?=[/#]|https?:|mailto:|tel:|sms:|\{\{)`;
 
-const reference = construct(
+const reference: Construct = [
 	/(?<!!)\[\[(?![a-z0-9-]+(?:\.[a-z0-9-]+)+\]\])[^[\]\n]+\]\]|(?<![!\])])\[[^^[\]\n][^[\]\n]*\]\[[^[\]\n]*\]/g,
 	"broken-markdown.reference-link",
-);
+];
 
 /** Explains a link whose address is elsewhere, and such an address. */
-export function explainReference(): Explained {
-	const [, explainLink] = reference;
-	return explainLink(1);
+export function explainReference() {
+	return explainConstruct(reference);
 }
 
 /** Constructs within a line. */
 const phrases: readonly Construct[] = [
 	reference,
-	construct(/!\[[^\]\n]*\]\s?\(|!\[\[/g, "broken-markdown.picture-as-text"),
-	construct(
+	[/!\[[^\]\n]*\]\s?\(|!\[\[/g, "broken-markdown.picture-as-text"],
+	[
 		// A space within the address or before it, no ] before it, or the brackets the wrong way round.
 		new RegExp(
 			String.raw`(?<!!\[[^\]\n]{0,300})(?:(?<=\[[^\]]{0,300})\]\(|\]\s*\(${isAddress}|\(${isAddress}(?<=\[[^[\]]{0,300}\()|\)\[${isAddress})`,
 			"g",
 		),
 		"broken-markdown.link-as-text",
-	),
-	unsupported(/\[\^[^\]\n]+\]/g, "construct.footnotes"),
-	unsupported(/~~[^~\n]+~~/g, "construct.strikethrough"),
-	unsupported(/==[^=\n]+==/g, "construct.highlights"),
-	unsupported(
+	],
+	[
+		/\[\^[^\]\n]+\]/g,
+		"broken-markdown.unsupported",
+		{ construct: phrase("construct.footnotes") },
+	],
+	[
+		/~~[^~\n]+~~/g,
+		"broken-markdown.unsupported",
+		{ construct: phrase("construct.strikethrough") },
+	],
+	[
+		/==[^=\n]+==/g,
+		"broken-markdown.unsupported",
+		{ construct: phrase("construct.highlights") },
+	],
+	[
 		/(?<![\w:]):(?:[a-z][a-z0-9_-]+|[+-]1):(?![\w:])/g,
-		"construct.emoji",
-	),
+		"broken-markdown.unsupported",
+		{ construct: phrase("construct.emoji") },
+	],
 ];
 
 /** Constructs that only Markdown has: emphasis left open, and line starts. */
 const markdown: readonly Construct[] = [
-	emphasis(/\*\*(?:[^*\n]*\*\*)?|__(?:[^_\n]*__)?/g, "style.bold", "**…**"),
-	emphasis(
+	[
+		/\*\*(?:[^*\n]*\*\*)?|__(?:[^_\n]*__)?/g,
+		"broken-markdown.emphasis",
+		{ style: phrase("style.bold"), example: "**…**" },
+	],
+	[
 		/(?<=^|[\s(])([*_])(?=\p{L})(?:(?!\1)[^\n])*\1(?![*_\d])|(?<![*\p{L}])\*(?=[ \t]+\p{L})[^*\n]*\p{L}\*(?!\*)/gmu,
-		"style.italic",
-		"*…*",
-	),
-	construct(
+		"broken-markdown.emphasis",
+		{ style: phrase("style.italic"), example: "*…*" },
+	],
+	[
 		new RegExp(
 			`^[ \\t]*#{1,6}(?:[${invisibleSpaces}]|(?=[^\\s#\\d\uFFFC]))`,
 			"gm",
 		),
 		"broken-markdown.heading",
-	),
-	construct(
+	],
+	[
 		// A hyphen before a name at the end of a paragraph is a signature.
 		new RegExp(
 			String.raw`^[ \t]*(?:[•‣◦▪●·]|[–—](?= .*\n[ \t]*[–—] )|-[${invisibleSpaces}]|(?!(?<!:\s*)-\p{Lu}[^\n]{0,40}(?:\n\s*\n|\s*$(?![\s\S])))-(?=\p{L}))(?:[^\n]*\n[ \t]*[•‣◦▪●·–—-])*`,
 			"gmu",
 		),
 		"broken-markdown.list",
-	),
-	unsupported(
+	],
+	[
 		/(?:^[ \t]*\|.*\|[ \t]*$\n?)+|^[^\n|]*[^\s|][^\n|]*\|[^\n]*\n[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/gm,
-		"construct.tables",
-	),
-	unsupported(/^[ \t]*\[[ xX]?\]\s/gm, "construct.checkboxes"),
-	unsupported(
+		"broken-markdown.unsupported",
+		{ construct: phrase("construct.tables") },
+	],
+	[
+		/^[ \t]*\[[ xX]?\]\s/gm,
+		"broken-markdown.unsupported",
+		{ construct: phrase("construct.checkboxes") },
+	],
+	[
 		/^[ \t]*(?:\[!\w+\]|(?:!!!|\?\?\?\+?)[ \t]+[a-z]|:{3,}[ \t]*(?:[a-z{]|$))/gm,
-		"construct.callouts",
-	),
-	unsupported(/^[ \t]*:[ \t]+\S/gm, "construct.definitions"),
-	unsupported(
+		"broken-markdown.unsupported",
+		{ construct: phrase("construct.callouts") },
+	],
+	[
+		/^[ \t]*:[ \t]+\S/gm,
+		"broken-markdown.unsupported",
+		{ construct: phrase("construct.definitions") },
+	],
+	[
 		/^[ \t]*(?:\.\. [\w-]+::|h[1-6]\. |image::|={2,5} \S)/gm,
-		"construct.other-markup",
-	),
+		"broken-markdown.unsupported",
+		{ construct: phrase("construct.other-markup") },
+	],
 ];
 
 /** Finds the tags of other systems in a Markdown text, outside code. */
@@ -196,13 +174,13 @@ function findConstructs(
 	constructs: readonly Construct[],
 	text: string,
 ): Fault[] {
-	return constructs.flatMap(([pattern, explainConstruct]) =>
-		[...text.matchAll(pattern)].map(({ 0: written, index }) => {
+	return constructs.flatMap((construct) =>
+		[...text.matchAll(construct[0])].map(({ 0: written, index }) => {
 			const [indent = ""] = /^[ \t]*/.exec(written) ?? [];
 			return {
 				start: index + indent.length,
 				length: Math.max(1, written.trim().length),
-				...explainConstruct(1),
+				...explainConstruct(construct),
 			};
 		}),
 	);
@@ -229,24 +207,27 @@ export function findBareAddresses(visible: string): Fault[] {
 
 /** Reports each construct of a file once, at its first place, with the number of places. */
 export function countConstructs(problems: readonly Problem[]): Problem[] {
-	const explanations = new Map(
-		[...tags, ...markdown, ...phrases].map(([, explainConstruct]) => [
-			messageKey(explainConstruct(1)),
-			explainConstruct,
+	const constructs = new Map(
+		[...tags, ...markdown, ...phrases].map((construct) => [
+			messageKey(explainConstruct(construct)),
+			construct,
 		]),
 	);
 	const places = groupBy(problems, messageKey);
 	return problems.flatMap((problem) => {
-		const explainConstruct = explanations.get(messageKey(problem));
-		if (!explainConstruct) return [problem];
-		const [first, ...others] = (places.get(messageKey(problem)) ?? []).toSorted(
+		const key = messageKey(problem);
+		const construct = constructs.get(key);
+		if (!construct) return [problem];
+		const inOrder = (places.get(key) ?? []).toSorted(
 			(a, b) => a.line - b.line || a.column - b.column,
 		);
-		if (problem !== first) return [];
+		if (problem !== inOrder[0]) return [];
 		// A text that several fields share is found in each.
 		const count = new Set(
-			[first, ...others].map(({ line, column }) => `${line}:${column}`),
+			inOrder.map(({ line, column }) => `${line}:${column}`),
 		).size;
-		return [{ ...problem, message: explainConstruct(count).message }];
+		return [
+			{ ...problem, message: explainConstruct(construct, count).message },
+		];
 	});
 }

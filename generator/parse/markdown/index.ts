@@ -1,18 +1,18 @@
 import type { Fault } from "../../diagnostics/diagnostic.ts";
-import { asWritten, type Body, emptyBody } from "../../text/text.ts";
-import { problemsFor, type Read } from "../problem.ts";
+import { type Body, emptyBody, toSource } from "../../text/text.ts";
+import { type Parsed, toProblems } from "../problem.ts";
 import {
-	findInText,
+	inspectText,
 	joinFindings,
 	type TextFindings,
 	type TextSource,
 } from "../text-findings.ts";
-import { visibleMarkdown } from "../visible.ts";
+import { getVisibleMarkdown } from "../visible-text.ts";
 import { findTags } from "./foreign-markup.ts";
-import { complexityFault, depthFault } from "./limits.ts";
+import { findComplexText, findDeepNode } from "./limits.ts";
 import { extractParts } from "./parts.ts";
 import { createPlaceholders } from "./placeholders.ts";
-import { readPlainMarkdown } from "./plain/index.ts";
+import { parsePlainMarkdown } from "./plain/index.ts";
 import { processor } from "./remark.ts";
 import { checkMarkdown } from "./rules.ts";
 
@@ -31,22 +31,22 @@ export function renderMarkdown(
 	written: string,
 	source: TextSource,
 	idPrefix?: string,
-): Read<Rendered> {
+): Parsed<Rendered> {
 	const { locate } = source;
 	const tags = findTags(written);
-	const text = withoutTags(written, tags);
+	const text = maskTags(written, tags);
 	const tooComplex = (fault: Fault) => ({
 		value: { body: emptyBody, findings: joinFindings([]) },
-		problems: problemsFor([fault], locate),
+		problems: toProblems([fault], locate),
 	});
-	const plain = readPlainMarkdown(text);
-	const costly = plain ? undefined : complexityFault(text);
+	const plain = parsePlainMarkdown(text);
+	const costly = plain ? undefined : findComplexText(text);
 	if (costly) return tooComplex(costly);
 	const tree = plain ?? processor.parse(text);
-	const deep = depthFault(tree);
+	const deep = findDeepNode(tree);
 	if (deep) return tooComplex(deep);
 	const faults = [...tags, ...checkMarkdown(tree, text)];
-	const findings = findInText(visibleMarkdown(tree, text), source);
+	const findings = inspectText(getVisibleMarkdown(tree, text), source);
 	const placeholders = createPlaceholders(text);
 	const { problems, ...parts } = extractParts(tree, {
 		text,
@@ -61,16 +61,16 @@ export function renderMarkdown(
 		...parts,
 		html: placeholders.replace(processor.stringify(tree)),
 		words,
-		length: asWritten(words).split(" ").length,
+		length: toSource(words).split(" ").length,
 	};
 	return {
 		value: { body, findings },
-		problems: [...problemsFor(faults, locate), ...problems],
+		problems: [...toProblems(faults, locate), ...problems],
 	};
 }
 
 /** A text with another character in each place of these tags, so that nothing else is said of what is in them. */
-function withoutTags(text: string, tags: readonly Fault[]): string {
+function maskTags(text: string, tags: readonly Fault[]): string {
 	return tags.reduce(
 		(rest, { start, length }) =>
 			rest.slice(0, start) +

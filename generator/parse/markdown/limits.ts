@@ -23,7 +23,7 @@ const maxCost = 50_000_000;
  * Checks a text before it is parsed. Returns a fault where a line begins with too many markers of quotations and lists,
  * or at the paragraph with which the text would take too long.
  */
-export function complexityFault(text: string): Fault | undefined {
+export function findComplexText(text: string): Fault | undefined {
 	let nested = 0;
 	for (const { 0: written, 1: row = "", index } of text.matchAll(
 		markersInRow,
@@ -32,24 +32,24 @@ export function complexityFault(text: string): Fault | undefined {
 		nested += all.length - 1;
 		const rowStart = index + written.length - row.length;
 		if (all.length >= 2 * maxDepth)
-			return tooComplexAt(rowStart + (all[maxDepth]?.index ?? 0));
-		if (nested > maxNested) return tooComplexAt(rowStart);
+			return createFault(rowStart + (all[maxDepth]?.index ?? 0));
+		if (nested > maxNested) return createFault(rowStart);
 	}
-	const costly = tooCostlyBlock(text);
-	return costly === undefined ? undefined : tooComplexAt(costly);
+	const costly = findCostlyBlock(text);
+	return costly === undefined ? undefined : createFault(costly);
 }
 
 /** Checks a tree: returns a fault at the first node that is nested too deeply. */
-export function depthFault(tree: Nodes): Fault | undefined {
+export function findDeepNode(tree: Nodes): Fault | undefined {
 	let level: readonly Nodes[] = [tree];
 	// No recursion, whatever the depth.
 	for (let depth = 0; depth <= maxDepth; depth++)
 		level = level.flatMap((each) => ("children" in each ? each.children : []));
 	const [node] = level;
-	return node && tooComplexAt(node.position?.start.offset ?? 0);
+	return node && createFault(node.position?.start.offset ?? 0);
 }
 
-function tooCostlyBlock(text: string): number | undefined {
+function findCostlyBlock(text: string): number | undefined {
 	let cost = 0;
 	let offset = 0;
 	for (const piece of text.split(/(\n[ \t]*\n)/)) {
@@ -60,7 +60,7 @@ function tooCostlyBlock(text: string): number | undefined {
 	return undefined;
 }
 
-function tooComplexAt(start: number): Fault {
+function createFault(start: number): Fault {
 	return {
 		start,
 		length: 1,

@@ -24,7 +24,7 @@ export function explainLink({ url, children }: Link): Explained | undefined {
 type Explained = ReturnType<typeof explain>;
 
 function explainAddress(url: string): Explained | undefined {
-	const written = withoutFirstFact(url);
+	const written = replaceFirstFact(url);
 	// Braces that aren't closed are reported as such.
 	if (/^(?:\{\{|%7B%7B).*?(?:\}\}|%7D%7D)/.test(written))
 		return explain("unsafe-link.fact");
@@ -45,7 +45,7 @@ function explainAddress(url: string): Explained | undefined {
 			near ? [`${near}:${rest}`] : [],
 		);
 	}
-	if (isComplete(scheme, rest)) return undefined;
+	if (isCompleteAddress(scheme, rest)) return undefined;
 	const withHost =
 		toDnsAddress(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`;
 	const fixes = scheme === "https" ? [withHost] : [];
@@ -57,7 +57,7 @@ const mailboxes = new RegExp(
 );
 
 /** Whether the part after the scheme is complete: a host with a dot, mailboxes, or a number. */
-function isComplete(scheme: string, rest: string): boolean {
+function isCompleteAddress(scheme: string, rest: string): boolean {
 	// The value of a cited fact is a complete address or a part of one.
 	const filled = (fact: string) =>
 		rest.replace(/(\{\{|%7B%7B).*?(\}\}|%7D%7D)/g, fact);
@@ -82,7 +82,7 @@ function isComplete(scheme: string, rest: string): boolean {
 }
 
 /** Replaces a fact at the beginning by an example host. Facts named link.… are complete addresses, and a path may follow. */
-function withoutFirstFact(url: string): string {
+function replaceFirstFact(url: string): string {
 	return url.replace(
 		/^(?:\{\{|%7B%7B)link\..*?(?:\}\}|%7D%7D)/,
 		"https://fact.example",

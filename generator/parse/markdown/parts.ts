@@ -5,7 +5,7 @@ import type { Heading, Picture, WrittenLink } from "../../text/text.ts";
 import { splitCitations } from "../citations.ts";
 import type { Locator } from "../problem.ts";
 import type { Placeholders } from "./placeholders.ts";
-import { startOf, stretchOf, urlStart, urlStretch } from "./places.ts";
+import { getRange, getStart, getUrlRange, getUrlStart } from "./places.ts";
 
 /** The inputs of `extractParts` besides the tree of a text. */
 type Context = {
@@ -45,7 +45,7 @@ export function extractParts(tree: Nodes, context: Context): Extracted {
 			case "text":
 			case "inlineCode":
 			case "code":
-				node.value = withPlaceholders(node.value, startOf(node));
+				node.value = withPlaceholders(node.value, getStart(node));
 				words.push(node.value);
 				return;
 			case "image":
@@ -69,17 +69,17 @@ export function extractParts(tree: Nodes, context: Context): Extracted {
 			.join("");
 	}
 
-	function placeOf({ start, length }: ReturnType<typeof stretchOf>) {
+	function placeOf({ start, length }: ReturnType<typeof getRange>) {
 		return locate(start, length);
 	}
 
 	function addLink(node: Link) {
-		links.push({ url: node.url, place: placeOf(urlStretch(node, text)) });
-		node.url = withPlaceholders(node.url, urlStart(node, text));
+		links.push({ url: node.url, place: placeOf(getUrlRange(node, text)) });
+		node.url = withPlaceholders(node.url, getUrlStart(node, text));
 	}
 
 	function replaceImage(node: Image) {
-		const place = placeOf(urlStretch(node, text));
+		const place = placeOf(getUrlRange(node, text));
 		const picture = { src: node.url, alt: node.alt ?? "", place };
 		pictures.push(picture);
 		Object.assign(node, { type: "text", value: placeholders.add(picture) });
@@ -87,21 +87,21 @@ export function extractParts(tree: Nodes, context: Context): Extracted {
 
 	function addHeading(node: HeadingNode) {
 		if (idPrefix === undefined) return;
-		const content = plainText(node);
+		const content = getPlainText(node);
 		const name = slugify(placeholders.remove(content)) || "heading";
-		const id = unusedId(`${idPrefix}${name}`, ids);
+		const id = createUniqueId(`${idPrefix}${name}`, ids);
 		Object.assign(node, { data: { hProperties: { id } } });
 		headings.push({
 			level: node.depth,
 			id,
 			text: placeholders.replace(content),
-			place: placeOf(stretchOf(node)),
+			place: placeOf(getRange(node)),
 		});
 	}
 }
 
 /** Adds the slug to ids, and returns it: with the first number from 2 that makes it another than those there. */
-function unusedId(slug: string, ids: Set<string>): string {
+function createUniqueId(slug: string, ids: Set<string>): string {
 	let id = slug;
 	for (let n = 2; ids.has(id); n++) id = `${slug}-${n}`;
 	ids.add(id);
@@ -131,7 +131,7 @@ function createAligner(
 	};
 }
 
-function plainText(node: Nodes): string {
+function getPlainText(node: Nodes): string {
 	if ("value" in node) return node.value;
-	return "children" in node ? node.children.map(plainText).join("") : "";
+	return "children" in node ? node.children.map(getPlainText).join("") : "";
 }

@@ -3,7 +3,7 @@ import {
 	type Fault,
 	type Problem,
 } from "../../diagnostics/diagnostic.ts";
-import { type Locator, problemsFor } from "../problem.ts";
+import { type Locator, toProblems } from "../problem.ts";
 import { findMarkupInPlainText } from "./foreign-markup.ts";
 import { processor } from "./remark.ts";
 
@@ -22,7 +22,7 @@ export function checkPlainText(text: string, locate: Locator): Problem[] {
 	const faults = foreign
 		? [{ ...foreign, ...explain("broken-markdown.in-plain-text") }]
 		: found;
-	return problemsFor(
+	return toProblems(
 		faults.map((fault) => ({ ...fault, severity: "warning" })),
 		locate,
 	);

@@ -11,7 +11,7 @@ import {
 	findForeignMarkup,
 } from "./foreign-markup.ts";
 import { explainLink } from "./link-rules.ts";
-import { startOf, stretchOf, urlStretch } from "./places.ts";
+import { getRange, getStart, getUrlRange } from "./places.ts";
 
 /** The fault of a node, whose range is the whole node unless it has its own. */
 type NodeFault = Omit<Fault, "start" | "length"> & Partial<Fault>;
@@ -39,10 +39,10 @@ export function checkMarkdown(root: Root, text: string): Fault[] {
 	return faults;
 
 	function visit(node: Nodes) {
-		report(node, ...faultsOf(node, text));
+		report(node, ...findFaults(node, text));
 		if (hasReferences) report(node, ...findCodes(node, text));
 		if (node.type === "heading") {
-			report(node, ...faultsOfHeading(node, above));
+			report(node, ...findHeadingFaults(node, above));
 			above = node.depth;
 		}
 		if (!("children" in node)) return;
@@ -55,37 +55,39 @@ export function checkMarkdown(root: Root, text: string): Fault[] {
 	}
 
 	function report(node: Nodes, ...found: readonly NodeFault[]) {
-		for (const fault of found) faults.push({ ...stretchOf(node), ...fault });
+		for (const fault of found) faults.push({ ...getRange(node), ...fault });
 	}
 }
 
-function faultsOf(node: Nodes, text: string): readonly NodeFault[] {
+function findFaults(node: Nodes, text: string): readonly NodeFault[] {
 	switch (node.type) {
 		case "html":
-			return faultsOfHtml(node.value);
+			return findHtmlFaults(node.value);
 		case "definition":
 			return [explainReference()];
 		case "text": {
 			const index = node.value.indexOf("\uFFFD");
-			const start = startOf(node) + index;
+			const start = getStart(node) + index;
 			return index < 0 ? [] : [{ start, length: 1, ...explainCode("\uFFFD") }];
 		}
 		case "link": {
 			const explained = explainLink(node);
 			if (!explained) return [];
 			const isAddress = explained.code === "unsafe-link";
-			return [{ ...(isAddress && urlStretch(node, text)), ...explained }];
+			return [{ ...(isAddress && getUrlRange(node, text)), ...explained }];
 		}
 		case "code":
-			return isByAccident(node) ? [explain("broken-markdown.code-block")] : [];
+			return isAccidentalCode(node)
+				? [explain("broken-markdown.code-block")]
+				: [];
 		case "image":
-			return faultsOfImage(node);
+			return findImageFaults(node);
 		default:
 			return [];
 	}
 }
 
-function faultsOfHtml(value: string): NodeFault[] {
+function findHtmlFaults(value: string): NodeFault[] {
 	const other = value.replaceAll(suppressionComment, "").trim();
 	// A closing tag was reported with its opening tag.
 	if (other === "" || /^<\/[^<>]*>$/.test(other)) return [];
@@ -111,7 +113,7 @@ function findCodes(node: Nodes, text: string): NodeFault[] {
 }
 
 /** Whether a block became code by accident: by indented lines, or below a fence that is never closed. */
-function isByAccident({ value, position }: CodeBlock): boolean {
+function isAccidentalCode({ value, position }: CodeBlock): boolean {
 	const { start, end } = position ?? {};
 	const lines = start && end ? end.line - start.line + 1 : 0;
 	const linesOfCode = value.split("\n").length;
@@ -120,7 +122,7 @@ function isByAccident({ value, position }: CodeBlock): boolean {
 	return isIndented || isUnclosed;
 }
 
-function faultsOfImage({ alt, title }: Image): NodeFault[] {
+function findImageFaults({ alt, title }: Image): NodeFault[] {
 	const lacksAlt = /^\s*([\w-]+\.(svg|png|jpe?g|webp|avif|gif)\s*)?$/i;
 	return [
 		...(lacksAlt.test(alt ?? "") ? [explain("missing-alt.picture")] : []),
@@ -139,7 +141,7 @@ function explainCode(character: string) {
 	return explain("control-character.code", { name: characterName(character) });
 }
 
-function faultsOfHeading(
+function findHeadingFaults(
 	{ depth }: Heading,
 	above: number | undefined,
 ): NodeFault[] {
@@ -157,14 +159,14 @@ function findBrokenSublists(nodes: readonly Nodes[], text: string): Nodes[] {
 		return (
 			node.type === "list" &&
 			before?.type === "list" &&
-			indentOf(node, text) > indentOf(before, text)
+			getIndent(node, text) > getIndent(before, text)
 		);
 	});
 }
 
 /** The number of characters before a node on its line. */
-function indentOf(node: Nodes, text: string): number {
-	const start = startOf(node);
+function getIndent(node: Nodes, text: string): number {
+	const start = getStart(node);
 	return start - (text.lastIndexOf("\n", start - 1) + 1);
 }
 
@@ -175,7 +177,7 @@ function indentOf(node: Nodes, text: string): number {
 function getVisibleCharacters(root: Root, text: string) {
 	let padded = "";
 	visit(root);
-	padded += blank(text.slice(padded.length));
+	padded += toBlank(text.slice(padded.length));
 	const left = [...padded.matchAll(/\0/g)].map(({ index }) => index);
 	return {
 		visible: padded.replaceAll("\0", ""),
@@ -187,7 +189,7 @@ function getVisibleCharacters(root: Root, text: string) {
 	};
 
 	function visit(node: Nodes, isInLink = false) {
-		const start = startOf(node);
+		const start = getStart(node);
 		const written = text.slice(start, node.position?.end.offset ?? start);
 		if (node.type === "text")
 			// The address of a link may be its text.
@@ -201,16 +203,16 @@ function getVisibleCharacters(root: Root, text: string) {
 	}
 
 	function keep(start: number, characters: string) {
-		padded += blank(text.slice(padded.length, start));
+		padded += toBlank(text.slice(padded.length, start));
 		padded += characters
 			// The markers of quotations.
-			.replace(/(?<=\n)[ \t>]+/g, blank)
+			.replace(/(?<=\n)[ \t>]+/g, toBlank)
 			// An escaped hyphen never begins a list.
 			.replace(/\\-/g, "\uFFFC-")
 			.replace(/\\(?=[!-/:-@[-`{-~])/g, "\0");
 	}
 }
 
-function blank(text: string): string {
+function toBlank(text: string): string {
 	return text.replace(/[^\n]/g, " ");
 }

@@ -19,8 +19,8 @@ export function listCandidates(
 	issue: Issue,
 	{ locales, corrections }: CandidateContext,
 ): string[] {
-	const text = unwrap(String(found));
-	const types = expectedTypes(issue);
+	const text = trimQuotes(String(found));
+	const types = listExpectedTypes(issue);
 	const candidates =
 		typeof found === "string"
 			? types.flatMap((type) => readers[type]?.(text, locales) ?? [])
@@ -33,13 +33,13 @@ export function listCandidates(
 }
 
 /** Returns the types of the values that an issue asks for. */
-function expectedTypes(issue: Issue): readonly string[] {
+function listExpectedTypes(issue: Issue): readonly string[] {
 	switch (issue.code) {
 		case "invalid_type":
 			return [issue.expected];
 		case "invalid_union":
 			return issue.errors.flatMap(([first]) =>
-				first ? expectedTypes(first) : [],
+				first ? listExpectedTypes(first) : [],
 			);
 		case "invalid_value":
 			return listOptions(issue).includes("true") ? ["boolean"] : [];
@@ -70,7 +70,7 @@ const readers: Readonly<Partial<Record<string, Reader>>> = {
 };
 
 /** Removes spaces and quotation marks around a text, and replaces invisible spaces in it. */
-function unwrap(text: string): string {
+function trimQuotes(text: string): string {
 	return text
 		.replace(new RegExp(`[${invisibleSpaces}]`, "g"), (space) =>
 			/\s/.test(space) && space !== "\uFEFF" ? " " : "",

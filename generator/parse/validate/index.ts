@@ -17,11 +17,11 @@ import {
 } from "../../diagnostics/places.ts";
 import { isDate } from "../../languages/period.ts";
 import { phrase, type Value } from "../../messages/format.ts";
-import { readDemand } from "../../schema/demand.ts";
-import { fieldsAt } from "../../schema/schema-fields.ts";
-import { reveal } from "../../text/invisible-spaces.ts";
+import { readDemandHint } from "../../schema/demand.ts";
+import { listFieldsAt } from "../../schema/find-fields.ts";
+import { showInvisibleSpaces } from "../../text/invisible-spaces.ts";
 import { slugify } from "../../text/slug.ts";
-import { type Read, sound } from "../problem.ts";
+import { type Parsed, withoutProblems } from "../problem.ts";
 import {
 	type CandidateContext,
 	listCandidates,
@@ -46,27 +46,27 @@ type Subject = CandidateContext & {
 const maxWithFixes = 100;
 
 /** Validates a value with its schema; undefined if it doesn't fit. Reports each problem once, at the value or key that is wrong. */
-export function validate(subject: Subject): Read<unknown> {
+export function validate(subject: Subject): Parsed<unknown> {
 	const { schema, value } = subject;
 	const result = schema.safeParse(value, withoutCompiling);
-	if (result.success) return sound(result.data);
+	if (result.success) return withoutProblems(result.data);
 	return {
 		value: undefined,
-		problems: withoutMisspelt(listIssues(schema, value), subject).flatMap(
+		problems: removeMisspelt(listIssues(schema, value), subject).flatMap(
 			(issue, index) => toProblems(issue, subject, index < maxWithFixes),
 		),
 	};
 }
 
 /** Removes the issues of fields that are there under a misspelt name: the unknown name is reported. */
-function withoutMisspelt(
+function removeMisspelt(
 	issues: readonly Issue[],
 	{ schema, value }: Subject,
 ): Issue[] {
 	const misspelt = new Set(
 		issues.flatMap((issue) => {
 			if (issue.code !== "unrecognized_keys") return [];
-			const fields = fieldsAt(schema, issue.path, value);
+			const fields = listFieldsAt(schema, issue.path, value);
 			return issue.keys.map((key) =>
 				pathKey([...issue.path, nearest(key, fields) ?? ""]),
 			);
@@ -87,10 +87,10 @@ function toProblems(
 	const { path } = issue;
 	const found = valueAt(subject.value, path);
 	if (issue.code === "unrecognized_keys")
-		return issue.keys.map((key) => unknownField([...path, key], subject));
-	if (issue.code === "invalid_key") return [invalidName(issue, subject)];
+		return issue.keys.map((key) => reportUnknownField([...path, key], subject));
+	if (issue.code === "invalid_key") return [reportInvalidName(issue, subject)];
 	if (found !== undefined || path.length === 0)
-		return [invalidValue(issue, found, subject, hasFixes)];
+		return [reportInvalidValue(issue, found, subject, hasFixes)];
 	const field = String(path.at(-1));
 	const parent = path.slice(0, -1);
 	const names = Object.keys(Object(valueAt(subject.value, parent)));
@@ -98,11 +98,11 @@ function toProblems(
 	const misspelt =
 		issue.code === "invalid_union" ? nearest(field, names) : undefined;
 	return misspelt === undefined
-		? [missingField(issue, subject)]
-		: [unknownField([...parent, misspelt], subject, [field])];
+		? [reportMissingField(issue, subject)]
+		: [reportUnknownField([...parent, misspelt], subject, [field])];
 }
 
-function invalidName(
+function reportInvalidName(
 	issue: Extract<Issue, { code: "invalid_key" }>,
 	{ places }: Subject,
 ): Problem {
@@ -118,7 +118,7 @@ function invalidName(
 	);
 }
 
-function invalidValue(
+function reportInvalidValue(
 	issue: Issue,
 	found: unknown,
 	subject: Subject,
@@ -131,8 +131,8 @@ function invalidValue(
 			explain("invalid-field.day", { day: String(found) }),
 		);
 	const values = {
-		name: nameOf(issue.path, subject.locales),
-		value: describe(found),
+		name: getName(issue.path, subject.locales),
+		value: describeValue(found),
 		requirement: getRequirement(issue),
 	};
 	const hint = getHint(issue);
@@ -147,11 +147,8 @@ function invalidValue(
 
 /** Returns the hint of the schema, or one for a list or a field that is only ever true. */
 function getHint(issue: Issue): Value | undefined {
-	const demand = readDemand(issue.message);
-	if (demand?.hint)
-		return demand.hint.replacement
-			? undefined
-			: { en: demand.hint.en, da: demand.hint.da };
+	const hint = readDemandHint(issue.message);
+	if (hint) return hint;
 	if (issue.code === "invalid_type" && issue.expected === "array")
 		return phrase("hint.empty-list");
 	const isFlag = listOptions(issue).join() === "true";
@@ -164,8 +161,7 @@ function listFixes(
 	issue: Issue,
 	subject: Subject,
 ): readonly string[] {
-	const own = readDemand(issue.message)?.hint;
-	if (own) return own.replacement ? [own.replacement] : [];
+	if (readDemandHint(issue.message)) return [];
 	const near =
 		typeof found === "string" ? nearest(found, listOptions(issue)) : undefined;
 	if (near !== undefined) return [near];
@@ -195,14 +191,14 @@ function isImpossibleDay(issue: Issue, found: unknown): boolean {
 }
 
 /** Reports a field that the schema doesn't have. `fields` are the names that it may be a misspelling of. */
-function unknownField(
+function reportUnknownField(
 	path: Path,
 	{ schema, value, places, locales }: Subject,
-	fields = fieldsAt(schema, path.slice(0, -1), value),
+	fields = listFieldsAt(schema, path.slice(0, -1), value),
 ): Problem {
 	const parent = path.slice(0, -1);
 	const name = String(path.at(-1));
-	const owner = nameOf(parent, locales);
+	const owner = getName(parent, locales);
 	const place = keyPlace(places, path);
 	const given = Object.keys(Object(valueAt(value, parent)));
 	const existing = nearest(
@@ -233,9 +229,12 @@ function unknownField(
 	);
 }
 
-function missingField(issue: Issue, { places, locales }: Subject): Problem {
+function reportMissingField(
+	issue: Issue,
+	{ places, locales }: Subject,
+): Problem {
 	const name = String(issue.path.at(-1));
-	const owner = nameOf(issue.path.slice(0, -1), locales);
+	const owner = getName(issue.path.slice(0, -1), locales);
 	const place = nearestPlace(places, issue.path);
 	if (locales.includes(name))
 		return problemAt(
@@ -257,18 +256,18 @@ function missingField(issue: Issue, { places, locales }: Subject): Problem {
 }
 
 /** Describes a value that doesn't fit its schema. */
-function describe(value: unknown): Value {
+function describeValue(value: unknown): Value {
 	if (value === null || value === undefined || value === "")
 		return phrase("value.nothing");
 	if (Array.isArray(value)) return phrase("value.list");
 	if (typeof value === "object") return phrase("value.group");
 	if (typeof value !== "string") return String(value);
 	const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
-	return phrase("value.text", { text: reveal(short) });
+	return phrase("value.text", { text: showInvisibleSpaces(short) });
 }
 
 /** Names a value: ["week", "monday", "starts", 0] → “item 1 of starts”; ["title", "en"] → “title (en)”. */
-function nameOf(path: Path, locales: readonly string[]): Value {
+function getName(path: Path, locales: readonly string[]): Value {
 	const last = path.at(-1);
 	const above = path.slice(0, -1);
 	if (last === undefined) return phrase("name.file");
@@ -277,11 +276,11 @@ function nameOf(path: Path, locales: readonly string[]): Value {
 			? phrase("name.item", { number: last + 1 })
 			: phrase("name.item-of", {
 					number: last + 1,
-					list: nameOf(above, locales),
+					list: getName(above, locales),
 				});
 	const key = String(last);
 	if (!locales.includes(key) || above.length === 0) return { field: key };
-	const text = nameOf(above, locales);
+	const text = getName(above, locales);
 	return "field" in Object(text)
 		? `${String(above.at(-1))} (${key})`
 		: phrase("name.translation", { name: text, locale: key });

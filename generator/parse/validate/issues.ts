@@ -71,7 +71,7 @@ export function listOptions(issue: Issue): string[] {
 /** Returns what the schema requires, as the end of “it must be …” / »der skal stå …«. */
 export function getRequirement(issue: Issue): Value {
 	const demand = readDemand(issue.message);
-	if (demand) return { en: demand.en, da: demand.da };
+	if (demand) return demand;
 	const options = listOptions(issue);
 	if (options.length > 0) return { anyOf: options };
 	switch (issue.code) {

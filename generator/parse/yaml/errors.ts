@@ -12,15 +12,15 @@ import {
 	type Fault,
 } from "../../diagnostics/diagnostic.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
-import { type Line, lineAt, matchOnLine } from "../problem.ts";
+import { getLine, type Line, matchOnLine } from "../problem.ts";
 
 /** A mistake on one line that YAML can't read: the first group of the pattern is its place. */
 type LineMistake = readonly [
 	pattern: RegExp,
-	explain: (written: string) => Explanation,
+	explanation: Explanation | ((written: string) => Explanation),
 ];
 
-function lineMistake(
+function defineMistake(
 	parts: readonly string[],
 	explanation: LineMistake[1],
 ): LineMistake {
@@ -33,31 +33,31 @@ const valueStart = /(?:^\s*|[[{,]\s*|- )(?:[\w-]+:\s+)?/.source;
 const doubleQuoted = /"(?:[^"\\]|\\.)*"/.source;
 const singleQuoted = /'(?:[^']|'')*'/.source;
 
-const misplacedSpace = lineMistake(
+const misplacedSpace = defineMistake(
 	[`^(?: *(?:- +)?(?:[\\w-]+: *|-)?)([${invisibleSpaces}]+)`],
 	explainInvisibleSpace,
 );
 
-const commaMissing = () => explain("yaml-syntax.comma-missing", {}, [", "]);
+const commaMissing = explain("yaml-syntax.comma-missing", {}, [", "]);
 
 /** The mistakes on one line, the surest first. */
 const lineMistakes: readonly LineMistake[] = [
 	// A quotation mark that ends with its line, or with that of the next value.
-	lineMistake(
+	defineMistake(
 		[
 			valueStart,
 			`("(?:[^"\\\\]|\\\\.)*$|"(?:[^"\\\\]|\\\\.)*[[{,]\\s*[\\w-]+:\\s+"(?!\\s*[,}\\]]))`,
 		],
-		() => explainUnclosed('"'),
+		explainUnclosed('"'),
 	),
-	lineMistake(
+	defineMistake(
 		[
 			valueStart,
 			`('(?:[^']|'')*$|'[^']*[[{,]\\s*[\\w-]+:\\s+'(?!\\s*[,}\\]]))`,
 		],
-		() => explainUnclosed("'"),
+		explainUnclosed("'"),
 	),
-	lineMistake(
+	defineMistake(
 		[
 			`[[{](?:[^\\]}"']|${doubleQuoted}|${singleQuoted})*?`,
 			`(?:${doubleQuoted}|${singleQuoted})`,
@@ -73,49 +73,48 @@ const lineMistakes: readonly LineMistake[] = [
 			[field, quoted, "\\s*([^\\s#].*)$"],
 			[valueStart, quoted, "\\s*([^\\s,}\\]#].*)$"],
 		].map((parts) =>
-			lineMistake(parts, () => explain("yaml-syntax.text-after-quote", values)),
+			defineMistake(parts, explain("yaml-syntax.text-after-quote", values)),
 		),
 	),
 	[
 		/^\s*([–—•*]\s+|[–—-](?=[\w-]+:(?:\s|$)))/d,
-		() => explain("yaml-syntax.hyphen-missing", {}, ["- "]),
+		explain("yaml-syntax.hyphen-missing", {}, ["- "]),
 	],
-	lineMistake([valueStart, "([“”„‟][^“”„‟]*[“”‟]?)"], explainCurlyQuotes),
-	lineMistake(
+	defineMistake([valueStart, "([“”„‟][^“”„‟]*[“”‟]?)"], explainCurlyQuotes),
+	defineMistake(
 		[
 			valueStart,
 			"(\\{\\{[^}]*\\}*|\\[[^\\]]*\\]\\([^)]*\\)?|[*&!@`%][^\\s,}\\]]*)",
 		],
 		explainQuotesNeeded,
 	),
-	[/^ *(\t+)/d, () => explain("yaml-syntax.tab-indent")],
+	[/^ *(\t+)/d, explain("yaml-syntax.tab-indent")],
 	misplacedSpace,
-	[/[[{,]\s*(,)/d, () => explain("yaml-syntax.unexpected-comma")],
-	lineMistake([field, "(-)\\s"], () =>
-		explain("yaml-syntax.list-beside-field"),
-	),
-	lineMistake([field, "([>|][-+]?)\\s+[^#\\s]"], () =>
+	[/[[{,]\s*(,)/d, explain("yaml-syntax.unexpected-comma")],
+	defineMistake([field, "(-)\\s"], explain("yaml-syntax.list-beside-field")),
+	defineMistake(
+		[field, "([>|][-+]?)\\s+[^#\\s]"],
 		explain("yaml-syntax.text-beside-marker"),
 	),
 ];
 
-const colonInText = () => explain("yaml-syntax.colon-in-text");
+const colonInText = explain("yaml-syntax.colon-in-text");
 
 /** The mistakes with a colon, which are looked for if no bracket is left open above the line. */
 const colonMistakes: readonly LineMistake[] = [
 	// A field of two letters, or a tag such as pt-BR, is another language.
-	lineMistake(
+	defineMistake(
 		[
 			inBraces,
 			"[^\"'\\s{[(][^\"'{}[\\],]*?(\\s*[;/|]\\s*|\\s+)[a-z]{2}(?:-[A-Z]{2})?:\\s",
 		],
 		commaMissing,
 	),
-	lineMistake(
+	defineMistake(
 		[inBraces, "([^\"'|>\\s{[][^\"',{}[\\]]*:(?:\\s[^,}]*|$))"],
 		colonInText,
 	),
-	lineMistake([field, "([^\"'|>\\s{[][^\"']*:(?:\\s.*|$))"], colonInText),
+	defineMistake([field, "([^\"'|>\\s{[][^\"']*:(?:\\s.*|$))"], colonInText),
 ];
 
 /** Explains an invisible character where a space or nothing should be. */
@@ -160,16 +159,16 @@ export function explainError(
 	document: Document,
 	text: string,
 ): Fault {
-	const line = lineAt(text, error.pos[0]);
+	const line = getLine(text, error.pos[0]);
 	const quote = findOpenAbove(document, line, isQuoted);
-	if (quote !== undefined) return unclosedFault(quote, text);
+	if (quote !== undefined) return createUnclosedFault(quote, text);
 	const found =
 		(indentedInvisibly.test(text.slice(0, line.start))
 			? undefined
 			: findFirst(line, lineMistakes)) ?? findMisplacedSpaceAbove(text, line);
 	if (found) return found;
 	const bracket = findOpenAbove(document, line, isInBrackets);
-	if (bracket !== undefined) return unclosedFault(bracket, text);
+	if (bracket !== undefined) return createUnclosedFault(bracket, text);
 	return (
 		(error.code === "BLOCK_AS_IMPLICIT_KEY"
 			? findCauseBelow(text, line)
@@ -197,7 +196,7 @@ function findMisplacedSpaceAbove(text: string, line: Line): Fault | undefined {
 	const [, spaces = "", hidden = ""] = indentedInvisibly.exec(above) ?? [];
 	if (hidden === "")
 		return matchOnLine(
-			lineAt(text, Math.max(0, line.start - 1)),
+			getLine(text, Math.max(0, line.start - 1)),
 			...misplacedSpace,
 		);
 	const start = above.search(indentedInvisibly) + spaces.length;
@@ -206,7 +205,7 @@ function findMisplacedSpaceAbove(text: string, line: Line): Fault | undefined {
 
 const indentedInvisibly = new RegExp(`^( *)([${invisibleSpaces}]+)`, "m");
 
-function unclosedFault(start: number, text: string): Fault {
+function createUnclosedFault(start: number, text: string): Fault {
 	return { start, length: 1, ...explainUnclosed(text[start] ?? "") };
 }
 
@@ -234,24 +233,24 @@ function findOpenAbove(
 
 const isField = /^\s*[\w-]+:(?:\s|$)/;
 
-function indentOf(line: string): number {
+function getIndent(line: string): number {
 	return line.search(/\S|$/);
 }
 
 /** Explains why the line below one that already has a value is indented further: a field in the wrong column, or a colon in a text. */
 function findCauseBelow(text: string, line: Line): Fault | undefined {
-	const next = lineAt(text, line.start + line.text.length + 1);
-	if (next.start <= line.start || indentOf(next.text) <= indentOf(line.text))
+	const next = getLine(text, line.start + line.text.length + 1);
+	if (next.start <= line.start || getIndent(next.text) <= getIndent(line.text))
 		return undefined;
 	return isField.test(next.text)
-		? misalignedFault(text, next)
+		? createMisalignedFault(text, next)
 		: findColonFrom(next);
 
 	/** Finds the first colon in this line of a text, or in the next lines of the same text. */
 	function findColonFrom(each: Line): Fault | undefined {
-		const below = lineAt(text, each.start + each.text.length + 1);
+		const below = getLine(text, each.start + each.text.length + 1);
 		const continues =
-			below.start > each.start && indentOf(below.text) >= indentOf(each.text);
+			below.start > each.start && getIndent(below.text) >= getIndent(each.text);
 		return (
 			matchOnLine(each, /(:)(?:\s|$)/d, colonInText) ??
 			(continues ? findColonFrom(below) : undefined)
@@ -260,16 +259,16 @@ function findCauseBelow(text: string, line: Line): Fault | undefined {
 }
 
 /** Reports a line that begins in the wrong column; if the first line of the file does, that one. */
-function misalignedFault(text: string, line: Line): Fault {
-	const first = lineAt(text, text.search(/^[ \t]*[^\s#]/m));
+function createMisalignedFault(text: string, line: Line): Fault {
+	const first = getLine(text, text.search(/^[ \t]*[^\s#]/m));
 	const wrong = first.text.startsWith(" ") ? first : line;
-	const own = indentOf(wrong.text);
+	const own = getIndent(wrong.text);
 	// Without any indentation, the first word is marked.
 	const [word = ""] = own === 0 ? (/^[\w-]+/.exec(wrong.text) ?? []) : [];
 	const depths = text
 		.split("\n")
 		// The fields of an item begin behind its hyphen.
-		.flatMap((each) => [indentOf(each), indentOf(each.replace("-", " "))]);
+		.flatMap((each) => [getIndent(each), getIndent(each.replace("-", " "))]);
 	const nearest = [...new Set([0, ...depths])]
 		.filter((depth) => depth !== own)
 		.sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
@@ -294,8 +293,10 @@ function findMissingColon(line: Line): Fault | undefined {
 	const isProse = /^(?!["']).*( .*){3}/.test(value) && /^\s*$/.test(between);
 	const right = isProse || !name ? "title: …" : `${name}: ${value || "…"}`;
 	return /[:=]/.test(between)
-		? matchOnLine(line, /([:=])/d, () => explainColonMissing(right))
-		: matchOnLine(line, /^\s*(?:- +)?(.*\S)/d, () =>
+		? matchOnLine(line, /([:=])/d, explainColonMissing(right))
+		: matchOnLine(
+				line,
+				/^\s*(?:- +)?(.*\S)/d,
 				explain("yaml-syntax.no-field", { right }),
 			);
 }
@@ -310,12 +311,12 @@ function explainByCode(error: YAMLParseError, text: string, line: Line): Fault {
 		error.code === "UNEXPECTED_TOKEN" && text[start] === ","
 			? explain("yaml-syntax.unexpected-comma")
 			: explanations[error.code];
-	const isAtStart = start <= line.start + indentOf(line.text);
+	const isAtStart = start <= line.start + getIndent(line.text);
 	if (
 		columnErrors.includes(error.code) ||
 		(!explanation && isAtStart && isField.test(line.text))
 	)
-		return misalignedFault(text, line);
+		return createMisalignedFault(text, line);
 	const [word = ""] = /^[\w-]*/.exec(text.slice(start)) ?? [];
 	return {
 		start,

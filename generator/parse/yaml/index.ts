@@ -11,11 +11,16 @@ import {
 } from "yaml";
 import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 import { type Path, type Places, pointer } from "../../diagnostics/places.ts";
-import { placesIn } from "../decode.ts";
-import { type Locator, problemsFor, type Read, sound } from "../problem.ts";
+import { createLocator } from "../decode.ts";
+import {
+	type Locator,
+	type Parsed,
+	toProblems,
+	withoutProblems,
+} from "../problem.ts";
 import { explainError } from "./errors.ts";
 import { findDirective, findPitfalls } from "./pitfalls.ts";
-import { alignScalar, locateAll } from "./places.ts";
+import { alignScalar, listPlaces } from "./places.ts";
 
 /** A parsed YAML text: its value, the place of each value in it, and how to find places within strings. */
 export type Yaml = {
@@ -33,15 +38,15 @@ export type Yaml = {
  * Parses YAML 1.2 (core schema: dates and yes/no are text, and so are unusual numbers). Reports syntax errors, anchors,
  * aliases and other pitfalls; then the value is undefined.
  */
-export function parseYaml(text: string): Read<Yaml | undefined> {
-	const placeAt = placesIn(text);
+export function parseYaml(text: string): Parsed<Yaml | undefined> {
+	const placeAt = createLocator(text);
 	const { document, faults } = parseDocument(text, {});
 	if (!document)
-		return { value: undefined, problems: problemsFor(faults, placeAt) };
+		return { value: undefined, problems: toProblems(faults, placeAt) };
 	const locators = new Map<string, Locator>();
-	return sound({
+	return withoutProblems({
 		value: document.toJS(),
-		places: locateAll(document, text, placeAt),
+		places: listPlaces(document, text, placeAt),
 		isUnquoted: (path) => (offset) => {
 			const node = document.getIn(path, true);
 			const isPlain = isScalar(node) && node.type === "PLAIN";
@@ -52,7 +57,7 @@ export function parseYaml(text: string): Read<Yaml | undefined> {
 			// Texts are located several times, and the alignment is expensive.
 			const key = pointer(path);
 			const locator =
-				locators.get(key) ?? createLocator(document, path, text, placeAt);
+				locators.get(key) ?? createScalarLocator(document, path, text, placeAt);
 			locators.set(key, locator);
 			return locator;
 		},
@@ -67,14 +72,14 @@ export function parseWithTokens(
 	return document && { document, value: document.toJS() };
 }
 
-type Parsed =
+type DocumentOrFaults =
 	| { readonly document: Document; readonly faults?: never }
 	| { readonly document?: never; readonly faults: readonly Fault[] };
 
 function parseDocument(
 	text: string,
 	options: { readonly keepSourceTokens?: boolean },
-): Parsed {
+): DocumentOrFaults {
 	const directive = findDirective(text);
 	if (directive) return { faults: [directive] };
 	const { tokens, tooDeep } = listTokens(text);
@@ -162,7 +167,7 @@ function isWithinBraces(document: Document, path: Path): boolean {
 	});
 }
 
-function createLocator(
+function createScalarLocator(
 	document: Document,
 	path: Path,
 	text: string,

@@ -15,8 +15,8 @@ import {
 	findInvisibleCode,
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
-import { placeAt } from "../decode.ts";
-import { lineAt, matchOnLine } from "../problem.ts";
+import { getPlace } from "../decode.ts";
+import { getLine, matchOnLine } from "../problem.ts";
 import {
 	explainColonMissing,
 	explainCurlyQuotes,
@@ -75,9 +75,12 @@ function findRepeatedField({ items }: YAMLMap, text: string): Fault[] {
 			names.indexOf(names[at] ?? "") < at && key !== null && names[at] !== "",
 	);
 	const name = String(again?.key);
-	const start = startOf(again?.key);
+	const start = getStart(again?.key);
 	if (start === undefined) return [];
-	const { line } = placeAt(text, startOf(items[names.indexOf(name)]?.key) ?? 0);
+	const { line } = getPlace(
+		text,
+		getStart(items[names.indexOf(name)]?.key) ?? 0,
+	);
 	return [
 		{
 			start,
@@ -87,7 +90,7 @@ function findRepeatedField({ items }: YAMLMap, text: string): Fault[] {
 	];
 }
 
-function startOf(node: unknown): number | undefined {
+function getStart(node: unknown): number | undefined {
 	return isScalar(node) ? node.range?.[0] : undefined;
 }
 
@@ -149,16 +152,14 @@ function findMisreadText(
 	if (/^[“”„‟][^“”„‟]*[“”‟]$/.test(written))
 		return [{ ...whole, ...explainCurlyQuotes(written) }];
 	if (typeof value !== "string" && value !== null) return [];
-	const line = lineAt(text, end);
+	const line = getLine(text, end);
 	const rest = {
 		start: end,
 		text: text.slice(end, line.start + line.text.length),
 	};
 	// The range of an empty value ends after the space that follows the colon.
 	const comment = value === null ? commentAfterColon : commentAfterText;
-	const found = matchOnLine(rest, comment, () =>
-		explain("yaml-syntax.comment"),
-	);
+	const found = matchOnLine(rest, comment, explain("yaml-syntax.comment"));
 	return found ? [found] : [];
 }
 

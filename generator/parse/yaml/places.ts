@@ -3,7 +3,7 @@ import { type Places, pathKey, pointer } from "../../diagnostics/places.ts";
 import type { Locator } from "../problem.ts";
 
 /** Returns the places of all values and keys of a YAML document; `placeAt` finds those of offsets in its text. */
-export function locateAll(
+export function listPlaces(
 	document: Document,
 	text: string,
 	placeAt: Locator,
@@ -52,22 +52,22 @@ export function alignScalar(written: string, value: string): number[] {
 	for (const character of value.split("")) {
 		const space = /\s/.test(character);
 		if (space && afterSpace) {
-			at += escapeAt(written, at);
+			at += getEscapeLength(written, at);
 			offsets.push(Math.max(0, at - 1));
 			continue;
 		}
 		const next = space
-			? nextSpace(written, at)
+			? findSpace(written, at)
 			: written.indexOf(character, at);
 		if (next >= 0) at = next;
 		offsets.push(at);
-		at += space ? escapeAt(written, at) || 1 : 1;
+		at += space ? getEscapeLength(written, at) || 1 : 1;
 		afterSpace = space;
 	}
 	return offsets;
 }
 
-function nextSpace(written: string, from: number): number {
+function findSpace(written: string, from: number): number {
 	const found = written
 		.slice(from)
 		.search(written.startsWith('"') ? /\s|\\[nrt_]/ : /\s/);
@@ -75,7 +75,7 @@ function nextSpace(written: string, from: number): number {
 }
 
 /** The length of white space that is written as an escape in double quotes; 0 where there is none. */
-function escapeAt(written: string, at: number): number {
+function getEscapeLength(written: string, at: number): number {
 	return written.startsWith('"') && /^\\[nrt_]/.test(written.slice(at, at + 2))
 		? 2
 		: 0;

@@ -9,30 +9,36 @@ export const aboutView = defineView({
 		view: z.literal("about"),
 		...pageFields,
 		picture: pagePicture,
-		ownersHeading: field(localizedText, {
-			en: "Owners heading",
-			da: "Ejernes overskrift",
-			help: {
-				en: "The heading above the owners.",
-				da: "Overskriften over ejerne.",
+		ownersHeading: field(
+			localizedText,
+			{ en: "Owners heading", da: "Ejernes overskrift" },
+			{
+				help: {
+					en: "The heading above the owners.",
+					da: "Overskriften over ejerne.",
+				},
 			},
-		}),
-		topInvitation: field(invitation, {
-			en: "Invitation at the top",
-			da: "Opfordring øverst",
-			help: {
-				en: "The invitation to book at the top.",
-				da: "Opfordringen til at booke øverst.",
+		),
+		topInvitation: field(
+			invitation,
+			{ en: "Invitation at the top", da: "Opfordring øverst" },
+			{
+				help: {
+					en: "The invitation to book at the top.",
+					da: "Opfordringen til at booke øverst.",
+				},
 			},
-		}),
-		invitation: field(invitation, {
-			en: "Invitation at the end",
-			da: "Opfordring nederst",
-			help: {
-				en: "The invitation to book at the end.",
-				da: "Opfordringen til at booke nederst på siden.",
+		),
+		invitation: field(
+			invitation,
+			{ en: "Invitation at the end", da: "Opfordring nederst" },
+			{
+				help: {
+					en: "The invitation to book at the end.",
+					da: "Opfordringen til at booke nederst på siden.",
+				},
 			},
-		}),
+		),
 	}),
 	texts: ["welcome", "mission"],
 	anchors: ["owners"],

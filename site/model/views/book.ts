@@ -11,60 +11,69 @@ export const bookView = defineView({
 	schema: z.strictObject({
 		view: z.literal("book"),
 		...pageFields,
-		picture: field(image.optional(), {
-			en: "Picture",
-			da: "Billede",
-			help: {
-				en: "A picture above the overnight stay, as wide as the page.",
-				da: "Et billede over overnatningen, i hele sidens bredde.",
+		picture: field(
+			image.optional(),
+			{ en: "Picture", da: "Billede" },
+			{
+				help: {
+					en: "A picture above the overnight stay, as wide as the page.",
+					da: "Et billede over overnatningen, i hele sidens bredde.",
+				},
 			},
-		}),
-		events: field(link, {
-			en: "Events link",
-			da: "Link til events",
-			help: {
-				en: "The link to the events, beside what can be booked here.",
-				da: "Linket til events ved siden af det, der kan bookes her.",
+		),
+		events: field(
+			link,
+			{ en: "Events link", da: "Link til events" },
+			{
+				help: {
+					en: "The link to the events, beside what can be booked here.",
+					da: "Linket til events ved siden af det, der kan bookes her.",
+				},
 			},
-		}),
-		hours: field(link, {
-			en: "Hours link",
-			da: "Link til starttider",
-			help: {
-				en: "The link to the week's start times.",
-				da: "Linket til ugens starttider.",
+		),
+		hours: field(
+			link,
+			{ en: "Hours link", da: "Link til starttider" },
+			{
+				help: {
+					en: "The link to the week's start times.",
+					da: "Linket til ugens starttider.",
+				},
 			},
-		}),
+		),
 		hint: field(
 			z.strictObject({
 				heading,
-				steps: field(localized(z.array(text).min(1)), {
-					en: "Steps",
-					da: "Trin",
-					help: {
-						en: "What to do, step by step.",
-						da: "Hvad man skal gøre, trin for trin.",
+				steps: field(
+					localized(z.array(text).min(1)),
+					{ en: "Steps", da: "Trin" },
+					{
+						help: {
+							en: "What to do, step by step.",
+							da: "Hvad man skal gøre, trin for trin.",
+						},
 					},
-				}),
+				),
 			}),
+			{ en: "How to book", da: "Sådan booker man" },
 			{
-				en: "How to book",
-				da: "Sådan booker man",
 				help: {
 					en: "How to book and where to enter the code.",
 					da: "Hvordan man booker, og hvor koden skrives.",
 				},
 			},
 		),
-		terms: field(localized(prose), {
-			en: "Terms",
-			da: "Vilkår",
-			help: {
-				en: "The terms of booking: cancellation and withdrawal.",
-				da: "Vilkårene for booking: afbestilling og fortrydelse.",
+		terms: field(
+			localized(prose),
+			{ en: "Terms", da: "Vilkår" },
+			{
+				help: {
+					en: "The terms of booking: cancellation and withdrawal.",
+					da: "Vilkårene for booking: afbestilling og fortrydelse.",
+				},
+				inFile: { en: "Markdown is allowed.", da: "Markdown kan bruges." },
 			},
-			inFile: { en: "Markdown is allowed.", da: "Markdown kan bruges." },
-		}),
+		),
 		termsLink: field(link, {
 			en: "Terms link",
 			da: "Link til vilkårene",

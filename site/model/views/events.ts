@@ -10,22 +10,26 @@ export const eventsView = defineView({
 		view: z.literal("events"),
 		...pageFields,
 		picture: pagePicture,
-		dates: field(localizedText, {
-			en: "Dates",
-			da: "Datoer",
-			help: {
-				en: "Where guests see the dates, above the events.",
-				da: "Hvor gæster ser datoerne, over de enkelte events.",
+		dates: field(
+			localizedText,
+			{ en: "Dates", da: "Datoer" },
+			{
+				help: {
+					en: "Where guests see the dates, above the events.",
+					da: "Hvor gæster ser datoerne, over de enkelte events.",
+				},
 			},
-		}),
-		note: field(localizedText, {
-			en: "Note",
-			da: "Note",
-			help: {
-				en: "What applies to all events, beneath the cards.",
-				da: "Det, der gælder for alle events, under kortene.",
+		),
+		note: field(
+			localizedText,
+			{ en: "Note", da: "Note" },
+			{
+				help: {
+					en: "What applies to all events, beneath the cards.",
+					da: "Det, der gælder for alle events, under kortene.",
+				},
 			},
-		}),
+		),
 	}),
 	texts: [],
 	anchors: [],

@@ -11,43 +11,48 @@ export const faqView = defineView({
 		view: z.literal("faq"),
 		...pageFields,
 		picture: pagePicture,
-		banner: field(link, {
-			en: "Top booking link",
-			da: "Bookinglink øverst",
-			help: {
-				en: "The link to the booking page at the top.",
-				da: "Linket til bookingsiden øverst.",
+		banner: field(
+			link,
+			{ en: "Top booking link", da: "Bookinglink øverst" },
+			{
+				help: {
+					en: "The link to the booking page at the top.",
+					da: "Linket til bookingsiden øverst.",
+				},
 			},
-		}),
+		),
 		contactNote: field(
 			z.strictObject({
 				heading,
-				text: field(localizedText, {
-					en: "Text",
-					da: "Tekst",
-					help: {
-						en: "How to ask your own question.",
-						da: "Hvordan man stiller sit eget spørgsmål.",
+				text: field(
+					localizedText,
+					{ en: "Text", da: "Tekst" },
+					{
+						help: {
+							en: "How to ask your own question.",
+							da: "Hvordan man stiller sit eget spørgsmål.",
+						},
 					},
-				}),
+				),
 			}),
+			{ en: "Box", da: "Boks" },
 			{
-				en: "Box",
-				da: "Boks",
 				help: {
 					en: "The box beneath the questions.",
 					da: "Boksen under spørgsmålene.",
 				},
 			},
 		),
-		book: field(link, {
-			en: "Bottom booking link",
-			da: "Bookinglink nederst",
-			help: {
-				en: "The link to the booking page at the end.",
-				da: "Linket til bookingsiden nederst på siden.",
+		book: field(
+			link,
+			{ en: "Bottom booking link", da: "Bookinglink nederst" },
+			{
+				help: {
+					en: "The link to the booking page at the end.",
+					da: "Linket til bookingsiden nederst på siden.",
+				},
 			},
-		}),
+		),
 	}),
 	texts: [],
 	anchors: [],

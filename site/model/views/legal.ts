@@ -7,14 +7,16 @@ export const legalView = defineView({
 	schema: z.strictObject({
 		view: z.literal("legal"),
 		...pageFields,
-		updated: field(date, {
-			en: "Last changed",
-			da: "Sidst ændret",
-			help: {
-				en: "The day the text was last changed.",
-				da: "Den dag, teksten sidst blev ændret.",
+		updated: field(
+			date,
+			{ en: "Last changed", da: "Sidst ændret" },
+			{
+				help: {
+					en: "The day the text was last changed.",
+					da: "Den dag, teksten sidst blev ændret.",
+				},
 			},
-		}),
+		),
 	}),
 	texts: ["text"],
 	anchors: [],

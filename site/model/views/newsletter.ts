@@ -9,14 +9,16 @@ export const newsletterView = defineView({
 		view: z.literal("newsletter"),
 		...pageFields,
 		picture: pagePicture,
-		button: field(localizedText, {
-			en: "Sign-up link",
-			da: "Tilmeldingslink",
-			help: {
-				en: "The text of the link to the sign-up.",
-				da: "Teksten på linket til tilmeldingen.",
+		button: field(
+			localizedText,
+			{ en: "Sign-up link", da: "Tilmeldingslink" },
+			{
+				help: {
+					en: "The text of the link to the sign-up.",
+					da: "Teksten på linket til tilmeldingen.",
+				},
 			},
-		}),
+		),
 		pricesHeading,
 	}),
 	texts: ["text"],

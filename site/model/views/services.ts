@@ -16,42 +16,47 @@ export const servicesView = defineView({
 		view: z.literal("services"),
 		...pageFields,
 		picture: pagePicture,
-		benefitsHeading: field(localizedText, {
-			en: "Benefits heading",
-			da: "Oplevelsernes overskrift",
-			help: {
-				en: "The heading above the benefits.",
-				da: "Overskriften over oplevelserne.",
+		benefitsHeading: field(
+			localizedText,
+			{ en: "Benefits heading", da: "Oplevelsernes overskrift" },
+			{
+				help: {
+					en: "The heading above the benefits.",
+					da: "Overskriften over oplevelserne.",
+				},
 			},
-		}),
+		),
 		benefits: field(
 			z
 				.array(
 					z.strictObject({
 						sample,
 						icon,
-						title: field(localizedText, {
-							en: "Benefit",
-							da: "Oplevelse",
-							help: {
-								en: "The benefit in a few words.",
-								da: "Oplevelsen med få ord.",
+						title: field(
+							localizedText,
+							{ en: "Benefit", da: "Oplevelse" },
+							{
+								help: {
+									en: "The benefit in a few words.",
+									da: "Oplevelsen med få ord.",
+								},
 							},
-						}),
-						text: field(localizedText, {
-							en: "Text",
-							da: "Tekst",
-							help: {
-								en: "Two or three sentences: what guests report, never a promise of a cure.",
-								da: "To eller tre sætninger: det, gæster fortæller; aldrig et løfte om helbredelse.",
+						),
+						text: field(
+							localizedText,
+							{ en: "Text", da: "Tekst" },
+							{
+								help: {
+									en: "Two or three sentences: what guests report, never a promise of a cure.",
+									da: "To eller tre sætninger: det, gæster fortæller; aldrig et løfte om helbredelse.",
+								},
 							},
-						}),
+						),
 					}),
 				)
 				.min(1),
+			{ en: "Benefits", da: "Oplevelser" },
 			{
-				en: "Benefits",
-				da: "Oplevelser",
 				help: {
 					en: "What guests report, in the order shown.",
 					da: "Det, gæster fortæller, i den rækkefølge, det vises.",
@@ -59,29 +64,32 @@ export const servicesView = defineView({
 			},
 		),
 		testimonialsHeading,
-		testimonialsLead: field(localized(prose), {
-			en: "Testimonials introduction",
-			da: "Udtalelsernes indledning",
-			help: {
-				en: "What to know of them, above them: on the English page, too, they are in Danish.",
-				da: "Det, man skal vide om dem, over dem: De er på dansk, også på den engelske side.",
+		testimonialsLead: field(
+			localized(prose),
+			{ en: "Testimonials introduction", da: "Udtalelsernes indledning" },
+			{
+				help: {
+					en: "What to know of them, above them: on the English page, too, they are in Danish.",
+					da: "Det, man skal vide om dem, over dem: De er på dansk, også på den engelske side.",
+				},
 			},
-		}),
+		),
 		videos: field(
 			z.strictObject({
 				heading,
-				text: field(localizedText, {
-					en: "Text",
-					da: "Tekst",
-					help: {
-						en: "The text saying that videos will come.",
-						da: "Teksten om, at der kommer videoer.",
+				text: field(
+					localizedText,
+					{ en: "Text", da: "Tekst" },
+					{
+						help: {
+							en: "The text saying that videos will come.",
+							da: "Teksten om, at der kommer videoer.",
+						},
 					},
-				}),
+				),
 			}),
+			{ en: "Video notice", da: "Besked om videoer" },
 			{
-				en: "Video notice",
-				da: "Besked om videoer",
 				help: {
 					en: "The notice of videos to come.",
 					da: "Beskeden om, at der kommer videoer.",
@@ -91,34 +99,39 @@ export const servicesView = defineView({
 		request: field(
 			z.strictObject({
 				heading,
-				text: field(localizedText, {
-					en: "Text",
-					da: "Tekst",
-					help: {
-						en: "Why we ask for testimonials.",
-						da: "Hvorfor vi beder om udtalelser.",
+				text: field(
+					localizedText,
+					{ en: "Text", da: "Tekst" },
+					{
+						help: {
+							en: "Why we ask for testimonials.",
+							da: "Hvorfor vi beder om udtalelser.",
+						},
 					},
-				}),
-				button: field(localizedText, {
-					en: "Link text",
-					da: "Linktekst",
-					help: {
-						en: "The text of the e-mail link.",
-						da: "Teksten på e-maillinket.",
+				),
+				button: field(
+					localizedText,
+					{ en: "Link text", da: "Linktekst" },
+					{
+						help: {
+							en: "The text of the e-mail link.",
+							da: "Teksten på e-maillinket.",
+						},
 					},
-				}),
-				subject: field(localizedText, {
-					en: "Subject",
-					da: "Emne",
-					help: {
-						en: "The subject filled in beforehand in the e-mail.",
-						da: "Emnet, der på forhånd står i e-mailen.",
+				),
+				subject: field(
+					localizedText,
+					{ en: "Subject", da: "Emne" },
+					{
+						help: {
+							en: "The subject filled in beforehand in the e-mail.",
+							da: "Emnet, der på forhånd står i e-mailen.",
+						},
 					},
-				}),
+				),
 			}),
+			{ en: "Request", da: "Opfordring" },
 			{
-				en: "Request",
-				da: "Opfordring",
 				help: {
 					en: "The request for testimonials.",
 					da: "Opfordringen til gæster om at fortælle.",

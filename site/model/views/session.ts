@@ -15,47 +15,57 @@ export const sessionView = defineView({
 		view: z.literal("session"),
 		...pageFields,
 		picture: pagePicture,
-		evening: field(image.optional(), {
-			en: "Picture of the evening",
-			da: "Aftenens billede",
-			help: {
-				en: "The room behind the stages of a session: it grows dark as visitors read on.",
-				da: "Rummet bag sessionens faser: Det bliver mørkt, mens gæsten læser videre.",
+		evening: field(
+			image.optional(),
+			{ en: "Picture of the evening", da: "Aftenens billede" },
+			{
+				help: {
+					en: "The room behind the stages of a session: it grows dark as visitors read on.",
+					da: "Rummet bag sessionens faser: Det bliver mørkt, mens gæsten læser videre.",
+				},
 			},
-		}),
-		phasesHeading: field(localizedText, {
-			en: "Phases heading",
-			da: "Fasernes overskrift",
-			help: {
-				en: "The heading above the stages of a session.",
-				da: "Overskriften over sessionens faser.",
+		),
+		phasesHeading: field(
+			localizedText,
+			{ en: "Phases heading", da: "Fasernes overskrift" },
+			{
+				help: {
+					en: "The heading above the stages of a session.",
+					da: "Overskriften over sessionens faser.",
+				},
 			},
-		}),
-		phasesLead: field(localizedText, {
-			en: "Note on the phases",
-			da: "Note om faserne",
-			help: {
-				en: "What the names of the stages do and don't mean, above them.",
-				da: "Hvad fasernes navne betyder og ikke betyder, over faserne.",
+		),
+		phasesLead: field(
+			localizedText,
+			{ en: "Note on the phases", da: "Note om faserne" },
+			{
+				help: {
+					en: "What the names of the stages do and don't mean, above them.",
+					da: "Hvad fasernes navne betyder og ikke betyder, over faserne.",
+				},
 			},
-		}),
+		),
 		testimonialsHeading,
-		facilitiesHeading: field(localizedText, {
-			en: "Facilities heading",
-			da: "Faciliteternes overskrift",
-			help: {
-				en: "The heading above the facilities.",
-				da: "Overskriften over faciliteterne.",
+		facilitiesHeading: field(
+			localizedText,
+			{ en: "Facilities heading", da: "Faciliteternes overskrift" },
+			{
+				help: {
+					en: "The heading above the facilities.",
+					da: "Overskriften over faciliteterne.",
+				},
 			},
-		}),
-		facilitiesPicture: field(image.optional(), {
-			en: "Picture of the facilities",
-			da: "Faciliteternes billede",
-			help: {
-				en: "What lies ready for a guest, above the facilities.",
-				da: "Det, der ligger klar til gæsten, over faciliteterne.",
+		),
+		facilitiesPicture: field(
+			image.optional(),
+			{ en: "Picture of the facilities", da: "Faciliteternes billede" },
+			{
+				help: {
+					en: "What lies ready for a guest, above the facilities.",
+					da: "Det, der ligger klar til gæsten, over faciliteterne.",
+				},
 			},
-		}),
+		),
 		invitation: invitationToBook,
 	}),
 	texts: ["intro", "how", "disclaimer"],

@@ -13,29 +13,32 @@ export const technologyView = defineView({
 		plan: field(
 			z.strictObject({
 				image: field(image, { en: "Drawing", da: "Tegning" }),
-				caption: field(localized(text), {
-					en: "Caption",
-					da: "Billedtekst",
-					help: {
-						en: "The line beneath the drawing.",
-						da: "Linjen under tegningen.",
+				caption: field(
+					localized(text),
+					{ en: "Caption", da: "Billedtekst" },
+					{
+						help: {
+							en: "The line beneath the drawing.",
+							da: "Linjen under tegningen.",
+						},
 					},
-				}),
+				),
 			}),
+			{ en: "Floor plan", da: "Plantegning" },
 			{
-				en: "Floor plan",
-				da: "Plantegning",
 				help: {
 					en: "The plan of the room, beside the text.",
 					da: "Plantegningen af rummet, ved siden af teksten.",
 				},
 			},
 		),
-		video: field(embed, {
-			en: "Video",
-			da: "Video",
-			help: { en: "The video about the system.", da: "Videoen om systemet." },
-		}),
+		video: field(
+			embed,
+			{ en: "Video", da: "Video" },
+			{
+				help: { en: "The video about the system.", da: "Videoen om systemet." },
+			},
+		),
 		invitation: invitationAtEnd,
 	}),
 	texts: ["text"],

@@ -10,14 +10,16 @@ export const thankYouView = defineView({
 		view: z.literal("thank-you"),
 		...pageFields,
 		code: field(reference(codeName), { en: "Discount code", da: "Rabatkode" }),
-		codeHeading: field(localizedText, {
-			en: "Code heading",
-			da: "Kodens overskrift",
-			help: {
-				en: "The heading above the code.",
-				da: "Overskriften over koden.",
+		codeHeading: field(
+			localizedText,
+			{ en: "Code heading", da: "Kodens overskrift" },
+			{
+				help: {
+					en: "The heading above the code.",
+					da: "Overskriften over koden.",
+				},
 			},
-		}),
+		),
 		book: field(link, {
 			en: "Booking link",
 			da: "Bookinglink",

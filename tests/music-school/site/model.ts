@@ -41,9 +41,11 @@ export const school = defineCollection({
 /** What courses and concerts call a teacher by. */
 export const teacherName = defineTarget({
 	name: "teacher",
-	expected: { en: "the name of a file in content/teachers, without .yaml" },
+	expected: { en: "the name of a teacher" },
 	called: { en: "teacher" },
-	whereToFind: { en: "The teachers are the files in content/teachers." },
+	whereToFind: {
+		en: "Teachers are in content/teachers, named by their files.",
+	},
 	words: (teacher) => [Object(teacher).name],
 });
 
@@ -65,9 +67,9 @@ const price = field(
 		.number()
 		.nonnegative()
 		.meta(unit({ en: currency, fr: "€" })),
+	{ en: "Price", fr: "Tarif" },
 	{
-		...{ en: "Price", fr: "Tarif" },
-		help: { en: "0 where it is free.", fr: "Indiquez 0 si c’est gratuit." },
+		help: { en: "Enter 0 if it is free.", fr: "Indiquez 0 si c’est gratuit." },
 	},
 );
 

@@ -45,7 +45,7 @@ export function ControlEditor({
 		case "switch":
 			return <Switch control={control} {...props} />;
 		case "picture":
-		case "film":
+		case "video":
 			return <PictureEditor {...control} {...props} />;
 		case "focus":
 			return <FocusEditor {...props} address={control.address} />;
@@ -57,7 +57,7 @@ export function ControlEditor({
 				/>
 			);
 		case "list":
-			if (control.element?.kind === "film")
+			if (control.element?.kind === "video")
 				return <FilmEditor {...props} options={control.element.options} />;
 			return (
 				<FieldRows

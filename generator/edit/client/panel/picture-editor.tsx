@@ -7,7 +7,7 @@ import { messageOf } from "../message-of.ts";
 import { asText, attributesOf, type ControlProps } from "./control.ts";
 
 type PictureEditorProps = ControlProps & {
-	readonly kind?: "picture" | "film";
+	readonly kind?: "picture" | "video";
 	readonly options: readonly Option[];
 };
 
@@ -54,7 +54,7 @@ export function PictureEditor(props: PictureEditorProps) {
 			<FileButton kind={kind} takesFocus={takesFocus} onChoose={take} />
 			<details open={isWrong}>
 				<summary>
-					{words[kind === "film" ? "otherFilms" : "otherPictures"]}{" "}
+					{words[kind === "video" ? "otherFilms" : "otherPictures"]}{" "}
 					<span className="optional">{known.length}</span>
 				</summary>
 				<Thumbnails {...props} options={known} takesFocus={false} />
@@ -72,10 +72,10 @@ function Preview({
 	kind,
 	address,
 }: {
-	readonly kind: "picture" | "film";
+	readonly kind: "picture" | "video";
 	readonly address: string;
 }) {
-	return kind === "film" ? (
+	return kind === "video" ? (
 		<video src={address} muted playsInline preload="metadata" />
 	) : (
 		<img src={address} alt="" loading="lazy" />
@@ -87,7 +87,7 @@ function FileButton({
 	takesFocus,
 	onChoose,
 }: {
-	readonly kind: "picture" | "film";
+	readonly kind: "picture" | "video";
 	readonly takesFocus: boolean;
 	onChoose(file: File | undefined): void;
 }) {
@@ -108,9 +108,9 @@ function FileButton({
 				}}
 			/>
 			<label className="button" htmlFor={id}>
-				{words[kind === "film" ? "uploadFilm" : "upload"]}
+				{words[kind === "video" ? "uploadFilm" : "upload"]}
 			</label>
-			{kind === "film" && <p className="help">{words.filmHelp}</p>}
+			{kind === "video" && <p className="help">{words.filmHelp}</p>}
 		</>
 	);
 }
@@ -118,7 +118,7 @@ function FileButton({
 /** The types of files that the file dialog offers. */
 const accepted = {
 	picture: "image/*,.heic,.heif",
-	film: "video/mp4,video/webm",
+	video: "video/mp4,video/webm",
 } as const;
 
 /** Takes in photos. Returns all pictures that are there, why the last photo was not taken, and what takes in another. */
@@ -166,7 +166,7 @@ export function FilmEditor({
 	return (
 		<PictureEditor
 			{...props}
-			kind="film"
+			kind="video"
 			options={films}
 			value={films.find((each) => nameOf(each.value) === nameOf(first))?.value}
 			onChange={(src) => {
@@ -234,7 +234,7 @@ function Thumbnails(props: PictureEditorProps) {
 export async function uploadPicture(
 	file: File,
 	{ ask, applyState }: Pick<Editing, "ask" | "applyState">,
-	kind: "picture" | "film" = "picture",
+	kind: "picture" | "video" = "picture",
 ): Promise<string> {
 	const address = await new Promise<string>((resolve, reject) => {
 		const reader = new FileReader();

@@ -328,7 +328,7 @@ function isOfItems({ control }: Field): boolean {
 function hasParts({ control }: Field): boolean {
 	return (
 		control.kind === "group" ||
-		(control.kind === "list" && control.element?.kind !== "film")
+		(control.kind === "list" && control.element?.kind !== "video")
 	);
 }
 

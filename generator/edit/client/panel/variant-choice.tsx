@@ -91,7 +91,7 @@ export function VariantChoice({
 
 /** Whether it is a film, perhaps in several formats. */
 function isFilms({ control }: Field): boolean {
-	return control.kind === "list" && control.element?.kind === "film";
+	return control.kind === "list" && control.element?.kind === "video";
 }
 
 /** Whether a file is a film by its name. */
@@ -142,7 +142,7 @@ function useInstead(
 			const src = await uploadPicture(
 				file,
 				editing,
-				isFilm ? "film" : "picture",
+				isFilm ? "video" : "picture",
 			);
 			const path = pathWithin(origin.path, at.path);
 			const value = withValueAt(variant.value, path, isFilm ? [src] : src);

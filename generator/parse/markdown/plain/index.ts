@@ -6,7 +6,7 @@ import type {
 	Root,
 	RootContent,
 } from "mdast";
-import { type Passage, positionOf, readPhrases } from "./phrases.ts";
+import { createPosition, type Passage, parsePhrases } from "./phrases.ts";
 
 // A fast path beside remark's parser, for speed only: it leaves every text to remark that may have another meaning.
 // Without it a cold build takes 1.24 times the CPU time at 20 articles and 1.35 times at 200 (measured in pairs).
@@ -16,18 +16,18 @@ import { type Passage, positionOf, readPhrases } from "./phrases.ts";
  * Parses a text of paragraphs, headings, quotations and flat lists, with bold, emphasis and links, as nearly all texts of
  * a site are. Returns its mdast tree, or undefined for any other text.
  */
-export function readPlainMarkdown(text: string): Root | undefined {
+export function parsePlainMarkdown(text: string): Root | undefined {
 	if (unsupported.test(text)) return undefined;
 	const children: RootContent[] = [];
 	for (const { 0: written, index } of text.matchAll(blocks)) {
-		const block = readBlock({ written, start: index });
+		const block = parseBlock({ written, start: index });
 		// Two lists in a row may be one list with empty lines in it.
 		const isAmbiguous =
 			block?.type === "list" && children.at(-1)?.type === "list";
 		if (!block || isAmbiguous) return undefined;
 		children.push(block);
 	}
-	return { type: "root", children, position: positionOf(0, text.length) };
+	return { type: "root", children, position: createPosition(0, text.length) };
 }
 
 // Characters with several meanings, pictures, and spaces at the end of a line; line separators that not every parser
@@ -41,32 +41,32 @@ const blocks = /#{2,6} [^\n]*|[^\n]+(?:\n(?!#)[^\n]+)*/g;
 /** A block as written, with its markers, and its offset in the text. */
 type Block = { readonly written: string; readonly start: number };
 
-function readBlock(block: Block): RootContent | undefined {
+function parseBlock(block: Block): RootContent | undefined {
 	const { written } = block;
-	if (/^#{2,6} /.test(written)) return readHeading(block);
+	if (/^#{2,6} /.test(written)) return parseHeading(block);
 	if (written.startsWith("> ")) {
-		const content = readAfterMarker(block, 2, "> ");
+		const content = parseAfterMarker(block, 2, "> ");
 		return content && { type: "blockquote", ...content };
 	}
 	return itemMarker.test(written)
-		? readList(block)
-		: readParagraph({ ...block, indent: "" });
+		? parseList(block)
+		: parseParagraph({ ...block, indent: "" });
 }
 
-function readHeading({ written, start }: Block): Heading | undefined {
+function parseHeading({ written, start }: Block): Heading | undefined {
 	const depth = written.indexOf(" ") as Heading["depth"];
 	const words = written.slice(depth + 1);
 	// A closing sequence of # is no part of the heading.
 	if (/^\s|#$/.test(words)) return undefined;
 	const passage = { written: words, start: start + depth + 1, indent: "" };
-	const children = readPhrases(passage);
-	const position = positionOf(start, start + written.length);
+	const children = parsePhrases(passage);
+	const position = createPosition(start, start + written.length);
 	return children && { type: "heading", depth, children, position };
 }
 
 const itemMarker = /^(?:[-+*]|(\d{1,9})[.)]) /;
 
-function readList({ written, start }: Block): List | undefined {
+function parseList({ written, start }: Block): List | undefined {
 	const [first = "", number] = itemMarker.exec(written) ?? [];
 	const children: ListItem[] = [];
 	let offset = start;
@@ -74,7 +74,7 @@ function readList({ written, start }: Block): List | undefined {
 		const [marker = ""] = itemMarker.exec(item) ?? [];
 		// Another marker begins another list.
 		if (marker.at(-2) !== first.at(-2)) return undefined;
-		const content = readAfterMarker(
+		const content = parseAfterMarker(
 			{ written: item, start: offset },
 			marker.length,
 			" ".repeat(marker.length),
@@ -94,24 +94,24 @@ function readList({ written, start }: Block): List | undefined {
 		start: number === undefined ? null : Number(number),
 		spread: false,
 		children,
-		position: positionOf(start, start + written.length),
+		position: createPosition(start, start + written.length),
 	};
 }
 
 /** Reads a block as one paragraph. Its first line begins with a marker of that length, each other line with `indent`. */
-function readAfterMarker(
+function parseAfterMarker(
 	{ written, start }: Block,
 	markerLength: number,
 	indent: string,
 ) {
 	const [, ...below] = written.split("\n");
 	if (!below.every((line) => line.startsWith(indent))) return undefined;
-	const paragraph = readParagraph({
+	const paragraph = parseParagraph({
 		written: written.slice(markerLength),
 		start: start + markerLength,
 		indent,
 	});
-	const position = positionOf(start, start + written.length);
+	const position = createPosition(start, start + written.length);
 	return paragraph && { children: [paragraph], position };
 }
 
@@ -119,11 +119,11 @@ function readAfterMarker(
 const otherBlockStart =
 	/(?:^|\n)(?:[\s#>=~-]|\+(?:\s|$)|\*(?!\*?[^\s*])|\d+[.)](?:\s|$))/;
 
-function readParagraph(passage: Passage): Paragraph | undefined {
+function parseParagraph(passage: Passage): Paragraph | undefined {
 	const { written, start, indent } = passage;
 	if (otherBlockStart.test(written.replaceAll(`\n${indent}`, "\n")))
 		return undefined;
-	const children = readPhrases(passage);
-	const position = positionOf(start, start + written.length);
+	const children = parsePhrases(passage);
+	const position = createPosition(start, start + written.length);
 	return children && { type: "paragraph", children, position };
 }

@@ -8,13 +8,13 @@ export type Passage = {
 };
 
 /** Returns the position of a stretch of a text. Of positions only the offsets are used: lines and columns are not counted. */
-export function positionOf(start: number, end: number) {
+export function createPosition(start: number, end: number) {
 	const pointAt = (offset: number) => ({ line: 0, column: 0, offset });
 	return { start: pointAt(start), end: pointAt(end) };
 }
 
 /** Parses a passage into text, bold, emphasis and links; returns undefined if a * or a bracket may mean anything else. */
-export function readPhrases({
+export function parsePhrases({
 	written,
 	start,
 	indent,
@@ -22,31 +22,33 @@ export function readPhrases({
 	const phrases: PhrasingContent[] = [];
 	let end = 0;
 	for (const { 0: found, index, groups = {} } of written.matchAll(phrase)) {
-		if (index > end) phrases.push(textOf(end, index));
+		if (index > end) phrases.push(createText(end, index));
 		end = index + found.length;
-		phrases.push(phraseOf(index, groups));
+		phrases.push(createPhrase(index, groups));
 	}
-	if (end < written.length) phrases.push(textOf(end, written.length));
+	if (end < written.length) phrases.push(createText(end, written.length));
 	const isAmbiguous = phrases.some(
 		(each) => each.type === "text" && /[*[\]]/.test(each.value),
 	);
 	return isAmbiguous ? undefined : phrases;
 
-	function textOf(from: number, to: number): Text {
+	function createText(from: number, to: number): Text {
 		const text = written.slice(from, to);
 		const value = text.replaceAll(`\n${indent}`, "\n");
 		// A text that ends with a line ends before the indent of the next one.
 		const rest = text.endsWith(`\n${indent}`) ? indent.length : 0;
-		const position = positionOf(start + from, start + to - rest);
+		const position = createPosition(start + from, start + to - rest);
 		return { type: "text", value, position };
 	}
 
-	function phraseOf(index: number, groups: Groups): PhrasingContent {
+	function createPhrase(index: number, groups: Groups): PhrasingContent {
 		const { strong, emphasis, linked, url = "" } = groups;
 		const asterisks = strong === undefined ? 1 : 2;
 		const { length } = strong ?? emphasis ?? linked ?? "";
-		const children = [textOf(index + asterisks, index + asterisks + length)];
-		const position = positionOf(start + index, start + end);
+		const children = [
+			createText(index + asterisks, index + asterisks + length),
+		];
+		const position = createPosition(start + index, start + end);
 		if (strong !== undefined) return { type: "strong", children, position };
 		if (emphasis !== undefined) return { type: "emphasis", children, position };
 		return { type: "link", title: null, url, children, position };
@@ -59,7 +61,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 // side always suffices; any other character but a space does if there is no letter on the outer side.
 const letter = String.raw`[^\s\p{P}\p{S}]`;
 
-function between(asterisks: string, name: string): string {
+function createSpanPattern(asterisks: string, name: string): string {
 	const opening = `(?:(?<!${letter})${asterisks}(?=\\S)|${asterisks}(?=${letter}))`;
 	const closing = `(?:(?<=${letter})${asterisks}|(?<=\\S)${asterisks}(?!${letter}))`;
 	return `(?<!\\*)${opening}(?<${name}>[^*[\\]]+)${closing}(?!\\*)`;
@@ -72,8 +74,8 @@ const address = String.raw`\((?<url>(?:(?:https|mailto|tel|sms):)?(?:[\w/#.?=+,@
 
 const phrase = new RegExp(
 	[
-		between(String.raw`\*\*`, "strong"),
-		between(String.raw`\*`, "emphasis"),
+		createSpanPattern(String.raw`\*\*`, "strong"),
+		createSpanPattern(String.raw`\*`, "emphasis"),
 		linked + address,
 	].join("|"),
 	"gu",

@@ -6,7 +6,7 @@ import type { Nodes } from "mdast";
 const replacementCharacter = "\uFFFC";
 
 /** Returns a short text with its citations and web addresses replaced. Offsets stay the same. */
-export function visibleWords(text: string): string {
+export function getVisibleText(text: string): string {
 	return text
 		.replaceAll(/\{\{[^{}]*\}\}|https?:\/\/\S+/g, (found) =>
 			replacementCharacter.repeat(found.length),
@@ -15,10 +15,10 @@ export function visibleWords(text: string): string {
 }
 
 /** Returns the words of a Markdown text as visitors read them; markup and addresses are blank. Offsets stay the same. */
-export function visibleMarkdown(root: Nodes, text: string): string {
+export function getVisibleMarkdown(root: Nodes, text: string): string {
 	let visible = "";
 	visit(root);
-	return visibleWords(visible + blank(text.slice(visible.length)));
+	return getVisibleText(visible + toBlank(text.slice(visible.length)));
 
 	function visit(node: Nodes) {
 		const from = node.position?.start.offset ?? 0;
@@ -32,7 +32,7 @@ export function visibleMarkdown(root: Nodes, text: string): string {
 	}
 
 	function blankUntil(offset: number): string {
-		return blank(text.slice(visible.length, offset));
+		return toBlank(text.slice(visible.length, offset));
 	}
 
 	function keep(from: number, to: number) {
@@ -58,6 +58,6 @@ export function visibleMarkdown(root: Nodes, text: string): string {
 	}
 }
 
-function blank(text: string): string {
+function toBlank(text: string): string {
 	return text.replaceAll(/[^\n]/g, " ");
 }

@@ -1,8 +1,7 @@
-import type { SiteDefinition } from "../definition.ts";
-import type { LanguageCode } from "../languages/message-language.ts";
-import { parseContentPath } from "../parse/collection.ts";
-import type { ProjectFile, Source } from "../types.ts";
-import { jsonSchema } from "./json-schema.ts";
+import type { SiteDefinition } from "../../definition.ts";
+import { parseContentPath } from "../../parse/collection.ts";
+import { toJsonSchema } from "../../schema/json-schema.ts";
+import type { ProjectFile, Source } from "../../types.ts";
 
 /**
  * Returns the files to write for editors: the JSON Schema of every collection, with explanations in a language, and the
@@ -11,12 +10,16 @@ import { jsonSchema } from "./json-schema.ts";
 export function editorFiles(
 	sources: readonly Source[],
 	site: SiteDefinition,
-	language: LanguageCode,
+	language: string,
 ): ProjectFile[] {
-	const schemas = site.collections.map((collection) => ({
-		path: schemaPath(collection.name),
-		bytes: `${JSON.stringify(jsonSchema(collection, language), undefined, "\t")}\n`,
-	}));
+	const schemas = site.collections.map(({ name, schema, route }) => {
+		// One schema is for the files of all languages.
+		const json = toJsonSchema(schema, language, route?.sameInAllLanguages);
+		return {
+			path: schemaPath(name),
+			bytes: `${JSON.stringify(json, undefined, "\t")}\n`,
+		};
+	});
 	const files = sources
 		.filter(({ path }) => path.endsWith(".yaml"))
 		.flatMap(({ path, bytes }): ProjectFile[] => {

@@ -4,13 +4,13 @@ import {
 	fileOf,
 	type Route,
 	type SiteDefinition,
-} from "../definition.ts";
+} from "./definition.ts";
 import {
 	defaultLocale,
 	type Locale,
 	localesOf,
-} from "../languages/languages.ts";
-import type { ContentFile } from "../types.ts";
+} from "./languages/languages.ts";
+import type { ContentFile } from "./types.ts";
 
 // What is the same in all languages of an entry is written in the first that the entry has; the others may leave it out.
 
