@@ -310,9 +310,9 @@ export type PlanContext = {
 /**
  * Whether the page at a path is asked for.
  *
- * @example isAsked("/prices", { ...context, only: "/news" }); // false
+ * @example isRequested("/prices", { ...context, only: "/news" }); // false
  */
-export function isAsked(path: string, { only }: PlanContext): boolean {
+export function isRequested(path: string, { only }: PlanContext): boolean {
 	return only === undefined || only === path;
 }
 
