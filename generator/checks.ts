@@ -14,9 +14,9 @@ export { nearest } from "./diagnostics/nearest.ts";
 export { type Path, valueAt } from "./diagnostics/places.ts";
 export type { SiteProblem } from "./diagnostics/site-problem.ts";
 export { languageName } from "./languages/message-language.ts";
-export { anchorsOfPage, slugOf } from "./link/addresses.ts";
+export { getSlug, listPageAnchors } from "./link/addresses.ts";
 export { checkPeriod } from "./link/checks/periods.ts";
-export { placeAt } from "./link/entries.ts";
+export { getPlace } from "./link/entries.ts";
 
 /**
  * Returns an error at a place of a file. A warning is made the same way.
@@ -24,7 +24,7 @@ export { placeAt } from "./link/entries.ts";
  * @example
  * ```ts
  * import type { Collection, Entries } from "kilde";
- * import { errorAt, placeAt } from "kilde/checks";
+ * import { errorAt, getPlace } from "kilde/checks";
  *
  * type Hours = { readonly opens: string; readonly closes: string };
  *
@@ -34,7 +34,7 @@ export { placeAt } from "./link/entries.ts";
  * 		.of(hours)
  * 		.filter(({ data }) => data.opens >= data.closes)
  * 		.map((entry) => {
- * 			const place = placeAt(entry, ["closes"]);
+ * 			const place = getPlace(entry, ["closes"]);
  * 			const message = { en: "It closes before it opens." };
  * 			return errorAt(entry.file, place, "inconsistent", { message });
  * 		});
@@ -55,7 +55,7 @@ export function errorAt(
  *
  * @example
  * const message = { en: "The week costs more than seven days." };
- * warningAt(entry.file, placeAt(entry, ["week"]), "inconsistent", { message }).severity; // "warning"
+ * warningAt(entry.file, getPlace(entry, ["week"]), "inconsistent", { message }).severity; // "warning"
  */
 export function warningAt(...problem: Parameters<typeof errorAt>): Diagnostic {
 	return { ...errorAt(...problem), severity: "warning" };

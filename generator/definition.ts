@@ -303,9 +303,9 @@ export type PlanContext = {
 /**
  * Returns whether the page at a path must be planned.
  *
- * @example isAsked("/prices", { ...context, only: "/news" }); // false
+ * @example isRequested("/prices", { ...context, only: "/news" }); // false
  */
-export function isAsked(path: string, { only }: PlanContext): boolean {
+export function isRequested(path: string, { only }: PlanContext): boolean {
 	return only === undefined || only === path;
 }
 

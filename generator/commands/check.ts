@@ -14,7 +14,7 @@ import {
 	listCorrectable,
 } from "../edit/problems/corrections.ts";
 import { formatOpenTasks, listLaunchTasks } from "../link/launch.ts";
-import { overdueInWords } from "../link/next-change.ts";
+import { formatOverdueBuild } from "../link/next-change.ts";
 import {
 	type CheckedLink,
 	checkLinks,
@@ -112,7 +112,9 @@ async function check(
 	const next = readNextChange(join(root, builtFolder));
 	const isOverdue = next !== undefined && next <= date;
 	return succeed(
-		isOverdue ? `${summary}\n${overdueInWords(builtFolder, next)}` : summary,
+		isOverdue
+			? `${summary}\n${formatOverdueBuild(builtFolder, next)}`
+			: summary,
 		format,
 	);
 }

@@ -13,7 +13,7 @@ import {
 	findCopiedFiles,
 	findCopiesInEntry,
 } from "../link/checks/copied-texts.ts";
-import { contentFiles } from "../link/entries.ts";
+import { listContentFiles } from "../link/entries.ts";
 import type { ContentFile, Entry } from "../types.ts";
 import {
 	findOlderTexts,
@@ -64,7 +64,7 @@ function findOlderGaps(
 	if (original === undefined) return [];
 	const day = (seconds: number) =>
 		getDateIn(site.timeZone, new Date(seconds * 1000));
-	return contentFiles(all).flatMap((entry) => {
+	return listContentFiles(all).flatMap((entry) => {
 		const versions = history.versions.get(entry.file) ?? [];
 		return others.flatMap((locale) =>
 			findOlderTexts(entry, versions, { locale, original }, read).map(
@@ -121,7 +121,9 @@ function findGapsInTexts(
 	site: SiteDefinition,
 	read: ReadVersion,
 ): TranslationGap[] {
-	const texts = contentFiles(all).filter(({ locale }) => locale !== undefined);
+	const texts = listContentFiles(all).filter(
+		({ locale }) => locale !== undefined,
+	);
 	const files = new Map(texts.map((text) => [text.file, text]));
 	const dates = (file: string) =>
 		getLastChangeDate(file, history, site.timeZone);
@@ -200,7 +202,7 @@ function isExpected(
 		return Object(text.raw).translated !== false;
 	const { collection, texts } = site.pages;
 	if (text.collection !== texts.name) return true;
-	const page = contentFiles(all).find(
+	const page = listContentFiles(all).find(
 		(entry) => entry.collection === collection.name && entry.id === text.id,
 	);
 	return Object(Object(page?.raw).path)[locale] !== undefined;

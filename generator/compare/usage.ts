@@ -3,7 +3,7 @@ import type { Entries } from "../definition.ts";
 import { nearestPlace } from "../diagnostics/places.ts";
 import type { Locale } from "../languages/languages.ts";
 import { indexEntries } from "../link/entries.ts";
-import { factSources, findDefinitions } from "../link/facts.ts";
+import { findDefinitions, listFactSources } from "../link/facts.ts";
 import { localeAmong } from "../text/url.ts";
 import { getContent } from "../write/artifact-content.ts";
 import { extractPage } from "./extract.ts";
@@ -77,7 +77,7 @@ function findFactDefinitions(fact: string, entries: Entries) {
 	const definitions = findDefinitions(fact, entries);
 	if (definitions.length > 0) return definitions;
 	const [family = "", ...path] = fact.split(".");
-	return factSources(entries)
+	return listFactSources(entries)
 		.filter(({ facts }) => facts.families.includes(family))
 		.flatMap((source) => entries.of(source).map((entry) => ({ entry, path })));
 }

@@ -1,6 +1,5 @@
 import { distance } from "fastest-levenshtein";
 import { slugify } from "../text/slug.ts";
-import type { Hint, Wording } from "./diagnostic.ts";
 
 /**
  * Returns the name that `name` is most likely a misspelling of: their words differ by a typing error or two, and every other
@@ -82,35 +81,12 @@ function limitEdits(edits: number, correct: string): number {
 	return edits <= most ? edits : Infinity;
 }
 
-/**
- * “Did you mean …?”, or else the choice itself where it is short enough to be read.
- *
- * @example suggest("vioiln", ["piano", "violin", "cello"])?.en; // "Did you mean violin?"
- */
-export function suggest(
-	name: string,
-	names: readonly string[],
-): Hint | undefined {
-	const near = nearest(name, names);
-	return near === undefined ? listed(names) : didYouMean(near);
-}
-
-/** The same in English alone, for those who write the code of a site: “Did you mean …?”, or else all names. */
+/** Suggests the nearest name to the developer of a site, otherwise lists all names. */
 export function suggestNames(name: string, names: readonly string[]): string {
 	const near = nearest(name, names);
 	return near === undefined
 		? `There is: ${names.toSorted().join(", ") || "none"}.`
 		: `Did you mean ${near}?`;
-}
-
-/** The choice, where it is short enough to be read. */
-function listed(names: readonly string[]): Hint | undefined {
-	if (names.length === 0 || names.length > 24) return undefined;
-	const all = [...names].sort().join(", ");
-	return {
-		en: `There ${names.length === 1 ? "is" : "are"}: ${all}.`,
-		da: `Der findes: ${all}.`,
-	};
 }
 
 /**
@@ -148,30 +124,3 @@ const video = /\.(mp4|webm)$/i;
 const picture = /\.(svg|png|jpe?g|gif|webp|avif|heic|tiff?|bmp)$/i;
 
 const extension = /\.[a-z0-9]+$/i;
-
-/** “Did you mean …?” */
-function question(name: string): Wording {
-	return { en: `Did you mean ${name}?`, da: `Mente du ${name}?` };
-}
-
-/**
- * The same, with a replacement for the text at the place of the problem.
- *
- * @example didYouMean("violin"); // { en: "Did you mean violin?", da: "Mente du violin?", replacement: "violin" }
- */
-export function didYouMean(name: string, otherwise?: Hint): Hint {
-	return hintToWrite(name, otherwise, question(name));
-}
-
-/**
- * “Write ….”, with a replacement for the text at the place of the problem.
- *
- * @example hintToWrite("09:30"); // { en: "Write 09:30.", da: "Skriv 09:30.", replacement: "09:30" }
- */
-export function hintToWrite(
-	replacement: string,
-	otherwise?: Hint,
-	wording = { en: `Write ${replacement}.`, da: `Skriv ${replacement}.` },
-): Hint {
-	return { ...wording, replacement, ...(otherwise && { otherwise }) };
-}

@@ -12,7 +12,7 @@ import { cleanAddress, decodePath } from "../host/redirects.ts";
 import { type Locale, localesOf } from "../languages/languages.ts";
 import { isReservedPath, joinPath, listFixedPaths } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
-import { listRedirects, placeAt, routedEntries } from "./entries.ts";
+import { getPlace, listRedirects, listRoutedEntries } from "./entries.ts";
 
 /** What an address leads to: a page with its anchors, a redirect, or a file that every site has. */
 export type AddressHolder = {
@@ -37,9 +37,9 @@ export type SiteAddresses = {
 export function collectAddresses(entries: Entries): Checked<SiteAddresses> {
 	const { site } = entries;
 	const addresses = [
-		...addressesOfPages(entries),
-		...addressesOfRouted(entries),
-		...addressesOfRedirects(entries),
+		...listPageAddresses(entries),
+		...listEntryAddresses(entries),
+		...listRedirectAddresses(entries),
 	];
 	const holders = new Map(
 		listFixedPaths(site).map((path): [string, AddressHolder] => [
@@ -54,7 +54,7 @@ export function collectAddresses(entries: Entries): Checked<SiteAddresses> {
 		const first = isReservedPath(path) ? reserved : holders.get(path);
 		if (!first) holders.set(path, address);
 		else if (!hasSameTarget(address, first))
-			diagnostics.push(reportTaken(address, first));
+			diagnostics.push(createTakenError(address, first));
 	}
 	const unpublished = new Map(
 		addresses
@@ -99,7 +99,7 @@ function hasSameTarget(
 		: first.redirectsTo === redirectsTo;
 }
 
-function reportTaken(
+function createTakenError(
 	{ path, from = path, entry: { file }, place }: Address,
 	{ entry: first, place: { line } }: AddressHolder,
 ): Diagnostic {
@@ -112,7 +112,7 @@ function reportTaken(
 	);
 }
 
-function addressesOfPages(entries: Entries): Address[] {
+function listPageAddresses(entries: Entries): Address[] {
 	return entries.of(entries.site.pages.collection).flatMap((entry) =>
 		localesOf(entries.site).flatMap((locale): Address[] => {
 			const path = entry.data.path[locale];
@@ -121,8 +121,8 @@ function addressesOfPages(entries: Entries): Address[] {
 				{
 					path,
 					entry,
-					place: placeAt(entry, ["path", locale]),
-					anchors: anchorsOf(entry, locale, entries),
+					place: getPlace(entry, ["path", locale]),
+					anchors: listAnchors(entry, locale, entries),
 					textKey: `${entry.id}.${locale}`,
 				},
 			];
@@ -130,23 +130,23 @@ function addressesOfPages(entries: Entries): Address[] {
 	);
 }
 
-function addressesOfRouted(entries: Entries): Address[] {
+function listEntryAddresses(entries: Entries): Address[] {
 	const parents = new Map(
 		entries
 			.of(entries.site.pages.collection)
 			.toReversed()
 			.map(({ data }) => [data.view, data.path]),
 	);
-	return routedEntries(entries).flatMap(({ entry, route }): Address[] => {
+	return listRoutedEntries(entries).flatMap(({ entry, route }): Address[] => {
 		const { file, body, locale } = entry;
-		const slug = slugOf(entry, route);
+		const slug = getSlug(entry, route);
 		const parent = locale && parents.get(route.view)?.[locale];
 		if (slug === undefined || !parent) return [];
 		return [
 			{
 				path: joinPath(parent, slug),
 				entry,
-				place: placeAt(entry, [route.slug]),
+				place: getPlace(entry, [route.slug]),
 				anchors: body && new Set(body.headings.map(({ id }) => id)),
 				isUnpublished: !entries.isPublished(entry),
 				textKey: file,
@@ -155,14 +155,14 @@ function addressesOfRouted(entries: Entries): Address[] {
 	});
 }
 
-function addressesOfRedirects(entries: Entries): Address[] {
+function listRedirectAddresses(entries: Entries): Address[] {
 	return listRedirects(entries).flatMap((entry) =>
 		entry.data.map(
 			({ from, to }, index): Address => ({
 				path: cleanAddress(decodePath(from) ?? from),
 				from,
 				entry,
-				place: placeAt(entry, [index, "from"]),
+				place: getPlace(entry, [index, "from"]),
 				anchors: new Set(),
 				redirectsTo: to,
 			}),
@@ -170,7 +170,7 @@ function addressesOfRedirects(entries: Entries): Address[] {
 	);
 }
 
-function anchorsOf(
+function listAnchors(
 	{ id, data }: ContentEntry<PageContent>,
 	locale: Locale,
 	entries: Entries,
@@ -187,9 +187,9 @@ function anchorsOf(
 /**
  * Lists the anchors of a page that exist in all languages; returns undefined if there is no such page.
  *
- * @example anchorsOfPage("prices", entries); // ["lessons", "rooms"]
+ * @example listPageAnchors("prices", entries); // ["lessons", "rooms"]
  */
-export function anchorsOfPage(
+export function listPageAnchors(
 	id: string,
 	entries: Entries,
 ): string[] | undefined {
@@ -209,9 +209,9 @@ export function anchorsOfPage(
 /**
  * Returns the last part of an entry's address.
  *
- * @example slugOf(entry, { view: "concerts", slug: "name", sameInAllLanguages: [] }); // "summer-concert"
+ * @example getSlug(entry, { view: "concerts", slug: "name", sameInAllLanguages: [] }); // "summer-concert"
  */
-export function slugOf(
+export function getSlug(
 	{ data }: ContentEntry,
 	{ slug }: Route,
 ): string | undefined {

@@ -8,7 +8,7 @@ import type { Facts } from "./model.ts";
 import { listNames } from "./targets.ts";
 
 /** Returns the collections that facts are made from. */
-export function factSources({
+export function listFactSources({
 	site,
 }: Pick<Entries, "site">): readonly (Collection & {
 	readonly facts: FactSource;
@@ -27,7 +27,7 @@ export function findDefinitions(
 	fact: string,
 	entries: Entries,
 ): readonly FactDefinition[] {
-	return factSources(entries).flatMap((source) =>
+	return listFactSources(entries).flatMap((source) =>
 		entries.of(source).flatMap((entry) => {
 			const paths = source.facts.definedAt?.(fact.split("."), entry.data);
 			return (paths ?? []).map((path) => ({ entry, path }));
@@ -65,9 +65,9 @@ export function listFacts(
 	locale: Locale,
 	memo: Memo,
 ): readonly Fact[] {
-	const sources = factSources(entries);
+	const sources = listFactSources(entries);
 	return memo.call(
-		factsOf,
+		listFactsOfContents,
 		locale,
 		entries.site,
 		...sources.map((source) => entries.of(source)[0]?.data),
@@ -75,23 +75,23 @@ export function listFacts(
 }
 
 /** `contents` are those of the collections that facts are made from, in their order. */
-function factsOf(
+function listFactsOfContents(
 	locale: Locale,
 	site: Entries["site"],
 	...contents: readonly unknown[]
 ): readonly Fact[] {
-	const sources = factSources({ site });
+	const sources = listFactSources({ site });
 	const byName = new Map(
 		sources.map(({ name }, index) => [name, contents[index]]),
 	);
-	return sources.flatMap((source) => factsFrom(byName, source, locale));
+	return sources.flatMap((source) => listFactsFrom(byName, source, locale));
 }
 
 /**
  * The facts that a collection makes in a language. `contents` are those of the collections that facts are made from, by
  * name; the names of those that it reads are added to `asked`.
  */
-export function factsFrom(
+export function listFactsFrom(
 	contents: ReadonlyMap<string, unknown>,
 	source: Collection & { readonly facts: FactSource },
 	locale: Locale,
@@ -105,12 +105,12 @@ export function factsFrom(
 	const content = only(source);
 	if (content === undefined) return [];
 	const facts = source.facts.list(content, { locale, only });
-	checkFacts(facts, source);
+	validateFacts(facts, source);
 	return facts;
 }
 
 /** Throws if a fact of a collection is of none of its families, or has no words. */
-function checkFacts(
+function validateFacts(
 	facts: readonly Fact[],
 	source: Collection & { readonly facts: FactSource },
 ): void {

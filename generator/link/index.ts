@@ -2,12 +2,12 @@ import type { Memo } from "../cache/memo.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
 import { siteError } from "../diagnostics/site-error.ts";
-import type { Entry, SoundEntry } from "../types.ts";
+import type { Entry, ValidEntry } from "../types.ts";
 import { collectAddresses } from "./addresses.ts";
 import { buildModel } from "./build-model.ts";
 import { checkEntries } from "./checks/index.ts";
 import { checkMissingFiles } from "./checks/missing-files.ts";
-import { indexEntries, soundOnes } from "./entries.ts";
+import { getValidEntries, indexEntries } from "./entries.ts";
 import type { Model } from "./model.ts";
 import { addSharedFields, checkSharedFields } from "./shared-fields.ts";
 
@@ -16,7 +16,7 @@ import { addSharedFields, checkSharedFields } from "./shared-fields.ts";
  * another. Missing files and duplicate addresses are reported first; the other checks need both.
  */
 export function link(
-	given: readonly SoundEntry[],
+	given: readonly ValidEntry[],
 	site: SiteDefinition,
 	date: string,
 	memo: Memo,
@@ -35,7 +35,7 @@ export function link(
 	return {
 		value: diagnostics.some(isError)
 			? undefined
-			: modelOf(marked, site, date, memo),
+			: createModel(marked, site, date, memo),
 		diagnostics,
 	};
 }
@@ -43,7 +43,7 @@ export function link(
 /** The optional inputs of `link`. */
 type LinkOptions = {
 	/** The same entries with marks in their texts, for the model. */
-	readonly marked?: readonly SoundEntry[] | undefined;
+	readonly marked?: readonly ValidEntry[] | undefined;
 };
 
 /** Throws if this is not the address of a site. */
@@ -58,12 +58,12 @@ function validateOrigin(origin: unknown, site: SiteDefinition): void {
 }
 
 /** Returns the model of entries without checking them, to find out the effects of a change. */
-export function modelOf(
+export function createModel(
 	all: readonly Entry[],
 	site: SiteDefinition,
 	date: string,
 	memo: Memo,
 ): Model {
-	const entries = addSharedFields(soundOnes(all), site, memo);
+	const entries = addSharedFields(getValidEntries(all), site, memo);
 	return buildModel(indexEntries(entries, date, site), memo);
 }

@@ -16,7 +16,7 @@ import {
 import { count } from "../diagnostics/report.ts";
 import { isReservedHost } from "../text/host-name.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
-import { contentFiles } from "./entries.ts";
+import { listContentFiles } from "./entries.ts";
 
 /** The open tasks before the site is published. */
 export type LaunchTasks = {
@@ -34,10 +34,10 @@ export function listLaunchTasks(
 	site: SiteDefinition,
 ): LaunchTasks {
 	const questions = all.flatMap((entry) =>
-		entry.kind === "content" ? questionsOf(entry, site) : [],
+		entry.kind === "content" ? listQuestions(entry, site) : [],
 	);
 	return {
-		samples: contentFiles(all).flatMap(samplesOf),
+		samples: listContentFiles(all).flatMap(listSamples),
 		questions: questions.map(({ warning }) => warning),
 		blocking: questions.filter(({ blocks }) => blocks).length,
 	};
@@ -54,7 +54,7 @@ export function formatOpenTasks(samples: number, questions: number): string {
 	return `Not ready to launch: ${left.join(", ")}.`;
 }
 
-function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {
+function listSamples({ file, raw, places }: ContentFile): Diagnostic[] {
 	const values = valuesWithin(raw);
 	const marks = values.flatMap(([path, value]) =>
 		path.at(-1) === "sample" && value === true ? [path] : [],
@@ -62,7 +62,7 @@ function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {
 	const isMarked = (path: Path) =>
 		marks.some((mark) => isWithin(path, mark.slice(0, -1)));
 	const madeUp = values.filter(
-		([path, value]) => isReservedHost(hostOf(value)) && !isMarked(path),
+		([path, value]) => isReservedHost(getHost(value)) && !isMarked(path),
 	);
 	const addresses = madeUp.map(([path, value]) =>
 		warningAt(
@@ -70,7 +70,7 @@ function samplesOf({ file, raw, places }: ContentFile): Diagnostic[] {
 			nearestPlace(places, path),
 			explain("sample.address", {
 				name: formatPath(path),
-				host: hostOf(value),
+				host: getHost(value),
 			}),
 		),
 	);
@@ -93,7 +93,7 @@ function formatPath(path: Path): string {
 }
 
 /** Returns the host of a web or e-mail address; "" for anything else. */
-function hostOf(value: unknown): string {
+function getHost(value: unknown): string {
 	const text = String(value);
 	const isWeb = /^https?:/i.test(text) && URL.canParse(text);
 	return isWeb
@@ -101,7 +101,7 @@ function hostOf(value: unknown): string {
 		: (/^[^\s@]+@([^\s@]+)$/.exec(text)?.[1] ?? "");
 }
 
-function questionsOf(
+function listQuestions(
 	{ collection, data, file, places }: ContentEntry,
 	site: SiteDefinition,
 ) {

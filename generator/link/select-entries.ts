@@ -3,27 +3,31 @@ import {
 	type Diagnostic,
 	isError,
 } from "../diagnostics/diagnostic.ts";
-import type { Entry, SoundEntry } from "../types.ts";
+import type { Entry, ValidEntry } from "../types.ts";
 import { checkFileNames } from "./checks/file-names.ts";
 import { isSuppressed } from "./checks/handwritten-facts.ts";
-import { contentFiles, soundOnes, withStandIns } from "./entries.ts";
+import {
+	getValidEntries,
+	listContentFiles,
+	replaceInvalidEntries,
+} from "./entries.ts";
 
 /** The entries to link, and the problems within files. */
 type Selection = {
 	readonly diagnostics: readonly Diagnostic[];
 	/** Undefined if entries can't be checked against each other. */
-	readonly entries: readonly SoundEntry[] | undefined;
+	readonly entries: readonly ValidEntry[] | undefined;
 	/** Whether no file has an error; otherwise no site is made. */
 	readonly isSound: boolean;
 };
 
 /**
- * Selects the valid entries. `lastSound` are the entries of an earlier version of the content: they stand in for files with
+ * Selects the valid entries. `lastValid` are the entries of an earlier version of the content: they stand in for files with
  * errors, so that the other files can still be checked against each other.
  */
 export function selectEntries(
 	parsed: readonly Checked<Entry>[],
-	lastSound: readonly Entry[] | undefined,
+	lastValid: readonly Entry[] | undefined,
 ): Selection {
 	const all = parsed.map(({ value }) => value);
 	const diagnostics = [
@@ -31,9 +35,9 @@ export function selectEntries(
 		...checkFileNames(all),
 	];
 	const isSound = !diagnostics.some(isError);
-	const entries = soundOnes(withStandIns(all, lastSound));
+	const entries = getValidEntries(replaceInvalidEntries(all, lastValid));
 	const isComplete = entries.length === all.length;
-	if (isComplete && (isSound || lastSound))
+	if (isComplete && (isSound || lastValid))
 		return { diagnostics, entries, isSound };
 	return {
 		diagnostics: [...diagnostics, ...listLintFindings(all)],
@@ -44,7 +48,7 @@ export function selectEntries(
 
 /** Lists the lint findings that no comment suppresses; `link` reports them together with handwritten facts. */
 function listLintFindings(entries: readonly Entry[]): Diagnostic[] {
-	return contentFiles(entries).flatMap(({ lintFindings, suppressions }) =>
+	return listContentFiles(entries).flatMap(({ lintFindings, suppressions }) =>
 		lintFindings.filter((each) => !isSuppressed(each, suppressions)),
 	);
 }

@@ -13,16 +13,16 @@ import {
 import { defaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
 import { findOriginal } from "../shared-fields.ts";
-import type { ContentEntry, SoundEntry } from "../types.ts";
+import type { ContentEntry, ValidEntry } from "../types.ts";
 
 // Fields that are the same in all languages: the first language version has them, the others may leave them out.
 
 /** Adds the fields of the first language version to the other versions of each entry. */
 export function addSharedFields(
-	entries: readonly SoundEntry[],
+	entries: readonly ValidEntry[],
 	site: SiteDefinition,
 	memo: Memo,
-): SoundEntry[] {
+): ValidEntry[] {
 	const findFile = memo.call(createFileLookup, entries);
 	return entries.map((entry) => {
 		if (entry.kind !== "content" || entry.locale === defaultLocale(site))
@@ -38,7 +38,7 @@ export function addSharedFields(
 
 /** Reports required shared fields missing from the first version of an entry, if that isn't in the first language. */
 export function checkSharedFields(
-	entries: readonly SoundEntry[],
+	entries: readonly ValidEntry[],
 	site: SiteDefinition,
 	memo: Memo,
 ): Diagnostic[] {
@@ -75,7 +75,7 @@ function requiredSharedFields({
 }
 
 function createFileLookup(
-	entries: readonly SoundEntry[],
+	entries: readonly ValidEntry[],
 ): (file: string) => ContentEntry | undefined {
 	const files = new Map(
 		entries.flatMap((entry) =>

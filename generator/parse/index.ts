@@ -132,7 +132,7 @@ function toEntry(
 ): ContentFile {
 	// TypeScript doesn't know that the data was validated with the schema of this collection.
 	return {
-		kind: parsed.data === undefined ? "unsound" : "content",
+		kind: parsed.data === undefined ? "invalid" : "content",
 		collection: collection.name,
 		id,
 		part,

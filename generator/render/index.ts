@@ -27,9 +27,9 @@ export function render(
 		case "json":
 			return `${JSON.stringify(page.value)}\n`;
 		case "template":
-			return fillPage(page, sources).value;
+			return fillTemplatePage(page, sources).value;
 		case "copy": {
-			const { path, bytes } = sourceOf(page.source, sources);
+			const { path, bytes } = findSource(page.source, sources);
 			return page.isClean ? bytes : sanitizeMedia(path, bytes).bytes;
 		}
 	}
@@ -47,16 +47,16 @@ export function checkTemplates(
 			memo.once(
 				"template",
 				memo.call(summarizePage, page).digest,
-				() => fillPage(page, sources).diagnostics,
+				() => fillTemplatePage(page, sources).diagnostics,
 			),
 		);
 }
 
-function fillPage(
+function fillTemplatePage(
 	{ template, props }: Extract<Page, { kind: "template" }>,
 	sources: readonly Source[],
 ): Checked<string> {
-	const source = sourceOf(template, sources);
+	const source = findSource(template, sources);
 	const { bytes } = source;
 	const compiled =
 		templates.get(source) ?? createTemplate(new TextDecoder().decode(bytes));
@@ -67,7 +67,7 @@ function fillPage(
 /** Compiling a template takes longer than filling it, and several pages have the same. */
 const templates = new WeakMap<Source, ReturnType<typeof createTemplate>>();
 
-function sourceOf({ path }: Ref, sources: readonly Source[]): Source {
+function findSource({ path }: Ref, sources: readonly Source[]): Source {
 	const source = sources.find((each) => each.path === path);
 	if (!source) throw new Error(`No source ${path}.`);
 	return source;

@@ -2,8 +2,8 @@ import type { ContentEntry, Entries, EntryOf } from "kilde";
 import {
 	type Diagnostic,
 	dayInWords,
+	getPlace,
 	type Place,
-	placeAt,
 	type SiteProblem,
 	warningAt,
 } from "kilde/checks";
@@ -100,7 +100,7 @@ function referredDiscounts(entry: ContentEntry): Mention[] {
 		.filter(({ reference }) => reference.target === codeName.name)
 		.map(({ reference: { name }, path }) => ({
 			discount: name,
-			place: placeAt(entry, path),
+			place: getPlace(entry, path),
 			describe: ({ en, da }) => ({
 				message: {
 					en: `The discount ${name} ${en}.`,

@@ -499,7 +499,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a site may launch with an address for examples",
 		file: "generator/link/launch.ts",
-		from: "isReservedHost(hostOf(value))",
+		from: "isReservedHost(getHost(value))",
 		to: "false",
 		test: "tests/edit/launch.test.ts",
 		title: "a sample site becomes one that may launch, by the editor alone",

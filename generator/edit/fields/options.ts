@@ -4,7 +4,7 @@ import { capitalize } from "../../languages/format.ts";
 import { type Locale, localesOf } from "../../languages/languages.ts";
 import { languageName } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
-import { anchorsOfPage } from "../../link/addresses.ts";
+import { listPageAnchors } from "../../link/addresses.ts";
 import { findMap, listTargetItems } from "../../link/targets.ts";
 import { mediaAddress, outputFile } from "../../text/url.ts";
 import { getContent } from "../../write/artifact-content.ts";
@@ -98,7 +98,7 @@ export function pageChoices(
 /** The parts of a page by its name that a link can lead to, each by its first words. */
 export function partOptions(name: unknown, context: Context): Option[] {
 	const { content, index, locale } = context;
-	const parts = anchorsOfPage(String(name), index) ?? [];
+	const parts = listPageAnchors(String(name), index) ?? [];
 	const page = index.find(index.site.pages.collection, String(name));
 	const file = outputFile(page?.data.path[locale] ?? "");
 	const artifact = content.artifacts?.find(({ path }) => path === file);

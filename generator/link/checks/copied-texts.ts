@@ -17,7 +17,7 @@ import { type Locale, localesOf } from "../../languages/languages.ts";
 import { isLocalized, type Localized } from "../../schema/localized.ts";
 import { isProse, isText, toSource } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
-import { placeAt } from "../entries.ts";
+import { getPlace } from "../entries.ts";
 
 /** Warns about texts that are identical in two languages: one of them is not a translation. */
 export function checkCopiedTexts(entries: Entries, memo: Memo): Diagnostic[] {
@@ -58,14 +58,14 @@ export function findCopiesInEntry(
 	site: SiteDefinition,
 ): CopiedText[] {
 	const { file } = entry;
-	const texts = localizedWithin(entry.data);
+	const texts = findLocalizedValues(entry.data);
 	return comparePairs(localesOf(site), (locale, sourceLocale) => {
 		const pairs = texts.map(({ path, values }) => {
 			const text = toPlainText(values[locale]);
 			return {
 				text,
 				isCopy: text === toPlainText(values[sourceLocale]),
-				place: placeAt(entry, [...path, locale]),
+				place: getPlace(entry, [...path, locale]),
 			};
 		});
 		const toCopy = ({ place }: { readonly place: Place }): CopiedText => ({
@@ -124,18 +124,18 @@ function findCopiedPlaces(
 	const { sameInAllLanguages = [] } =
 		collectionNamed(site, entry.collection)?.route ?? {};
 	const otherTexts = new Map(
-		textsWithin(other).map(({ path, text }) => [pointer(path), text]),
+		findTexts(other).map(({ path, text }) => [pointer(path), text]),
 	);
-	return textsWithin(entry)
+	return findTexts(entry)
 		.filter(({ path }) => !sameInAllLanguages.includes(String(path[0])))
 		.filter(
 			({ path, text }) =>
 				isSentence(text) && otherTexts.get(pointer(path)) === text,
 		)
-		.map(({ path }) => placeAt(entry, path));
+		.map(({ path }) => getPlace(entry, path));
 }
 
-function textsWithin(entry: ContentEntry) {
+function findTexts(entry: ContentEntry) {
 	return valuesWithin(entry.data)
 		.filter(([, value]) => isText(value) || isProse(value))
 		.map(([path, value]) => ({ path, text: toPlainText(value) }));
@@ -149,7 +149,7 @@ export function toPlainText(value: unknown): string {
 }
 
 /** Returns the values in several languages within data, each with its path. */
-export function localizedWithin(
+export function findLocalizedValues(
 	value: unknown,
 	path: Path = [],
 ): { readonly path: Path; readonly values: Localized<unknown>["values"] }[] {
@@ -158,7 +158,7 @@ export function localizedWithin(
 	if (isText(value) || isProse(value)) return [];
 	const steps = Array.isArray(value) ? value.keys() : Object.keys(value);
 	return [...steps].flatMap((step) =>
-		localizedWithin(Reflect.get(value, step), [...path, step]),
+		findLocalizedValues(Reflect.get(value, step), [...path, step]),
 	);
 }
 

@@ -8,13 +8,13 @@ import { valueAt } from "../../diagnostics/places.ts";
 import { addYear, isDate } from "../../languages/days.ts";
 import { localesOf } from "../../languages/languages.ts";
 import type { ContentEntry } from "../../types.ts";
-import { placeAt } from "../entries.ts";
+import { getPlace } from "../entries.ts";
 
 /** Warns about dates more than a year ahead, and about entries that are published before their own date. */
 export function checkDates(entries: Entries): Diagnostic[] {
 	const latest = addYear(entries.date);
 	return entries.content.flatMap((entry) => {
-		const dates = datesOf(entry, entries);
+		const dates = listDates(entry, entries);
 		const early = isPublishedAtOnce(entry, entries)
 			? dates.filter(({ day }) => day > entries.date && day <= latest)
 			: [];
@@ -58,13 +58,13 @@ function isPublishedAtOnce(entry: ContentEntry, entries: Entries): boolean {
 }
 
 /** The dates that must be past or near, by the definition of the collection. */
-function datesOf(entry: ContentEntry, { site }: Entries) {
+function listDates(entry: ContentEntry, { site }: Entries) {
 	const paths =
 		collectionNamed(site, entry.collection)?.dates?.(entry.raw) ?? [];
 	return paths.flatMap((path) => {
 		const date = String(valueAt(entry.raw, path));
 		const day = /^\d{4}-\d\d$/.test(date) ? `${date}-01` : date;
 		// The schema reports days that don't exist.
-		return isDate(day) ? [{ place: placeAt(entry, path), day }] : [];
+		return isDate(day) ? [{ place: getPlace(entry, path), day }] : [];
 	});
 }

@@ -6,7 +6,7 @@ import {
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { localesOf } from "../../languages/languages.ts";
-import { placeAt } from "../entries.ts";
+import { getPlace } from "../entries.ts";
 import { collectFacts } from "../facts.ts";
 import { fillText } from "../localize.ts";
 
@@ -24,7 +24,7 @@ export function checkDescriptions(entries: Entries, memo: Memo): Diagnostic[] {
 			return [
 				warningAt(
 					page.file,
-					placeAt(page, ["description", locale]),
+					getPlace(page, ["description", locale]),
 					explain("too-long.description", { length, maxLength }),
 				),
 			];

@@ -6,7 +6,7 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { keyPlace, pathKey, placeNamed } from "../../diagnostics/places.ts";
 import { type Locale, localesOf } from "../../languages/languages.ts";
-import { placeAt, requiredViews } from "../entries.ts";
+import { getPlace, listRequiredViews } from "../entries.ts";
 import { findDefinitions } from "../facts.ts";
 
 /** Reports views, anchors and names of facts that are used twice. (For addresses, see `collectAddresses`.) */
@@ -24,7 +24,7 @@ export function checkDuplicates(
 /** Reports a second page of a view that needs exactly one, and such a page without an address in a language. */
 function checkRequiredViews(entries: Entries): Diagnostic[] {
 	const { collection, views } = entries.site.pages;
-	return requiredViews(views).flatMap((view) => {
+	return listRequiredViews(views).flatMap((view) => {
 		const [first, ...others] = entries
 			.of(collection)
 			.filter(({ data }) => data.view === view);
@@ -32,7 +32,7 @@ function checkRequiredViews(entries: Entries): Diagnostic[] {
 		const repeated = others.map((entry) =>
 			errorAt(
 				entry.file,
-				placeAt(entry, ["view"]),
+				getPlace(entry, ["view"]),
 				explain("duplicate-id.view", { view }),
 			),
 		);
@@ -41,7 +41,7 @@ function checkRequiredViews(entries: Entries): Diagnostic[] {
 			.map((language) =>
 				errorAt(
 					first.file,
-					placeAt(first, ["path"]),
+					getPlace(first, ["path"]),
 					explain("missing-translation.address", { language: { language } }),
 				),
 			);
@@ -54,7 +54,7 @@ function checkAnchors(entries: Entries): Diagnostic[] {
 	const { site } = entries;
 	const ofPages = entries.of(site.pages.collection).flatMap(({ id, data }) =>
 		localesOf(site).map((locale) => ({
-			taken: anchorsOfView(data.view, locale, entries),
+			taken: listViewAnchors(data.view, locale, entries),
 			texts: entries.texts(id, locale),
 		})),
 	);
@@ -62,7 +62,7 @@ function checkAnchors(entries: Entries): Diagnostic[] {
 		.filter(({ sharesPage }) => sharesPage)
 		.flatMap((collection) =>
 			localesOf(site).map((locale) => ({
-				taken: anchorsOfView(collection.route?.view, locale, entries),
+				taken: listViewAnchors(collection.route?.view, locale, entries),
 				texts: entries.of(collection).filter((text) => text.locale === locale),
 			})),
 		);
@@ -80,7 +80,7 @@ function checkAnchors(entries: Entries): Diagnostic[] {
 }
 
 /** The anchors of a page of a view, except those of its texts. */
-function anchorsOfView(
+function listViewAnchors(
 	view: string | undefined,
 	locale: Locale,
 	entries: Entries,

@@ -5,7 +5,7 @@ import {
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { addYear, isDate } from "../../languages/days.ts";
-import { placeAt } from "../entries.ts";
+import { getPlace } from "../entries.ts";
 
 /** Warns about facts that were last checked more than a year before the day of the site. */
 export function checkFreshness(entries: Entries): Diagnostic[] {
@@ -18,7 +18,7 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 		return [
 			warningAt(
 				entry.file,
-				placeAt(entry, ["checked"]),
+				getPlace(entry, ["checked"]),
 				explain("unchecked.for-a-year", { day }, [entries.date]),
 			),
 		];

@@ -17,7 +17,7 @@ import {
 	type FindSimilarPages,
 	findCounterpart,
 } from "./similar-pages.ts";
-import { listed } from "./suggestions.ts";
+import { formatNames } from "./suggestions.ts";
 
 /** Reports links in Markdown to pages and anchors that don't exist, or are in another language. */
 export function checkLinks(
@@ -30,7 +30,7 @@ export function checkLinks(
 		findSimilarPages: createPageSearch(entries, addresses),
 	};
 	return entries.content.flatMap((entry) =>
-		markdownTexts(entry).flatMap(({ locale, body }) => {
+		listMarkdownTexts(entry).flatMap(({ locale, body }) => {
 			const from: LinkSource = {
 				locale,
 				path: addresses.pathOf(entry),
@@ -50,7 +50,7 @@ export function checkLinks(
 }
 
 /** Lists the Markdown texts of an entry: its own, and those in its data. */
-export function markdownTexts({
+export function listMarkdownTexts({
 	body,
 	locale,
 	texts,
@@ -81,7 +81,7 @@ function checkLink(
 	targets: LinkTargets,
 ): Explained | undefined {
 	const { entries, addresses } = targets;
-	const own = pathOnSite(url, entries);
+	const own = getPathOnSite(url, entries);
 	if (own !== undefined) return explainOwnAddress(own, addresses);
 	// A cited address, or one with a scheme, leads to another site, a phone or a mailbox.
 	if (/^([a-z][a-z0-9+.-]*:|\{\{|%7B%7B)/i.test(url)) return undefined;
@@ -93,7 +93,7 @@ function checkLink(
 	const { redirectsTo, anchors } = holder;
 	if (redirectsTo !== undefined)
 		return explain("unknown-link.redirect", { path, to: redirectsTo }, [
-			withAnchor(redirectsTo, anchor, addresses),
+			addAnchor(redirectsTo, anchor, addresses),
 		]);
 	const locale = localeOf(path, entries.site);
 	if (locale !== from.locale) {
@@ -103,7 +103,7 @@ function checkLink(
 			{ path, there: { language: locale }, here: { language: from.locale } },
 			counterpart === undefined
 				? []
-				: [withAnchor(counterpart, anchor, addresses)],
+				: [addAnchor(counterpart, anchor, addresses)],
 		);
 	}
 	return checkAnchor(path, anchor, anchors, written);
@@ -120,13 +120,16 @@ export function checkAnchor(
 	const near = nearest(anchor, anchors);
 	return explain(
 		"unknown-link.anchor",
-		{ path, anchor, available: listed([...anchors], phrase("link.page")) },
+		{ path, anchor, available: formatNames([...anchors], phrase("link.page")) },
 		near === undefined ? [] : [`${written}#${near}`],
 	);
 }
 
 /** Returns the path of an address with this site's own origin; undefined for any other address. */
-export function pathOnSite(url: string, entries: Entries): string | undefined {
+export function getPathOnSite(
+	url: string,
+	entries: Entries,
+): string | undefined {
 	const origin = normalizeOrigin(entries.site.origin(entries));
 	const address = normalizeOrigin(url);
 	return address === origin || address.startsWith(`${origin}/`)
@@ -171,7 +174,7 @@ function explainMissingPage(
 	const fixes =
 		outside === undefined
 			? findSimilarPages(path, locale).map((page) =>
-					withAnchor(page, anchor, addresses),
+					addAnchor(page, anchor, addresses),
 				)
 			: [outside];
 	return explain("unknown-link.no-page", { path }, fixes);
@@ -196,7 +199,7 @@ function isFileName(path: string): boolean {
 }
 
 /** Adds an anchor to an address, if its page has that anchor. */
-function withAnchor(
+function addAnchor(
 	address: string,
 	anchor: string | undefined,
 	{ holders }: SiteAddresses,

@@ -6,14 +6,14 @@ import {
 	fileStart,
 } from "../../diagnostics/diagnostic.ts";
 import { templates } from "../../text/url.ts";
-import { requiredViews, singletons } from "../entries.ts";
+import { listRequiredViews, listSingleFileCollections } from "../entries.ts";
 
 /** Reports files and pages that the site needs and that don't exist. */
 export function checkMissingFiles(entries: Entries): Diagnostic[] {
 	const { site } = entries;
 	const { collection, views } = site.pages;
 	const files = [
-		...singletons(site).map(({ files }) => `content/${files}`),
+		...listSingleFileCollections(site).map(({ files }) => `content/${files}`),
 		...[...Object.values(templates), ...(site.templates ?? [])].map(
 			(name) => `templates/${name}`,
 		),
@@ -23,7 +23,7 @@ export function checkMissingFiles(entries: Entries): Diagnostic[] {
 		...files
 			.filter((file) => !entries.isThere(file))
 			.map((file) => errorAt(file, fileStart, explain("missing-file.file"))),
-		...requiredViews(views)
+		...listRequiredViews(views)
 			.filter((view) => !used.has(view))
 			.map((view) =>
 				errorAt(

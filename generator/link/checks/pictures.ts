@@ -6,13 +6,13 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { findFile } from "../../diagnostics/nearest.ts";
 import { media as mediaTarget } from "../../schema/reference.ts";
-import { markdownTexts } from "./links.ts";
-import { listed } from "./suggestions.ts";
+import { listMarkdownTexts } from "./links.ts";
+import { formatNames } from "./suggestions.ts";
 
 /** Reports pictures in Markdown that are not pictures in content/media. */
 export function checkPictures(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) =>
-		markdownTexts(entry).flatMap(({ body }) =>
+		listMarkdownTexts(entry).flatMap(({ body }) =>
 			body.pictures.flatMap(({ src, place }) => {
 				const explanation = checkPicture(src, entries.media);
 				return explanation ? [errorAt(entry.file, place, explanation)] : [];
@@ -30,7 +30,7 @@ function checkPicture(src: string, media: Entries["media"]) {
 	const near = findFile(src, names);
 	return explain(
 		"unknown-name.picture",
-		{ src, available: listed(names, mediaTarget.whereToFind) },
+		{ src, available: formatNames(names, mediaTarget.whereToFind) },
 		near === undefined ? [] : [near],
 	);
 }

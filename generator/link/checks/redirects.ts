@@ -6,8 +6,8 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { localeOf } from "../../text/url.ts";
 import type { SiteAddresses } from "../addresses.ts";
-import { listRedirects, placeAt } from "../entries.ts";
-import { checkAnchor, explainOwnAddress, pathOnSite } from "./links.ts";
+import { getPlace, listRedirects } from "../entries.ts";
+import { checkAnchor, explainOwnAddress, getPathOnSite } from "./links.ts";
 import { createPageSearch, type FindSimilarPages } from "./similar-pages.ts";
 
 /** Reports redirects to pages and anchors that don't exist. Addresses on other sites aren't requested. */
@@ -19,7 +19,7 @@ export function checkRedirects(
 	return listRedirects(entries).flatMap((entry) =>
 		entry.data.flatMap(({ to }, index) => {
 			const explanation = checkTarget(to, entries, addresses, findSimilarPages);
-			const place = placeAt(entry, [index, "to"]);
+			const place = getPlace(entry, [index, "to"]);
 			return explanation
 				? [errorAt(entry.file, place, "invalid-path", explanation)]
 				: [];
@@ -33,7 +33,7 @@ function checkTarget(
 	addresses: SiteAddresses,
 	findSimilarPages: FindSimilarPages,
 ) {
-	const own = pathOnSite(to, entries);
+	const own = getPathOnSite(to, entries);
 	if (own !== undefined) return explainOwnAddress(own, addresses);
 	if (/^https:/.test(to)) return undefined;
 	const [path = "", anchor] = to.split("#");

@@ -11,11 +11,11 @@ import { type Phrase, phrase } from "../../messages/format.ts";
 import { media } from "../../schema/reference.ts";
 import { showInvisibleSpaces } from "../../text/invisible-spaces.ts";
 import type { ContentEntry, FoundReference } from "../../types.ts";
-import { placeAt } from "../entries.ts";
-import { factSources, hasMissingReference } from "../facts.ts";
+import { getPlace } from "../entries.ts";
+import { hasMissingReference, listFactSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
 import { findNameByLabel, getTarget, listNames } from "../targets.ts";
-import { listed } from "./suggestions.ts";
+import { formatNames } from "./suggestions.ts";
 
 /** Reports citations of facts that don't exist. */
 export function checkCitations(entries: Entries, facts: Facts): Diagnostic[] {
@@ -43,15 +43,17 @@ export function explainUnknownFact(
 		"unknown-fact.not-found",
 		{
 			fact: `{{${fact}}}`,
-			available: listed(relatives, listFactFiles(context)),
+			available: formatNames(relatives, formatFactFiles(context)),
 		},
 		near === undefined ? [] : [`{{${near}}}`],
 	);
 }
 
 /** Names the files that facts are made from. */
-function listFactFiles({ site }: Pick<Entries, "site">): Phrase {
-	const files = factSources({ site }).map(({ files }) => `content/${files}`);
+function formatFactFiles({ site }: Pick<Entries, "site">): Phrase {
+	const files = listFactSources({ site }).map(
+		({ files }) => `content/${files}`,
+	);
 	const folders = files.map((file) =>
 		file.split("/").length > 2 ? file.slice(0, file.lastIndexOf("/")) : file,
 	);
@@ -69,12 +71,12 @@ export function checkReferences(entries: Entries): Diagnostic[] {
 			known.set(target, names);
 			return names.has(name)
 				? checkLanguage(entry, found, entries)
-				: [unknownName(entry, found, [...names], entries)];
+				: [reportUnknownName(entry, found, [...names], entries)];
 		}),
 	);
 }
 
-function unknownName(
+function reportUnknownName(
 	entry: ContentEntry,
 	{ reference: { target: targetName, name }, path }: FoundReference,
 	names: readonly string[],
@@ -88,12 +90,12 @@ function unknownName(
 	const values = {
 		kind: target.called,
 		name: showInvisibleSpaces(name),
-		available: listed(names, target.whereToFind),
+		available: formatNames(names, target.whereToFind),
 	};
 	const fixes = found === undefined ? [] : [found];
 	return errorAt(
 		entry.file,
-		placeAt(entry, path),
+		getPlace(entry, path),
 		explain("unknown-name.not-found", values, fixes),
 	);
 }
@@ -118,7 +120,7 @@ function checkLanguage(
 	return [
 		errorAt(
 			entry.file,
-			placeAt(entry, path),
+			getPlace(entry, path),
 			explain("unknown-name.language", { language: { language } }),
 		),
 	];

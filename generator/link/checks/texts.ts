@@ -16,7 +16,7 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import { localesOf } from "../../languages/languages.ts";
 import { phrase } from "../../messages/format.ts";
 import type { ContentEntry } from "../../types.ts";
-import { listed } from "./suggestions.ts";
+import { formatNames } from "./suggestions.ts";
 
 /** Reports Markdown texts that an entry lacks in a language, and texts that belong to no entry. */
 export function checkTexts(entries: Entries): Diagnostic[] {
@@ -91,7 +91,7 @@ function checkParts({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
 		const { view }: Partial<PageContent> = Object(owner?.data);
 		const parts = entries.site.pages.views[view ?? ""]?.texts;
 		if (!parts || parts.includes(part)) return [];
-		const available = listed(parts, phrase("page.no-texts"));
+		const available = formatNames(parts, phrase("page.no-texts"));
 		return [
 			errorAt(
 				file,
@@ -112,7 +112,7 @@ function checkOwners({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
 		const near = nearest(id, ids);
 		const suggestion =
 			near === undefined
-				? listed(ids, phrase("text.owner"))
+				? formatNames(ids, phrase("text.owner"))
 				: ({ id: "suggestion.one", values: { fix: near } } as const);
 		const values = { file: fileOf(owners, { id }), suggestion };
 		return [errorAt(file, fileStart, explain("unknown-file.owner", values))];

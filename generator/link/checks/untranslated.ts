@@ -14,8 +14,8 @@ import {
 } from "../../languages/languages.ts";
 import { toSource } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
-import { placeAt } from "../entries.ts";
-import { localizedWithin, toPlainText } from "./copied-texts.ts";
+import { getPlace } from "../entries.ts";
+import { findLocalizedValues, toPlainText } from "./copied-texts.ts";
 
 /** Warns about texts that are not translated yet: placeholders such as TODO, and half of a text. */
 export function checkUntranslated(entries: Entries, memo: Memo): Diagnostic[] {
@@ -43,13 +43,13 @@ function findPlaceholders(
 		locale !== undefined && body && isPlaceholder(toSource(body.words))
 			? [report(fileStart, locale)]
 			: [];
-	const inData = localizedWithin(data).flatMap(({ path, values }) => {
+	const inData = findLocalizedValues(data).flatMap(({ path, values }) => {
 		const found = localesOf(site).find((each) =>
 			isPlaceholder(toPlainText(values[each])),
 		);
 		return found === undefined
 			? []
-			: [report(placeAt(entry, [...path, found]), found)];
+			: [report(getPlace(entry, [...path, found]), found)];
 	});
 	return [...own, ...inData];
 }
@@ -64,14 +64,14 @@ function compareLengths(
 ): readonly Diagnostic[] {
 	if (!original || original === entry) return [];
 	const [short, long] = [entry, original].toSorted(
-		(a, b) => lengthOf(a) - lengthOf(b),
+		(a, b) => getLength(a) - getLength(b),
 	);
 	const isHalf =
 		short &&
 		long &&
-		lengthOf(short) > 0 &&
-		lengthOf(long) >= minLength &&
-		lengthOf(short) < lengthOf(long) / 2;
+		getLength(short) > 0 &&
+		getLength(long) >= minLength &&
+		getLength(short) < getLength(long) / 2;
 	if (!isHalf) return [];
 	const { locale: language = "" } = short;
 	const { locale: other = "" } = long;
@@ -87,7 +87,7 @@ function compareLengths(
 	];
 }
 
-function lengthOf({ body }: ContentEntry): number {
+function getLength({ body }: ContentEntry): number {
 	return body?.words.length ? body.length : 0;
 }
 

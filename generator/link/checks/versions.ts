@@ -15,11 +15,11 @@ import { defaultLocale, localesOf } from "../../languages/languages.ts";
 import { listFieldsAt } from "../../schema/find-fields.ts";
 import { isProse, isText } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
-import { placeAt, routedEntries } from "../entries.ts";
+import { getPlace, listRoutedEntries } from "../entries.ts";
 
 /** Reports entries that lack a version in a language, or differ in fields that all versions share. */
 export function checkVersions(entries: Entries): Diagnostic[] {
-	return routedEntries(entries).flatMap(({ entry, route }) => [
+	return listRoutedEntries(entries).flatMap(({ entry, route }) => [
 		...checkMissing(entry, entries),
 		...checkSharedFields(entry, route, entries),
 	]);
@@ -72,7 +72,7 @@ function checkSharedFields(
 		.map((field) =>
 			errorAt(
 				entry.file,
-				placeAt(entry, [field]),
+				getPlace(entry, [field]),
 				explain("inconsistent.versions", {
 					field: { field },
 					file: original.file,
