@@ -4,7 +4,6 @@ import type { Path } from "./diagnostics/places.ts";
 import type { SiteProblem } from "./diagnostics/site-problem.ts";
 import type { Languages, Locale } from "./languages/languages.ts";
 import type { Text } from "./languages/text.ts";
-import type { Finding } from "./link/checks/causes.ts";
 import type {
 	Local,
 	LocaleContent,
@@ -223,7 +222,7 @@ export type Entries = {
 };
 
 /** A check of all the content. */
-export type Check = (entries: Entries) => readonly Finding[];
+export type Check = (entries: Entries) => readonly Diagnostic[];
 
 /** A stretch of a text that a lint rule finds something wrong with. */
 export type LintFinding = Pick<Diagnostic, "code" | "severity"> &
@@ -311,9 +310,9 @@ export type PlanContext = {
 /**
  * Whether the page at a path is asked for.
  *
- * @example isAsked("/prices", { ...context, only: "/news" }); // false
+ * @example isRequested("/prices", { ...context, only: "/news" }); // false
  */
-export function isAsked(path: string, { only }: PlanContext): boolean {
+export function isRequested(path: string, { only }: PlanContext): boolean {
 	return only === undefined || only === path;
 }
 
@@ -355,6 +354,8 @@ export type SiteDefinition = Languages & {
 	/** The address of the site itself, as https://example.org. */
 	origin(entries: Entries): string;
 	readonly lint: readonly LintRule[];
+	/** Words that stand for a text that is still to be written, e.g. “coming soon”, beside TODO and the like. */
+	readonly placeholders?: readonly string[];
 	/** Returns corrections of a value whose form only this site has, as a phone number without its spaces. */
 	corrections?(text: string): readonly unknown[];
 	/** Figures in texts. One that equals a fact of these families should be a citation of it. */

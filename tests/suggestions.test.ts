@@ -2,16 +2,13 @@ import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { nearest, suggestFile } from "../generator/diagnostics/nearest.ts";
-import { wordsOf } from "../generator/link/targets.ts";
+import { findFile, nearest } from "../generator/diagnostics/nearest.ts";
 import { listCandidates } from "../generator/parse/validate/candidates.ts";
 import { listIssues } from "../generator/parse/validate/issues.ts";
 import { readSources } from "../generator/read/index.ts";
 import { date } from "../generator/schema/field.ts";
-import { isLocalized } from "../generator/schema/localized.ts";
 import { slugify } from "../generator/text/slug.ts";
 import type { Source } from "../generator/types.ts";
-import { pageName } from "../site/model/page-fields.ts";
 import { site } from "../site/site.ts";
 import { article } from "./support/articles.ts";
 import {
@@ -20,7 +17,6 @@ import {
 	edit,
 	fixture,
 	repository,
-	sourceOf,
 	sourcesWith,
 } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
@@ -89,7 +85,7 @@ describe("the nearest file differs by a typing error or in its format", () => {
 		["field.jpg", ["field.mp4"], undefined],
 		["film/Field.MP4", ["field.svg", "field.mp4"], "field.mp4"],
 	])("%s among %j: %s", (written, files, meant) => {
-		expect(suggestFile(written, files)?.replacement).toBe(meant);
+		expect(findFile(written, files)).toBe(meant);
 	});
 });
 
@@ -345,81 +341,7 @@ describe("nothing is nearer than the suggestion:", () => {
 			{ numRuns: dose(2000, 50_000), seed: dose(1, Date.now()) },
 		);
 	});
-
-	test("a page by any of its names in either language", () => {
-		const real = readSources(repository).value;
-		const { pages, texts } = pagesOf(real);
-		// What a hand does to a name: a slip, another ending, a word more, or fewer letters.
-		const endings = ["s", "er", "ing", "ne", "-os", "-tid", "-now", "-us"];
-		const changes = [
-			...Object.values(slips).slice(0, 3),
-			...endings.map((ending) => (name: string) => name + ending),
-			(name: string, at: number) => name.slice(0, Math.max(4, at)),
-		];
-		const written = fc
-			.record({
-				name: fc.constantFrom(...pages.flatMap(({ names }) => names)),
-				part: fc.nat({ max: 1 }),
-				change: fc.constantFrom(...changes),
-				at: fc.nat({ max: 12 }),
-			})
-			.map(({ name, part, change, at }) => {
-				const words = name.split("-");
-				const some = words.slice(0, part + 1).join("-");
-				return change(some, at % some.length);
-			})
-			.filter((name) => /^[a-z][a-z0-9]+(-[a-z0-9]+)*$/.test(name));
-		const linked = fc.uniqueArray(written, { minLength: 40, maxLength: 80 });
-		fc.assert(
-			fc.property(linked, (names) => {
-				const links = names.map((name) => `[${name}](/${name})\n\n`).join("");
-				const changed = real.map((source) =>
-					source === texts ? sourceOf(texts.path, links) : source,
-				);
-				const worse = problemsOf(changed).flatMap((each) => {
-					const [, name = ""] =
-						/the address \/(\S+)\.$/.exec(inEnglish(each)) ?? [];
-					const meant = pages.find(
-						({ address }) => address === each.fixes?.[0],
-					);
-					if (!meant) return [];
-					return pages
-						.filter((page) =>
-							isNearer(
-								measured(name, withWords(page.names)),
-								measured(name, withWords(meant.names)),
-							),
-						)
-						.map(({ address }) => [name, meant.address, address]);
-				});
-				expect(worse).toEqual([]);
-			}),
-			{ numRuns: dose(4, 40), seed: 1, endOnFailure: true },
-		);
-	}, 120_000);
 });
-
-/** The Danish pages with all that they are called, and a text to put links into. */
-function pagesOf(real: readonly Source[]) {
-	const texts = real.find(({ path }) => path.endsWith("/privacy/text.da.md"));
-	const inputs = { site, sources: real, bundle, date: "2026-11-22" };
-	const pages = compile(inputs, memo).value.entries.flatMap((entry) => {
-		if (entry.kind !== "content" || entry.collection !== "page") return [];
-		const said = [
-			entry.id,
-			...(pageName.words?.(entry.data) ?? []),
-			...(pageName.keywords?.(entry.data) ?? []),
-		];
-		const names = said.flatMap(wordsOf).map(slugify);
-		const { path } = Object(entry.data);
-		const address = isLocalized(path) ? path.values.da : path.da;
-		return address === undefined
-			? []
-			: [{ address, names: names.filter((name) => name.length > 2) }];
-	});
-	if (!texts || pages.length === 0) throw new Error("There are no pages.");
-	return { pages, texts };
-}
 
 /** How near a name is to one of the names of something. */
 type Nearness = {
@@ -430,14 +352,6 @@ type Nearness = {
 	/** Words of more than three letters that are in both. */
 	readonly words: number;
 };
-
-/** Names, and the words in them. */
-function withWords(names: readonly string[]): string[] {
-	return names.flatMap((name) => [
-		name,
-		...name.split("-").filter((word) => word.length > 3),
-	]);
-}
 
 function measured(written: string, names: readonly string[]): Nearness {
 	const words = (name: string) =>

@@ -55,11 +55,6 @@ function toPattern(files: string, locales: readonly Locale[]): RegExp {
 const copyMark =
 	/\s*\([^()/]*\)|\s+(?:-\s+\p{L}+|copy)(?:\s+\d+)?(?=\s*[.(]|$)|[.~]sync-conflict-[\w-]*|\.(?:orig|bak|old)(?=\.|$)/giu;
 
-/** Whether the name of a file says that it is a copy. */
-export function isCopy(path: string): boolean {
-	return path.search(copyMark) >= 0;
-}
-
 /** Corrects the extension, spaces and letters of a path below content/. Returns undefined if no collection has such a path. */
 export function correctPath(
 	path: string,

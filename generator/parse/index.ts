@@ -19,7 +19,6 @@ import {
 	type ContentPath,
 	correctPath,
 	explainUnknownPath,
-	isCopy,
 	parseContentPath,
 } from "./collection.ts";
 import { type ParsedFile, parseData, unreadFile } from "./data.ts";
@@ -119,7 +118,6 @@ function parseUnknown(
 			kind: "unknown",
 			file,
 			meant: `content/${correct}`,
-			isCopy: isCopy(path),
 		});
 	return {
 		value: { kind: "unknown", file, meant: undefined },
@@ -134,7 +132,7 @@ function toEntry(
 ): ContentFile {
 	// TypeScript doesn't know that the data was validated with the schema of this collection.
 	return {
-		kind: parsed.data === undefined ? "unsound" : "content",
+		kind: parsed.data === undefined ? "invalid" : "content",
 		collection: collection.name,
 		id,
 		part,

@@ -9,10 +9,10 @@ import { mediaAddress, notFoundPath, outputFile } from "../text/url.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { planEntryPages } from "./entry-pages.ts";
 import type { PageMetadata } from "./head.ts";
-import { machineFiles, redirectPages } from "./machine-files.ts";
+import { createMachineFiles, createRedirectPages } from "./machine-files.ts";
 import { type PlannedPage, validateResult } from "./view-page.ts";
 
-/** The list of everything the site consists of. */
+/** Plans all files of a site: pages, redirects, files for machines, media. */
 export function plan(
 	model: Model,
 	site: SiteDefinition,
@@ -20,24 +20,24 @@ export function plan(
 	memo: Memo,
 ): Page[] {
 	const planned = planPages(model, site, context, memo);
-	checkStartScripts(planned, site);
+	validateStartScripts(planned, site);
 	const metadata = planned.map(({ metadata }) => metadata);
 	const pages = [
 		...planned.map(({ page }) => page),
-		...redirectPages(model, site, metadata),
-		...machineFiles(model, site, metadata),
+		...createRedirectPages(model, site, metadata),
+		...createMachineFiles(model, site, metadata),
 		...(site.filesOf?.(model, site) ?? []),
 	];
-	checkAddresses(pages, site);
+	validateAddresses(pages, site);
 	return [
 		...pages,
-		...mediaFiles(model, pages, memo),
-		...shareImages(metadata),
+		...listMediaFiles(model, pages, memo),
+		...listShareImages(metadata),
 	];
 }
 
-/** Throws if a page needs a script of site/start/ that the site doesn't have. */
-function checkStartScripts(
+/** Throws if a page needs a start script that the site doesn't define. */
+function validateStartScripts(
 	planned: readonly PlannedPage[],
 	site: SiteDefinition,
 ): void {
@@ -46,13 +46,13 @@ function checkStartScripts(
 		for (const name of page.features.start)
 			if (!start.includes(name))
 				throw siteError(
-					`viewPage: the page ${page.path} starts with the script “${name}”, which is not in code.start of the site. ${suggestNames(name, start)}`,
+					`createPage: the page ${page.path} starts with the script “${name}”, which is not in code.start of the site. ${suggestNames(name, start)}`,
 					{ definition: site },
 				);
 }
 
-/** Throws if two pages have the same address, or if there is no page for addresses that lead nowhere. */
-function checkAddresses(pages: readonly Page[], site: SiteDefinition): void {
+/** Throws if two pages have the same address, or if there is no 404 page. */
+function validateAddresses(pages: readonly Page[], site: SiteDefinition): void {
 	const known = new Map<string, Page>();
 	const fail = (message: string) => {
 		throw siteError(message, { definition: site });
@@ -76,7 +76,7 @@ function describePage(page: Page): string {
 	return page.kind === "view" ? `the view “${page.view}”` : `a ${page.kind}`;
 }
 
-/** The pages for visitors. */
+/** Plans the pages for visitors. */
 function planPages(
 	model: Model,
 	site: SiteDefinition,
@@ -88,7 +88,7 @@ function planPages(
 	return [...pages, ...planEntryPages(model, site, context, memo)];
 }
 
-/** One page for visitors; undefined where there is none at that path. */
+/** Plans the page at a path; returns undefined if there is none. */
 export function planPage(
 	path: string,
 	model: Model,
@@ -100,8 +100,8 @@ export function planPage(
 	return planned.find(({ page }) => page.path === path)?.page;
 }
 
-/** The pictures and videos that any page shows; what is unused in content/media is left out. */
-function mediaFiles(
+/** Lists the pictures and videos that pages show; unused files in content/media are not published. */
+function listMediaFiles(
 	{ shared }: Model,
 	pages: readonly Page[],
 	memo: Memo,
@@ -117,20 +117,22 @@ function mediaFiles(
 	]);
 	return [...shared.media.values()]
 		.flatMap((file) => [
-			...memo.call(formsOf, file),
-			...[...focuses].flatMap((focus) => memo.call(partsOf, file, focus)),
+			...memo.call(listForms, file),
+			...[...focuses].flatMap((focus) =>
+				memo.call(listUprightParts, file, focus),
+			),
 		])
 		.filter(({ path }) => shown.has(path));
 }
 
-/** The pictures for shared links, each once. */
-function shareImages(metadata: readonly PageMetadata[]): Page[] {
+/** Lists the preview pictures of shared links, each once. */
+function listShareImages(metadata: readonly PageMetadata[]): Page[] {
 	const files = metadata.flatMap(({ image }) => image?.file ?? []);
 	return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
-/** The files made from a picture; a drawing or a film itself. */
-function formsOf(file: MediaEntry): readonly Page[] {
+/** Lists the files to publish for a media file: the variants of a picture, or an SVG or video itself. */
+function listForms(file: MediaEntry): readonly Page[] {
 	const { source, digest } = file;
 	const isClean = digest === source.digest;
 	return (
@@ -140,7 +142,7 @@ function formsOf(file: MediaEntry): readonly Page[] {
 	);
 }
 
-/** The files made from the part of a picture that an upright screen shows. */
-function partsOf(file: MediaEntry, focus?: string): readonly Page[] {
+/** Lists the variants of a picture that is cropped for upright screens. */
+function listUprightParts(file: MediaEntry, focus?: string): readonly Page[] {
 	return createUprightVariants(file, focus)?.files ?? [];
 }

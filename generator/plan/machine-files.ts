@@ -14,35 +14,35 @@ import {
 	templates,
 } from "../text/url.ts";
 import type { Page, Ref } from "../types.ts";
-import { alternatesOf, type PageMetadata } from "./head.ts";
+import { listAlternates, type PageMetadata } from "./head.ts";
 
-/** The files for search engines: sitemap and robots.txt. */
-export function machineFiles(
+/** Creates the files for search engines: sitemap and robots.txt. */
+export function createMachineFiles(
 	model: Model,
 	site: SiteDefinition,
 	listed: readonly PageMetadata[],
 ): Page[] {
 	const { origin } = model;
 	return [
-		template(model, sitemapPath, templates.sitemap, {
+		createTemplatePage(model, sitemapPath, templates.sitemap, {
 			pages: listed
 				.filter(({ indexed }) => indexed)
 				.map((metadata) => ({
 					url: absoluteUrl(origin, metadata.path),
-					alternates: alternatesOf(metadata, origin, site),
+					alternates: listAlternates(metadata, origin, site),
 				})),
 		}),
-		template(model, robotsPath, templates.robots, {
+		createTemplatePage(model, robotsPath, templates.robots, {
 			sitemap: absoluteUrl(origin, sitemapPath),
 		}),
 	];
 }
 
 /**
- * The pages that redirect old addresses where a host reads no rules: each replaces itself by its target, and links to it for those
- * without scripts. Those whose files differ only in case from another page's are left out.
+ * Creates redirect pages for hosts without redirect rules: `location.replace` with a link as fallback. A redirect whose file
+ * would differ only in case from another page's is left out.
  */
-export function redirectPages(
+export function createRedirectPages(
 	model: Model,
 	site: SiteDefinition,
 	metadata: readonly PageMetadata[],
@@ -55,7 +55,7 @@ export function redirectPages(
 		taken.add(path.toLowerCase());
 		const address = encodeAddress(to);
 		const target = to.replace(/#.*/s, "");
-		return template(model, path, templates.redirect, {
+		return createTemplatePage(model, path, templates.redirect, {
 			locale: localeOf(to, site),
 			policy: formatPolicy(redirectPolicy),
 			script: redirectScript,
@@ -67,18 +67,18 @@ export function redirectPages(
 }
 
 /**
- * A page made by a template: one that every site has, or one named in the site's definition.
+ * Creates a page from a template: one that every site has, or one named in the site's definition.
  *
- * @example template(model, feedPath("en", site), "feed.xml.hbs", { title: "News" }).path; // "/en/feed.xml"
+ * @example createTemplatePage(model, feedPath("en", site), "feed.xml.hbs", { title: "News" }).path; // "/en/feed.xml"
  */
-export function template(
+export function createTemplatePage(
 	model: Pick<Model, "templates">,
 	path: string,
 	name: string,
 	props: unknown,
 ): Extract<Page, { kind: "template" }> {
 	const found: Ref | undefined = model.templates.get(name);
-	// `link` reports those that are missing.
+	// `link` reports missing templates.
 	if (!found) throw new Error(`The definition names no template ${name}.`);
 	return { kind: "template", path, template: found, props };
 }

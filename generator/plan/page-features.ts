@@ -16,17 +16,17 @@ import { siteError } from "../diagnostics/site-error.ts";
  * ```
  */
 export type Needs = {
-	/** The scripts of the site's folder start/ that it runs as it starts, by their files' names. */
+	/** Scripts in the site's folder start/ that run when the page loads, by file name without .ts. */
 	readonly start?: readonly string[];
-	/** What it shows in frames. */
+	/** Addresses of pages in frames. */
 	readonly frames?: readonly string[];
-	/** Where its forms are sent; "self" is the site itself. */
+	/** Addresses that forms are sent to; "self" is the site itself. */
 	readonly forms?: readonly string[];
-	/** The pictures of other sites that it shows. */
+	/** Addresses of pictures on other sites. */
 	readonly images?: readonly string[];
-	/** The films and sounds that it plays; "self" is those of the site itself. */
+	/** Addresses of videos and sounds; "self" is the site itself. */
 	readonly media?: readonly string[];
-	/** What its scripts ask of other sites. */
+	/** Addresses that scripts fetch from other sites. */
 	readonly requests?: readonly string[];
 	/**
 	 * The scripts of other sites that it runs, as widgets: from where they come, they may load styles, pictures, fonts, data and
@@ -35,22 +35,22 @@ export type Needs = {
 	readonly scripts?: readonly string[];
 };
 
-/** The inputs of a page's policy: its needs, by origin, and a rule for each point that its pictures are cropped around. */
+/** The inputs of a page's policy: the origins it needs, and the focus points of its cropped pictures. */
 export type PageFeatures = Required<Needs> & {
-	/** These points, as “40 60”; left out where there are none. */
+	/** The focus points, e.g. “40 60”; omitted if there are none. */
 	readonly focuses?: readonly string[];
 };
 
-/** The features of the page at a path. */
-export function pageFeatures(
+/** Returns the features of the page at a path. */
+export function getPageFeatures(
 	path: string,
 	{ start = [], ...needs }: Needs,
 	content: unknown,
 ): PageFeatures {
-	const focuses = [...new Set(focusesIn(content))].sort();
+	const focuses = [...new Set(findFocusPoints(content))].sort();
 	const origins = (need: Exclude<keyof Needs, "start">) => [
 		...new Set(
-			(needs[need] ?? []).map((address) => originOf(address, need, path)),
+			(needs[need] ?? []).map((address) => toOrigin(address, need, path)),
 		),
 	];
 	return {
@@ -65,22 +65,22 @@ export function pageFeatures(
 	};
 }
 
-function originOf(address: string, need: string, path: string): string {
+function toOrigin(address: string, need: string, path: string): string {
 	if (address === "self") return address;
 	const url = URL.canParse(address) ? new URL(address) : undefined;
 	if (url?.protocol === "https:") return url.origin;
 	throw siteError(
-		`viewPage: the page ${path} needs “${address}” among its ${need}. Write a whole address, such as https://www.example.org, or "self" for this site.`,
+		`createPage: the page ${path} needs “${address}” among its ${need}. Write a whole address, such as https://www.example.org, or "self" for this site.`,
 	);
 }
 
-/** The points that the pictures in the props of a view are cropped around (`ShownPicture`). */
-function focusesIn(value: unknown): string[] {
+/** Finds the focus points of the pictures in the props of a view (`ShownPicture`). */
+function findFocusPoints(value: unknown): string[] {
 	if (typeof value !== "object" || value === null) return [];
 	const { src, focus }: { src?: unknown; focus?: unknown } = value;
 	const isPoint = typeof focus === "string" && /^\d+ \d+$/.test(focus);
 	return [
 		...(typeof src === "string" && isPoint ? [focus] : []),
-		...Object.values(value).flatMap(focusesIn),
+		...Object.values(value).flatMap(findFocusPoints),
 	];
 }

@@ -7,16 +7,16 @@ import type { Shared } from "../link/model.ts";
 import { mediaAddress } from "../text/url.ts";
 import type { MediaEntry } from "../types.ts";
 
-/** A picture as content names it: its file in content/media, its words, the file for the dark theme, and the point to crop it around. */
+/** A picture in content: its file in content/media, its alt text, the file for the dark theme, and the focus point for cropping. */
 export type NamedPicture = {
 	readonly src: string;
 	readonly alt: string;
 	readonly dark?: string | undefined;
-	/** As “40 60”: per cent from the left and from the top. */
+	/** E.g. “40 60”: per cent from the left and from the top. */
 	readonly focus?: string | undefined;
 };
 
-/** A file of a picture as a page shows it: its address and size, and its variants in several widths, which a drawing has not. */
+/** A file of a picture for a page: its address and size, and its variants in several widths (none for an SVG). */
 export type ShownFile = {
 	readonly name: string;
 	readonly src: string;
@@ -25,19 +25,19 @@ export type ShownFile = {
 	readonly srcset: string | undefined;
 };
 
-/** A picture as a page shows it, in both themes: what `Picture` of kilde/parts is given. */
+/** A picture for a page, in both themes: the props of `Picture` in kilde/parts. */
 export type ShownPicture = ShownFile & {
 	readonly alt: string;
 	readonly focus: string | undefined;
 	readonly dark: ShownFile | undefined;
 };
 
-/** The part of a picture that fills an upright screen. */
+/** The crop of a picture for upright screens. */
 export type UprightPart = Pick<ShownFile, "width" | "height"> & {
 	readonly srcset: string;
 };
 
-/** A picture that fills the screen, and its parts for upright screens. */
+/** A picture that fills the screen, with its crops for upright screens. */
 export type FillingPicture = ShownPicture & {
 	readonly upright: UprightPart | undefined;
 	readonly uprightDark: UprightPart | undefined;
@@ -50,7 +50,7 @@ export type FillingPicture = ShownPicture & {
  * ```ts
  * import { defineCollection, type SharedOf } from "kilde";
  * import { field, text, z } from "kilde/fields";
- * import { picture } from "kilde/plan";
+ * import { resolvePicture } from "kilde/plan";
  *
  * // content/shop.yaml names a file of content/media, as shop.jpg.
  * export const shop = defineCollection({
@@ -63,23 +63,23 @@ export type FillingPicture = ShownPicture & {
  * });
  *
  * export const photoOf = (shared: SharedOf, photo: string, alt: string) =>
- * 	picture(shared, { src: photo, alt });
+ * 	resolvePicture(shared, { src: photo, alt });
  * ```
  */
-export function picture(
+export function resolvePicture(
 	shared: Pick<Shared, "media">,
 	{ src, dark, alt, focus }: NamedPicture,
 ): ShownPicture {
 	return {
-		...shownFile(shared, src),
+		...resolveFile(shared, src),
 		alt,
 		focus,
-		dark: dark === undefined ? undefined : shownFile(shared, dark),
+		dark: dark === undefined ? undefined : resolveFile(shared, dark),
 	};
 }
 
-function shownFile(shared: Pick<Shared, "media">, src: string): ShownFile {
-	const file = mediaFile(shared, src);
+function resolveFile(shared: Pick<Shared, "media">, src: string): ShownFile {
+	const file = getMediaFile(shared, src);
 	const { width, height } = file;
 	const variants = createVariants(file);
 	return {
@@ -96,16 +96,16 @@ function shownFile(shared: Pick<Shared, "media">, src: string): ShownFile {
  * screens show.
  *
  * @example
- * const shown = picture(shared, { src: "shop.jpg", alt: "The shop from the street" });
- * fillingPicture(shared, shown).upright?.width; // 960
+ * const shown = resolvePicture(shared, { src: "shop.jpg", alt: "The shop from the street" });
+ * resolveFillingPicture(shared, shown).upright?.width; // 960
  */
-export function fillingPicture(
+export function resolveFillingPicture(
 	shared: Pick<Shared, "media">,
 	shown: ShownPicture,
 ): FillingPicture {
 	const { dark, focus } = shown;
 	const uprightOf = ({ name }: ShownFile): UprightPart | undefined => {
-		const part = createUprightVariants(mediaFile(shared, name), focus);
+		const part = createUprightVariants(getMediaFile(shared, name), focus);
 		if (!part) return undefined;
 		const { width, height, files } = part;
 		return { width, height, srcset: formatSrcset(files) };
@@ -120,9 +120,9 @@ export function fillingPicture(
 /**
  * Returns a file of content/media. Throws if there is none of that name.
  *
- * @example mediaFile(shared, "shop.jpg").width; // 1600
+ * @example getMediaFile(shared, "shop.jpg").width; // 1600
  */
-export function mediaFile(
+export function getMediaFile(
 	{ media }: Pick<Shared, "media">,
 	src: string,
 ): MediaEntry {

@@ -314,7 +314,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a copied text is found in the language next to it alone",
-		file: "generator/link/checks/texts/copied-texts.ts",
+		file: "generator/link/checks/copied-texts.ts",
 		from: ".slice(0, index)",
 		to: ".slice(Math.max(0, index - 1), index)",
 		test: "tests/bakery.test.ts",
@@ -499,7 +499,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a site may launch with an address for examples",
 		file: "generator/link/launch.ts",
-		from: "isReservedHost(hostOf(value))",
+		from: "isReservedHost(getHost(value))",
 		to: "false",
 		test: "tests/edit/launch.test.ts",
 		title: "a sample site becomes one that may launch, by the editor alone",
