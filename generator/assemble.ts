@@ -37,7 +37,7 @@ export function assemble(
 	return { pages, artifacts: [...bundle.files, ...rendered, ...ofHosts] };
 }
 
-/** The HTML of one page, as `assemble` makes it; undefined where there is none at that path. */
+/** Returns the HTML of the page at a path, the same as from `assemble`; undefined if there is none. */
 export function assemblePage(
 	path: string,
 	model: Model,

@@ -6,13 +6,13 @@ import type { Model } from "./link/model.ts";
 import type { Artifact, Entry, Page, Source, ValidEntry } from "./types.ts";
 import type { BuildRecord, BuildSummary } from "./write/record.ts";
 
-/** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
+/** All inputs of a build. `date` is the day that the site is built for, yyyy-mm-dd. */
 export type Inputs = {
 	readonly site: SiteDefinition;
 	readonly sources: readonly Source[];
 	readonly bundle: Bundle;
 	readonly date: string;
-	/** Of a site that is edited: marks the texts of what its pages are made from. `entries` are without marks. */
+	/** Editor only: adds marks to the texts that pages are built from. `entries` have no marks. */
 	readonly mark?:
 		| ((entries: readonly ValidEntry[], memo: Memo) => ValidEntry[])
 		| undefined;
@@ -32,7 +32,7 @@ export type Project = Pick<Inputs, "site" | "date" | "mark" | "lastValid"> & {
 	readonly code?: string | undefined;
 	readonly bundle?: Bundle;
 	readonly sources?: Checked<Source[]>;
-	/** Whether pictures are encoded, which is the default, or only decoded to see that they are whole. */
+	/** Whether pictures are encoded (the default), or only decoded to find damaged ones. */
 	readonly pictures?: "encoded" | "checked";
 };
 
@@ -51,7 +51,7 @@ export type Compiled = Assembled & {
 /** The result of a build in memory, and its inputs. */
 export type Built = Compiled & Inputs;
 
-/** The result of a build into a folder; `unwritten` says why the system did not let it be written. */
+/** The result of a build into a folder; `unwritten` is the reason why it could not be written. */
 export type BuildResult = Checked<Built> & {
 	readonly unwritten: string | undefined;
 	readonly summary: BuildSummary;

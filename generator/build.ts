@@ -76,7 +76,7 @@ export function compile(
 	};
 }
 
-/** Parses a file; the same bytes at the same path only once while the memo keeps the result. */
+/** Parses a file, or returns the memo's result for the same bytes at the same path. */
 export function parseOnce(
 	source: Source,
 	site: SiteDefinition,
@@ -112,7 +112,7 @@ async function parseUntil(
 	}
 }
 
-/** The result of content or code with errors. */
+/** The result if content or code has errors. */
 const nothing: Compiled = {
 	artifacts: [],
 	pages: [],
@@ -120,7 +120,7 @@ const nothing: Compiled = {
 	model: undefined,
 };
 
-/** Compiles a site whose code is bundled; reports what its code throws, and views without a file. Rethrows our own errors. */
+/** Compiles a site whose code is bundled; reports exceptions of its code and views without a file, rethrows the engine's own errors. */
 async function compileBundled(
 	inputs: Inputs,
 	memo: Memo,
@@ -145,7 +145,7 @@ async function compileBundled(
 	}
 }
 
-/** Throws if the definition of a site names a template that isn't there. */
+/** Throws if the definition of a site names a template that doesn't exist. */
 function validateTemplateNames({ site, sources }: Inputs): void {
 	const missing = site.templates?.find(
 		(name) => !sources.some(({ path }) => path === `templates/${name}`),
@@ -189,7 +189,7 @@ export async function buildInMemory(
 		...pictures.diagnostics,
 	]);
 	const failed = diagnostics.some(isError);
-	// A build that fails asks for no page, and the next one needs them again.
+	// A failed build uses no pages; the next one needs their results again.
 	if (!failed) memo.dropUnused();
 	const { artifacts } = compiled.value;
 	return {
@@ -202,7 +202,7 @@ export async function buildInMemory(
 	};
 }
 
-/** Builds a site into its output folder, which stays as it is while there is an error. */
+/** Builds a site into its output folder, which stays unchanged if there is an error. */
 export async function build(
 	project: Project & { readonly output: string; readonly compressed?: true },
 	memo: Memo,

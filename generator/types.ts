@@ -11,11 +11,11 @@ export type Source = {
 	readonly path: string;
 	readonly bytes: Uint8Array;
 	readonly digest: string;
-	/** A file that is there and could not be read, which is reported; of a folder, its path ends in a slash. */
+	/** Set if the file exists but couldn't be read, which has been reported. The path of a folder ends in a slash. */
 	readonly isUnread?: true;
 };
 
-/** A file of the content as its collection understands it. */
+/** A valid file of the content, parsed by the schema of its collection. */
 export type ContentEntry<T = unknown> = {
 	readonly kind: "content";
 	/** The name of its collection. */
@@ -23,12 +23,12 @@ export type ContentEntry<T = unknown> = {
 	readonly file: string;
 	/** Of the file's bytes. */
 	readonly digest: string;
-	/** From the file's name; for a collection of one file, the collection's own name. */
+	/** From the file's name; in a collection of one file, the collection's name. */
 	readonly id: string;
-	/** Of a page's text: which text it is. */
+	/** The part that a text of a page is; otherwise empty. */
 	readonly part: string;
 	readonly locale: Locale | undefined;
-	/** When it is published; empty if the file doesn't say. */
+	/** The period of publication; empty if the file has none. */
 	readonly period: Period;
 	readonly data: T;
 	/** The parsed file, before validation. */
@@ -41,7 +41,7 @@ export type ContentEntry<T = unknown> = {
 	readonly texts: readonly FoundText[];
 	/** Every fact that the file cites. */
 	readonly citations: readonly Citation[];
-	/** The figures in its texts, which may be facts. */
+	/** The numbers, times and the like in its texts that may be facts. */
 	readonly figures: readonly WrittenFigure[];
 	/** The findings of the lint rules, before suppressions. */
 	readonly lintFindings: readonly Diagnostic[];
@@ -49,12 +49,12 @@ export type ContentEntry<T = unknown> = {
 	readonly suppressions: readonly Suppression[];
 };
 
-/** A file of the content that fails its schema; of one that can't be read, `raw` is undefined, too. */
+/** A file of the content with errors; `raw` is undefined if it can't be parsed at all. */
 export type InvalidEntry = Omit<ContentEntry, "kind" | "data"> & {
 	readonly kind: "invalid";
 };
 
-/** A file of a collection, sound or not. */
+/** A file of a collection, valid or not. */
 export type ContentFile = ContentEntry | InvalidEntry;
 
 /** A reference, its path in the data, and the languages that it is shown in. */
@@ -72,7 +72,7 @@ export type WrittenFigure = {
 	readonly key: string;
 	readonly written: string;
 	readonly place: Place;
-	/** Where a citation needs quotes around the whole text, as at the beginning of plain YAML. */
+	/** Whether a citation would need quotes around the whole text, e.g. at the beginning of plain YAML. */
 	readonly unquoted?: true;
 };
 
@@ -87,20 +87,20 @@ export type Suppression = {
 /** The formats that pictures are encoded in. */
 export type RasterFormat = "jpeg" | "png" | "webp" | "avif";
 
-/** A picture or a video in content/media; sizes in pixels as they are seen, 0 where there is none. */
+/** A picture or a video in content/media; sizes in pixels as displayed, 0 if unknown. */
 export type MediaEntry = {
 	readonly kind: "media";
 	readonly file: string;
 	/** Its path below content/media. */
 	readonly id: string;
 	readonly source: Ref;
-	/** Of the bytes that are sent, where it is sent as it is. */
+	/** The digest of the published bytes, if the file is published as it is. */
 	readonly digest: string;
 	readonly width: number;
 	readonly height: number;
-	/** The format of a picture of pixels that every program shows; undefined of drawings and films, which are sent as they are. */
+	/** The format of a raster picture; undefined for SVGs and videos, which are published as they are. */
 	readonly raster: RasterFormat | undefined;
-	/** The name that it must have instead, below content/media. */
+	/** The valid name below content/media, if its own is not. */
 	readonly meant?: string;
 };
 
@@ -116,7 +116,7 @@ export type TemplateEntry = {
 export type UnknownEntry = {
 	readonly kind: "unknown";
 	readonly file: string;
-	/** The file that it would be under its right name. */
+	/** Its path under a valid name, if it can be guessed. */
 	readonly meant: string | undefined;
 };
 
@@ -130,10 +130,10 @@ export type ValidEntry =
 	| TemplateEntry
 	| UnknownEntry;
 
-/** Names a source. Its digest is part of it, so that a page with a Ref differs when the source does. */
+/** Refers to a source by path and digest, so that a page changes if the source does. */
 export type Ref = { readonly path: string; readonly digest: string };
 
-/** A file to be made, as plain data; `path` is its address. All that it shows is in it, or in the sources that it names by their digests. */
+/** A file to generate, as plain data; `path` is its address. It contains everything that the file depends on, or refers to it by digest. */
 export type Page =
 	| (PageProps & {
 			readonly kind: "view";
@@ -151,7 +151,7 @@ export type Page =
 			readonly kind: "copy";
 			readonly path: string;
 			readonly source: Ref;
-			/** Whether the source is already what is published of it. */
+			/** Whether the source can be published unchanged. */
 			readonly isClean: boolean;
 	  }
 	| {
@@ -161,15 +161,15 @@ export type Page =
 			readonly format: RasterFormat;
 			readonly width: number;
 			readonly height: number;
-			/** The part of the source that it shows; the whole of it without. */
+			/** The part of the source to show; all of it if omitted. */
 			readonly crop?: Crop;
-			/** The colour behind it, for programs that show nothing through it. */
+			/** The background colour, for programs that don't support transparency. */
 			readonly background?: string;
-			/** How much of that is left around it on each side, in pixels. */
+			/** The width of the background on each side, in pixels. */
 			readonly margin?: number;
 	  };
 
-/** A part of a picture, in its pixels as they are seen. */
+/** A part of a picture, in pixels as displayed. */
 export type Crop = {
 	readonly left: number;
 	readonly top: number;
@@ -177,10 +177,10 @@ export type Crop = {
 	readonly height: number;
 };
 
-/** A picture of pixels, to be encoded; its bytes take time, and code that is not ours. */
+/** A picture to encode, which is done apart from rendering. */
 export type PicturePage = Extract<Page, { kind: "picture" }>;
 
-/** The content of a file: text (UTF-8 on the disk) or bytes. */
+/** The content of a file: text (encoded as UTF-8) or bytes. */
 export type FileContent = string | Uint8Array;
 
 /**
@@ -191,7 +191,7 @@ export type Artifact =
 	| SiteFile
 	| {
 			readonly path: string;
-			/** Computed when it is asked for: a dev server needs those of open pages alone. */
+			/** Computed on demand: a dev server needs only those of open pages. */
 			readonly key: () => string;
 			readonly render: () => FileContent;
 	  };

@@ -204,10 +204,10 @@ describe("kilde check", () => {
 			"content/business.yaml:5:3 warning: company is a sample.",
 		);
 		expect(stderr).toContain(
-			"content/testimonials.yaml:2:7 warning: danish › item 1 is a sample.",
+			"content/testimonials.yaml:2:7 warning: danish › 1 is a sample.",
 		);
 		expect(stderr).toContain(
-			"content/business.yaml:1:7 warning: site is a sample: kilden.example is a name for examples, and can't be on the internet.",
+			"content/business.yaml:1:7 warning: site is a sample: kilden.example is reserved for examples and can't exist on the internet.",
 		);
 		expect(stderr).toContain(
 			"content/open-questions.yaml:1:13 warning: Hvad koster natten? On the site now: 1400 kr. Other source: 1500 kr.",

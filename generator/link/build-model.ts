@@ -30,8 +30,8 @@ import type {
 } from "./model.ts";
 
 /**
- * Builds the model of complete entries. With the same memo, the same entries give the same objects, so that an edit of one
- * page does not make `plan` plan another.
+ * Builds the model of complete entries. With the same memo, unchanged entries give the same objects, so that `plan` only plans
+ * pages whose content has changed.
  */
 export function buildModel(entries: Entries, memo: Memo): Model {
 	const { site } = entries;
@@ -110,7 +110,7 @@ function buildLocaleModel(
 			.of(collection)
 			.filter(({ locale }) => locale === language.locale)
 			.filter(entries.isPublished);
-		// Without the page that lists them, entries have no addresses.
+		// Entries have addresses only if the page that lists them exists.
 		const items = list
 			? published.map((entry) =>
 					memo.call(createRoutedItem, language, list.path, route.slug, entry),
@@ -133,7 +133,7 @@ function buildLocaleModel(
 	};
 }
 
-/** The addresses of pages; the same object while they are the same. */
+/** Creates the map of the addresses of pages; the same object as long as they are equal. */
 function createAddresses(
 	pages: readonly SitePage[],
 	{ locale }: Language,
@@ -149,7 +149,7 @@ function createAddresses(
 	);
 }
 
-/** The data that a site derives from its pages; the same object while it is equal. */
+/** Returns the data that a site derives from its pages; the same object as long as it is equal. */
 function deriveFromPages(
 	site: SiteDefinition,
 	pages: readonly SitePage[],
@@ -162,7 +162,7 @@ function deriveFromPages(
 	return memo.once("derived from pages", key, () => derived);
 }
 
-/** The entries that any page of a language may show. */
+/** Lists the entries that any page of a language can show: all but pages and entries with pages of their own. */
 function listPlainEntries(
 	{ site, content }: Entries,
 	language: Language,
@@ -254,7 +254,7 @@ function createRoutedItem(
 	};
 }
 
-/** An entry with its text, where its collection has texts. */
+/** Creates an item: the data of an entry, with its text if its collection has texts. */
 function createItem(
 	{ id, data, collection }: ContentEntry,
 	entries: Entries,
@@ -274,7 +274,7 @@ function getBody(
 	entry: ContentEntry | undefined,
 	language: Language,
 ): LocalBody {
-	// `link` has reported a text that is missing.
+	// `link` has reported missing texts.
 	if (!entry?.body) throw new Error("A text of the model is missing.");
 	return localizeBody(entry.body, language);
 }

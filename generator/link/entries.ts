@@ -19,12 +19,12 @@ import type {
 	ValidEntry,
 } from "../types.ts";
 
-/** The entries that can be linked. */
+/** Returns the entries without errors, which can be linked. */
 export function getValidEntries(entries: readonly Entry[]): ValidEntry[] {
 	return entries.filter((entry) => entry.kind !== "invalid");
 }
 
-/** Entries with those of an earlier version of the content in the places of files that are not sound. */
+/** Replaces entries with errors by those of an earlier version of the content. */
 export function replaceInvalidEntries(
 	entries: readonly Entry[],
 	earlier: readonly Entry[] = [],
@@ -35,14 +35,14 @@ export function replaceInvalidEntries(
 	);
 }
 
-/** The files of collections, sound or not. */
+/** Lists the files of collections, valid or not. */
 export function listContentFiles(entries: readonly Entry[]): ContentFile[] {
 	return entries.filter(
 		({ kind }) => kind === "content" || kind === "invalid",
 	) as ContentFile[];
 }
 
-/** The file of a collection at a path, sound or not. */
+/** Finds the file of a collection at a path, valid or not. */
 export function findContentFile(
 	path: string,
 	entries: readonly Entry[],
@@ -99,7 +99,7 @@ export function indexEntries(
 		texts: (page, locale) => texts.get(`${page}.${locale}`) ?? [],
 		only: (collection) => {
 			const [entry] = of(collection);
-			// `link` has reported a file that is missing.
+			// `link` has reported missing files.
 			if (!entry) throw new Error(`content/${collection.files} is missing.`);
 			return entry.data;
 		},

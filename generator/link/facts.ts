@@ -88,7 +88,7 @@ function listFactsOfContents(
 }
 
 /**
- * The facts that a collection makes in a language. `contents` are those of the collections that facts are made from, by
+ * Lists the facts that a collection makes in a language. `contents` are those of the collections that facts are made from, by
  * name; the names of those that it reads are added to `asked`.
  */
 export function listFactsFrom(
@@ -109,7 +109,7 @@ export function listFactsFrom(
 	return facts;
 }
 
-/** Throws if a fact of a collection is of none of its families, or has no words. */
+/** Throws if a fact of a collection is in none of its families, or is not a text. */
 function validateFacts(
 	facts: readonly Fact[],
 	source: Collection & { readonly facts: FactSource },

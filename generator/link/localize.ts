@@ -13,14 +13,14 @@ import { mediaAddress } from "../text/url.ts";
 import type { MediaEntry } from "../types.ts";
 import type { Facts, Local, LocalBody } from "./model.ts";
 
-/** A language, its facts, and the media: the input of `localize`. */
+/** The inputs of `localize`: a language, its facts, and the media. */
 export type Language = {
 	readonly locale: Locale;
 	readonly facts: Facts;
 	readonly media: ReadonlyMap<string, MediaEntry>;
 };
 
-/** Content in one language: its texts filled with the facts, its references as plain names. */
+/** Converts content to one language: fills facts into texts, replaces references by names. */
 export function localize<T>(value: T, language: Language): Local<T> {
 	// The walk turns each kind of value into its `Local` form, which TypeScript can't infer.
 	return localizeValue(value, language) as Local<T>;
@@ -43,7 +43,7 @@ function localizeValue(value: unknown, language: Language): unknown {
 	);
 }
 
-/** A Markdown text with its facts and pictures. */
+/** Fills facts and pictures into a Markdown text. */
 export function localizeBody(body: Body, language: Language): LocalBody {
 	return {
 		html: fillHtml(body.html, language),
@@ -57,7 +57,7 @@ export function localizeBody(body: Body, language: Language): LocalBody {
 	};
 }
 
-/** A text with its facts filled in. */
+/** Fills facts into a text. */
 export function fillText(
 	parts: readonly Part[],
 	{ facts }: Pick<Language, "facts">,
@@ -73,7 +73,7 @@ export function fillText(
 		.join("");
 }
 
-/** Text, or HTML, after another part: the full stop of an abbreviation at its end is also that of the sentence. */
+/** Removes the full stop after a fact that ends with one, such as an abbreviation. */
 function removeDoubledStop(
 	text: string,
 	before: Part | undefined,
@@ -112,7 +112,7 @@ function renderPicture(
 	return `<picture><source type="image/avif" sizes="${sizesInText}" srcset="${formatSrcset(variants.files)}">${img}</picture>`;
 }
 
-/** How wide pictures within a text are shown: the text's column, or the screen if that is narrower. */
+/** The `sizes` of pictures within a text: the column of the text, or the screen if that is narrower. */
 const sizesInText = "(min-width: 43rem) 40rem, 100vw";
 
 function escapeHtml(text: string): string {

@@ -4,7 +4,7 @@ import type { Reference } from "../schema/reference.ts";
 import type { Prose, Text } from "../text/text.ts";
 import type { MediaEntry, Redirect, Ref } from "../types.ts";
 
-/** The facts of a language: words by name. */
+/** The facts of a language: texts by name. */
 export type Facts = ReadonlyMap<string, string>;
 
 /** Content in one language: texts are strings with their facts filled in, references are names. */
@@ -32,7 +32,7 @@ export type LocalBody = {
 	}[];
 	/** Its pictures, by the names of their files. */
 	readonly pictures: readonly { readonly src: string; readonly alt: string }[];
-	/** Its words alone, for places that show no markup. */
+	/** Its text without markup. */
 	readonly words: string;
 };
 
@@ -60,7 +60,7 @@ export type Item<T = unknown> = T & {
 	readonly body: LocalBody | undefined;
 };
 
-/** An entry with a page of its own; `path` is the address of that. */
+/** An entry with a page of its own, at `path`. */
 export type RoutedItem<T = unknown> = T & {
 	readonly id: string;
 	readonly path: string;
@@ -74,8 +74,8 @@ export type Addresses<V extends string = string> = ReadonlyMap<
 >;
 
 /**
- * The whole content in one language but for what its pages, and entries with pages of their own, say: each page may show
- * all of it. A site's own type of it names what the collections of one file hold, each under the collection's name.
+ * The content in one language that every page can show: everything except pages and entries with pages of their own. A site's
+ * own type adds the collections of one file, each under its name.
  */
 export type LocaleContent = {
 	readonly locale: Locale;
@@ -98,7 +98,7 @@ export type LocaleModel<
 	readonly routed: R;
 };
 
-/** The content that any page in any language may show. */
+/** The content in all languages that every page can show. */
 export type Shared<F extends LocaleContent = LocaleContent> = {
 	readonly contents: ReadonlyMap<Locale, F>;
 	readonly media: ReadonlyMap<string, MediaEntry>;

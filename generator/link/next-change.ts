@@ -6,8 +6,8 @@ import type { ContentFile, Entry, NextChange } from "../types.ts";
 import { listContentFiles } from "./entries.ts";
 
 /**
- * The first day after `date`, yyyy-mm-dd, on which a value of the content begins to apply or has ended; undefined if there
- * is none. `isRequested` selects the dates that count.
+ * Finds the first day after `date`, yyyy-mm-dd, on which scheduled content begins or has ended; undefined if there is none.
+ * `isRequested` selects the dates to consider.
  */
 export function findNextChange(
 	entries: readonly Entry[],
@@ -27,7 +27,7 @@ export function findNextChange(
 	};
 }
 
-/** The beginnings and ends in a file: all periods are `from` and `until`, both included (schema/period.ts). */
+/** Lists the beginnings and ends in a file: all periods are `from` and `until`, both included (schema/period.ts). */
 function listScheduledDates({ file, raw, places }: ContentFile) {
 	return valuesWithin(raw).flatMap(([path, value]) => {
 		const key = path.at(-1);
@@ -40,7 +40,7 @@ function listScheduledDates({ file, raw, places }: ContentFile) {
 	});
 }
 
-/** The sentence about it. */
+/** Formats the next change as a sentence. */
 export function formatNextChange({ date, causes }: NextChange): string {
 	const all = causes.map(
 		({ file, line, begins }) =>
@@ -50,7 +50,7 @@ export function formatNextChange({ date, causes }: NextChange): string {
 	return `On ${formatDate(date, messageTags.en)} the site changes by itself: ${list}. Build it again that day.`;
 }
 
-/** The message that the site in a folder was built before the day on which it changed by itself, yyyy-mm-dd. */
+/** Formats the message that the site in a folder was built before its last scheduled change. */
 export function formatOverdueBuild(folder: string, date: string): string {
 	return `The site in ${folder} is from before ${formatDate(date, messageTags.en)}, when it changed by itself. Run kilde build again.`;
 }

@@ -24,11 +24,11 @@ export type PageMetadata = {
 	/** The picture for shared links. */
 	readonly image: ShareImage | undefined;
 	readonly type: "website" | "article";
-	/** false keeps the page out of search engines and the sitemap. */
+	/** Whether search engines and the sitemap list the page. */
 	readonly indexed: boolean;
 };
 
-/** A picture for shared links: its address without the site, its size in pixels, and its file, if that has to be made. */
+/** The preview picture of a shared link: its path, its size in pixels, and its file if that must be generated. */
 export type ShareImage = {
 	readonly path: string;
 	readonly width: number;
@@ -49,14 +49,14 @@ export type HeadTag =
 			readonly attributes: Readonly<Record<string, string>>;
 	  };
 
-/** The addresses of the files that every page loads; a site without fonts of its own has none. */
+/** The addresses of the files that every page loads: the font to preload, if the site has one. */
 export type AssetUrls = { readonly font: string | undefined };
 
 /** The inputs of a page's head besides its metadata. */
 export type HeadContext = {
 	readonly site: Languages;
 	readonly locale: Locale;
-	/** The site's own address. */
+	/** The origin of the site, e.g. https://example.org. */
 	readonly origin: string;
 	/** The site's name. */
 	readonly name: string;
@@ -96,7 +96,7 @@ export function createHead(
 					}),
 				]),
 		createMeta("description", description),
-		// X and others show the large picture by it, and the other words of Open Graph.
+		// X needs it to show the large picture; it reads the rest from Open Graph.
 		...(image ? [createMeta("twitter:card", "summary_large_image")] : []),
 		...(keywords.length > 0
 			? [createMeta("keywords", keywords.join(", "))]
@@ -117,7 +117,7 @@ export function createHead(
 	];
 }
 
-/** The language versions of a page for hreflang, its own among them; none of a page in one language. */
+/** Lists the language versions of a page for hreflang, including its own; empty for a page in one language. */
 export function listAlternates(
 	{ versions }: Pick<PageMetadata, "versions">,
 	origin: string,
@@ -136,7 +136,7 @@ export function listAlternates(
 		: [...alternates, { locale: "x-default", url: absoluteUrl(origin, first) }];
 }
 
-/** Whether the page has an address of its own: the one for unknown addresses has none. */
+/** Whether the page has an address of its own: the 404 page has none. */
 function hasAddress({ path }: PageMetadata): boolean {
 	return path !== notFoundPath;
 }
@@ -172,7 +172,7 @@ function createOpenGraphTags(
 	];
 }
 
-/** With its size: networks then show it at the first share. */
+/** Includes the size, so that social networks show the picture on the first share. */
 function createImageTags(
 	origin: string,
 	{ path, width, height, alt }: ShareImage,

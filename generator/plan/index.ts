@@ -12,7 +12,7 @@ import type { PageMetadata } from "./head.ts";
 import { createMachineFiles, createRedirectPages } from "./machine-files.ts";
 import { type PlannedPage, validateResult } from "./view-page.ts";
 
-/** The list of everything the site consists of. */
+/** Plans all files of a site: pages, redirects, files for machines, media. */
 export function plan(
 	model: Model,
 	site: SiteDefinition,
@@ -36,7 +36,7 @@ export function plan(
 	];
 }
 
-/** Throws if a page needs a script of site/start/ that the site doesn't have. */
+/** Throws if a page needs a start script that the site doesn't define. */
 function validateStartScripts(
 	planned: readonly PlannedPage[],
 	site: SiteDefinition,
@@ -51,7 +51,7 @@ function validateStartScripts(
 				);
 }
 
-/** Throws if two pages have the same address, or if there is no page for addresses that lead nowhere. */
+/** Throws if two pages have the same address, or if there is no 404 page. */
 function validateAddresses(pages: readonly Page[], site: SiteDefinition): void {
 	const known = new Map<string, Page>();
 	const fail = (message: string) => {
@@ -76,7 +76,7 @@ function describePage(page: Page): string {
 	return page.kind === "view" ? `the view “${page.view}”` : `a ${page.kind}`;
 }
 
-/** The pages for visitors. */
+/** Plans the pages for visitors. */
 function planPages(
 	model: Model,
 	site: SiteDefinition,
@@ -88,7 +88,7 @@ function planPages(
 	return [...pages, ...planEntryPages(model, site, context, memo)];
 }
 
-/** One page for visitors; undefined where there is none at that path. */
+/** Plans the page at a path; returns undefined if there is none. */
 export function planPage(
 	path: string,
 	model: Model,
@@ -100,7 +100,7 @@ export function planPage(
 	return planned.find(({ page }) => page.path === path)?.page;
 }
 
-/** The pictures and videos that any page shows; what is unused in content/media is left out. */
+/** Lists the pictures and videos that pages show; unused files in content/media are not published. */
 function listMediaFiles(
 	{ shared }: Model,
 	pages: readonly Page[],
@@ -125,13 +125,13 @@ function listMediaFiles(
 		.filter(({ path }) => shown.has(path));
 }
 
-/** The pictures for shared links, each once. */
+/** Lists the preview pictures of shared links, each once. */
 function listShareImages(metadata: readonly PageMetadata[]): Page[] {
 	const files = metadata.flatMap(({ image }) => image?.file ?? []);
 	return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
-/** The files made from a picture; a drawing or a film itself. */
+/** Lists the files to publish for a media file: the variants of a picture, or an SVG or video itself. */
 function listForms(file: MediaEntry): readonly Page[] {
 	const { source, digest } = file;
 	const isClean = digest === source.digest;
@@ -142,7 +142,7 @@ function listForms(file: MediaEntry): readonly Page[] {
 	);
 }
 
-/** The files made from the part of a picture that an upright screen shows. */
+/** Lists the variants of a picture that is cropped for upright screens. */
 function listUprightParts(file: MediaEntry, focus?: string): readonly Page[] {
 	return createUprightVariants(file, focus)?.files ?? [];
 }

@@ -16,7 +16,7 @@ import {
 import type { Page, Ref } from "../types.ts";
 import { listAlternates, type PageMetadata } from "./head.ts";
 
-/** The files for search engines: sitemap and robots.txt. */
+/** Creates the files for search engines: sitemap and robots.txt. */
 export function createMachineFiles(
 	model: Model,
 	site: SiteDefinition,
@@ -39,8 +39,8 @@ export function createMachineFiles(
 }
 
 /**
- * The pages that redirect old addresses where a host reads no rules: each replaces itself by its target, and links to it for those
- * without scripts. Those whose files differ only in case from another page's are left out.
+ * Creates redirect pages for hosts without redirect rules: `location.replace` with a link as fallback. A redirect whose file
+ * would differ only in case from another page's is left out.
  */
 export function createRedirectPages(
 	model: Model,
@@ -67,7 +67,7 @@ export function createRedirectPages(
 }
 
 /**
- * A page made by a template: one that every site has, or one named in the site's definition.
+ * Creates a page from a template: one that every site has, or one named in the site's definition.
  *
  * @example createTemplatePage(model, feedPath("en", site), "feed.xml.hbs", { title: "News" }).path; // "/en/feed.xml"
  */
@@ -78,7 +78,7 @@ export function createTemplatePage(
 	props: unknown,
 ): Extract<Page, { kind: "template" }> {
 	const found: Ref | undefined = model.templates.get(name);
-	// `link` reports those that are missing.
+	// `link` reports missing templates.
 	if (!found) throw new Error(`The definition names no template ${name}.`);
 	return { kind: "template", path, template: found, props };
 }

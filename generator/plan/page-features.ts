@@ -16,17 +16,17 @@ import { siteError } from "../diagnostics/site-error.ts";
  * ```
  */
 export type Needs = {
-	/** The scripts of the site's folder start/ that it runs as it starts, by their files' names. */
+	/** Scripts in the site's folder start/ that run when the page loads, by file name without .ts. */
 	readonly start?: readonly string[];
-	/** What it shows in frames. */
+	/** Addresses of pages in frames. */
 	readonly frames?: readonly string[];
-	/** Where its forms are sent; "self" is the site itself. */
+	/** Addresses that forms are sent to; "self" is the site itself. */
 	readonly forms?: readonly string[];
-	/** The pictures of other sites that it shows. */
+	/** Addresses of pictures on other sites. */
 	readonly images?: readonly string[];
-	/** The films and sounds that it plays; "self" is those of the site itself. */
+	/** Addresses of videos and sounds; "self" is the site itself. */
 	readonly media?: readonly string[];
-	/** What its scripts ask of other sites. */
+	/** Addresses that scripts fetch from other sites. */
 	readonly requests?: readonly string[];
 	/**
 	 * The scripts of other sites that it runs, as widgets: from where they come, they may load styles, pictures, fonts, data and
@@ -35,13 +35,13 @@ export type Needs = {
 	readonly scripts?: readonly string[];
 };
 
-/** The inputs of a page's policy: its needs, by origin, and a rule for each point that its pictures are cropped around. */
+/** The inputs of a page's policy: the origins it needs, and the focus points of its cropped pictures. */
 export type PageFeatures = Required<Needs> & {
-	/** These points, as “40 60”; left out where there are none. */
+	/** The focus points, e.g. “40 60”; omitted if there are none. */
 	readonly focuses?: readonly string[];
 };
 
-/** The features of the page at a path. */
+/** Returns the features of the page at a path. */
 export function getPageFeatures(
 	path: string,
 	{ start = [], ...needs }: Needs,
@@ -74,7 +74,7 @@ function toOrigin(address: string, need: string, path: string): string {
 	);
 }
 
-/** The points that the pictures in the props of a view are cropped around (`ShownPicture`). */
+/** Finds the focus points of the pictures in the props of a view (`ShownPicture`). */
 function findFocusPoints(value: unknown): string[] {
 	if (typeof value !== "object" || value === null) return [];
 	const { src, focus }: { src?: unknown; focus?: unknown } = value;

@@ -7,16 +7,16 @@ import type { Shared } from "../link/model.ts";
 import { mediaAddress } from "../text/url.ts";
 import type { MediaEntry } from "../types.ts";
 
-/** A picture as content names it: its file in content/media, its words, the file for the dark theme, and the point to crop it around. */
+/** A picture in content: its file in content/media, its alt text, the file for the dark theme, and the focus point for cropping. */
 export type NamedPicture = {
 	readonly src: string;
 	readonly alt: string;
 	readonly dark?: string | undefined;
-	/** As “40 60”: per cent from the left and from the top. */
+	/** E.g. “40 60”: per cent from the left and from the top. */
 	readonly focus?: string | undefined;
 };
 
-/** A file of a picture as a page shows it: its address and size, and its variants in several widths, which a drawing has not. */
+/** A file of a picture for a page: its address and size, and its variants in several widths (none for an SVG). */
 export type ShownFile = {
 	readonly name: string;
 	readonly src: string;
@@ -25,19 +25,19 @@ export type ShownFile = {
 	readonly srcset: string | undefined;
 };
 
-/** A picture as a page shows it, in both themes: what `Picture` of kilde/parts is given. */
+/** A picture for a page, in both themes: the props of `Picture` in kilde/parts. */
 export type ShownPicture = ShownFile & {
 	readonly alt: string;
 	readonly focus: string | undefined;
 	readonly dark: ShownFile | undefined;
 };
 
-/** The part of a picture that fills an upright screen. */
+/** The crop of a picture for upright screens. */
 export type UprightPart = Pick<ShownFile, "width" | "height"> & {
 	readonly srcset: string;
 };
 
-/** A picture that fills the screen, and its parts for upright screens. */
+/** A picture that fills the screen, with its crops for upright screens. */
 export type FillingPicture = ShownPicture & {
 	readonly upright: UprightPart | undefined;
 	readonly uprightDark: UprightPart | undefined;

@@ -42,7 +42,7 @@ export function createPage<T extends PageMetadata>(
 	};
 }
 
-/** Throws if a page lacks what its head needs: the types of a site may not have been checked. */
+/** Throws if metadata that the head needs is missing: the site may not have been type-checked. */
 function validateMetadata(
 	{ path, title, description }: PageMetadata,
 	{ view }: PageProps,
@@ -63,7 +63,7 @@ const expectedResults = {
 	entryPage: "a function that returns a page of createPage",
 };
 
-/** Throws if `pagesOf` or `entryPage` of a site returned something of another type. */
+/** Throws if `pagesOf` or `entryPage` of a site returned a value of the wrong type. */
 export function validateResult(
 	name: keyof typeof expectedResults,
 	isValid: boolean,

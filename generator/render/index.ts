@@ -6,7 +6,7 @@ import { sanitizeMedia } from "../images/sanitize-media.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
 import { createTemplate, fillTemplate } from "./fill.ts";
 
-/** The inputs of `render` besides a page: the sources that pages refer to, and the bundled code of the views. */
+/** The inputs of `render` besides a page: the sources that pages refer to, and the code of the views. */
 type RenderContext = {
 	readonly sources: readonly Source[];
 	readonly bundle: Pick<Bundle, "policy" | "renderPage">;
@@ -35,7 +35,7 @@ export function render(
 	}
 }
 
-/** Reports the faults of the templates of pages, once for each page of a template. */
+/** Reports errors in the templates of pages. */
 export function checkTemplates(
 	pages: readonly Page[],
 	sources: readonly Source[],
@@ -64,7 +64,7 @@ function fillTemplatePage(
 	return fillTemplate(template.path, compiled, props);
 }
 
-/** Compiling a template takes longer than filling it, and several pages have the same. */
+/** Compiled templates by source: compiling one takes longer than filling it, and several pages share one. */
 const templates = new WeakMap<Source, ReturnType<typeof createTemplate>>();
 
 function findSource({ path }: Ref, sources: readonly Source[]): Source {

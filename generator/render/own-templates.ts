@@ -2,7 +2,7 @@ import { digestOf } from "../cache/digest.ts";
 import { templates } from "../text/url.ts";
 import type { Source } from "../types.ts";
 
-// The templates of the files that every site has. One of the same name in a project's templates/ stands in for it.
+// The templates of the files that every site has. A file of the same name in a project's templates/ overrides one.
 
 const texts = {
 	[templates.sitemap]: `<?xml version="1.0" encoding="UTF-8"?>
@@ -48,7 +48,7 @@ const own: readonly Source[] = Object.entries(texts).map(([name, text]) => ({
 	digest: digestOf(text),
 }));
 
-/** The sources of a site, and the engine's own templates but for those that the site has instead. */
+/** Adds the engine's own templates to the sources of a site, except those that the site overrides. */
 export function addOwnTemplates(sources: readonly Source[]): Source[] {
 	const paths = new Set(sources.map(({ path }) => path));
 	return [...sources, ...own.filter(({ path }) => !paths.has(path))];
