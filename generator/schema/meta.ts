@@ -187,6 +187,6 @@ export function choices(
 }
 
 /** Returns the `meta` of a schema with the kind of its values. */
-export function kindOf(kind: FieldKind): Required<Pick<FieldMeta, "kind">> {
-	return { kind };
+export function kind(value: FieldKind): Required<Pick<FieldMeta, "kind">> {
+	return { kind: value };
 }
