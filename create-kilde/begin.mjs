@@ -64,14 +64,14 @@ async function ask(given) {
 		createInterface({ input: process.stdin, output: process.stderr });
 	const answer = async (key, question, usual, problemOf = () => undefined) => {
 		for (;;) {
-			const isAsked = terminal && given[key] === undefined;
-			const typed = isAsked
+			const isRequested = terminal && given[key] === undefined;
+			const typed = isRequested
 				? await terminal.question(`${question} [${usual}]: `)
 				: given[key];
 			const text = typed?.trim() || usual;
 			const problem = problemOf(text);
 			if (!problem) return text;
-			if (!isAsked) throw new Error(problem);
+			if (!isRequested) throw new Error(problem);
 			console.error(problem);
 		}
 	};

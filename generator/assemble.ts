@@ -7,7 +7,7 @@ import { createTouchIcon } from "./images/variants.ts";
 import type { Model } from "./link/model.ts";
 import { plan, planPage } from "./plan/index.ts";
 import { render } from "./render/index.ts";
-import { withOwnTemplates } from "./render/own-templates.ts";
+import { addOwnTemplates } from "./render/own-templates.ts";
 import { outputFile, touchIconPath } from "./text/url.ts";
 
 /** The second half of `compile`: model → pages → artifacts. Pages are rendered on demand. */
@@ -16,7 +16,7 @@ export function assemble(
 	{ site, sources, bundle, date }: Inputs,
 	memo: Memo,
 ): Assembled {
-	const all = withOwnTemplates(sources);
+	const all = addOwnTemplates(sources);
 	const icon = outputFile(touchIconPath);
 	const isGiven = bundle.files.some(({ path }) => path === icon);
 	const pages = [
@@ -46,6 +46,6 @@ export function assemblePage(
 ): string | undefined {
 	const context = { date, assets: bundle.assets };
 	const page = planPage(path, model, site, context, memo);
-	const all = withOwnTemplates(sources);
+	const all = addOwnTemplates(sources);
 	return page && `${render(page, { sources: all, bundle })}`;
 }

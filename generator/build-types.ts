@@ -3,7 +3,7 @@ import type { Memo } from "./cache/memo.ts";
 import type { SiteDefinition } from "./definition.ts";
 import type { Checked } from "./diagnostics/diagnostic.ts";
 import type { Model } from "./link/model.ts";
-import type { Artifact, Entry, Page, SoundEntry, Source } from "./types.ts";
+import type { Artifact, Entry, Page, Source, ValidEntry } from "./types.ts";
 import type { BuildRecord, BuildSummary } from "./write/record.ts";
 
 /** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
@@ -14,20 +14,20 @@ export type Inputs = {
 	readonly date: string;
 	/** Of a site that is edited: marks the texts of what its pages are made from. `entries` are without marks. */
 	readonly mark?:
-		| ((entries: readonly SoundEntry[], memo: Memo) => SoundEntry[])
+		| ((entries: readonly ValidEntry[], memo: Memo) => ValidEntry[])
 		| undefined;
 	/**
 	 * Of a site that is built again and again: the entries of the last one without errors. They stand in for files that are
 	 * not sound, so that problems between all others are reported.
 	 */
-	readonly lastSound?: readonly Entry[] | undefined;
+	readonly lastValid?: readonly Entry[] | undefined;
 };
 
 /**
  * A project to build: its site, its folder, the day; and the digest of the generator's code, without which nothing is
  * cached. `bundle` and `sources` are loaded unless they are given.
  */
-export type Project = Pick<Inputs, "site" | "date" | "mark" | "lastSound"> & {
+export type Project = Pick<Inputs, "site" | "date" | "mark" | "lastValid"> & {
 	readonly root: string;
 	readonly code?: string | undefined;
 	readonly bundle?: Bundle;

@@ -23,13 +23,13 @@ import {
 } from "./diagnostics/diagnostic.ts";
 import { siteError } from "./diagnostics/site-error.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
-import { gate } from "./link/gate.ts";
 import { link } from "./link/index.ts";
-import { nextChange, nextChangeInWords } from "./link/next-change.ts";
+import { findNextChange, formatNextChange } from "./link/next-change.ts";
+import { selectEntries } from "./link/select-entries.ts";
 import { parse } from "./parse/index.ts";
 import { readSources } from "./read/index.ts";
 import { checkTemplates } from "./render/index.ts";
-import { withOwnTemplates } from "./render/own-templates.ts";
+import { addOwnTemplates } from "./render/own-templates.ts";
 import type { Progress } from "./terminal/terminal.ts";
 import type { Source } from "./types.ts";
 import { addCompressed } from "./write/compress.ts";
@@ -46,23 +46,23 @@ export function compile(
 	memo: Memo,
 	progress: Progress = silent,
 ): Checked<Compiled> {
-	const { site, date, mark, lastSound } = inputs;
-	const sources = withOwnTemplates(inputs.sources);
+	const { site, date, mark, lastValid } = inputs;
+	const sources = addOwnTemplates(inputs.sources);
 	const parsed = sources.map((source) => parseOnce(source, site, memo));
 	const entries = parsed.map(({ value }) => value);
-	const sound = gate(parsed, lastSound);
+	const selected = selectEntries(parsed, lastValid);
 	const isWhole = !sources.some(({ isUnread }) => isUnread);
 	const linked =
-		sound.entries && isWhole
-			? link(sound.entries, site, date, memo, {
-					marked: mark?.(sound.entries, memo),
+		selected.entries && isWhole
+			? link(selected.entries, site, date, memo, {
+					marked: mark?.(selected.entries, memo),
 				})
 			: ok(undefined);
 	const diagnostics = sortDiagnostics(
-		[sound, linked].flatMap((each) => each.diagnostics),
+		[selected, linked].flatMap((each) => each.diagnostics),
 	);
 	const model = linked.value;
-	if (!model || !sound.isSound)
+	if (!model || !selected.isSound)
 		return { value: { ...nothing, entries }, diagnostics };
 	progress("Making the pages");
 	const assembled = assemble(model, inputs, memo);
@@ -102,7 +102,7 @@ async function parseUntil(
 	};
 	awaited.then(end, end);
 	try {
-		for (const source of withOwnTemplates(sources)) {
+		for (const source of addOwnTemplates(sources)) {
 			await setImmediate();
 			if (isDone) return;
 			parseOnce(source, site, memo);
@@ -130,7 +130,7 @@ async function compileBundled(
 	if (code.diagnostics.some(isError))
 		return { value: nothing, diagnostics: [] };
 	try {
-		checkTemplateNames(inputs);
+		validateTemplateNames(inputs);
 		const { value, diagnostics } = compile(inputs, memo, progress);
 		const missing = findMissingViews(value.pages, code);
 		return {
@@ -146,7 +146,7 @@ async function compileBundled(
 }
 
 /** Throws if the definition of a site names a template that isn't there. */
-function checkTemplateNames({ site, sources }: Inputs): void {
+function validateTemplateNames({ site, sources }: Inputs): void {
 	const missing = site.templates?.find(
 		(name) => !sources.some(({ path }) => path === `templates/${name}`),
 	);
@@ -158,12 +158,12 @@ function checkTemplateNames({ site, sources }: Inputs): void {
 }
 
 /** Builds a site in memory: reads the project, compiles it, encodes its pictures. */
-export async function make(
+export async function buildInMemory(
 	project: Project,
 	memo: Memo,
 	progress: Progress = silent,
 ): Promise<Checked<Built>> {
-	const { site, root, date, mark, lastSound } = project;
+	const { site, root, date, mark, lastValid } = project;
 	progress("Bundling the site's code");
 	const bundling = project.bundle ?? bundleSiteCached(site, root, project.code);
 	progress("Reading the content");
@@ -172,7 +172,7 @@ export async function make(
 	if (bundling instanceof Promise)
 		await parseUntil(bundling, sources, site, memo);
 	const bundle = await bundling;
-	const inputs = { site, sources, bundle, date, mark, lastSound };
+	const inputs = { site, sources, bundle, date, mark, lastValid };
 	const compiled = await compileBundled(inputs, memo, progress);
 	progress("Preparing the pictures");
 	const prepare =
@@ -211,11 +211,11 @@ export async function build(
 ): Promise<BuildResult> {
 	const { output, compressed } = project;
 	recoverOutput(output);
-	const made = await make(project, memo, progress);
+	const made = await buildInMemory(project, memo, progress);
 	const { diagnostics } = made;
 	const { pages, artifacts, entries } = made.value;
-	const next = nextChange(entries, project.date);
-	const nextInWords = next && nextChangeInWords(next);
+	const next = findNextChange(entries, project.date);
+	const nextInWords = next && formatNextChange(next);
 	const summary = { key, ...countPages(pages), diagnostics, next, nextInWords };
 	if (diagnostics.some(isError))
 		return { ...made, unwritten: undefined, summary };

@@ -9,15 +9,14 @@ import { type SiteProblem, toExplanation } from "./diagnostics/site-problem.ts";
 // `kilde/checks`: what a site's own checks and lint rules report problems with.
 
 export { dayInWords } from "./diagnostics/day-in-words.ts";
-export type { Diagnostic } from "./diagnostics/diagnostic.ts";
+export type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
 export { nearest } from "./diagnostics/nearest.ts";
 export { type Path, valueAt } from "./diagnostics/places.ts";
 export type { SiteProblem } from "./diagnostics/site-problem.ts";
 export { languageName } from "./languages/message-language.ts";
-export type { Cause, Finding } from "./link/checks/causes.ts";
-export { backwards } from "./link/checks/periods.ts";
-export { partsOfPage, slugOf } from "./link/claims.ts";
-export { placeAt } from "./link/entries.ts";
+export { getSlug, listPageAnchors } from "./link/addresses.ts";
+export { checkPeriod } from "./link/checks/periods.ts";
+export { getPlace } from "./link/entries.ts";
 
 /**
  * Returns an error at a place of a file. A warning is made the same way.
@@ -25,7 +24,7 @@ export { placeAt } from "./link/entries.ts";
  * @example
  * ```ts
  * import type { Collection, Entries } from "kilde";
- * import { errorAt, placeAt } from "kilde/checks";
+ * import { errorAt, getPlace } from "kilde/checks";
  *
  * type Hours = { readonly opens: string; readonly closes: string };
  *
@@ -35,7 +34,7 @@ export { placeAt } from "./link/entries.ts";
  * 		.of(hours)
  * 		.filter(({ data }) => data.opens >= data.closes)
  * 		.map((entry) => {
- * 			const place = placeAt(entry, ["closes"]);
+ * 			const place = getPlace(entry, ["closes"]);
  * 			const message = { en: "It closes before it opens." };
  * 			return errorAt(entry.file, place, "inconsistent", { message });
  * 		});
@@ -56,7 +55,7 @@ export function errorAt(
  *
  * @example
  * const message = { en: "The week costs more than seven days." };
- * warningAt(entry.file, placeAt(entry, ["week"]), "inconsistent", { message }).severity; // "warning"
+ * warningAt(entry.file, getPlace(entry, ["week"]), "inconsistent", { message }).severity; // "warning"
  */
 export function warningAt(...problem: Parameters<typeof errorAt>): Diagnostic {
 	return { ...errorAt(...problem), severity: "warning" };

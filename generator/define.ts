@@ -137,7 +137,7 @@ export type ContentOf<C extends Collection> =
  * ```ts
  * import { defineCollection, defineSite, defineView } from "kilde";
  * import { addressesIn, field, localizedIn, text, z } from "kilde/fields";
- * import { head, notFoundPath, viewPage } from "kilde/plan";
+ * import { createHead, notFoundPath, createPage } from "kilde/plan";
  *
  * const languages = [{ code: "en", tag: "en-GB", openGraph: "en_GB" }];
  * const localized = localizedIn(languages);
@@ -183,11 +183,11 @@ export type ContentOf<C extends Collection> =
  * 						...{ keywords: [], image: undefined, type: "website" as const },
  * 						indexed: address === path,
  * 					};
- * 					const tags = head(
+ * 					const tags = createHead(
  * 						{ site: { languages }, locale, origin: model.origin, name: "Bakery", assets },
  * 						metadata,
  * 					);
- * 					return viewPage(metadata, {
+ * 					return createPage(metadata, {
  * 						view: "home",
  * 						document: { language: locale, head: tags },
  * 						content: { html: texts.text?.body.html },

@@ -4,7 +4,6 @@ import type { Path } from "./diagnostics/places.ts";
 import type { SiteProblem } from "./diagnostics/site-problem.ts";
 import type { Languages, Locale } from "./languages/languages.ts";
 import type { Text } from "./languages/text.ts";
-import type { Finding } from "./link/checks/causes.ts";
 import type {
 	Local,
 	LocaleContent,
@@ -220,7 +219,7 @@ export type Entries = {
 };
 
 /** Checks all content. */
-export type Check = (entries: Entries) => readonly Finding[];
+export type Check = (entries: Entries) => readonly Diagnostic[];
 
 /** A problem in a range of a text. */
 export type LintFinding = Pick<Diagnostic, "code" | "severity"> &
@@ -304,9 +303,9 @@ export type PlanContext = {
 /**
  * Returns whether the page at a path must be planned.
  *
- * @example isAsked("/prices", { ...context, only: "/news" }); // false
+ * @example isRequested("/prices", { ...context, only: "/news" }); // false
  */
-export function isAsked(path: string, { only }: PlanContext): boolean {
+export function isRequested(path: string, { only }: PlanContext): boolean {
 	return only === undefined || only === path;
 }
 
@@ -345,6 +344,8 @@ export type SiteDefinition = Languages & {
 	/** Returns the origin of the site, e.g. https://example.org. */
 	origin(entries: Entries): string;
 	readonly lint: readonly LintRule[];
+	/** Words that stand for a text that is still to be written, e.g. “coming soon”, beside TODO and the like. */
+	readonly placeholders?: readonly string[];
 	/** Returns corrections of a value in a format of this site, such as a phone number. */
 	corrections?(text: string): readonly unknown[];
 	/** Finds figures in texts. A figure that equals a fact of these families should be a citation of it. */

@@ -1,6 +1,6 @@
 // `kilde/plan`: pages, their addresses and pictures, and files for machines.
 
-export { isAsked } from "./definition.ts";
+export { isRequested } from "./definition.ts";
 export {
 	createShareVariant,
 	createUprightVariants,
@@ -9,24 +9,24 @@ export {
 	shareSize,
 } from "./images/variants.ts";
 export { localesOf } from "./languages/languages.ts";
-export { plannedEntries, versionsOf } from "./plan/entry-pages.ts";
+export { getVersions, listPlannedEntries } from "./plan/entry-pages.ts";
 export {
+	createHead,
 	type HeadTag,
-	head,
 	type PageMetadata,
 	type ShareImage,
 } from "./plan/head.ts";
-export { template } from "./plan/machine-files.ts";
+export { createTemplatePage } from "./plan/machine-files.ts";
 export type { Needs } from "./plan/page-features.ts";
 export {
 	type FillingPicture,
-	fillingPicture,
-	mediaFile,
+	getMediaFile,
 	type NamedPicture,
-	picture,
+	resolveFillingPicture,
+	resolvePicture,
 	type ShownPicture,
 } from "./plan/pictures.ts";
-export { type PlannedPage, viewPage } from "./plan/view-page.ts";
+export { createPage, type PlannedPage } from "./plan/view-page.ts";
 export {
 	absoluteUrl,
 	feedPath,

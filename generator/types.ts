@@ -50,12 +50,12 @@ export type ContentEntry<T = unknown> = {
 };
 
 /** A file of the content that fails its schema; of one that can't be read, `raw` is undefined, too. */
-export type UnsoundEntry = Omit<ContentEntry, "kind" | "data"> & {
-	readonly kind: "unsound";
+export type InvalidEntry = Omit<ContentEntry, "kind" | "data"> & {
+	readonly kind: "invalid";
 };
 
 /** A file of a collection, sound or not. */
-export type ContentFile = ContentEntry | UnsoundEntry;
+export type ContentFile = ContentEntry | InvalidEntry;
 
 /** A reference, its path in the data, and the languages that it is shown in. */
 export type FoundReference = {
@@ -118,15 +118,13 @@ export type UnknownEntry = {
 	readonly file: string;
 	/** The file that it would be under its right name. */
 	readonly meant: string | undefined;
-	/** Whether its name has a mark of programs that copy files, e.g. “ (1)”. */
-	readonly isCopy?: boolean;
 };
 
 /** The result of parsing a source. */
-export type Entry = SoundEntry | UnsoundEntry;
+export type Entry = ValidEntry | InvalidEntry;
 
 /** The entries to link. */
-export type SoundEntry =
+export type ValidEntry =
 	| ContentEntry
 	| MediaEntry
 	| TemplateEntry

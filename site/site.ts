@@ -69,6 +69,7 @@ export const site = defineSite({
 	filesOf,
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,
+	placeholders: ["mangler", "kommer senere", "oversættes"],
 	corrections: (text) => [...phoneNumbers(text), initials(text)],
 	checks: [
 		checkConsistency,

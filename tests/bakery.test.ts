@@ -211,7 +211,7 @@ test("German texts that are copied are reported, from whichever language, once e
 				.replace("Weißbrot", "White loaf"),
 		).reports,
 	).toEqual([
-		"content/breads.yaml:2 warning: 3 of the 3 short texts in this file are identical in English and German. Translate what isn't a name.",
+		"content/breads.yaml:2 warning: Most of the short texts in this file are identical in English and German. Translate those that aren't names.",
 	]);
 	expect(build("content/breads.yaml", breads).reports).toEqual([]);
 });
@@ -221,7 +221,7 @@ test("a link into another language, or to no fragment, is an error in each langu
 		text.replace("/de#breads", "/en#breads"),
 	);
 	expect(reports).toEqual([
-		"content/pages/home/text.de.md:5 error: /en is English, this text is German. Write /de#breads.",
+		"content/pages/home/text.de.md:5 error: /en is English, but this text is German. Write /de#breads.",
 	]);
 	expect(
 		build("content/pages/home/text.de.md", (text) =>

@@ -237,12 +237,11 @@ test("fields that are the same in all languages are compared, and told, by what 
 				.replace("[session-1h, session-2h]", "[session-2h, session-1h]")
 				.replace("17:00", "18:00"),
 		).filter(notTheText),
-	).toEqual([
-		`${where}title is Ro here and "{{price.session-1h}}" ${there}`,
-		`${where}price is session-2h here and session-1h ${there}`,
-		`${where}prices is [session-2h, session-1h] here and [session-1h, session-2h] ${there}`,
-		`${where}open is { from: "09:00", until: "18:00" } here and { from: "09:00", until: "17:00" } ${there}`,
-	]);
+	).toEqual(
+		["title", "price", "prices", "open"].map(
+			(field) => `${where}${field} differs from the one ${there}`,
+		),
+	);
 	// What the Danish version has for both is left out of the English one.
 	expect(told(all, title).filter(notTheText)).toEqual([]);
 });
@@ -270,7 +269,7 @@ test("a reference that is the same in all languages leads to what has them all",
 			same,
 		).reports.filter((line) => line.includes("treatments/"));
 	expect(told({})).toEqual([
-		"content/treatments/calm.da.md: The page thank-you has no English address, and this link is shown in English too.",
+		"content/treatments/calm.da.md: This page has no English address, but the link is shown in English, too.",
 	]);
 	expect(told({ "treatments/calm.en.md": undefined })).toEqual([
 		"content/treatments/calm.da.md: This text has no English version, so visitors reading English won't see it.",

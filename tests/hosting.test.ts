@@ -9,7 +9,10 @@ import {
 	headerRules,
 } from "../generator/host/headers.ts";
 import { createPagePolicy } from "../generator/host/policy.ts";
-import { type Needs, pageFeatures } from "../generator/plan/page-features.ts";
+import {
+	getPageFeatures,
+	type Needs,
+} from "../generator/plan/page-features.ts";
 import { addressOfFile } from "../generator/text/url.ts";
 import { check, edit, repository } from "./support/check.ts";
 import { contentOf } from "./support/content.ts";
@@ -144,11 +147,11 @@ describe("other hosts", () => {
 
 describe("what a page says that it needs", () => {
 	const code = { prefetch: "{}", css: "", client: "", start: {} };
-	const nothing = createPagePolicy(pageFeatures("/", {}, {}), code);
+	const nothing = createPagePolicy(getPageFeatures("/", {}, {}), code);
 
 	/** What the policy of a page with these needs allows beyond that of a page without any. */
 	function allowedBy(needs: Needs) {
-		const policy = createPagePolicy(pageFeatures("/", needs, {}), code);
+		const policy = createPagePolicy(getPageFeatures("/", needs, {}), code);
 		const changed = Object.entries(policy).flatMap(([directive, sources]) => {
 			const known = nothing[directive] ?? [];
 			const more = sources.filter((each) => !known.includes(each));
@@ -192,7 +195,7 @@ describe("what a page says that it needs", () => {
 			course: { focus: "10 20" },
 			odd: { src: "/media/b.jpg", focus: '0 0"]{}' },
 		};
-		expect(pageFeatures("/", {}, content).focuses).toEqual(["40 60"]);
+		expect(getPageFeatures("/", {}, content).focuses).toEqual(["40 60"]);
 	});
 
 	test("opens most only for scripts of other sites, which no Trusted Types hold", () => {
@@ -212,7 +215,7 @@ describe("what a page says that it needs", () => {
 		"'unsafe-inline'",
 		"",
 	])("is no “%s”", (address) => {
-		expect(() => pageFeatures("/map", { frames: [address] }, {})).toThrow(
+		expect(() => getPageFeatures("/map", { frames: [address] }, {})).toThrow(
 			`the page /map needs “${address}” among its frames`,
 		);
 	});

@@ -3,7 +3,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { collectAnswers } from "../generator/commands/new.ts";
 import type { Answers } from "../generator/definition.ts";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
-import { launchList } from "../generator/link/launch.ts";
+import { listLaunchTasks } from "../generator/link/launch.ts";
 import { appendItem } from "../generator/new/append.ts";
 import { createContent } from "../generator/new/index.ts";
 import { site } from "../site/site.ts";
@@ -111,7 +111,7 @@ describe("what is begun", () => {
 		(kind, answers, [path]) => {
 			const made = begun(kind, answers);
 			const { entries } = built(sourcesWith(made), memo).value;
-			const { samples } = launchList(entries, site);
+			const { samples } = listLaunchTasks(entries, site);
 			expect(samples.map(({ file }) => file)).toContain(`content/${path}`);
 		},
 	);

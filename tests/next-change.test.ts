@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { nextChange } from "../generator/link/next-change.ts";
+import { findNextChange } from "../generator/link/next-change.ts";
 import { parse } from "../generator/parse/index.ts";
 import { site } from "../site/site.ts";
 import { type Files, sourcesWith } from "./support/check.ts";
@@ -14,7 +14,7 @@ const hours = "facts/hours.yaml";
 
 function changeOf(files: Files, date: string) {
 	const entries = sourcesWith(files).map((each) => parse(each, site).value);
-	return nextChange(entries, date);
+	return findNextChange(entries, date);
 }
 
 describe("the next change", () => {

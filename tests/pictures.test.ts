@@ -9,7 +9,7 @@ import {
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { compile, make } from "../generator/build.ts";
+import { buildInMemory, compile } from "../generator/build.ts";
 import type { Built } from "../generator/build-types.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Checked } from "../generator/diagnostics/diagnostic.ts";
@@ -213,7 +213,7 @@ describe("in the site", () => {
 	function built(
 		pictures: "encoded" | "checked" = "encoded",
 	): Promise<Checked<Built>> {
-		return make(
+		return buildInMemory(
 			{ site, root: project.root, date: today, bundle, pictures },
 			memo,
 			() => {},

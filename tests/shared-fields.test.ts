@@ -53,7 +53,7 @@ test("where both have it, it must be the same", () => {
 		reported(edit(english, "title:", `date: ${written}\ntitle:`));
 	expect(both("2024-04-02")).toEqual([]);
 	expect(both("2024-04-03")).toEqual([
-		`content/${english}:3 date is 2024-04-03 here and 2024-04-02 in content/${danish}.`,
+		`content/${english}:3 date differs from the one in content/${danish}.`,
 	]);
 });
 
@@ -72,7 +72,8 @@ describe("an article that has it nowhere", () => {
 			}).filter((line) => line.startsWith(`content/${english}`));
 		expect(alone("")).toEqual(
 			["date", "type", "featured"].map(
-				(name) => `content/${english}:1 This file has no ${name}.`,
+				(name) =>
+					`content/${english}:1 ${name} is missing, and no other language version has it.`,
 			),
 		);
 		expect(alone("date: 2024-04-02\ntype: news\nfeatured: false\n")).toEqual(

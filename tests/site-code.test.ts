@@ -10,7 +10,7 @@ import { checkRendering } from "../generator/bundle/rendering.ts";
 import { checkDefinition } from "../generator/check-definition.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
-import { pageFeatures } from "../generator/plan/page-features.ts";
+import { getPageFeatures } from "../generator/plan/page-features.ts";
 import { site } from "../site/site.ts";
 import { linkPackages } from "./support/project.ts";
 import { inEnglish } from "./support/texts.ts";
@@ -322,7 +322,7 @@ export function renderPage({ view }, code) {
 	});
 	const pages = ["home", "about"].map((view) => ({
 		...{ kind: "view", view, path: `/${view}`, document: {}, content: {} },
-		features: pageFeatures(`/${view}`, {}, {}),
+		features: getPageFeatures(`/${view}`, {}, {}),
 	}));
 	const built = { bundle, sources: [], model: { origin: "https://a.example" } };
 	return format(await checkRendering(pages as never, built as never));

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { make } from "../generator/build.ts";
+import { buildInMemory } from "../generator/build.ts";
 import { openDefinition } from "../generator/bundle/open-definition.ts";
 import { checkRendering } from "../generator/bundle/rendering.ts";
 import { noMemo } from "../generator/cache/memo.ts";
@@ -103,7 +103,7 @@ async function checkBakery(): Promise<readonly Diagnostic[]> {
 	if ("errors" in opened) return opened.errors;
 	const site = await opened.load();
 	const project = { site, root, date: today, pictures: "checked" } as const;
-	const { value, diagnostics } = await make(project, noMemo);
+	const { value, diagnostics } = await buildInMemory(project, noMemo);
 	return [...diagnostics, ...(await checkRendering(value.pages, value))];
 }
 

@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleFile, writeArticles } from "../bench/articles.ts";
-import { make } from "../generator/build.ts";
+import { buildInMemory } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { getBytes } from "../generator/write/artifact-content.ts";
 import { site } from "../site/site.ts";
@@ -70,7 +70,7 @@ function digestsIn(folder: string): Record<string, string> {
 }
 
 async function fromNothing(): Promise<Record<string, string>> {
-	const { value, diagnostics } = await make(
+	const { value, diagnostics } = await buildInMemory(
 		{ site, root: project.root, date: day, bundle },
 		createMemo(),
 		() => {},

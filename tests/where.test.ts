@@ -74,7 +74,7 @@ test("an unknown fact is answered with the nearest one", () => {
 	const asked = { fact: "price.sesion-2h", format: "text" } as const;
 	expect(answerWhere(asked, built)).toMatchObject({
 		code: 1,
-		err: "There is no fact price.sesion-2h. Did you mean price.session-2h?\n",
+		err: "There is no fact {{price.sesion-2h}}. Did you mean {{price.session-2h}}?\n",
 	});
 });
 

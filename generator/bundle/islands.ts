@@ -201,7 +201,7 @@ function createHydrationPlugin(folder: string): Plugin {
 
 /** Has React report a failed hydration with the stack of the components, whose code it leads to. */
 const explainHydration: Plugin = {
-	name: "explainInWords-hydration",
+	name: "explain-hydration",
 	setup({ onResolve, onLoad }) {
 		onResolve({ filter: /^react-dom\/client$/ }, ({ namespace }) =>
 			namespace === "file"

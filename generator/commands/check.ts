@@ -13,8 +13,8 @@ import {
 	isSame,
 	listCorrectable,
 } from "../edit/problems/corrections.ts";
-import { launchList, notReady } from "../link/launch.ts";
-import { overdueInWords } from "../link/next-change.ts";
+import { formatOpenTasks, listLaunchTasks } from "../link/launch.ts";
+import { formatOverdueBuild } from "../link/next-change.ts";
 import {
 	type CheckedLink,
 	checkLinks,
@@ -93,7 +93,7 @@ async function check(
 	const { value } = built;
 	const { date, format, root, site } = options;
 	const launch = options.launch
-		? launchList(value.entries, site)
+		? listLaunchTasks(value.entries, site)
 		: { samples: [], questions: [], blocking: 0 };
 	const { samples, questions, blocking } = launch;
 	const diagnostics = [...built.diagnostics, ...samples, ...questions];
@@ -104,7 +104,7 @@ async function check(
 	if (built.diagnostics.some(isError))
 		return refuse(`${countProblems(built.diagnostics, "en")}.${more}`);
 	if (samples.length + blocking > 0)
-		return refuse(notReady(samples.length, questions.length));
+		return refuse(formatOpenTasks(samples.length, questions.length));
 	if (options.links && value.model)
 		return checkOutgoing({ ...value, model: value.model }, options);
 	const pages = count(countPages(value.pages).pages, "page", "en");
@@ -112,7 +112,9 @@ async function check(
 	const next = readNextChange(join(root, builtFolder));
 	const isOverdue = next !== undefined && next <= date;
 	return succeed(
-		isOverdue ? `${summary}\n${overdueInWords(builtFolder, next)}` : summary,
+		isOverdue
+			? `${summary}\n${formatOverdueBuild(builtFolder, next)}`
+			: summary,
 		format,
 	);
 }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { Option } from "commander";
 import { formatAddresses } from "../dev/messages.ts";
 import { preview } from "../host/preview.ts";
-import { overdueInWords } from "../link/next-change.ts";
+import { formatOverdueBuild } from "../link/next-change.ts";
 import { createEndSignal, getToday, print } from "../terminal/terminal.ts";
 import { readNextChange } from "../write/record.ts";
 import { answer, refuse } from "./shared/answers.ts";
@@ -28,7 +28,7 @@ export const command = defineProjectCommand<PreviewOptions>(
 			);
 		const next = readNextChange(output);
 		if (next !== undefined && next <= getToday(timeZone))
-			print(`${overdueInWords(folder, next)}\n`);
+			print(`${formatOverdueBuild(folder, next)}\n`);
 		await preview(output, wanted, createEndSignal(), (port) =>
 			print(formatAddresses(folder, { port, wanted })),
 		);

@@ -2,7 +2,11 @@ import { build } from "../build.ts";
 import type { UnloadedSite } from "../bundle/open-definition.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
-import { type LaunchList, launchList, notReady } from "../link/launch.ts";
+import {
+	formatOpenTasks,
+	type LaunchTasks,
+	listLaunchTasks,
+} from "../link/launch.ts";
 import { parse } from "../parse/index.ts";
 import { withProgress } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
@@ -43,7 +47,7 @@ export async function rebuild(
 	const entries = () =>
 		sources.value.map((source) => parse(source, site).value);
 	const unready =
-		options.launch && describeUnready(launchList(entries(), site));
+		options.launch && describeUnready(listLaunchTasks(entries(), site));
 	if (unready) return refuse(unready);
 	const memo = openProjectMemo(root, code);
 	const compressed = compress && { compressed: true as const };
@@ -64,7 +68,7 @@ export async function rebuild(
 function describeUnready({
 	samples,
 	blocking,
-}: LaunchList): string | undefined {
+}: LaunchTasks): string | undefined {
 	if (samples.length + blocking === 0) return undefined;
-	return `${notReady(samples.length, blocking)} kilde check --launch lists them. ${nothingWritten}`;
+	return `${formatOpenTasks(samples.length, blocking)} kilde check --launch lists them. ${nothingWritten}`;
 }

@@ -2,9 +2,10 @@ import { Argument } from "commander";
 import type { Built } from "../build-types.ts";
 import type { Version } from "../compare/index.ts";
 import { type FactUsage, findFactUsage } from "../compare/usage.ts";
-import { suggest } from "../diagnostics/nearest.ts";
+import { fileStart, problemAt } from "../diagnostics/diagnostic.ts";
+import { formatProblem } from "../diagnostics/format-problem.ts";
 import { count } from "../diagnostics/report.ts";
-import { whereFactsAre } from "../link/checks/references.ts";
+import { explainUnknownFact } from "../link/checks/references.ts";
 import { type Answer, answer, answerJson, refuse } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import { answerFormat, project } from "./shared/inputs.ts";
@@ -38,17 +39,11 @@ export function answerWhere(
 }
 
 function describeUnknown(fact: string, built: Built & Version): string {
-	const { facts } = built.model;
-	const names = new Set([...facts.values()].flatMap((all) => [...all.keys()]));
-	const [family] = fact.split(".");
-	const near =
-		suggest(fact, [...names]) ??
-		suggest(
-			fact,
-			[...names].filter((name) => name.split(".")[0] === family),
-		) ??
-		whereFactsAre(built);
-	return `There is no fact ${fact}. ${near.en}`;
+	// Facts have the same names in every language.
+	const [facts = new Map()] = built.model.facts.values();
+	const problem = problemAt(fileStart, explainUnknownFact(fact, facts, built));
+	const { message, hint } = formatProblem(problem, { language: "en" });
+	return `${message} ${hint}`;
 }
 
 function formatUsage(usage: FactUsage): string[] {

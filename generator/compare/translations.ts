@@ -10,10 +10,10 @@ import {
 	localesOf,
 } from "../languages/languages.ts";
 import {
-	copiedFiles,
-	copiedInData,
-} from "../link/checks/texts/copied-texts.ts";
-import { contentFiles } from "../link/entries.ts";
+	findCopiedFiles,
+	findCopiesInEntry,
+} from "../link/checks/copied-texts.ts";
+import { listContentFiles } from "../link/entries.ts";
 import type { ContentFile, Entry } from "../types.ts";
 import {
 	findOlderTexts,
@@ -64,7 +64,7 @@ function findOlderGaps(
 	if (original === undefined) return [];
 	const day = (seconds: number) =>
 		getDateIn(site.timeZone, new Date(seconds * 1000));
-	return contentFiles(all).flatMap((entry) => {
+	return listContentFiles(all).flatMap((entry) => {
 		const versions = history.versions.get(entry.file) ?? [];
 		return others.flatMap((locale) =>
 			findOlderTexts(entry, versions, { locale, original }, read).map(
@@ -89,11 +89,13 @@ function findCopiedGaps(
 ): TranslationGap[] {
 	const content = all.filter((entry) => entry.kind === "content");
 	const copied = [
-		...content.flatMap((entry) => copiedInData(entry, site)),
-		...copiedFiles(content, site, noMemo),
+		...content.flatMap((entry) => findCopiesInEntry(entry, site)),
+		...findCopiedFiles(content, site, noMemo),
 	];
-	const ofFiles = groupBy(copied, ({ file, of, locale, ofLocale }) =>
-		[file, of, locale, ofLocale].join(),
+	const ofFiles = groupBy(
+		copied,
+		({ file, sourceFile, locale, sourceLocale }) =>
+			[file, sourceFile, locale, sourceLocale].join(),
 	);
 	const changed = (file: string) =>
 		getLastChangeDate(file, history, site.timeZone);
@@ -102,11 +104,11 @@ function findCopiedGaps(
 			? {
 					state: "copied" as const,
 					file: first.file,
-					of: first.of,
+					of: first.sourceFile,
 					changed: changed(first.file),
-					ofChanged: changed(first.of),
-					...(first.file === first.of && {
-						languages: [first.locale, first.ofLocale] as const,
+					ofChanged: changed(first.sourceFile),
+					...(first.file === first.sourceFile && {
+						languages: [first.locale, first.sourceLocale] as const,
 					}),
 				}
 			: [],
@@ -119,7 +121,9 @@ function findGapsInTexts(
 	site: SiteDefinition,
 	read: ReadVersion,
 ): TranslationGap[] {
-	const texts = contentFiles(all).filter(({ locale }) => locale !== undefined);
+	const texts = listContentFiles(all).filter(
+		({ locale }) => locale !== undefined,
+	);
 	const files = new Map(texts.map((text) => [text.file, text]));
 	const dates = (file: string) =>
 		getLastChangeDate(file, history, site.timeZone);
@@ -198,7 +202,7 @@ function isExpected(
 		return Object(text.raw).translated !== false;
 	const { collection, texts } = site.pages;
 	if (text.collection !== texts.name) return true;
-	const page = contentFiles(all).find(
+	const page = listContentFiles(all).find(
 		(entry) => entry.collection === collection.name && entry.id === text.id,
 	);
 	return Object(Object(page?.raw).path)[locale] !== undefined;

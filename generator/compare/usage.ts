@@ -2,9 +2,8 @@ import type { Built } from "../build-types.ts";
 import type { Entries } from "../definition.ts";
 import { nearestPlace } from "../diagnostics/places.ts";
 import type { Locale } from "../languages/languages.ts";
-import { definitionsOf } from "../link/checks/fact-definitions.ts";
 import { indexEntries } from "../link/entries.ts";
-import { factSources } from "../link/facts.ts";
+import { findDefinitions, listFactSources } from "../link/facts.ts";
 import { localeAmong } from "../text/url.ts";
 import { getContent } from "../write/artifact-content.ts";
 import { extractPage } from "./extract.ts";
@@ -54,7 +53,7 @@ export function findFactUsage(
 	return {
 		fact,
 		texts,
-		definitions: findDefinitions(fact, entries).map(({ entry, path }) =>
+		definitions: findFactDefinitions(fact, entries).map(({ entry, path }) =>
 			toFilePlace(entry.file, nearestPlace(entry.places, path)),
 		),
 		citations: content.flatMap(({ citations, file }) =>
@@ -74,11 +73,11 @@ export function findFactUsage(
 }
 
 /** Finds the values that define a fact: those that the site names, otherwise the value of that name in the file of its family. */
-function findDefinitions(fact: string, entries: Entries) {
-	const definitions = definitionsOf(fact, entries);
+function findFactDefinitions(fact: string, entries: Entries) {
+	const definitions = findDefinitions(fact, entries);
 	if (definitions.length > 0) return definitions;
 	const [family = "", ...path] = fact.split(".");
-	return factSources(entries)
+	return listFactSources(entries)
 		.filter(({ facts }) => facts.families.includes(family))
 		.flatMap((source) => entries.of(source).map((entry) => ({ entry, path })));
 }

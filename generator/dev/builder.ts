@@ -1,4 +1,4 @@
-import { make } from "../build.ts";
+import { buildInMemory } from "../build.ts";
 import type { Built, Inputs, Project } from "../build-types.ts";
 import {
 	type Bundle,
@@ -126,8 +126,8 @@ export function createBuilder({
 				}),
 			memo,
 		);
-		const lastSound = maker.good()?.value.entries;
-		return { ...made, value: { ...made.value, lastSound }, sound };
+		const lastValid = maker.good()?.value.entries;
+		return { ...made, value: { ...made.value, lastValid }, sound };
 	}
 
 	return {
@@ -169,8 +169,12 @@ function createMaker(memo: ProjectMemo, progress: Progress) {
 			);
 			const key = JSON.stringify([date, files, sources.diagnostics]);
 			if (good?.key === key && isSameCode) return good.outcome;
-			const lastSound = good?.outcome.value.entries;
-			const built = await make({ ...project, lastSound }, memo, progress);
+			const lastValid = good?.outcome.value.entries;
+			const built = await buildInMemory(
+				{ ...project, lastValid },
+				memo,
+				progress,
+			);
 			const artifacts = memoizeRendering(built.value.artifacts, memo);
 			const outcome = { ...built, value: { ...built.value, artifacts } };
 			if (!isGood(outcome)) return outcome;

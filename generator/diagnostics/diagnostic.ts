@@ -133,22 +133,6 @@ export type Explanation = {
 	readonly fixes?: readonly string[];
 };
 
-type OldExplanation = { readonly message: Message; readonly hint: Hint };
-
-/** Returns a message and its hint, each in English and in Danish, with the replacement if there is one. */
-export function explainInWords(
-	en: string,
-	da: string,
-	hintEn: string,
-	hintDa: string,
-	instead?: Omit<Hint, "en" | "da">,
-): OldExplanation {
-	return {
-		message: { en, da },
-		hint: { en: hintEn, da: hintDa, ...instead },
-	};
-}
-
 type ExplainParameters<Id extends MessageId> = [ValueNames<Id>] extends [never]
 	? [values?: Readonly<Record<string, never>>, fixes?: readonly string[]]
 	: [

@@ -1,6 +1,5 @@
 import { distance } from "fastest-levenshtein";
 import { slugify } from "../text/slug.ts";
-import type { Hint, Wording } from "./diagnostic.ts";
 
 /**
  * Returns the name that `name` is most likely a misspelling of: their words differ by a typing error or two, and every other
@@ -82,20 +81,7 @@ function limitEdits(edits: number, correct: string): number {
 	return edits <= most ? edits : Infinity;
 }
 
-/**
- * “Did you mean …?”, or else the choice itself where it is short enough to be read.
- *
- * @example suggest("vioiln", ["piano", "violin", "cello"])?.en; // "Did you mean violin?"
- */
-export function suggest(
-	name: string,
-	names: readonly string[],
-): Hint | undefined {
-	const near = nearest(name, names);
-	return near === undefined ? listed(names) : didYouMean(near);
-}
-
-/** The same in English alone, for those who write the code of a site: “Did you mean …?”, or else all names. */
+/** Suggests the nearest name to the developer of a site, otherwise lists all names. */
 export function suggestNames(name: string, names: readonly string[]): string {
 	const near = nearest(name, names);
 	return near === undefined
@@ -103,84 +89,38 @@ export function suggestNames(name: string, names: readonly string[]): string {
 		: `Did you mean ${near}?`;
 }
 
-/** The choice, where it is short enough to be read. */
-export function listed(names: readonly string[]): Hint | undefined {
-	if (names.length === 0 || names.length > 24) return undefined;
-	const all = [...names].sort().join(", ");
-	return {
-		en: `There ${names.length === 1 ? "is" : "are"}: ${all}.`,
-		da: `Der findes: ${all}.`,
-	};
-}
-
 /**
- * The same for a file of a folder: one of that very name comes first, whatever folders are put before it, and then
- * the one picture, or the one film, that differs in its ending alone.
+ * Finds the file that a path most likely means: one of that very name, whatever folders are put before it, otherwise the only
+ * picture or video that differs in its extension alone, otherwise the nearest one.
  */
-export function suggestFile(
+export function findFile(
 	path: string,
 	files: readonly string[],
-): Hint | undefined {
+): string | undefined {
 	const named = path.replaceAll("\\", "/").toLowerCase();
 	const isAt = (file: string) => named === file || named.endsWith(`/${file}`);
 	const same = files.filter((file) => isAt(file.toLowerCase()));
-	// An ending of neither kind may be a slip in one of either.
-	const other = film.test(named) ? picture : picture.test(named) ? film : /^$/;
+	// An extension of neither kind may be a slip in one of either.
+	const other = video.test(named)
+		? picture
+		: picture.test(named)
+			? video
+			: /^$/;
 	const others = files.filter(
 		(file) =>
 			!other.test(file) &&
-			isAt(file.toLowerCase().replace(ending, ending.exec(named)?.[0] ?? "")),
+			isAt(
+				file.toLowerCase().replace(extension, extension.exec(named)?.[0] ?? ""),
+			),
 	);
 	const [found, another] = same.length > 0 ? same : others;
 	return found === undefined || another !== undefined
-		? suggest(path, files)
-		: didYouMean(found);
+		? nearest(path, files)
+		: found;
 }
 
-const film = /\.(mp4|webm)$/i;
+const video = /\.(mp4|webm)$/i;
 
 const picture = /\.(svg|png|jpe?g|gif|webp|avif|heic|tiff?|bmp)$/i;
 
-const ending = /\.[a-z0-9]+$/i;
-
-/** The same for the name of a file or folder, without a replacement: a name isn't in the file's text. */
-export function suggestRename(
-	name: string,
-	names: readonly string[],
-): Wording | undefined {
-	const near = nearest(name, names);
-	return near === undefined ? listed(names) : question(near);
-}
-
-/** The hint, on the page, to a fact that is written by hand, or wrongly: the button is above the text. */
-export const insertFact: Wording = {
-	en: "Delete it, and insert the fact with “Fact”.",
-	da: "Slet det, og indsæt oplysningen med »Oplysning«.",
-};
-
-/** “Did you mean …?” */
-function question(name: string): Wording {
-	return { en: `Did you mean ${name}?`, da: `Mente du ${name}?` };
-}
-
-/**
- * The same, with a replacement for the text at the place of the problem.
- *
- * @example didYouMean("violin"); // { en: "Did you mean violin?", da: "Mente du violin?", replacement: "violin" }
- */
-export function didYouMean(name: string, otherwise?: Hint): Hint {
-	return hintToWrite(name, otherwise, question(name));
-}
-
-/**
- * “Write ….”, with a replacement for the text at the place of the problem.
- *
- * @example hintToWrite("09:30"); // { en: "Write 09:30.", da: "Skriv 09:30.", replacement: "09:30" }
- */
-export function hintToWrite(
-	replacement: string,
-	otherwise?: Hint,
-	wording = { en: `Write ${replacement}.`, da: `Skriv ${replacement}.` },
-): Hint {
-	return { ...wording, replacement, ...(otherwise && { otherwise }) };
-}
+const extension = /\.[a-z0-9]+$/i;

@@ -6,10 +6,10 @@ import {
 	localesOf,
 } from "../languages/languages.ts";
 import {
-	contentFiles,
+	getValidEntries,
 	indexEntries,
-	soundOnes,
-	withStandIns,
+	listContentFiles,
+	replaceInvalidEntries,
 } from "../link/entries.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isText } from "../text/text.ts";
@@ -19,7 +19,7 @@ import { type FactTrial, factTrial } from "./fact-trial.ts";
 /** The content as it is being edited: its files, parsed, and the day. */
 export type Content = Pick<
 	Built,
-	"site" | "entries" | "sources" | "date" | "lastSound"
+	"site" | "entries" | "sources" | "date" | "lastValid"
 > &
 	/** The files of the site, by which the parts of pages are called; without them, by their fragments. */
 	Partial<Pick<Built, "artifacts">>;
@@ -38,11 +38,11 @@ export type Context = {
 
 /** Indexes the content for panels in a language of editors; the site may not have that language. */
 export function contextOf(content: Content, language: string): Context {
-	const { entries, site, date, lastSound } = content;
-	const sound = soundOnes(withStandIns(entries, lastSound));
+	const { entries, site, date, lastValid } = content;
+	const sound = getValidEntries(replaceInvalidEntries(entries, lastValid));
 	return {
 		content,
-		files: new Map(contentFiles(entries).map((each) => [each.file, each])),
+		files: new Map(listContentFiles(entries).map((each) => [each.file, each])),
 		index: indexEntries(sound, date, site),
 		trial: factTrial({ site, date, entries: sound }),
 		language,

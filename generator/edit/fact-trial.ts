@@ -2,8 +2,8 @@ import type { Built } from "../build-types.ts";
 import { collectionNamed } from "../definition.ts";
 import { isWithin } from "../diagnostics/places.ts";
 import { localesOf } from "../languages/languages.ts";
-import { indexEntries, soundOnes } from "../link/entries.ts";
-import { factSources, factsFrom } from "../link/facts.ts";
+import { getValidEntries, indexEntries } from "../link/entries.ts";
+import { listFactSources, listFactsFrom } from "../link/facts.ts";
 import type { ValuePath } from "../schema/change-data.ts";
 import { isLocalized } from "../schema/localized.ts";
 import type { ContentEntry } from "../types.ts";
@@ -37,15 +37,15 @@ export function factTrial({
 	entries,
 	date,
 }: Pick<Built, "site" | "entries" | "date">) {
-	const index = indexEntries(soundOnes(entries), date, site);
-	const sources = factSources({ site });
+	const index = indexEntries(getValidEntries(entries), date, site);
+	const sources = listFactSources({ site });
 	const contents: ReadonlyMap<string, unknown> = new Map(
 		sources.map((source) => [source.name, index.of(source)[0]?.data]),
 	);
 	const lists = sources.flatMap((source) =>
 		localesOf(site).map((locale) => {
 			const asked = new Set([source.name]);
-			const facts = factsFrom(contents, source, locale, asked);
+			const facts = listFactsFrom(contents, source, locale, asked);
 			return { source, locale, asked, facts };
 		}),
 	);
@@ -74,7 +74,7 @@ export function factTrial({
 			.filter(({ asked }) => asked.has(collection))
 			.flatMap(({ source, locale }) => {
 				const before = facts.get(locale);
-				return factsFrom(changed, source, locale)
+				return listFactsFrom(changed, source, locale)
 					.filter(
 						([name, words]) => before?.has(name) && before.get(name) !== words,
 					)

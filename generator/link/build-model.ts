@@ -8,7 +8,11 @@ import type {
 import { type Locale, localesOf } from "../languages/languages.ts";
 import { joinPath } from "../text/url.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
-import { indexEntries, redirectsIn, singletons } from "./entries.ts";
+import {
+	indexEntries,
+	listRedirects,
+	listSingleFileCollections,
+} from "./entries.ts";
 import { collectFacts } from "./facts.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
@@ -31,18 +35,27 @@ import type {
  */
 export function buildModel(entries: Entries, memo: Memo): Model {
 	const { site } = entries;
-	const media = memo.call(mediaByName, ...entries.media.values());
+	const media = memo.call(toMediaMap, ...entries.media.values());
 	const languages = localesOf(site).map((locale) =>
-		memo.call(languageOf, locale, collectFacts(entries, locale, memo), media),
+		memo.call(
+			createLanguage,
+			locale,
+			collectFacts(entries, locale, memo),
+			media,
+		),
 	);
 	const built = languages.map((language) =>
-		localeModel(entries, language, memo),
+		buildLocaleModel(entries, language, memo),
 	);
 	return {
 		origin: site.origin(entries),
-		redirects: redirectsIn(entries).flatMap(({ data }) => data),
+		redirects: listRedirects(entries).flatMap(({ data }) => data),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
-		shared: memo.call(shared, media, ...built.map(({ content }) => content)),
+		shared: memo.call(
+			createShared,
+			media,
+			...built.map(({ content }) => content),
+		),
 		byLocale: new Map(
 			built.map(({ content, pages, routed }): [Locale, LocaleModel] => [
 				content.locale,
@@ -53,13 +66,13 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 	};
 }
 
-function mediaByName(
+function toMediaMap(
 	...media: readonly MediaEntry[]
 ): ReadonlyMap<string, MediaEntry> {
 	return new Map(media.map((entry) => [entry.id, entry]));
 }
 
-function languageOf(
+function createLanguage(
 	locale: Locale,
 	facts: Facts,
 	media: ReadonlyMap<string, MediaEntry>,
@@ -67,7 +80,7 @@ function languageOf(
 	return { locale, facts, media };
 }
 
-function shared(
+function createShared(
 	media: Shared["media"],
 	...contents: readonly LocaleContent[]
 ): Shared {
@@ -77,7 +90,7 @@ function shared(
 	};
 }
 
-function localeModel(
+function buildLocaleModel(
 	entries: Entries,
 	language: Language,
 	memo: Memo,
@@ -85,10 +98,10 @@ function localeModel(
 	const { site, date } = entries;
 	const pages = entries.of(site.pages.collection).flatMap((entry) => {
 		const texts = entries.texts(entry.id, language.locale);
-		return memo.call(sitePage, language, entry, ...texts) ?? [];
+		return memo.call(createSitePage, language, entry, ...texts) ?? [];
 	});
-	const addresses = addressesOf(pages, language, memo);
-	const plain = entriesWithoutPages(entries, language);
+	const addresses = createAddresses(pages, language, memo);
+	const plain = listPlainEntries(entries, language);
 	const routed = site.collections.flatMap((collection) => {
 		const { name, route } = collection;
 		if (!route) return [];
@@ -100,19 +113,19 @@ function localeModel(
 		// Without the page that lists them, entries have no addresses.
 		const items = list
 			? published.map((entry) =>
-					memo.call(routedItem, language, list.path, route.slug, entry),
+					memo.call(createRoutedItem, language, list.path, route.slug, entry),
 				)
 			: [];
-		return [[name, memo.call(listOf<RoutedItem>, ...items)]];
+		return [[name, memo.call(toList<RoutedItem>, ...items)]];
 	});
 	return {
 		content: memo.call(
-			localeContent,
+			createLocaleContent,
 			site,
 			language,
 			date,
 			addresses,
-			derivedFromPages(site, pages, Object.fromEntries(routed), language, memo),
+			deriveFromPages(site, pages, Object.fromEntries(routed), language, memo),
 			...plain,
 		),
 		pages: new Map(pages.map((each) => [each.id, each])),
@@ -121,7 +134,7 @@ function localeModel(
 }
 
 /** The addresses of pages; the same object while they are the same. */
-function addressesOf(
+function createAddresses(
 	pages: readonly SitePage[],
 	{ locale }: Language,
 	memo: Memo,
@@ -137,7 +150,7 @@ function addressesOf(
 }
 
 /** The data that a site derives from its pages; the same object while it is equal. */
-function derivedFromPages(
+function deriveFromPages(
 	site: SiteDefinition,
 	pages: readonly SitePage[],
 	routed: Routed,
@@ -150,7 +163,7 @@ function derivedFromPages(
 }
 
 /** The entries that any page of a language may show. */
-function entriesWithoutPages(
+function listPlainEntries(
 	{ site, content }: Entries,
 	language: Language,
 ): ContentEntry[] {
@@ -166,11 +179,11 @@ function entriesWithoutPages(
 }
 
 /** Returns its arguments as a list; called through a memo, the same list for the same items. */
-function listOf<T>(...items: readonly T[]): readonly T[] {
+function toList<T>(...items: readonly T[]): readonly T[] {
 	return items;
 }
 
-function localeContent(
+function createLocaleContent(
 	site: SiteDefinition,
 	language: Language,
 	date: string,
@@ -179,7 +192,7 @@ function localeContent(
 	...plainEntries: readonly ContentEntry[]
 ): LocaleContent {
 	const entries = indexEntries(plainEntries, date, site);
-	const singles = singletons(site);
+	const singles = listSingleFileCollections(site);
 	const files = singles.map((collection) => [
 		collection.name,
 		localize(entries.only(collection), language),
@@ -191,7 +204,7 @@ function localeContent(
 			entries
 				.of(collection)
 				.filter(entries.isPublished)
-				.map((entry) => item(entry, entries, language)),
+				.map((entry) => createItem(entry, entries, language)),
 		]);
 	const content = {
 		...ofPages,
@@ -203,7 +216,7 @@ function localeContent(
 	return { ...content, ...site.derive?.(content, date) };
 }
 
-function sitePage(
+function createSitePage(
 	language: Language,
 	{ id, data }: ContentEntry<PageContent>,
 	...texts: readonly ContentEntry<PageText>[]
@@ -219,14 +232,14 @@ function sitePage(
 				text.part,
 				{
 					title: localize(text.data.title, language),
-					body: body(text, language),
+					body: getBody(text, language),
 				},
 			]),
 		),
 	};
 }
 
-function routedItem(
+function createRoutedItem(
 	language: Language,
 	listPath: string,
 	slug: string,
@@ -237,12 +250,12 @@ function routedItem(
 		...data,
 		id: entry.id,
 		path: joinPath(listPath, data[slug]),
-		body: body(entry, language),
+		body: getBody(entry, language),
 	};
 }
 
 /** An entry with its text, where its collection has texts. */
-function item(
+function createItem(
 	{ id, data, collection }: ContentEntry,
 	entries: Entries,
 	language: Language,
@@ -253,11 +266,14 @@ function item(
 	return {
 		...Object(localize(data, language)),
 		id,
-		body: texts && body(entries.find(texts, id, language.locale), language),
+		body: texts && getBody(entries.find(texts, id, language.locale), language),
 	};
 }
 
-function body(entry: ContentEntry | undefined, language: Language): LocalBody {
+function getBody(
+	entry: ContentEntry | undefined,
+	language: Language,
+): LocalBody {
 	// `link` has reported a text that is missing.
 	if (!entry?.body) throw new Error("A text of the model is missing.");
 	return localizeBody(entry.body, language);

@@ -16,44 +16,44 @@ import type {
 	ContentFile,
 	Entry,
 	Redirect,
-	SoundEntry,
+	ValidEntry,
 } from "../types.ts";
 
 /** The entries that can be linked. */
-export function soundOnes(entries: readonly Entry[]): SoundEntry[] {
-	return entries.filter((entry) => entry.kind !== "unsound");
+export function getValidEntries(entries: readonly Entry[]): ValidEntry[] {
+	return entries.filter((entry) => entry.kind !== "invalid");
 }
 
 /** Entries with those of an earlier version of the content in the places of files that are not sound. */
-export function withStandIns(
+export function replaceInvalidEntries(
 	entries: readonly Entry[],
 	earlier: readonly Entry[] = [],
 ): Entry[] {
 	const standIns = new Map(earlier.map((each) => [each.file, each]));
 	return entries.map((each) =>
-		each.kind === "unsound" ? (standIns.get(each.file) ?? each) : each,
+		each.kind === "invalid" ? (standIns.get(each.file) ?? each) : each,
 	);
 }
 
 /** The files of collections, sound or not. */
-export function contentFiles(entries: readonly Entry[]): ContentFile[] {
+export function listContentFiles(entries: readonly Entry[]): ContentFile[] {
 	return entries.filter(
-		({ kind }) => kind === "content" || kind === "unsound",
+		({ kind }) => kind === "content" || kind === "invalid",
 	) as ContentFile[];
 }
 
 /** The file of a collection at a path, sound or not. */
-export function contentFileAt(
+export function findContentFile(
 	path: string,
 	entries: readonly Entry[],
 ): ContentFile | undefined {
 	const entry = entries.find(({ file }) => file === path);
-	return entry && contentFiles([entry])[0];
+	return entry && listContentFiles([entry])[0];
 }
 
 /** Indexes the entries of a site on a day. */
 export function indexEntries(
-	entries: readonly SoundEntry[],
+	entries: readonly ValidEntry[],
 	date: string,
 	site: SiteDefinition,
 ): Entries {
@@ -64,14 +64,14 @@ export function indexEntries(
 		// An entry's content is of its own collection: `parse` checked it with that schema.
 		(collected.get(name) ?? []) as readonly ContentEntry<T>[];
 	const named = new Map(
-		content.toReversed().map((entry) => [nameOf(entry), entry]),
+		content.toReversed().map((entry) => [toEntryKey(entry), entry]),
 	);
 	const find = <T>(
 		{ name }: Collection<string, T>,
 		id: string,
 		locale?: Locale,
 	) =>
-		named.get(nameOf({ collection: name, id, part: "", locale })) as
+		named.get(toEntryKey({ collection: name, id, part: "", locale })) as
 			| ContentEntry<T>
 			| undefined;
 	const unknown = entries.filter((entry) => entry.kind === "unknown");
@@ -84,8 +84,8 @@ export function indexEntries(
 		content,
 		date,
 		isPublished(entry) {
-			const period = periodOf(entry, { site, find });
-			// A period that ends before it begins is reported, and unpublishes nothing, which would be reported elsewhere.
+			const period = getPeriod(entry, { site, find });
+			// A period that ends before it begins is reported by itself; it must not cause further problems.
 			return isBackward(period) || isWithin(period, date);
 		},
 		media: new Map(media.map((entry) => [entry.id, entry])),
@@ -95,7 +95,7 @@ export function indexEntries(
 		of,
 		find,
 		translation: ({ collection, id, part }, locale) =>
-			named.get(nameOf({ collection, id, part, locale })),
+			named.get(toEntryKey({ collection, id, part, locale })),
 		texts: (page, locale) => texts.get(`${page}.${locale}`) ?? [],
 		only: (collection) => {
 			const [entry] = of(collection);
@@ -106,8 +106,8 @@ export function indexEntries(
 	};
 }
 
-/** The identity of an entry; of two with the same one, the first counts. */
-function nameOf({
+/** Identifies an entry. If two entries have the same key, the first one is used. */
+function toEntryKey({
 	collection,
 	id,
 	part,
@@ -116,8 +116,8 @@ function nameOf({
 	return `${collection}/${id}/${part}.${locale}`;
 }
 
-/** The period of an entry; a text has that of the entry it belongs to. */
-function periodOf(
+/** Returns the period of an entry, or that of the entry that a text belongs to. */
+function getPeriod(
 	entry: ContentEntry,
 	{ site, find }: Pick<Entries, "site" | "find">,
 ): Period {
@@ -126,13 +126,15 @@ function periodOf(
 	return owners ? (find(owners, entry.id)?.period ?? {}) : entry.period;
 }
 
-/** The collections of one file, which a site can't do without. */
-export function singletons({ collections }: SiteDefinition): Collection[] {
+/** Returns the collections of one file, which every site needs. */
+export function listSingleFileCollections({
+	collections,
+}: SiteDefinition): Collection[] {
 	return collections.filter(({ files }) => !files.includes("{id}"));
 }
 
-/** The entries with pages below the page of a view, and their routes. */
-export function routedEntries(
+/** Returns the entries that have pages of their own, with their routes. */
+export function listRoutedEntries(
 	entries: Entries,
 ): readonly { readonly entry: ContentEntry; readonly route: Route }[] {
 	return entries.site.collections.flatMap((collection) => {
@@ -143,20 +145,13 @@ export function routedEntries(
 	});
 }
 
-/** The required views that no page has. */
-export function missingViews(entries: Entries): string[] {
-	const { collection, views } = entries.site.pages;
-	const found = entries.of(collection).map(({ data }) => data.view);
-	return requiredViews(views).filter((view) => !found.includes(view));
-}
-
-/** The views that a site needs a page of. */
-export function requiredViews(views: Pages["views"]): string[] {
+/** Returns the views that a site needs a page of. */
+export function listRequiredViews(views: Pages["views"]): string[] {
 	return Object.keys(views).filter((view) => views[view]?.isRequired);
 }
 
-/** The tables of redirects; a site may have none. */
-export function redirectsIn(
+/** Returns the entries with redirects; a site may have none. */
+export function listRedirects(
 	entries: Entries,
 ): readonly ContentEntry<readonly Redirect[]>[] {
 	const { redirects } = entries.site;
@@ -164,10 +159,10 @@ export function redirectsIn(
 }
 
 /**
- * The place of a value in an entry's file.
+ * Returns the place of a value in an entry's file.
  *
- * @example placeAt(entry, ["price"]); // { line: 3, column: 8, length: 3 }
+ * @example getPlace(entry, ["price"]); // { line: 3, column: 8, length: 3 }
  */
-export function placeAt({ places }: ContentEntry, path: Path): Place {
+export function getPlace({ places }: ContentEntry, path: Path): Place {
 	return nearestPlace(places, path);
 }

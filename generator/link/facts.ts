@@ -1,11 +1,14 @@
 import type { Memo } from "../cache/memo.ts";
 import type { Collection, Entries, Fact, FactSource } from "../definition.ts";
+import { isWithin, type Path } from "../diagnostics/places.ts";
 import { siteError } from "../diagnostics/site-error.ts";
 import type { Locale } from "../languages/languages.ts";
+import type { ContentEntry } from "../types.ts";
 import type { Facts } from "./model.ts";
+import { listNames } from "./targets.ts";
 
-/** The collections that facts are made from. */
-export function factSources({
+/** Returns the collections that facts are made from. */
+export function listFactSources({
 	site,
 }: Pick<Entries, "site">): readonly (Collection & {
 	readonly facts: FactSource;
@@ -16,28 +19,55 @@ export function factSources({
 	return site.collections.filter(hasFacts);
 }
 
-/** All facts in a language, by name. */
+/** The place in an entry's data that defines a fact. */
+type FactDefinition = { readonly entry: ContentEntry; readonly path: Path };
+
+/** Finds the places that define a fact, or should: mostly one. */
+export function findDefinitions(
+	fact: string,
+	entries: Entries,
+): readonly FactDefinition[] {
+	return listFactSources(entries).flatMap((source) =>
+		entries.of(source).flatMap((entry) => {
+			const paths = source.facts.definedAt?.(fact.split("."), entry.data);
+			return (paths ?? []).map((path) => ({ entry, path }));
+		}),
+	);
+}
+
+/** Whether the definition of a fact refers to something that doesn't exist, which is reported itself. */
+export function hasMissingReference(fact: string, entries: Entries): boolean {
+	return findDefinitions(fact, entries).some(({ entry, path: definition }) =>
+		entry.references.some(
+			({ reference: { target, name }, path }) =>
+				isWithin(path, definition) &&
+				!listNames(target, entries).includes(name),
+		),
+	);
+}
+
+/** Returns all facts in a language, by name. */
 export function collectFacts(
 	entries: Entries,
 	locale: Locale,
 	memo: Memo,
 ): Facts {
-	return memo.call(factsByName, listFacts(entries, locale, memo));
+	return memo.call(toMap, listFacts(entries, locale, memo));
 }
 
-function factsByName(facts: readonly Fact[]): Facts {
+function toMap(facts: readonly Fact[]): Facts {
 	return new Map(facts);
 }
 
-/** All facts in a language, in order; names may be defined twice, which is reported elsewhere. */
+/** Lists all facts in a language, in order. A name may occur twice, which `checkDuplicates` reports. */
 export function listFacts(
 	entries: Entries,
 	locale: Locale,
 	memo: Memo,
 ): readonly Fact[] {
-	const sources = factSources(entries);
+	const sources = listFactSources(entries);
 	return memo.call(
-		factsOf,
+		listFactsOfContents,
 		locale,
 		entries.site,
 		...sources.map((source) => entries.of(source)[0]?.data),
@@ -45,23 +75,23 @@ export function listFacts(
 }
 
 /** `contents` are those of the collections that facts are made from, in their order. */
-function factsOf(
+function listFactsOfContents(
 	locale: Locale,
 	site: Entries["site"],
 	...contents: readonly unknown[]
 ): readonly Fact[] {
-	const sources = factSources({ site });
+	const sources = listFactSources({ site });
 	const byName = new Map(
 		sources.map(({ name }, index) => [name, contents[index]]),
 	);
-	return sources.flatMap((source) => factsFrom(byName, source, locale));
+	return sources.flatMap((source) => listFactsFrom(byName, source, locale));
 }
 
 /**
  * The facts that a collection makes in a language. `contents` are those of the collections that facts are made from, by
  * name; the names of those that it reads are added to `asked`.
  */
-export function factsFrom(
+export function listFactsFrom(
 	contents: ReadonlyMap<string, unknown>,
 	source: Collection & { readonly facts: FactSource },
 	locale: Locale,
@@ -70,17 +100,17 @@ export function factsFrom(
 	const only = <T>({ name }: Collection<string, T>) => {
 		asked.add(name);
 		// The schema of a collection has checked its content.
-		return withOwnNames(contents.get(name)) as T | undefined;
+		return withoutPrototype(contents.get(name)) as T | undefined;
 	};
 	const content = only(source);
 	if (content === undefined) return [];
 	const facts = source.facts.list(content, { locale, only });
-	checkFacts(facts, source);
+	validateFacts(facts, source);
 	return facts;
 }
 
 /** Throws if a fact of a collection is of none of its families, or has no words. */
-function checkFacts(
+function validateFacts(
 	facts: readonly Fact[],
 	source: Collection & { readonly facts: FactSource },
 ): void {
@@ -101,8 +131,8 @@ function checkFacts(
 	}
 }
 
-/** A map in which names that are not in it have no value, even those that every object has: what refers to it isn't checked yet. */
-function withOwnNames(content: unknown): unknown {
+/** Null-prototype copy, so that lookups by unchecked names never hit Object.prototype. */
+function withoutPrototype(content: unknown): unknown {
 	return typeof content === "object" && !Array.isArray(content)
 		? Object.assign(Object.create(null), content)
 		: content;

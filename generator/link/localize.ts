@@ -23,18 +23,23 @@ export type Language = {
 /** Content in one language: its texts filled with the facts, its references as plain names. */
 export function localize<T>(value: T, language: Language): Local<T> {
 	// The walk turns each kind of value into its `Local` form, which TypeScript can't infer.
-	return walk(value, language) as Local<T>;
+	return localizeValue(value, language) as Local<T>;
 }
 
-function walk(value: unknown, language: Language): unknown {
-	if (isLocalized(value)) return walk(value.values[language.locale], language);
+function localizeValue(value: unknown, language: Language): unknown {
+	if (isLocalized(value))
+		return localizeValue(value.values[language.locale], language);
 	if (isText(value)) return fillText(value.parts, language);
 	if (isProse(value)) return localizeBody(value.body, language);
 	if (isReference(value)) return value.name;
-	if (Array.isArray(value)) return value.map((item) => walk(item, language));
+	if (Array.isArray(value))
+		return value.map((item) => localizeValue(item, language));
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(
-		Object.entries(value).map(([key, child]) => [key, walk(child, language)]),
+		Object.entries(value).map(([key, child]) => [
+			key,
+			localizeValue(child, language),
+		]),
 	);
 }
 
@@ -60,7 +65,7 @@ export function fillText(
 	return parts
 		.map((part, index) =>
 			typeof part === "string"
-				? afterFact(part, parts[index - 1], facts)
+				? removeDoubledStop(part, parts[index - 1], facts)
 				: "fact" in part
 					? (facts.get(part.fact) ?? "")
 					: part.alt,
@@ -69,7 +74,11 @@ export function fillText(
 }
 
 /** Text, or HTML, after another part: the full stop of an abbreviation at its end is also that of the sentence. */
-function afterFact(text: string, before: Part | undefined, facts: Facts) {
+function removeDoubledStop(
+	text: string,
+	before: Part | undefined,
+	facts: Facts,
+) {
 	const isStop =
 		typeof before === "object" &&
 		"fact" in before &&
@@ -81,15 +90,15 @@ function fillHtml(parts: readonly Part[], { facts, media }: Language): string {
 	return parts
 		.map((part, index) => {
 			if (typeof part === "string")
-				return afterFact(part, parts[index - 1], facts);
+				return removeDoubledStop(part, parts[index - 1], facts);
 			return "fact" in part
 				? escapeHtml(facts.get(part.fact) ?? "")
-				: pictureHtml(part, media);
+				: renderPicture(part, media);
 		})
 		.join("");
 }
 
-function pictureHtml(
+function renderPicture(
 	{ src, alt }: Picture,
 	media: ReadonlyMap<string, MediaEntry>,
 ): string {
@@ -100,11 +109,11 @@ function pictureHtml(
 	const address = variants?.fallback.path ?? mediaAddress(file);
 	const img = `<img src="${address}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
 	if (!variants) return img;
-	return `<picture><source type="image/avif" sizes="${inText}" srcset="${formatSrcset(variants.files)}">${img}</picture>`;
+	return `<picture><source type="image/avif" sizes="${sizesInText}" srcset="${formatSrcset(variants.files)}">${img}</picture>`;
 }
 
 /** How wide pictures within a text are shown: the text's column, or the screen if that is narrower. */
-const inText = "(min-width: 43rem) 40rem, 100vw";
+const sizesInText = "(min-width: 43rem) 40rem, 100vw";
 
 function escapeHtml(text: string): string {
 	return text

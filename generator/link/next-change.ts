@@ -3,20 +3,20 @@ import { daysAfter, isDate } from "../languages/days.ts";
 import { formatDate, formatList } from "../languages/format.ts";
 import { messageTags } from "../languages/message-language.ts";
 import type { ContentFile, Entry, NextChange } from "../types.ts";
-import { contentFiles } from "./entries.ts";
+import { listContentFiles } from "./entries.ts";
 
 /**
  * The first day after `date`, yyyy-mm-dd, on which a value of the content begins to apply or has ended; undefined if there
- * is none. `isAsked` selects the dates that count.
+ * is none. `isRequested` selects the dates that count.
  */
-export function nextChange(
+export function findNextChange(
 	entries: readonly Entry[],
 	date: string,
-	isAsked: (cause: NextChange["causes"][number]) => boolean = () => true,
+	isRequested: (cause: NextChange["causes"][number]) => boolean = () => true,
 ): NextChange | undefined {
-	const later = contentFiles(entries)
-		.flatMap(periodsIn)
-		.filter((each) => each.date > date && isAsked(each));
+	const later = listContentFiles(entries)
+		.flatMap(listScheduledDates)
+		.filter((each) => each.date > date && isRequested(each));
 	const [next] = later.map((each) => each.date).sort();
 	if (next === undefined) return undefined;
 	return {
@@ -28,7 +28,7 @@ export function nextChange(
 }
 
 /** The beginnings and ends in a file: all periods are `from` and `until`, both included (schema/period.ts). */
-function periodsIn({ file, raw, places }: ContentFile) {
+function listScheduledDates({ file, raw, places }: ContentFile) {
 	return valuesWithin(raw).flatMap(([path, value]) => {
 		const key = path.at(-1);
 		if (key !== "from" && key !== "until") return [];
@@ -41,7 +41,7 @@ function periodsIn({ file, raw, places }: ContentFile) {
 }
 
 /** The sentence about it. */
-export function nextChangeInWords({ date, causes }: NextChange): string {
+export function formatNextChange({ date, causes }: NextChange): string {
 	const all = causes.map(
 		({ file, line, begins }) =>
 			`${file}:${line} ${begins ? "begins" : "has ended"}`,
@@ -51,6 +51,6 @@ export function nextChangeInWords({ date, causes }: NextChange): string {
 }
 
 /** The message that the site in a folder was built before the day on which it changed by itself, yyyy-mm-dd. */
-export function overdueInWords(folder: string, date: string): string {
+export function formatOverdueBuild(folder: string, date: string): string {
 	return `The site in ${folder} is from before ${formatDate(date, messageTags.en)}, when it changed by itself. Run kilde build again.`;
 }

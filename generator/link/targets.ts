@@ -8,8 +8,8 @@ import type { ContentEntry } from "../types.ts";
 
 // The targets of references: entries of a collection, keys of a map in one file, files of content/media.
 
-/** The kind of thing that a reference names, and the collection that defines its names; files of content/media have none. */
-export function targetOf(
+/** Returns a target, and the collection that defines its names; files of content/media have none. */
+export function getTarget(
 	name: string,
 	{ site }: Pick<Entries, "site">,
 ): { readonly target: ReferenceTarget; readonly collection?: Collection } {
@@ -22,81 +22,90 @@ export function targetOf(
 	return { target: collection.target, collection };
 }
 
-/** The names that can be referred to. */
-export function namesOf(name: string, entries: Entries): readonly string[] {
-	return targetOf(name, entries).collection
-		? namedValues(name, entries).map((each) => each.name)
+/** Lists the names that references to a target can have. */
+export function listNames(target: string, entries: Entries): readonly string[] {
+	return getTarget(target, entries).collection
+		? listTargetItems(target, entries).map((each) => each.name)
 		: [...entries.media.keys()];
 }
 
-/** The entry and the path of the map whose keys are the names of a kind; undefined if the names are those of files. */
-export function mapOf(
+/** An item that references can name, with the texts by which people know it, such as its title. */
+export type TargetItem = {
+	readonly name: string;
+	readonly data: unknown;
+	labels(): readonly unknown[];
+};
+
+/** Lists the items that references to a target can name; none if they are files. */
+export function listTargetItems(name: string, entries: Entries): TargetItem[] {
+	const { target, collection } = getTarget(name, entries);
+	if (!collection) return [];
+	const map = findMap(name, entries);
+	// The files of one entry in several languages have one name.
+	const items: readonly (readonly [string, unknown])[] = map
+		? Object.entries(Object(valueAt(map.entry.data, map.path)))
+		: [...new Map(entries.of(collection).map(({ id, data }) => [id, data]))];
+	return items.map(([name, data]) => ({
+		name,
+		data,
+		labels: () => target.words?.(data) ?? [],
+	}));
+}
+
+/** Finds the map whose keys are the names of a target; undefined if the names are those of files. */
+export function findMap(
 	name: string,
 	entries: Entries,
 ): { readonly entry: ContentEntry; readonly path: Path } | undefined {
-	const { target, collection } = targetOf(name, entries);
+	const { target, collection } = getTarget(name, entries);
 	const [entry] = collection ? entries.of(collection) : [];
 	return entry && target.path ? { entry, path: target.path } : undefined;
 }
 
 /**
- * The name of the only thing of its kind that these words describe: a page by its address or title, a person by their
- * name. `written` is what was written instead of a name.
+ * Finds the name of the only item that a text describes, e.g. a page by its address or title. Case, spaces and units are
+ * ignored.
  */
-export function nameFor(
+export function findNameByLabel(
 	target: string,
-	written: string,
+	text: string,
 	entries: Entries,
 ): string | undefined {
-	const bare = written.replace(/^\{\{[a-z]+\.(.*)\}\}$/, "$1");
-	const meant = fold(lastStep(bare));
-	const [only, ...more] = new Set(
-		// Files are compared by their paths (nearest.ts).
-		namedValues(target, entries).flatMap(({ name, words }) =>
-			[name, ...words().flatMap(wordsOf)].some((each) => fold(each) === meant)
-				? name
-				: [],
-		),
+	const bare = text.replace(/^\{\{[a-z]+\.(.*)\}\}$/, "$1");
+	const folded = fold(lastSegment(bare));
+	const [only, ...others] = listTargetItems(target, entries).filter(
+		({ name, labels }) =>
+			[name, ...labels().flatMap(toStrings)].some(
+				(each) => fold(each) === folded,
+			),
 	);
-	return more.length === 0 && meant !== "" ? only : undefined;
+	return others.length === 0 && folded !== "" ? only?.name : undefined;
 }
 
-/** Without capitals, spaces, signs and units: 450 EUR, 450. */
-function fold(words: string): string {
-	return slugify(words.replace(/(\d)\s*\p{L}{2,3}\.?$/u, "$1")).replaceAll(
-		"-",
-		"",
-	);
+/** @example fold("450 EUR"); // "450" */
+function fold(text: string): string {
+	const withoutUnit = text.replace(/(\d)\s*\p{L}{2,3}\.?$/u, "$1");
+	return slugify(withoutUnit).replaceAll("-", "");
 }
 
-/** The part of a path or an address that is a name: content/pages/faq.yaml, /en/faq, faq.html → faq. */
-export function lastStep(written: string): string {
-	const last = written.split(/[\\/]/).filter(Boolean).at(-1) ?? "";
+/**
+ * Returns the last segment of a path or address without its extension.
+ *
+ * @example lastSegment("content/pages/faq.yaml"); // "faq"
+ */
+export function lastSegment(path: string): string {
+	const last = path.split(/[\\/]/).filter(Boolean).at(-1) ?? "";
 	return last.replace(/\.(yaml|yml|md|html?|php|aspx?)$/i, "");
 }
 
-/** Everything that a reference of this target can name, but files: the names, their content, and what people call them. */
-export function namedValues(name: string, entries: Entries) {
-	const { target, collection } = targetOf(name, entries);
-	if (!collection) return [];
-	const map = mapOf(name, entries);
-	// The files of one thing in several languages have one name.
-	const things: readonly (readonly [string, unknown])[] = map
-		? Object.entries(Object(valueAt(map.entry.data, map.path)))
-		: [...new Map(entries.of(collection).map(({ id, data }) => [id, data]))];
-	return things.map(([name, thing]) => ({
-		name,
-		thing,
-		words: () => target.words?.(thing) ?? [],
-	}));
-}
-
-/** The words of a value in any language; of an address, its last part. */
-export function wordsOf(value: unknown): string[] {
+/** Returns the texts of a value in all languages; of an address, its last segment. */
+export function toStrings(value: unknown): string[] {
 	if (typeof value === "string")
-		return [value.startsWith("/") ? lastStep(value) : value];
+		return [value.startsWith("/") ? lastSegment(value) : value];
 	if (typeof value === "number") return [String(value)];
 	if (isText(value)) return [value.source];
-	if (Array.isArray(value)) return value.flatMap(wordsOf);
-	return isLocalized(value) ? Object.values(value.values).flatMap(wordsOf) : [];
+	if (Array.isArray(value)) return value.flatMap(toStrings);
+	return isLocalized(value)
+		? Object.values(value.values).flatMap(toStrings)
+		: [];
 }

@@ -19,11 +19,6 @@ export type Translation = {
 		: { readonly [Part in keyof English[K]]: string };
 };
 
-/** The codes of problems: the beginnings of the keys of messages. */
-export type CatalogueCode = MessageId extends `${infer Code}.${string}`
-	? Code
-	: never;
-
 /** The names of values in a key's sentences. */
 export type ValueNames<K extends Key> = Exclude<
 	NamesIn<English[K] extends string ? English[K] : Sentences<English[K]>>,

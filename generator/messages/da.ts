@@ -82,21 +82,14 @@ export const da: Translation = {
 		message: "Øverst i filen mangler felterne {fields}.",
 		hint: "Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
 	},
-	"unknown-file.media": {
+	"hint.media-folder": "Billeder og videoer hører til i content/media.",
+	"hint.file-name":
+		"Filer her hedder {examples}: Navne består af a–z, 0–9 og -; sprogene er {locales}.",
+	"hint.file-place":
+		"Flyt den til den mappe, den hører til i; sprogene har ikke hver sin mappe: En tekst hedder NAVN.{locale}.md. Ligger den rigtigt, er der ingen samling i hjemmesidens definition (site/site.ts), som har dens sti.",
+	"unknown-file.unexpected": {
 		message: "Filen hører ikke til nogen del af indholdet.",
-		hint: "Billeder og videoer hører til i content/media.",
-	},
-	"unknown-file.name": {
-		message: "Filen hører ikke til nogen del af indholdet.",
-		hint: "Filer her hedder {examples}: Navne består af a–z, 0–9 og -; sprogene er {locales}.",
-	},
-	"unknown-file.misspelt": {
-		message: "Filen hører ikke til nogen del af indholdet.",
-		hint: "Mente du {name}?",
-	},
-	"unknown-file.place": {
-		message: "Filen hører ikke til nogen del af indholdet.",
-		hint: "Flyt den til den mappe, den hører til i; sprogene har ikke hver sin mappe: En tekst hedder NAVN.{locale}.md. Ligger den rigtigt, er der ingen samling i hjemmesidens definition (site/site.ts), som har dens sti.",
+		hint: "{hint}",
 	},
 	"control-character.invisible": {
 		message: "Her står et tegn, som ikke kan ses eller vises ({name}).",
@@ -107,6 +100,7 @@ export const da: Translation = {
 			"Her står koden for et tegn, som ikke kan ses eller vises ({name}).",
 		hint: "Slet koden.",
 	},
+	"suppression.keyword": "kilde-tillad",
 	"allowance.no-reason": {
 		message: "Kommentaren har ingen begrundelse, så den virker ikke.",
 		hint: "Skriv begrundelsen efter kolonet.",
@@ -470,9 +464,9 @@ export const da: Translation = {
 	"value.list": "en liste",
 	"value.group": "en gruppe felter",
 	"value.text": "»{text}«",
-	"hint.fields": "; andre felter er {fields}",
-	"hint.flag": "slet linjen, hvis det ikke gælder.",
-	"hint.empty-list": "skriv punkterne, eller [] hvis der ingen er.",
+	"hint.fields": "; andre felter: {fields}",
+	"hint.flag": "Slet linjen, hvis det ikke gælder.",
+	"hint.empty-list": "Skriv punkterne, eller [] hvis der ingen er.",
 	"answer.yes": "ja",
 	"answer.no": "nej",
 	"expected.text": "en tekst",
@@ -498,8 +492,123 @@ export const da: Translation = {
 	"expected.other": "noget andet: {reason}",
 
 	// Facts and references
+	"fact.files": "Oplysningerne står i {files}.",
+	"unknown-fact.not-found": {
+		message: "Der er ingen oplysning, som hedder {fact}.",
+		hint: "{available}",
+		pageMessage: "En oplysning i teksten findes ikke længere.",
+		pageHint: "Slet den, eller indsæt en anden med »Oplysning«.",
+	},
+	"unknown-name.not-found": {
+		message: "Ukendt {kind}: {name}.",
+		hint: "{available}",
+		pageMessage: "Det, der er valgt her, findes ikke længere.",
+		pageHint: "Vælg noget andet.",
+	},
+	"unknown-name.language": {
+		message:
+			"Siden har ingen adresse på {language}, men linket vises også på {language}.",
+		hint: "Vælg en side, der findes på det sprog.",
+	},
+	"handwritten-fact.quoted": {
+		message:
+			"{written} er {facts}. Når det er skrevet direkte i teksten, følger det ikke med, når oplysningen ændres.",
+		hint: "Skriv {facts}.",
+		fix: "Skriv {fix}.",
+		pageHint: "Slet det, og indsæt oplysningen med »Oplysning«.",
+	},
+	"handwritten-fact.unquoted": {
+		message:
+			"{written} er {facts}. Når det er skrevet direkte i teksten, følger det ikke med, når oplysningen ændres.",
+		hint: "Skriv {facts}, og sæt hele teksten i citationstegn.",
+		pageHint: "Slet det, og indsæt oplysningen med »Oplysning«.",
+	},
+	"allowance.unused": {
+		message: "Kommentaren slår ikke nogen advarsel fra.",
+		hint: "Slet den, eller flyt den til den linje, den handler om.",
+		pageMessage:
+			"En kommentar i filen slår en advarsel fra, som ikke længere gives.",
+		pageHint: "Den kan slettes.",
+	},
+	"missing-field.shared": {
+		message: "{field} mangler, og ingen udgave på et andet sprog har det.",
+		hint: "Tilføj {field} her.",
+	},
+	"sample.address": {
+		message:
+			"{name} er kun et eksempel: {host} er reserveret til eksempler og kan ikke findes på nettet.",
+		hint: "Skriv den rigtige adresse.",
+	},
+	"sample.value": {
+		message: "{name} er kun et eksempel.",
+		hint: "Skriv det rigtige indhold, og slet så »sample: true«.",
+	},
+	"sample.file": {
+		message: "Denne fil er kun et eksempel.",
+		hint: "Skriv det rigtige indhold, og slet så »sample: true«.",
+	},
 
 	// Links, pictures and redirects
+	"link.page": "Link til hele siden uden #.",
+	"unknown-link.no-page": {
+		message: "Ingen side har adressen {path}.",
+		hint: "En sides adresse står i feltet path i dens fil i content/pages; links til andre hjemmesider begynder med https://.",
+		pageHint:
+			"Klik på linket, og vælg en side med Link over teksten. Links til andre hjemmesider begynder med https://.",
+	},
+	"unknown-link.redirect": {
+		message: "{path} er en viderestilling til {to}.",
+		fix: "Skriv {fix}.",
+	},
+	"unknown-link.language": {
+		message: "{path} er på {there}, men denne tekst er på {here}.",
+		hint: "Den side findes ikke på {here}; link til en anden.",
+		fix: "Skriv {fix}.",
+	},
+	"unknown-link.anchor": {
+		message: "{path} har ikke noget anker, der hedder #{anchor}.",
+		hint: "{available}",
+		pageMessage: "{path} har ikke noget afsnit, der hedder »{anchor}«.",
+	},
+	"unknown-link.own-address": {
+		message: "Dette er en adresse på denne hjemmeside.",
+		hint: "Skriv {path}, så den kan kontrolleres.",
+		fix: "Skriv {fix}, så den kan kontrolleres.",
+	},
+	"unknown-link.unpublished": {
+		message:
+			"{file} er udløbet eller endnu ikke udgivet, så adressen findes ikke.",
+		hint: "Fjern linket, eller ret {from} eller {until} dér.",
+	},
+	"unknown-name.video": {
+		message: "{src} er en video, men tekster viser kun billeder.",
+		hint: "Skriv navnet på et billede i content/media, eller slet det.",
+		pageHint: "Slet det, og vælg et andet med + Billede over teksten.",
+	},
+	"unknown-name.outside-picture": {
+		message:
+			"Billeder skal ligge i content/media; andre steder er ikke tilladt.",
+		hint: "Læg billedet der, og skriv dets filnavn her.",
+		pageMessage:
+			"Billedet ligger på en anden hjemmeside; tekster viser kun denne hjemmesides egne.",
+		pageHint: "Slet det, og vælg et andet med + Billede over teksten.",
+	},
+	"unknown-name.picture": {
+		message: "Der er ingen fil {src} i content/media.",
+		hint: "{available}",
+		pageMessage: "Der er intet billede, som hedder {src}.",
+		pageHint: "Slet det, og vælg et andet med + Billede over teksten.",
+	},
+	"invalid-path.redirect-chain": {
+		message: "Viderestillingen fører til {to}, som selv er en viderestilling.",
+		hint: "Skriv adressen på en side.",
+		fix: "Skriv {fix}.",
+	},
+	"invalid-path.redirect-target": {
+		message:
+			"Viderestillingen fører til {to}, men der er ingen side på den adresse.",
+		hint: "Skriv adressen på en side.",
+	},
 	"dead-link.no-answer": {
 		message: "{address} fører ingen steder hen: {reason}.",
 	},
@@ -508,6 +617,136 @@ export const da: Translation = {
 	},
 
 	// Duplicates, translations and dates
+	"page.no-texts": "Hele sidens tekst står i dens YAML-fil.",
+	"text.owner": "Omdøb den efter det, den hører til, eller slet den.",
+	"duplicate-url.taken": {
+		message: "{path} er allerede optaget af {file}, linje {line}.",
+		hint: "Vælg en anden adresse.",
+		pageMessage: "{path} er allerede optaget af {file}.",
+	},
+	"duplicate-url.reserved": {
+		message: "Adressen {path} er reserveret til hjemmesiden selv.",
+		hint: "Vælg en anden adresse.",
+	},
+	"duplicate-id.view": {
+		message: "En anden side har allerede view: {view}, og kun én kan have det.",
+		pageMessage:
+			"En anden side er allerede af denne type, og der kan kun være én.",
+	},
+	"duplicate-id.anchor": {
+		message: "Noget andet på siden har allerede ankeret #{anchor}.",
+		hint: "Formulér overskriften en smule anderledes.",
+		pageMessage:
+			"En anden overskrift eller del af siden hedder det samme, så et link kunne føre det forkerte sted hen.",
+	},
+	"duplicate-id.fact": {
+		message: "Med navnet {name} kan {fact} betyde to ting.",
+		hint: "Giv det et andet navn.",
+	},
+	"duplicate-id.case": {
+		message:
+			"Der er kun forskel på store og små bogstaver i {file} og {other}, så Windows og macOS kan kun have den ene.",
+		hint: "Slet den ene, eller omdøb den, og skriv det nye navn, hvor den bruges.",
+	},
+	"unknown-file.rename": {
+		message: "Filen hører ikke til noget indhold.",
+		hint: "Omdøb den til {file}.",
+	},
+	"unknown-file.copy": {
+		message: "Dette ser ud til at være en ekstra udgave af {file}.",
+		hint: "Sammenlign de to, flyt det, der mangler, over, og slet denne.",
+	},
+	"unknown-file.part": {
+		message: "Siden {page} har ingen tekst, der hedder {part}.",
+		hint: "{available}",
+	},
+	"unknown-file.owner": {
+		message: "Teksten hører ikke til noget: Der er ingen {file}.",
+		hint: "{suggestion}",
+	},
+	"invalid-image.name": {
+		message: "Filnavnet kan ikke indgå i en adresse.",
+		hint: "Omdøb filen til {name}, og skriv det navn, hvor den bruges.",
+	},
+	"missing-file.file": {
+		message: "Filen mangler, og hjemmesiden kan ikke undvære den.",
+		hint: "Hent den tilbage, for eksempel fra en tidligere udgave.",
+	},
+	"missing-file.view": {
+		message:
+			"Der er ingen side med view: {view}, og hjemmesiden kan ikke undvære den.",
+		pageMessage: "Der mangler en side, som hjemmesiden ikke kan undvære.",
+	},
+	"missing-file.text": {
+		message: "Her mangler en tekst på {language}.",
+		hint: "Skriv den i {file}.",
+		pageHint: "Skriv den på {language}.",
+	},
+	"missing-translation.markdown": {
+		message: "Teksten findes ikke på {language}.",
+		hint: "Skriv den i {file}.",
+		pageHint: "Skriv den på {language}.",
+	},
+	"missing-translation.version": {
+		message:
+			"Teksten findes ikke på {language}, så besøgende, der læser {language}, ser den ikke.",
+		hint: "Skriv den i {file}, eller tilføj translated: false her.",
+		pageHint: "Skriv den på {language}, eller vælg {field}.",
+	},
+	"missing-translation.required-version": {
+		message:
+			"Teksten findes ikke på {language}, så besøgende, der læser {language}, ser den ikke.",
+		hint: "Skriv den i {file}.",
+		pageHint: "Skriv den på {language}.",
+	},
+	"missing-translation.address": {
+		message:
+			"Siden har ingen adresse på {language}, men hjemmesiden har brug for den på alle sprog.",
+		hint: "Tilføj en adresse på {language}.",
+	},
+	"missing-translation.copied": {
+		message: "Teksten er den samme på {other} og {language}, ord for ord.",
+		hint: "Oversæt den ene af dem.",
+	},
+	"missing-translation.copied-labels": {
+		message:
+			"De fleste af filens korte tekster er de samme på {other} og {language}.",
+		hint: "Oversæt dem, der ikke er navne.",
+	},
+	"missing-translation.half": {
+		message: "Teksten på {language} er under halvt så lang som den på {other}.",
+		hint: "Oversæt også resten.",
+	},
+	"missing-translation.placeholder": {
+		message: "Dette ligner en note til dig selv; besøgende ville se den.",
+		hint: "Skriv teksten på {language} her.",
+	},
+	"inconsistent.versions": {
+		message: "{field} er noget andet end i {file}.",
+		hint: "Skriv det samme i {field} på alle sprog, eller kun på det første.",
+	},
+	"inconsistent.period": {
+		message: "Slutdatoen ({until}) ligger før startdatoen ({from}).",
+	},
+	"unlikely-date.distant": {
+		message: "{day} er mere end et år ude i fremtiden.",
+		hint: "Se efter, om årstallet er rigtigt alle de steder, hvor datoen står.",
+	},
+	"unlikely-date.published-early": {
+		message: "{day} er ude i fremtiden, men dette er allerede udgivet.",
+		hint: "Skal det først udgives den dag, så skriv {date} i {from}.",
+	},
+	"unchecked.for-a-year": {
+		message:
+			"Disse oplysninger er sidst gennemgået {day}, for mere end et år siden.",
+		hint: "Se efter, om de stadig gælder, og skriv så dags dato her.",
+		fix: "Se efter, om de stadig gælder, og skriv så {fix} her.",
+	},
+	"too-long.description": {
+		message:
+			"Beskrivelsen er på {length} tegn, når oplysningerne er sat ind; søgemaskiner viser højst {maxLength}.",
+		hint: "Forkort den til {maxLength} tegn.",
+	},
 
 	// Media
 	"import.heic":
@@ -622,6 +861,14 @@ export const da: Translation = {
 	"new.exists": "{path} findes allerede og er ikke ændret. Vælg et andet navn.",
 	"new.list-form":
 		"Der kunne ikke føjes noget til {path}: Punkterne skal stå på hver sin linje, der begynder med bindestreg.",
+	"template-syntax.unsupported": {
+		message: "Handlebars kan ikke udfylde denne skabelon.",
+		hint: "Brug kun navne som {{url}} og blokke som {{#each pages}} og {{#if url}}, hver med ét navn.",
+	},
+	"template-name.unknown": {
+		message: "Skabelonen bruger {name}, som ikke er blandt dens værdier.",
+		hint: "{available}",
+	},
 	"outside-project.link": {
 		message:
 			"Dette er en genvej (et symbolsk link), som fører ud af projektet eller ingen steder hen.",

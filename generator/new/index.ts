@@ -16,7 +16,7 @@ import type {
 import type { Path } from "../diagnostics/places.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
 import { phrase, toText } from "../messages/format.ts";
-import { fill, templateOf } from "../render/fill.ts";
+import { createTemplate, fillTemplate } from "../render/fill.ts";
 import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
 
@@ -113,7 +113,7 @@ function fillDraft(
 	const template = decodeText(file, sources);
 	if (template === undefined)
 		return toText(phrase("new.no-template", { file }));
-	const filled = fill(file, templateOf(template), props);
+	const filled = fillTemplate(file, createTemplate(template), props);
 	if (list === undefined)
 		return there === undefined
 			? filled

@@ -2,6 +2,7 @@ import type { Collection, SiteDefinition } from "../definition.ts";
 import { explain } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import { type Locale, localesOf, segmentOf } from "../languages/languages.ts";
+import { type Phrase, phrase } from "../messages/format.ts";
 import { slugify } from "../text/slug.ts";
 
 /** The parts of a content file's path: collection, id, part of a page, language and format. */
@@ -23,7 +24,7 @@ export function parseContentPath(
 	const locales = localesOf(site);
 	for (const collection of site.collections) {
 		const { name: own, files } = collection;
-		// A pattern takes long to compile, and most files are of another folder.
+		// Compiling a pattern is slow, and most files are in another folder.
 		const [folder = ""] = files.split("{", 1);
 		const found =
 			path.startsWith(folder) && toPattern(files, locales).exec(path);
@@ -50,22 +51,17 @@ function toPattern(files: string, locales: readonly Locale[]): RegExp {
 	return new RegExp(`^${pattern}$`);
 }
 
-/** What file managers and synchronisation add to the names of copies: “ (1)”, “ - Kopi”, “ (conflicted copy 2026-01-01)”, “.sync-conflict-…”, “.orig”. */
+/** What programs add to the names of copies: “ (1)”, “ - Copy”, “ (conflicted copy 2026-01-01)”, “.sync-conflict-…”, “.orig”. */
 const copyMark =
-	/\s*\([^()/]*\)|\s+-?\s*(?:copy|kopi|kopie|copie)(?:\s+\d+)?(?=\s*[.(]|$)|[.~]sync-conflict-[\w-]*|\.(?:orig|bak|old)(?=\.|$)/giu;
+	/\s*\([^()/]*\)|\s+(?:-\s+\p{L}+|copy)(?:\s+\d+)?(?=\s*[.(]|$)|[.~]sync-conflict-[\w-]*|\.(?:orig|bak|old)(?=\.|$)/giu;
 
-/** Whether the name of a file says that it is a copy. */
-export function isCopy(path: string): boolean {
-	return path.search(copyMark) >= 0;
-}
-
-/** Corrects the ending, spaces and letters of a path below content/. Returns undefined if no collection has such a path. */
+/** Corrects the extension, spaces and letters of a path below content/. Returns undefined if no collection has such a path. */
 export function correctPath(
 	path: string,
 	site: SiteDefinition,
 ): string | undefined {
 	const locales = localesOf(site);
-	/** A part of a file's name: the code of a language, in its own letters, or a name. */
+	/** Corrects a part of a file's name: to the code of a language, otherwise to a slug. */
 	const named = (part: string) =>
 		locales.find((locale) => segmentOf(locale) === slugify(part)) ??
 		slugify(part);
@@ -85,8 +81,13 @@ export function correctPath(
 
 /** Explains a file that matches no collection: where it belongs, or how to name it. */
 export function explainUnknownPath(path: string, site: SiteDefinition) {
+	const hint = getLocationHint(path, site);
+	return explain("unknown-file.unexpected", { hint });
+}
+
+function getLocationHint(path: string, site: SiteDefinition): Phrase {
 	if (/\.(svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i.test(path))
-		return explain("unknown-file.media");
+		return phrase("hint.media-folder");
 	const locales = localesOf(site);
 	const [locale = ""] = locales;
 	const patterns = site.collections.map(({ files }) => files);
@@ -98,7 +99,7 @@ export function explainUnknownPath(path: string, site: SiteDefinition) {
 			files.includes("{id}"),
 	);
 	if (inFolder.length > 0)
-		return explain("unknown-file.name", {
+		return phrase("hint.file-name", {
 			examples: { anyOf: inFolder.map((files) => toExample(files, locale)) },
 			locales: { allOf: locales },
 		});
@@ -110,8 +111,8 @@ export function explainUnknownPath(path: string, site: SiteDefinition) {
 		siblings.map((files) => files.slice(folder.length)),
 	);
 	return name
-		? explain("unknown-file.misspelt", { name })
-		: explain("unknown-file.place", { locale });
+		? { id: "suggestion.one", values: { fix: name } }
+		: phrase("hint.file-place", { locale });
 }
 
 /** Converts the pattern of a collection to an example: news/{id}.{locale}.md → news/NAME.da.md. */

@@ -5,7 +5,7 @@ import type {
 } from "../plan/pictures.ts";
 
 /**
- * A picture that `picture` or `fillingPicture` of kilde/plan gives: its size, so that loading it shifts no layout, its variants,
+ * A picture that `picture` or `resolveFillingPicture` of kilde/plan gives: its size, so that loading it shifts no layout, its variants,
  * of which the browser chooses one by `sizes`, the width at which it is shown, and the one for the dark theme. On screens that
  * `upright` describes, a filling picture is the part of it for them. `first` is for those visible at once; all others load
  * when they come near.

@@ -1,6 +1,6 @@
 import type { Memo } from "../cache/memo.ts";
 import {
-	isAsked,
+	isRequested,
 	type PlanContext,
 	type PlanEntry,
 	type PlannedEntry,
@@ -19,8 +19,8 @@ export function planEntryPages(
 	memo: Memo,
 ): PlannedPage[] {
 	const { date, assets } = context;
-	const asked = plannedEntries(model, site).filter(({ item }) =>
-		isAsked(item.path, context),
+	const asked = listPlannedEntries(model, site).filter(({ item }) =>
+		isRequested(item.path, context),
 	);
 	return asked.map(({ item, entryView, versions, within, locale }) => {
 		const planEntry = memo.call(
@@ -74,16 +74,16 @@ function planEntryPage(
 /**
  * The entries that have pages by their routes, in each language that has them.
  *
- * @example plannedEntries(model, site).map(({ item }) => item.path); // ["/koncerter/sommer", "/en/concerts/summer"]
+ * @example listPlannedEntries(model, site).map(({ item }) => item.path); // ["/koncerter/sommer", "/en/concerts/summer"]
  */
-export function plannedEntries(
+export function listPlannedEntries(
 	model: Model,
 	{ collections }: SiteDefinition,
 ): (PlannedEntry & { readonly locale: Locale })[] {
 	return collections.flatMap(({ name, route }) => {
 		const { entryView, view } = route ?? {};
 		if (!entryView) return [];
-		const versions = versionsOf(name, model);
+		const versions = getVersions(name, model);
 		return [...model.byLocale].flatMap(([locale, { routed, addresses }]) =>
 			(routed[name] ?? []).map((item) => ({
 				item,
@@ -101,9 +101,9 @@ export function plannedEntries(
 /**
  * The addresses of each entry of a collection by language, by the entry's id.
  *
- * @example versionsOf("concerts", model).get("summer"); // { da: "/koncerter/sommer", en: "/en/concerts/summer" }
+ * @example getVersions("concerts", model).get("summer"); // { da: "/koncerter/sommer", en: "/en/concerts/summer" }
  */
-export function versionsOf(
+export function getVersions(
 	collection: string,
 	{ byLocale }: Model,
 ): ReadonlyMap<string, PlannedEntry["versions"]> {

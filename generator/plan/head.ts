@@ -71,20 +71,23 @@ export type HeadContext = {
  *
  * @example
  * const { origin } = model;
- * const tags = head({ site, locale: "en", origin, name: "Mill Bakery", assets: context.assets }, metadata);
+ * const tags = createHead({ site, locale: "en", origin, name: "Mill Bakery", assets: context.assets }, metadata);
  * tags[0]; // { tag: "title", text: "Prices" }
  */
-export function head(context: HeadContext, metadata: PageMetadata): HeadTag[] {
+export function createHead(
+	context: HeadContext,
+	metadata: PageMetadata,
+): HeadTag[] {
 	const { site, locale, assets, feed } = context;
 	const { title, description, keywords, indexed, image } = metadata;
 	return [
 		{ tag: "title", text: title },
-		link({ rel: "icon", href: faviconPath, type: "image/svg+xml" }),
-		link({ rel: "apple-touch-icon", href: touchIconPath }),
+		createLink({ rel: "icon", href: faviconPath, type: "image/svg+xml" }),
+		createLink({ rel: "apple-touch-icon", href: touchIconPath }),
 		...(assets.font === undefined
 			? []
 			: [
-					link({
+					createLink({
 						rel: "preload",
 						as: "font",
 						type: "font/woff2",
@@ -92,17 +95,19 @@ export function head(context: HeadContext, metadata: PageMetadata): HeadTag[] {
 						crossOrigin: "anonymous",
 					}),
 				]),
-		meta("description", description),
+		createMeta("description", description),
 		// X and others show the large picture by it, and the other words of Open Graph.
-		...(image ? [meta("twitter:card", "summary_large_image")] : []),
-		...(keywords.length > 0 ? [meta("keywords", keywords.join(", "))] : []),
-		...(indexed ? [] : [meta("robots", "noindex")]),
-		...(hasAddress(metadata) ? addresses(context, metadata) : []),
-		...openGraph(context, metadata),
+		...(image ? [createMeta("twitter:card", "summary_large_image")] : []),
+		...(keywords.length > 0
+			? [createMeta("keywords", keywords.join(", "))]
+			: []),
+		...(indexed ? [] : [createMeta("robots", "noindex")]),
+		...(hasAddress(metadata) ? createAddressTags(context, metadata) : []),
+		...createOpenGraphTags(context, metadata),
 		...(feed === undefined
 			? []
 			: [
-					link({
+					createLink({
 						rel: "alternate",
 						type: "application/atom+xml",
 						href: feedPath(locale, site),
@@ -113,7 +118,7 @@ export function head(context: HeadContext, metadata: PageMetadata): HeadTag[] {
 }
 
 /** The language versions of a page for hreflang, its own among them; none of a page in one language. */
-export function alternatesOf(
+export function listAlternates(
 	{ versions }: Pick<PageMetadata, "versions">,
 	origin: string,
 	site: Languages,
@@ -136,58 +141,58 @@ function hasAddress({ path }: PageMetadata): boolean {
 	return path !== notFoundPath;
 }
 
-function addresses(
+function createAddressTags(
 	{ site, origin }: HeadContext,
 	metadata: PageMetadata,
 ): HeadTag[] {
 	return [
-		link({ rel: "canonical", href: absoluteUrl(origin, metadata.path) }),
-		...alternatesOf(metadata, origin, site).map(({ locale, url }) =>
-			link({ rel: "alternate", hrefLang: locale, href: url }),
+		createLink({ rel: "canonical", href: absoluteUrl(origin, metadata.path) }),
+		...listAlternates(metadata, origin, site).map(({ locale, url }) =>
+			createLink({ rel: "alternate", hrefLang: locale, href: url }),
 		),
 	];
 }
 
-function openGraph(
+function createOpenGraphTags(
 	{ site, locale, origin, name }: HeadContext,
 	metadata: PageMetadata,
 ): HeadTag[] {
 	const { path, title, description, image, type } = metadata;
 	const language = site.languages.find(({ code }) => code === locale);
 	return [
-		property("og:title", title),
-		property("og:description", description),
-		property("og:type", type),
+		createProperty("og:title", title),
+		createProperty("og:description", description),
+		createProperty("og:type", type),
 		...(hasAddress(metadata)
-			? [property("og:url", absoluteUrl(origin, path))]
+			? [createProperty("og:url", absoluteUrl(origin, path))]
 			: []),
-		property("og:site_name", name),
-		property("og:locale", language?.openGraph ?? locale),
-		...(image ? shareImage(origin, image) : []),
+		createProperty("og:site_name", name),
+		createProperty("og:locale", language?.openGraph ?? locale),
+		...(image ? createImageTags(origin, image) : []),
 	];
 }
 
 /** With its size: networks then show it at the first share. */
-function shareImage(
+function createImageTags(
 	origin: string,
 	{ path, width, height, alt }: ShareImage,
 ): HeadTag[] {
 	return [
-		property("og:image", absoluteUrl(origin, path)),
-		property("og:image:width", String(width)),
-		property("og:image:height", String(height)),
-		property("og:image:alt", alt),
+		createProperty("og:image", absoluteUrl(origin, path)),
+		createProperty("og:image:width", String(width)),
+		createProperty("og:image:height", String(height)),
+		createProperty("og:image:alt", alt),
 	];
 }
 
-function meta(name: string, content: string): HeadTag {
+function createMeta(name: string, content: string): HeadTag {
 	return { tag: "meta", attributes: { name, content } };
 }
 
-function property(name: string, content: string): HeadTag {
+function createProperty(name: string, content: string): HeadTag {
 	return { tag: "meta", attributes: { property: name, content } };
 }
 
-function link(attributes: Readonly<Record<string, string>>): HeadTag {
+function createLink(attributes: Readonly<Record<string, string>>): HeadTag {
 	return { tag: "link", attributes };
 }

@@ -9,7 +9,7 @@ import { mediaAddress, notFoundPath, outputFile } from "../text/url.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { planEntryPages } from "./entry-pages.ts";
 import type { PageMetadata } from "./head.ts";
-import { machineFiles, redirectPages } from "./machine-files.ts";
+import { createMachineFiles, createRedirectPages } from "./machine-files.ts";
 import { type PlannedPage, validateResult } from "./view-page.ts";
 
 /** The list of everything the site consists of. */
@@ -20,24 +20,24 @@ export function plan(
 	memo: Memo,
 ): Page[] {
 	const planned = planPages(model, site, context, memo);
-	checkStartScripts(planned, site);
+	validateStartScripts(planned, site);
 	const metadata = planned.map(({ metadata }) => metadata);
 	const pages = [
 		...planned.map(({ page }) => page),
-		...redirectPages(model, site, metadata),
-		...machineFiles(model, site, metadata),
+		...createRedirectPages(model, site, metadata),
+		...createMachineFiles(model, site, metadata),
 		...(site.filesOf?.(model, site) ?? []),
 	];
-	checkAddresses(pages, site);
+	validateAddresses(pages, site);
 	return [
 		...pages,
-		...mediaFiles(model, pages, memo),
-		...shareImages(metadata),
+		...listMediaFiles(model, pages, memo),
+		...listShareImages(metadata),
 	];
 }
 
 /** Throws if a page needs a script of site/start/ that the site doesn't have. */
-function checkStartScripts(
+function validateStartScripts(
 	planned: readonly PlannedPage[],
 	site: SiteDefinition,
 ): void {
@@ -46,13 +46,13 @@ function checkStartScripts(
 		for (const name of page.features.start)
 			if (!start.includes(name))
 				throw siteError(
-					`viewPage: the page ${page.path} starts with the script “${name}”, which is not in code.start of the site. ${suggestNames(name, start)}`,
+					`createPage: the page ${page.path} starts with the script “${name}”, which is not in code.start of the site. ${suggestNames(name, start)}`,
 					{ definition: site },
 				);
 }
 
 /** Throws if two pages have the same address, or if there is no page for addresses that lead nowhere. */
-function checkAddresses(pages: readonly Page[], site: SiteDefinition): void {
+function validateAddresses(pages: readonly Page[], site: SiteDefinition): void {
 	const known = new Map<string, Page>();
 	const fail = (message: string) => {
 		throw siteError(message, { definition: site });
@@ -101,7 +101,7 @@ export function planPage(
 }
 
 /** The pictures and videos that any page shows; what is unused in content/media is left out. */
-function mediaFiles(
+function listMediaFiles(
 	{ shared }: Model,
 	pages: readonly Page[],
 	memo: Memo,
@@ -117,20 +117,22 @@ function mediaFiles(
 	]);
 	return [...shared.media.values()]
 		.flatMap((file) => [
-			...memo.call(formsOf, file),
-			...[...focuses].flatMap((focus) => memo.call(partsOf, file, focus)),
+			...memo.call(listForms, file),
+			...[...focuses].flatMap((focus) =>
+				memo.call(listUprightParts, file, focus),
+			),
 		])
 		.filter(({ path }) => shown.has(path));
 }
 
 /** The pictures for shared links, each once. */
-function shareImages(metadata: readonly PageMetadata[]): Page[] {
+function listShareImages(metadata: readonly PageMetadata[]): Page[] {
 	const files = metadata.flatMap(({ image }) => image?.file ?? []);
 	return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
 /** The files made from a picture; a drawing or a film itself. */
-function formsOf(file: MediaEntry): readonly Page[] {
+function listForms(file: MediaEntry): readonly Page[] {
 	const { source, digest } = file;
 	const isClean = digest === source.digest;
 	return (
@@ -141,6 +143,6 @@ function formsOf(file: MediaEntry): readonly Page[] {
 }
 
 /** The files made from the part of a picture that an upright screen shows. */
-function partsOf(file: MediaEntry, focus?: string): readonly Page[] {
+function listUprightParts(file: MediaEntry, focus?: string): readonly Page[] {
 	return createUprightVariants(file, focus)?.files ?? [];
 }

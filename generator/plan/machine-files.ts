@@ -14,25 +14,25 @@ import {
 	templates,
 } from "../text/url.ts";
 import type { Page, Ref } from "../types.ts";
-import { alternatesOf, type PageMetadata } from "./head.ts";
+import { listAlternates, type PageMetadata } from "./head.ts";
 
 /** The files for search engines: sitemap and robots.txt. */
-export function machineFiles(
+export function createMachineFiles(
 	model: Model,
 	site: SiteDefinition,
 	listed: readonly PageMetadata[],
 ): Page[] {
 	const { origin } = model;
 	return [
-		template(model, sitemapPath, templates.sitemap, {
+		createTemplatePage(model, sitemapPath, templates.sitemap, {
 			pages: listed
 				.filter(({ indexed }) => indexed)
 				.map((metadata) => ({
 					url: absoluteUrl(origin, metadata.path),
-					alternates: alternatesOf(metadata, origin, site),
+					alternates: listAlternates(metadata, origin, site),
 				})),
 		}),
-		template(model, robotsPath, templates.robots, {
+		createTemplatePage(model, robotsPath, templates.robots, {
 			sitemap: absoluteUrl(origin, sitemapPath),
 		}),
 	];
@@ -42,7 +42,7 @@ export function machineFiles(
  * The pages that redirect old addresses where a host reads no rules: each replaces itself by its target, and links to it for those
  * without scripts. Those whose files differ only in case from another page's are left out.
  */
-export function redirectPages(
+export function createRedirectPages(
 	model: Model,
 	site: SiteDefinition,
 	metadata: readonly PageMetadata[],
@@ -55,7 +55,7 @@ export function redirectPages(
 		taken.add(path.toLowerCase());
 		const address = encodeAddress(to);
 		const target = to.replace(/#.*/s, "");
-		return template(model, path, templates.redirect, {
+		return createTemplatePage(model, path, templates.redirect, {
 			locale: localeOf(to, site),
 			policy: formatPolicy(redirectPolicy),
 			script: redirectScript,
@@ -69,9 +69,9 @@ export function redirectPages(
 /**
  * A page made by a template: one that every site has, or one named in the site's definition.
  *
- * @example template(model, feedPath("en", site), "feed.xml.hbs", { title: "News" }).path; // "/en/feed.xml"
+ * @example createTemplatePage(model, feedPath("en", site), "feed.xml.hbs", { title: "News" }).path; // "/en/feed.xml"
  */
-export function template(
+export function createTemplatePage(
 	model: Pick<Model, "templates">,
 	path: string,
 	name: string,

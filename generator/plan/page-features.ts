@@ -42,15 +42,15 @@ export type PageFeatures = Required<Needs> & {
 };
 
 /** The features of the page at a path. */
-export function pageFeatures(
+export function getPageFeatures(
 	path: string,
 	{ start = [], ...needs }: Needs,
 	content: unknown,
 ): PageFeatures {
-	const focuses = [...new Set(focusesIn(content))].sort();
+	const focuses = [...new Set(findFocusPoints(content))].sort();
 	const origins = (need: Exclude<keyof Needs, "start">) => [
 		...new Set(
-			(needs[need] ?? []).map((address) => originOf(address, need, path)),
+			(needs[need] ?? []).map((address) => toOrigin(address, need, path)),
 		),
 	];
 	return {
@@ -65,22 +65,22 @@ export function pageFeatures(
 	};
 }
 
-function originOf(address: string, need: string, path: string): string {
+function toOrigin(address: string, need: string, path: string): string {
 	if (address === "self") return address;
 	const url = URL.canParse(address) ? new URL(address) : undefined;
 	if (url?.protocol === "https:") return url.origin;
 	throw siteError(
-		`viewPage: the page ${path} needs “${address}” among its ${need}. Write a whole address, such as https://www.example.org, or "self" for this site.`,
+		`createPage: the page ${path} needs “${address}” among its ${need}. Write a whole address, such as https://www.example.org, or "self" for this site.`,
 	);
 }
 
 /** The points that the pictures in the props of a view are cropped around (`ShownPicture`). */
-function focusesIn(value: unknown): string[] {
+function findFocusPoints(value: unknown): string[] {
 	if (typeof value !== "object" || value === null) return [];
 	const { src, focus }: { src?: unknown; focus?: unknown } = value;
 	const isPoint = typeof focus === "string" && /^\d+ \d+$/.test(focus);
 	return [
 		...(typeof src === "string" && isPoint ? [focus] : []),
-		...Object.values(value).flatMap(focusesIn),
+		...Object.values(value).flatMap(findFocusPoints),
 	];
 }

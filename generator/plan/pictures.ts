@@ -50,7 +50,7 @@ export type FillingPicture = ShownPicture & {
  * ```ts
  * import { defineCollection, type SharedOf } from "kilde";
  * import { field, text, z } from "kilde/fields";
- * import { picture } from "kilde/plan";
+ * import { resolvePicture } from "kilde/plan";
  *
  * // content/shop.yaml names a file of content/media, as shop.jpg.
  * export const shop = defineCollection({
@@ -63,23 +63,23 @@ export type FillingPicture = ShownPicture & {
  * });
  *
  * export const photoOf = (shared: SharedOf, photo: string, alt: string) =>
- * 	picture(shared, { src: photo, alt });
+ * 	resolvePicture(shared, { src: photo, alt });
  * ```
  */
-export function picture(
+export function resolvePicture(
 	shared: Pick<Shared, "media">,
 	{ src, dark, alt, focus }: NamedPicture,
 ): ShownPicture {
 	return {
-		...shownFile(shared, src),
+		...resolveFile(shared, src),
 		alt,
 		focus,
-		dark: dark === undefined ? undefined : shownFile(shared, dark),
+		dark: dark === undefined ? undefined : resolveFile(shared, dark),
 	};
 }
 
-function shownFile(shared: Pick<Shared, "media">, src: string): ShownFile {
-	const file = mediaFile(shared, src);
+function resolveFile(shared: Pick<Shared, "media">, src: string): ShownFile {
+	const file = getMediaFile(shared, src);
 	const { width, height } = file;
 	const variants = createVariants(file);
 	return {
@@ -96,16 +96,16 @@ function shownFile(shared: Pick<Shared, "media">, src: string): ShownFile {
  * screens show.
  *
  * @example
- * const shown = picture(shared, { src: "shop.jpg", alt: "The shop from the street" });
- * fillingPicture(shared, shown).upright?.width; // 960
+ * const shown = resolvePicture(shared, { src: "shop.jpg", alt: "The shop from the street" });
+ * resolveFillingPicture(shared, shown).upright?.width; // 960
  */
-export function fillingPicture(
+export function resolveFillingPicture(
 	shared: Pick<Shared, "media">,
 	shown: ShownPicture,
 ): FillingPicture {
 	const { dark, focus } = shown;
 	const uprightOf = ({ name }: ShownFile): UprightPart | undefined => {
-		const part = createUprightVariants(mediaFile(shared, name), focus);
+		const part = createUprightVariants(getMediaFile(shared, name), focus);
 		if (!part) return undefined;
 		const { width, height, files } = part;
 		return { width, height, srcset: formatSrcset(files) };
@@ -120,9 +120,9 @@ export function fillingPicture(
 /**
  * Returns a file of content/media. Throws if there is none of that name.
  *
- * @example mediaFile(shared, "shop.jpg").width; // 1600
+ * @example getMediaFile(shared, "shop.jpg").width; // 1600
  */
-export function mediaFile(
+export function getMediaFile(
 	{ media }: Pick<Shared, "media">,
 	src: string,
 ): MediaEntry {

@@ -1,7 +1,7 @@
 import { siteError } from "../diagnostics/site-error.ts";
 import type { Page, PageProps } from "../types.ts";
 import type { PageMetadata } from "./head.ts";
-import { type Needs, pageFeatures } from "./page-features.ts";
+import { getPageFeatures, type Needs } from "./page-features.ts";
 
 /** A page with its metadata. */
 export type PlannedPage<T extends PageMetadata = PageMetadata> = {
@@ -15,10 +15,10 @@ export type PlannedPage<T extends PageMetadata = PageMetadata> = {
  *
  * @example
  * ```ts
- * import { type PageMetadata, viewPage } from "kilde/plan";
+ * import { type PageMetadata, createPage } from "kilde/plan";
  *
  * export const pageOf = (metadata: PageMetadata) =>
- * 	viewPage(
+ * 	createPage(
  * 		metadata,
  * 		{
  * 			view: "contact",
@@ -29,13 +29,13 @@ export type PlannedPage<T extends PageMetadata = PageMetadata> = {
  * 	);
  * ```
  */
-export function viewPage<T extends PageMetadata>(
+export function createPage<T extends PageMetadata>(
 	metadata: T,
 	props: PageProps,
 	needs: Needs = {},
 ): PlannedPage<T> {
-	checkMetadata(metadata, props);
-	const features = pageFeatures(metadata.path, needs, props.content);
+	validateMetadata(metadata, props);
+	const features = getPageFeatures(metadata.path, needs, props.content);
 	return {
 		metadata,
 		page: { kind: "view", path: metadata.path, features, ...props },
@@ -43,24 +43,24 @@ export function viewPage<T extends PageMetadata>(
 }
 
 /** Throws if a page lacks what its head needs: the types of a site may not have been checked. */
-function checkMetadata(
+function validateMetadata(
 	{ path, title, description }: PageMetadata,
 	{ view }: PageProps,
 ): void {
 	if (!String(path).startsWith("/"))
 		throw siteError(
-			`viewPage: the path of a page of the view “${view}” is ${path}. It must begin with a slash.`,
+			`createPage: the path of a page of the view “${view}” is ${path}. It must begin with a slash.`,
 		);
 	for (const [name, value] of Object.entries({ title, description }))
 		if (!value?.trim())
 			throw siteError(
-				`viewPage: the page ${path} has no ${name}, which search engines show. That of an entryView comes from its \`about\`.`,
+				`createPage: the page ${path} has no ${name}, which search engines show. That of an entryView comes from its \`about\`.`,
 			);
 }
 
 const expectedResults = {
 	pagesOf: "an array of pages",
-	entryPage: "a function that returns a page of viewPage",
+	entryPage: "a function that returns a page of createPage",
 };
 
 /** Throws if `pagesOf` or `entryPage` of a site returned something of another type. */

@@ -3,20 +3,22 @@ import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
+	explain,
 	ok,
 } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/nearest.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import { phrase } from "../messages/format.ts";
 
 /** A Handlebars template: it is compiled when it is first filled, which throws if it can't be. */
 type Template = (props: unknown) => string;
 
-/** The template with this text. */
-export function templateOf(text: string): Template {
+/** Creates a template. */
+export function createTemplate(text: string): Template {
 	return Handlebars.compile(text, { strict: true });
 }
 
-/** Fills the template of a file with values; reports the first thing in it that can't be filled. */
-export function fill(
+/** Fills the template of a file with values; reports the first error in it. */
+export function fillTemplate(
 	file: string,
 	template: Template,
 	props: unknown,
@@ -24,12 +26,12 @@ export function fill(
 	try {
 		return ok(template(props));
 	} catch (error) {
-		return { value: "", diagnostics: [explainInWords(file, error, props)] };
+		return { value: "", diagnostics: [toDiagnostic(file, error, props)] };
 	}
 }
 
-/** The values are plain data, so whatever is thrown is the template's fault. */
-function explainInWords(
+/** The values are plain data, so every exception is the template's fault. */
+function toDiagnostic(
 	file: string,
 	error: unknown,
 	props: unknown,
@@ -42,35 +44,27 @@ function explainInWords(
 		length: name.length,
 	};
 	if (name === "")
-		return errorAt(file, place, "template-syntax", {
-			message: notFilled,
-			hint: allowed,
-		});
-	return errorAt(file, place, "template-name", {
-		message: {
-			en: `The template asks for ${name}, which it is not given.`,
-			da: `Skabelonen beder om ${name}, som den ikke får.`,
-		},
-		hint: suggest(name, [...new Set(namesIn(props))]),
-	});
+		return errorAt(file, place, explain("template-syntax.unsupported"));
+	const names = [...new Set(listNames(props))].sort();
+	const near = nearest(name, names);
+	const available = phrase("suggestion.list", { names: names.join(", ") });
+	return errorAt(
+		file,
+		place,
+		explain(
+			"template-name.unknown",
+			{ name, available },
+			near === undefined ? [] : [near],
+		),
+	);
 }
 
-const notFilled = {
-	en: "Handlebars can't fill in this template.",
-	da: "Handlebars kan ikke udfylde denne skabelon.",
-};
-
-const allowed = {
-	en: "Use nothing but names such as {{url}} and blocks such as {{#each pages}} and {{#if url}}, each with one name.",
-	da: "Brug kun navne som {{url}} og blokke som {{#each pages}} og {{#if url}}, hver med ét navn.",
-};
-
-/** Every name within the values; of a list, those of its first item. */
-function namesIn(props: unknown): string[] {
-	if (Array.isArray(props)) return namesIn(props[0]);
+/** Lists every name within the values; of a list, those of its first item. */
+function listNames(props: unknown): string[] {
+	if (Array.isArray(props)) return listNames(props[0]);
 	if (typeof props !== "object" || props === null) return [];
 	return Object.entries(props).flatMap(([name, value]) => [
 		name,
-		...namesIn(value),
+		...listNames(value),
 	]);
 }

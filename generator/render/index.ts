@@ -4,7 +4,7 @@ import { summarizePage } from "../cache/pages.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { sanitizeMedia } from "../images/sanitize-media.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
-import { fill, templateOf } from "./fill.ts";
+import { createTemplate, fillTemplate } from "./fill.ts";
 
 /** The inputs of `render` besides a page: the sources that pages refer to, and the bundled code of the views. */
 type RenderContext = {
@@ -27,9 +27,9 @@ export function render(
 		case "json":
 			return `${JSON.stringify(page.value)}\n`;
 		case "template":
-			return fillPage(page, sources).value;
+			return fillTemplatePage(page, sources).value;
 		case "copy": {
-			const { path, bytes } = sourceOf(page.source, sources);
+			const { path, bytes } = findSource(page.source, sources);
 			return page.isClean ? bytes : sanitizeMedia(path, bytes).bytes;
 		}
 	}
@@ -47,27 +47,27 @@ export function checkTemplates(
 			memo.once(
 				"template",
 				memo.call(summarizePage, page).digest,
-				() => fillPage(page, sources).diagnostics,
+				() => fillTemplatePage(page, sources).diagnostics,
 			),
 		);
 }
 
-function fillPage(
+function fillTemplatePage(
 	{ template, props }: Extract<Page, { kind: "template" }>,
 	sources: readonly Source[],
 ): Checked<string> {
-	const source = sourceOf(template, sources);
+	const source = findSource(template, sources);
 	const { bytes } = source;
 	const compiled =
-		templates.get(source) ?? templateOf(new TextDecoder().decode(bytes));
+		templates.get(source) ?? createTemplate(new TextDecoder().decode(bytes));
 	templates.set(source, compiled);
-	return fill(template.path, compiled, props);
+	return fillTemplate(template.path, compiled, props);
 }
 
 /** Compiling a template takes longer than filling it, and several pages have the same. */
-const templates = new WeakMap<Source, ReturnType<typeof templateOf>>();
+const templates = new WeakMap<Source, ReturnType<typeof createTemplate>>();
 
-function sourceOf({ path }: Ref, sources: readonly Source[]): Source {
+function findSource({ path }: Ref, sources: readonly Source[]): Source {
 	const source = sources.find((each) => each.path === path);
 	if (!source) throw new Error(`No source ${path}.`);
 	return source;

@@ -49,7 +49,7 @@ const own: readonly Source[] = Object.entries(texts).map(([name, text]) => ({
 }));
 
 /** The sources of a site, and the engine's own templates but for those that the site has instead. */
-export function withOwnTemplates(sources: readonly Source[]): Source[] {
+export function addOwnTemplates(sources: readonly Source[]): Source[] {
 	const paths = new Set(sources.map(({ path }) => path));
 	return [...sources, ...own.filter(({ path }) => !paths.has(path))];
 }

@@ -18,8 +18,6 @@ export type ReferenceTarget<N extends string = string> = {
 	readonly path?: Path;
 	/** Other names of an item: titles and addresses. */
 	words?(item: unknown): readonly unknown[];
-	/** Other words that people search for it by. */
-	keywords?(item: unknown): readonly unknown[];
 };
 
 /** A reference by name. `link` checks that its target exists. */

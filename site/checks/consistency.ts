@@ -1,5 +1,5 @@
 import type { ContentOf, Entries, EntryOf } from "kilde";
-import { backwards, type Diagnostic } from "kilde/checks";
+import { checkPeriod, type Diagnostic } from "kilde/checks";
 import type { Period } from "kilde/format";
 import { limits } from "../limits.ts";
 import { business } from "../model/business.ts";
@@ -101,7 +101,7 @@ function questionProblems(
 function backwardDiscounts(entry: EntryOf<typeof discounts>): Diagnostic[] {
 	return (["codes", "offers"] as const).flatMap((group) =>
 		Object.entries<Period>(entry.data[group]).flatMap(([id, period]) =>
-			backwards(entry, period, [group, id]),
+			checkPeriod(entry, period, [group, id]),
 		),
 	);
 }

@@ -1,5 +1,5 @@
 import type { ContentOf, Entries } from "kilde";
-import { type Diagnostic, errorAt, placeAt } from "kilde/checks";
+import { type Diagnostic, errorAt, getPlace } from "kilde/checks";
 import { booking } from "../model/booking.ts";
 import { discounts } from "../model/discounts.ts";
 import { event } from "../model/event.ts";
@@ -81,7 +81,7 @@ function repeatedOrders(entries: Entries): Diagnostic[] {
 		const first = events.find(({ data }) => data.order === order);
 		if (!first || first === entry) return [];
 		return [
-			errorAt(entry.file, placeAt(entry, ["order"]), "duplicate-id", {
+			errorAt(entry.file, getPlace(entry, ["order"]), "duplicate-id", {
 				message: {
 					en: `${first.file} already has the order ${order}.`,
 					da: `${first.file} har allerede nummer ${order} i rækkefølgen.`,

@@ -1,5 +1,5 @@
 import type { Entries } from "kilde";
-import { type Diagnostic, placeAt, warningAt } from "kilde/checks";
+import { type Diagnostic, getPlace, warningAt } from "kilde/checks";
 import type { EditorText } from "../languages.ts";
 import { event } from "../model/event.ts";
 import { news } from "../model/news.ts";
@@ -32,7 +32,7 @@ export function checkEmptyLists(entries: Entries): Diagnostic[] {
 					.of(pages)
 					.filter(({ data }) => data.view === view)
 					.map((page) =>
-						warningAt(page.file, placeAt(page, ["lead"]), "empty-list", {
+						warningAt(page.file, getPlace(page, ["lead"]), "empty-list", {
 							message: noneOf(listed),
 							hint: advice(scaffold),
 							pageHint: pageAdvice,

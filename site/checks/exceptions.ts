@@ -1,10 +1,10 @@
 import type { ContentOf, Entries, EntryOf } from "kilde";
 import {
-	backwards,
+	checkPeriod,
 	type Diagnostic,
 	dayInWords,
 	errorAt,
-	placeAt,
+	getPlace,
 	warningAt,
 } from "kilde/checks";
 import { capitalize, daysAfter, isWithin } from "kilde/format";
@@ -21,7 +21,7 @@ export function checkExceptions(entries: Entries): Diagnostic[] {
 		.of(hours)
 		.flatMap((entry) => [
 			...entry.data.exceptions.flatMap((exception, index) =>
-				backwards(entry, exception, ["exceptions", index]),
+				checkPeriod(entry, exception, ["exceptions", index]),
 			),
 			...overlaps(entry),
 			...past(entry, date),
@@ -43,7 +43,7 @@ function overlaps(entry: Hours): Diagnostic[] {
 		return [
 			errorAt(
 				entry.file,
-				placeAt(entry, ["exceptions", index, "from"]),
+				getPlace(entry, ["exceptions", index, "from"]),
 				"inconsistent",
 				{
 					message: {
@@ -69,7 +69,7 @@ function past(entry: Hours, date: string): Diagnostic[] {
 		return [
 			warningAt(
 				entry.file,
-				placeAt(entry, ["exceptions", index, "from"]),
+				getPlace(entry, ["exceptions", index, "from"]),
 				"not-current",
 				{
 					message: {
@@ -109,7 +109,7 @@ function isOpen({ week }: ContentOf<typeof hours>, date: string): boolean {
 function question(entry: Hours, { date, name }: Holiday): Diagnostic {
 	const day = dayInWords(date);
 	const closed = `- { from: ${date}, until: ${date}, starts: [], reason: { da: ${capitalize(name.da)}, en: ${name.en} } }`;
-	return warningAt(entry.file, placeAt(entry, ["exceptions"]), "not-current", {
+	return warningAt(entry.file, getPlace(entry, ["exceptions"]), "not-current", {
 		message: {
 			en: `Are you open on ${day.en}, ${name.en}? Your weekly hours say so.`,
 			da: `Har I åbent den ${day.da}, ${name.da}? Det har I ifølge ugens tider.`,

@@ -1,5 +1,5 @@
 import type { Entries } from "kilde";
-import { type Diagnostic, placeAt, warningAt } from "kilde/checks";
+import { type Diagnostic, getPlace, warningAt } from "kilde/checks";
 import { endOf } from "../model/computed.ts";
 import { hours } from "../model/hours.ts";
 import { sessions } from "../model/sessions.ts";
@@ -20,7 +20,7 @@ export function checkLateStarts(entries: Entries): Diagnostic[] {
 		return [
 			warningAt(
 				entry.file,
-				placeAt(entry, ["week", day, "starts", index]),
+				getPlace(entry, ["week", day, "starts", index]),
 				"unlikely-time",
 				{
 					message: {

@@ -1,10 +1,9 @@
 import type { ContentEntry, Entries, EntryOf } from "kilde";
 import {
-	type Cause,
+	type Diagnostic,
 	dayInWords,
-	type Finding,
-	type Path,
-	placeAt,
+	getPlace,
+	type Place,
 	type SiteProblem,
 	warningAt,
 } from "kilde/checks";
@@ -15,7 +14,7 @@ import { codeName, discounts } from "../model/discounts.ts";
 import { news } from "../model/news.ts";
 
 /** Reports citations of, and references to, discounts outside their period, in published content. */
-export function checkCurrent(entries: Entries): Finding[] {
+export function checkCurrent(entries: Entries): Diagnostic[] {
 	const periods = periodsOf(entries);
 	return entries.content
 		.filter(entries.isPublished)
@@ -33,61 +32,21 @@ function isDayCertain(entry: ContentEntry, entries: Entries): boolean {
 	});
 }
 
-/** The period of a discount, and its place as the cause of findings. */
-type DiscountPeriod = { readonly period: Period; readonly cause: Cause };
-type Periods = ReadonlyMap<string, DiscountPeriod>;
+type Periods = ReadonlyMap<string, Period>;
 
 /** Returns the periods by the names of the discounts, without those that end before they begin, which are reported elsewhere. */
 function periodsOf(entries: Entries): Periods {
 	return new Map(
-		entries.of(discounts).flatMap((entry) =>
-			(["codes", "offers"] as const).flatMap((group) =>
-				Object.entries<Period>(entry.data[group])
-					.filter(([, period]) => !isBackward(period))
-					.map(([name, period]): [string, DiscountPeriod] => [
-						name,
-						{
-							period,
-							cause: causeOf(entry, [group, name], period, entries.date),
-						},
-					]),
+		entries
+			.of(discounts)
+			.flatMap((entry) =>
+				(["codes", "offers"] as const).flatMap((group) =>
+					Object.entries<Period>(entry.data[group]).filter(
+						([, period]) => !isBackward(period),
+					),
+				),
 			),
-		),
 	);
-}
-
-/** Returns the place of a discount's period: if many texts cite the discount, they are reported there at once. */
-function causeOf(
-	entry: EntryOf<typeof discounts>,
-	path: Path,
-	period: Period,
-	date: string,
-): Cause {
-	const name = String(path.at(-1));
-	const { from = "", until = "" } = period;
-	const isEarly = positionIn(period, date) === "before";
-	return {
-		key: `period ${name}`,
-		file: entry.file,
-		place: placeAt(entry, [...path, isEarly ? "from" : "until"]),
-		describe(count, first) {
-			const { en, da } = isEarly ? begins(from) : ended(until);
-			return {
-				message: {
-					en: `The discount ${name} ${en}, but ${count} places mention it as if it applied; the first is ${first}.`,
-					da: `Rabatten ${name} ${da}, men ${count} steder bliver den omtalt, som om den gælder; det første er ${first}.`,
-				},
-				pageMessage: {
-					en: `This discount ${en}, but ${count} places mention it as if it applied.`,
-					da: `Rabatten ${da}, men ${count} steder bliver den omtalt, som om den gælder.`,
-				},
-				hint: {
-					en: "Change the period here, or remove the discount from those texts.",
-					da: "Ret perioden her, eller fjern rabatten fra teksterne.",
-				},
-			};
-		},
-	};
 }
 
 /** The families of facts that are wrong outside the period of a discount. Its dates are always right. */
@@ -96,7 +55,7 @@ const benefitFamilies: readonly string[] = ["code", "percent", "price"];
 /** A place that names a discount, and the message if the discount doesn't apply there. */
 type Mention = {
 	readonly discount: string;
-	readonly place: Cause["place"];
+	readonly place: Place;
 	readonly describe: (
 		when: EditorText,
 	) => Pick<SiteProblem, "message" | "pageMessage">;
@@ -106,17 +65,18 @@ function outdatedMentions(
 	entry: ContentEntry,
 	periods: Periods,
 	date: string,
-): Finding[] {
+): Diagnostic[] {
 	const mentions = [...citedBenefits(entry), ...referredDiscounts(entry)];
 	return mentions.flatMap(({ discount, place, describe }) => {
-		const found = periods.get(discount);
-		const when = found && describeMismatch(found.period, entry, date);
+		const period = periods.get(discount);
+		const when = period && describeMismatch(period, entry, date);
 		if (!when) return [];
-		const warning = warningAt(entry.file, place, "not-current", {
-			...describe(when),
-			...advice,
-		});
-		return [{ ...warning, cause: found.cause }];
+		return [
+			warningAt(entry.file, place, "not-current", {
+				...describe(when),
+				...advice,
+			}),
+		];
 	});
 }
 
@@ -140,7 +100,7 @@ function referredDiscounts(entry: ContentEntry): Mention[] {
 		.filter(({ reference }) => reference.target === codeName.name)
 		.map(({ reference: { name }, path }) => ({
 			discount: name,
-			place: placeAt(entry, path),
+			place: getPlace(entry, path),
 			describe: ({ en, da }) => ({
 				message: {
 					en: `The discount ${name} ${en}.`,

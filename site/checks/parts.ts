@@ -2,9 +2,9 @@ import type { Entries } from "kilde";
 import {
 	type Diagnostic,
 	errorAt,
+	getPlace,
+	listPageAnchors,
 	nearest,
-	partsOfPage,
-	placeAt,
 	valueAt,
 } from "kilde/checks";
 
@@ -16,10 +16,10 @@ export function checkParts(entries: Entries): Diagnostic[] {
 			const place = [...path.slice(0, -1), "part"];
 			const part = valueAt(entry.data, place);
 			if (typeof part !== "string") return [];
-			const parts = partsOfPage(name, entries);
+			const parts = listPageAnchors(name, entries);
 			if (!parts || parts.includes(part)) return [];
 			return [
-				errorAt(entry.file, placeAt(entry, place), "unknown-link", {
+				errorAt(entry.file, getPlace(entry, place), "unknown-link", {
 					message: {
 						en: `The page ${name} has no part called ${part}.`,
 						da: `Siden ${name} har ikke nogen del, der hedder ${part}.`,

@@ -2,8 +2,8 @@ import type { ContentEntry, Text } from "kilde";
 import {
 	type Diagnostic,
 	errorAt,
+	getPlace,
 	type Path,
-	placeAt,
 	type SiteProblem,
 } from "kilde/checks";
 
@@ -23,7 +23,7 @@ export function problemsIn<T>(
 	return entries.flatMap((entry) => {
 		const found: Diagnostic[] = [];
 		find(entry.data, (path, message, details) => {
-			const place = placeAt(entry, path);
+			const place = getPlace(entry, path);
 			found.push(errorAt(entry.file, place, code, { message, ...details }));
 		});
 		return found;

@@ -1,8 +1,8 @@
 import type { ContentEntry, Entries } from "kilde";
 import {
 	type Diagnostic,
+	getPlace,
 	type Path,
-	placeAt,
 	valueAt,
 	warningAt,
 } from "kilde/checks";
@@ -29,13 +29,13 @@ export function checkSharePictures(entries: Entries): Diagnostic[] {
 
 type Photo = {
 	readonly file: string;
-	readonly place: ReturnType<typeof placeAt>;
+	readonly place: ReturnType<typeof getPlace>;
 	readonly name: string;
 };
 
 function at(entry: ContentEntry, path: Path): Photo {
 	const name = pictureName(Object(valueAt(entry.data, path)));
-	return { file: entry.file, place: placeAt(entry, [...path, "src"]), name };
+	return { file: entry.file, place: getPlace(entry, [...path, "src"]), name };
 }
 
 function photoInText({ file, body }: ContentEntry): Photo[] {

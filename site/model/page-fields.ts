@@ -30,7 +30,6 @@ export const pageName = defineTarget({
 		const { path, title, heading, search } = Object(page);
 		return [...Object.values(Object(path)), title, heading, search?.title];
 	},
-	keywords: (page) => [Object(page).keywords],
 });
 
 /** The part of a page that a link leads to; site/checks/parts.ts checks that it exists. */

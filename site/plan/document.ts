@@ -1,6 +1,6 @@
 import type { PlanContext } from "kilde";
 import { inLocale } from "kilde/format";
-import { absoluteUrl, head } from "kilde/plan";
+import { absoluteUrl, createHead } from "kilde/plan";
 import { languages } from "../languages.ts";
 import type { LocaleContent, Shared } from "../model/locale-content.ts";
 import type { Metadata } from "./metadata.ts";
@@ -48,7 +48,7 @@ export function documentOf(
 		: {};
 	return {
 		language: locale,
-		head: head(
+		head: createHead(
 			{
 				site: { languages },
 				locale,

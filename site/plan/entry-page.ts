@@ -1,5 +1,5 @@
 import type { PlanContext, PlanEntry, PlannedEntry } from "kilde";
-import { viewPage } from "kilde/plan";
+import { createPage } from "kilde/plan";
 import type {
 	Article,
 	LocaleContent,
@@ -25,7 +25,7 @@ export function entryPage(
 		if (!isArticle(planned)) {
 			const metadata = entryMetadata(planned, content, shared);
 			const document = documentOf(shared, content, metadata, common);
-			return viewPage(metadata, { view, document, content: item });
+			return createPage(metadata, { view, document, content: item });
 		}
 		const article = planned.item;
 		const metadata = articleMetadata(shared, content, article, versions);
@@ -33,7 +33,7 @@ export function entryPage(
 			structuredData: [articleData(shared, content, article)],
 		});
 		const shown = articleContent(content, article);
-		return viewPage(metadata, { view, document, content: shown });
+		return createPage(metadata, { view, document, content: shown });
 	};
 }
 

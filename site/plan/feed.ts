@@ -1,5 +1,5 @@
 import type { Page } from "kilde";
-import { absoluteUrl, feedPath, template } from "kilde/plan";
+import { absoluteUrl, createTemplatePage, feedPath } from "kilde/plan";
 import { languages } from "../languages.ts";
 import { startOfDay } from "../model/formats.ts";
 import type {
@@ -27,7 +27,7 @@ export function feedPage(
 	const { business, locale } = content;
 	const path = feedPath(locale, { languages });
 	const news = pageOfView(content, "news");
-	return template(model, path, feedTemplate, {
+	return createTemplatePage(model, path, feedTemplate, {
 		locale,
 		title: `${business.name} – ${news.data.heading}`,
 		subtitle: business.tagline,

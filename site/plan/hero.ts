@@ -1,4 +1,9 @@
-import { fillingPicture, mediaAddress, mediaFile, picture } from "kilde/plan";
+import {
+	getMediaFile,
+	mediaAddress,
+	resolveFillingPicture,
+	resolvePicture,
+} from "kilde/plan";
 import type {
 	LocaleContent,
 	Shared,
@@ -21,7 +26,7 @@ export function hero(
 	return {
 		name,
 		// Without a text: the header has the name.
-		logo: logo && picture(shared, { ...logo, alt: "" }),
+		logo: logo && resolvePicture(shared, { ...logo, alt: "" }),
 		...words,
 		background: heroBackground(shared, content, background),
 	};
@@ -36,17 +41,17 @@ function heroBackground(
 		case "image":
 			return {
 				...background,
-				image: fillingPicture(shared, background.image),
+				image: resolveFillingPicture(shared, background.image),
 			};
 		case "embed":
 			return { ...background, embed: embed(content, background.embed) };
 		case "video":
 			return {
 				...background,
-				poster: fillingPicture(shared, background.poster),
+				poster: resolveFillingPicture(shared, background.poster),
 				sources: background.sources
 					.map((src) => ({
-						src: mediaAddress(mediaFile(shared, src)),
+						src: mediaAddress(getMediaFile(shared, src)),
 						type: `video/${src.slice(src.lastIndexOf(".") + 1)}`,
 					}))
 					// Browsers play the first format that they support: WebM, the smaller one, is first.

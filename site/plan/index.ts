@@ -1,13 +1,13 @@
 import type { Page, PlanContext, SiteDefinition } from "kilde";
 import { inLocale } from "kilde/format";
 import {
-	isAsked,
+	createPage,
+	isRequested,
+	listPlannedEntries,
 	type Needs,
 	notFoundPath,
 	type PlannedPage,
-	plannedEntries,
 	searchPath,
-	viewPage,
 } from "kilde/plan";
 import { languages } from "../languages.ts";
 import type {
@@ -62,13 +62,15 @@ export function pagesOf(model: Model, context: PlanContext): PlannedPage[] {
 		...[...model.byLocale.values()].flatMap((content) =>
 			pagesIn(model, content, context),
 		),
-		...(isAsked(notFoundPath, context) ? [notFoundPage(model, context)] : []),
+		...(isRequested(notFoundPath, context)
+			? [notFoundPage(model, context)]
+			: []),
 	];
 }
 
 /** Returns the feed and the search index of each language. */
 export function filesOf(model: Model, definition: SiteDefinition): Page[] {
-	const entries = plannedEntries(model, definition);
+	const entries = listPlannedEntries(model, definition);
 	const inEach = [...model.byLocale.values()];
 	return [
 		...inEach.map((content) => feedPage(model, content, articlesOf(content))),
@@ -95,7 +97,7 @@ function pagesIn(
 	const common = commonParts(model.shared, content.locale, context);
 	const newest = articlesOf(content);
 	const asked = [...content.pages.values()].filter(({ path }) =>
-		isAsked(path, context),
+		isRequested(path, context),
 	);
 	return asked.map((page) =>
 		planPage(model.shared, content.locale, page, common, newest),
@@ -117,7 +119,7 @@ function planPage(
 		structuredData: page.data.view === "faq" ? [faqData(content)] : [],
 		start,
 	});
-	return viewPage(
+	return createPage(
 		metadata,
 		{
 			view: page.data.view,
@@ -146,7 +148,7 @@ function notFoundPage(model: Model, context: PlanContext): PlannedPage {
 	const start = ["not-found"] as const;
 	const common = commonParts(shared, content.locale, context);
 	const document = documentOf(shared, content, metadata, common, { start });
-	return viewPage(
+	return createPage(
 		metadata,
 		{ view: "not-found", document, content: notFoundContent(shared) },
 		{ start },

@@ -1,8 +1,8 @@
 import { valueAt } from "kilde/checks";
 import {
 	createShareVariant,
+	getMediaFile,
 	mediaAddress,
-	mediaFile,
 	type ShareImage,
 } from "kilde/plan";
 import { firstPhoto } from "../model/first-photo.ts";
@@ -30,7 +30,7 @@ export function shareImage(
 ): ShareImage | undefined {
 	const written = photoIn(own) ?? sharePicture;
 	if (!written) return undefined;
-	const media = mediaFile(shared, written.src);
+	const media = getMediaFile(shared, written.src);
 	const file = createShareVariant(media, written.focus);
 	const { path, width, height } = file ?? {
 		...media,

@@ -1,4 +1,4 @@
-import { picture, type ShownPicture } from "kilde/plan";
+import { resolvePicture, type ShownPicture } from "kilde/plan";
 import { isPicture } from "../model/first-photo.ts";
 import type {
 	LocaleContent,
@@ -61,7 +61,8 @@ export function shownPage<V extends View>(
 	const show = (value: unknown): unknown => {
 		if (typeof value !== "object" || value === null) return value;
 		if (Array.isArray(value)) return value.map(show);
-		if (isPicture(value)) return picture(shared, value as WrittenPicture);
+		if (isPicture(value))
+			return resolvePicture(shared, value as WrittenPicture);
 		const fields = isLink(value) ? linkTo(content, value) : value;
 		return Object.fromEntries(
 			Object.entries(fields).map(([key, field]) => [key, show(field)]),

@@ -12,7 +12,7 @@ import { createMemo } from "../../generator/cache/memo.ts";
 import { getCacheFolder } from "../../generator/cache/project-memo.ts";
 import { getHeaders } from "../../generator/host/headers.ts";
 import { digestVariant } from "../../generator/images/variants.ts";
-import { indexEntries, soundOnes } from "../../generator/link/entries.ts";
+import { getValidEntries, indexEntries } from "../../generator/link/entries.ts";
 import { readSources } from "../../generator/read/index.ts";
 import { localeOf, outputFile } from "../../generator/text/url.ts";
 import type { Source } from "../../generator/types.ts";
@@ -154,7 +154,7 @@ function describeSite({
 	pages,
 	entries,
 }: Built): Pick<BuiltSite, "pages" | "redirects" | "bookingScript"> {
-	const content = indexEntries(soundOnes(entries), day, site);
+	const content = indexEntries(getValidEntries(entries), day, site);
 	return {
 		pages: pages.flatMap((page) =>
 			page.kind === "view" && !/\/(first|second)-(da|en)$/.test(page.path)

@@ -21,7 +21,7 @@ import type {
 } from "../../generator/edit/protocol.ts";
 import { handlers } from "../../generator/edit/requests/handlers.ts";
 import { createRevisions } from "../../generator/git/revisions.ts";
-import { soundOnes } from "../../generator/link/entries.ts";
+import { getValidEntries } from "../../generator/link/entries.ts";
 import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
 import { parse } from "../../generator/parse/index.ts";
 import { readSources } from "../../generator/read/index.ts";
@@ -152,9 +152,9 @@ function fieldsAt({ field }: Panel): readonly Field[] {
 describe("what is marked on a page can be clicked:", () => {
 	const marks = new Set(
 		[
-			...JSON.stringify(withMarks(soundOnes(entries), createMemo())).matchAll(
-				markPattern,
-			),
+			...JSON.stringify(
+				withMarks(getValidEntries(entries), createMemo()),
+			).matchAll(markPattern),
 		].map(([, id = ""]) => id),
 	);
 

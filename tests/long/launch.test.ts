@@ -10,7 +10,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished, vi } from "vitest";
 import type { ValueAddress, ValuePath } from "../../generator/edit/protocol.ts";
-import { overdueInWords } from "../../generator/link/next-change.ts";
+import { formatOverdueBuild } from "../../generator/link/next-change.ts";
 import { button, panel, status } from "../browser/editor.ts";
 import { describe, expect, test } from "../browser/harness.ts";
 import { repository } from "../support/check.ts";
@@ -204,7 +204,7 @@ describe.each(year)("on $day", (step) => {
 		// The site there is that of the step before.
 		const expected = year[year.indexOf(step) - 1]?.next;
 		const isLate = expected !== undefined && expected <= step.day;
-		const told = overdueInWords("output", expected ?? step.day);
+		const told = formatOverdueBuild("output", expected ?? step.day);
 		expect(said.check.includes(told)).toBe(isLate);
 	});
 

@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
 		from: "text.length - body.length",
 		to: 'text.indexOf("\\n---\\n") + 5',
 		test: "tests/parse.test.ts",
-		title: "moves no place below it",
+		title: "keeps places below a closing line",
 	},
 	{
 		name: "an offer has ended on its last day",
@@ -307,14 +307,14 @@ export const faults: readonly Fault[] = [
 	{
 		name: "letters of other scripts are left out of addresses",
 		file: "generator/text/slug.ts",
-		from: "hyphenate(words) || hyphenate(anyAscii(danish));",
-		to: "hyphenate(danish) || hyphenate(words);",
+		from: "hyphenate(words) || hyphenate(anyAscii(spelled));",
+		to: "hyphenate(spelled) || hyphenate(words);",
 		test: "tests/parse.test.ts",
 		title: "gives the heading",
 	},
 	{
 		name: "a copied text is found in the language next to it alone",
-		file: "generator/link/checks/texts/copied-texts.ts",
+		file: "generator/link/checks/copied-texts.ts",
 		from: ".slice(0, index)",
 		to: ".slice(Math.max(0, index - 1), index)",
 		test: "tests/bakery.test.ts",
@@ -326,7 +326,7 @@ export const faults: readonly Fault[] = [
 		from: "getDigits(candidate) === getDigits(name)",
 		to: "getDigits(candidate).length === getDigits(name).length",
 		test: "tests/suggestions.test.ts",
-		title: "a name is near another",
+		title: "the nearest name differs by a typing error",
 	},
 	{
 		name: "of two names that are nearly as near, one is suggested",
@@ -334,7 +334,7 @@ export const faults: readonly Fault[] = [
 		from: "second.letters >= 2 * first.errors",
 		to: "second.letters >= 0",
 		test: "tests/suggestions.test.ts",
-		title: "a name is near another",
+		title: "the nearest name differs by a typing error",
 	},
 	{
 		name: "two transposed letters are two edits",
@@ -342,7 +342,7 @@ export const faults: readonly Fault[] = [
 		from: "edits === 2 && isTransposed(word, correct)",
 		to: "edits === 1 && isTransposed(word, correct)",
 		test: "tests/suggestions.test.ts",
-		title: "a name is near another",
+		title: "the nearest name differs by a typing error",
 	},
 	{
 		name: "reading runs a program that a repository names",
@@ -499,7 +499,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a site may launch with an address for examples",
 		file: "generator/link/launch.ts",
-		from: "isReservedHost(hostOf(value))",
+		from: "isReservedHost(getHost(value))",
 		to: "false",
 		test: "tests/edit/launch.test.ts",
 		title: "a sample site becomes one that may launch, by the editor alone",

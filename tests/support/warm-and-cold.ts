@@ -10,10 +10,10 @@ import {
 	isError,
 	sortDiagnostics,
 } from "../../generator/diagnostics/diagnostic.ts";
-import { soundOnes } from "../../generator/link/entries.ts";
+import { getValidEntries } from "../../generator/link/entries.ts";
 import { link } from "../../generator/link/index.ts";
 import { parse } from "../../generator/parse/index.ts";
-import { withOwnTemplates } from "../../generator/render/own-templates.ts";
+import { addOwnTemplates } from "../../generator/render/own-templates.ts";
 import { outputFile } from "../../generator/text/url.ts";
 import type {
 	Artifact,
@@ -160,7 +160,7 @@ function coldBuilds(): (step: Step) => Made {
 	const parsed = new Map<string, Buffer>();
 	const rendered = new Map<string, FileContent>();
 	return ({ texts, date }) => {
-		const sources = withOwnTemplates(sourcesOf(texts));
+		const sources = addOwnTemplates(sourcesOf(texts));
 		const results = sources.map((source): ReturnType<typeof parse> => {
 			const key = `${source.path} ${source.digest}`;
 			const known = parsed.get(key) ?? serialize(parse(source, site));
@@ -168,7 +168,7 @@ function coldBuilds(): (step: Step) => Made {
 			return deserialize(known);
 		});
 		const linked = link(
-			soundOnes(results.map(({ value }) => value)),
+			getValidEntries(results.map(({ value }) => value)),
 			site,
 			date,
 			noMemo,

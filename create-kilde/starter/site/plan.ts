@@ -11,7 +11,12 @@ import type {
 	SharedOf,
 } from "kilde";
 import { capitalize } from "kilde/format";
-import { head, notFoundPath, type PlannedPage, viewPage } from "kilde/plan";
+import {
+	createHead,
+	createPage,
+	notFoundPath,
+	type PlannedPage,
+} from "kilde/plan";
 import { currency, formatsIn, languages, tagOf } from "./languages.ts";
 import { type collections, days, type page } from "./model.ts";
 import type { Document, Link, News, Pair, Sum, Views } from "./props.ts";
@@ -147,7 +152,10 @@ function framed(
 	};
 	const document: Document = {
 		language: locale,
-		head: head({ site: { languages }, locale, origin, name, assets }, metadata),
+		head: createHead(
+			{ site: { languages }, locale, origin, name, assets },
+			metadata,
+		),
 		home: { href: homes[locale] ?? "/", words: name },
 		skip: words.skip,
 		menu: { words: words.menu, links: menu },
@@ -164,7 +172,7 @@ function framed(
 		failed: words.failed,
 		current: path,
 	};
-	return viewPage(metadata, { ...shown, document });
+	return createPage(metadata, { ...shown, document });
 }
 
 /** The addresses of a page by language. */

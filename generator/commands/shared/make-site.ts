@@ -1,4 +1,4 @@
-import { make } from "../../build.ts";
+import { buildInMemory } from "../../build.ts";
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { openProjectMemo } from "../../cache/project-memo.ts";
@@ -10,7 +10,7 @@ import type { SiteOptions } from "./define-command.ts";
 
 /** The options of a command, and options of a build that differ from the defaults. */
 type MakeOptions = SiteOptions &
-	Pick<Parameters<typeof make>[0], "sources" | "pictures">;
+	Pick<Parameters<typeof buildInMemory>[0], "sources" | "pictures">;
 
 /** Compiles the site, and returns it with the memo used. Pictures are only decoded, unless `pictures` is “encoded”. */
 export async function makeSite(
@@ -18,7 +18,7 @@ export async function makeSite(
 ): Promise<readonly [Checked<Built>, Memo]> {
 	const memo = openProjectMemo(options.root, options.code);
 	const built = await withProgress((progress) =>
-		make({ pictures: "checked", ...options }, memo, progress),
+		buildInMemory({ pictures: "checked", ...options }, memo, progress),
 	);
 	memo.save();
 	return [built, memo];

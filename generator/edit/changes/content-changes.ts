@@ -1,7 +1,7 @@
 import { parseOnce } from "../../build.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { contentFiles } from "../../link/entries.ts";
+import { listContentFiles } from "../../link/entries.ts";
 import type { FileChange as NewFile } from "../../read/changes.ts";
 import { applyChanges } from "../../read/changes.ts";
 import type { Entry, Source } from "../../types.ts";
@@ -51,7 +51,7 @@ export function changesOfContent(
 ): ContentChange[] {
 	const things = new Map(
 		[versions.old, versions.now].flatMap(({ entries, site }) =>
-			contentFiles(entries).map(
+			listContentFiles(entries).map(
 				(entry) => [entry.file, thingOf(entry, site)] as const,
 			),
 		),

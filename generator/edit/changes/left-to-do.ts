@@ -12,7 +12,7 @@ import { formatDate } from "../../languages/format.ts";
 import { type Locale, localesOf } from "../../languages/languages.ts";
 import { languageName, messageTags } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
-import { launchList } from "../../link/launch.ts";
+import { listLaunchTasks } from "../../link/launch.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";
 import type { Changes } from "../protocol.ts";
@@ -30,7 +30,7 @@ export function leftToDo(
 ): Pick<Changes, "translations" | "samples" | "questions"> {
 	const { entries, site } = content;
 	const known = "failure" in history ? emptyHistory : history;
-	const { samples, questions } = launchList(entries, site);
+	const { samples, questions } = listLaunchTasks(entries, site);
 	const context = contextOf(content, language);
 	const gaps = findTranslationGaps(entries, known, site, read);
 	return {

@@ -1,6 +1,6 @@
 import type { Built } from "../../build-types.ts";
 import { collectionNamed, type SiteDefinition } from "../../definition.ts";
-import { contentFiles } from "../../link/entries.ts";
+import { listContentFiles } from "../../link/entries.ts";
 import type { ContentFile } from "../../types.ts";
 
 /** The collection whose things a file belongs to: its own, for a text that of its page or its event. */
@@ -24,7 +24,7 @@ export function relatedEntries(
 	file: string,
 	{ entries, site }: Pick<Built, "entries" | "site">,
 ): ContentFile[] {
-	const content = contentFiles(entries);
+	const content = listContentFiles(entries);
 	const entry = content.find((each) => each.file === file);
 	const thing = entry && thingOf(entry, site);
 	return content.filter((each) => thingOf(each, site) === thing);

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { noMemo } from "../../cache/memo.ts";
 import type { Conflict } from "../../git/merge.ts";
-import { contentFiles } from "../../link/entries.ts";
+import { listContentFiles } from "../../link/entries.ts";
 import type { FileChange } from "../../read/changes.ts";
 import type { Source } from "../../types.ts";
 import { contentOf } from "../changes/content-changes.ts";
@@ -70,7 +70,7 @@ function belongingTo(
 ): Source[] {
 	const { site, entries } = contentOf(sides.with, sides.current, noMemo);
 	const things = new Map(
-		contentFiles(entries).map((each) => [each.file, thingOf(each, site)]),
+		listContentFiles(entries).map((each) => [each.file, thingOf(each, site)]),
 	);
 	const gone = sides.with.filter(
 		(source) =>

@@ -3,7 +3,7 @@ import { groupBy } from "../../diagnostics/group-by.ts";
 import type { Commit, Revisions } from "../../git/revisions.ts";
 import { getDateIn } from "../../languages/days.ts";
 import { messageTag } from "../../languages/message-language.ts";
-import { claimAddresses } from "../../link/claims.ts";
+import { collectAddresses } from "../../link/addresses.ts";
 import {
 	type ContentVersions,
 	changesOfContent,
@@ -66,9 +66,9 @@ function changesIn(
 ): EarlierDay["commits"][number]["changes"] {
 	const summaryOf = summarise(versions, language);
 	const context = contextOf(versions.now, language);
-	const { claims } = claimAddresses(context.index).value;
-	const paths = groupBy([...claims.keys()], (path) => {
-		const entry = claims.get(path)?.entry;
+	const { holders } = collectAddresses(context.index).value;
+	const paths = groupBy([...holders.keys()], (path) => {
+		const entry = holders.get(path)?.entry;
 		return entry && thingOf(entry, versions.now.site);
 	});
 	const pagesOf = (file: string) => {

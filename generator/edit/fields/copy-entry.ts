@@ -9,7 +9,7 @@ import type {
 } from "../../diagnostics/diagnostic.ts";
 import { toText } from "../../diagnostics/format-problem.ts";
 import { valueAt } from "../../diagnostics/places.ts";
-import { contentFiles } from "../../link/entries.ts";
+import { listContentFiles } from "../../link/entries.ts";
 import type { FileChange } from "../../read/changes.ts";
 import type { ContentFile } from "../../types.ts";
 import { changeListInFile, setInFile } from "../file/file-edit.ts";
@@ -172,7 +172,7 @@ function otherThan(
 	{ file, path }: ValueAddress,
 	{ entries }: Built,
 ): YamlValue | undefined {
-	const content = contentFiles(entries);
+	const content = listContentFiles(entries);
 	const entry = content.find((each) => each.file === file);
 	if (path === "markdown" || !entry) return undefined;
 	const own = valueAt(entry.raw, path);

@@ -4,7 +4,7 @@ import { formatDate } from "../../languages/format.ts";
 import { localesOf } from "../../languages/languages.ts";
 import { languageName, messageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
-import { nextChange } from "../../link/next-change.ts";
+import { findNextChange } from "../../link/next-change.ts";
 import { type FieldText, formatFieldText } from "../../schema/meta.ts";
 import { mediaAddress } from "../../text/url.ts";
 import { periodOf, whyHidden } from "../contents/period.ts";
@@ -235,7 +235,7 @@ function nextIn(
 	{ path: within }: Pick<Node, "path">,
 	{ content, language }: Context,
 ): string | undefined {
-	const next = nextChange(
+	const next = findNextChange(
 		[entry],
 		content.date,
 		({ path }) => path.length === within.length + 1 && isWithin(path, within),

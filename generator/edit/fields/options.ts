@@ -4,8 +4,8 @@ import { capitalize } from "../../languages/format.ts";
 import { type Locale, localesOf } from "../../languages/languages.ts";
 import { languageName } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
-import { partsOfPage } from "../../link/claims.ts";
-import { mapOf, namedValues } from "../../link/targets.ts";
+import { listPageAnchors } from "../../link/addresses.ts";
+import { findMap, listTargetItems } from "../../link/targets.ts";
 import { mediaAddress, outputFile } from "../../text/url.ts";
 import { getContent } from "../../write/artifact-content.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
@@ -21,9 +21,9 @@ export function namedOptions(target: string, context: Context): Option[] {
 	const { index, language, locale } = context;
 	const isPage = index.site.pages.collection.target?.name === target;
 	const pages = isPage ? pageNames(context) : undefined;
-	return namedValues(target, index).map(({ name, thing, words }) => {
-		const number = words().find((each) => typeof each === "number");
-		const path: unknown = isPage && Object(Object(thing).path)[locale];
+	return listTargetItems(target, index).map(({ name, data, labels }) => {
+		const number = labels().find((each) => typeof each === "number");
+		const path: unknown = isPage && Object(Object(data).path)[locale];
 		const called =
 			(typeof path === "string" && pages?.inLanguage(path)) ||
 			(calledThing(target, name, context) ?? name);
@@ -44,7 +44,7 @@ function shapeOfNumber(
 	name: string,
 	context: Context,
 ): Shape | undefined {
-	const map = mapOf(target, context.index);
+	const map = findMap(target, context.index);
 	if (!map) return undefined;
 	const path = [...map.path, name].map(String);
 	return nodesTo({ file: map.entry.file, path }, context).at(-1)?.shape;
@@ -98,7 +98,7 @@ export function pageChoices(
 /** The parts of a page by its name that a link can lead to, each by its first words. */
 export function partOptions(name: unknown, context: Context): Option[] {
 	const { content, index, locale } = context;
-	const parts = partsOfPage(String(name), index) ?? [];
+	const parts = listPageAnchors(String(name), index) ?? [];
 	const page = index.find(index.site.pages.collection, String(name));
 	const file = outputFile(page?.data.path[locale] ?? "");
 	const artifact = content.artifacts?.find(({ path }) => path === file);

@@ -1,7 +1,7 @@
 import { messageTag } from "../../languages/message-language.ts";
 import { formatNumber } from "../../languages/numbers.ts";
 import { textIn } from "../../languages/text.ts";
-import { namedValues } from "../../link/targets.ts";
+import { listTargetItems } from "../../link/targets.ts";
 import { type Context, filled, wordsIn } from "../context.ts";
 import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
 import type { Shape } from "./shape.ts";
@@ -100,11 +100,11 @@ export function calledThing(
 	name: string,
 	context: Context,
 ): string | undefined {
-	const found = namedValues(target, context.index).find(
+	const found = listTargetItems(target, context.index).find(
 		(each) => each.name === name,
 	);
 	const own = found
-		?.words()
+		?.labels()
 		.flatMap((each) => wordsIn(each, context) ?? [])
 		.find((each) => !each.startsWith("/") && Number.isNaN(Number(each)));
 	return own ?? wordsOfNamesake(target, name, context);

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "../../languages/languages.ts";
 import { languageName } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
-import { claimAddresses } from "../../link/claims.ts";
+import { collectAddresses } from "../../link/addresses.ts";
 import { localeOf } from "../../text/url.ts";
 import type { ContentEntry } from "../../types.ts";
 import { type Context, wordsIn } from "../context.ts";
@@ -105,16 +105,18 @@ export type ListedPage = {
 /** All pages in all languages, with their titles. */
 export function pagesIn(context: Context): ListedPage[] {
 	const { index } = context;
-	return [...claimAddresses(index).value.claims].flatMap(([path, claim]) => {
-		const { entry, redirectsTo, anchors = new Set() } = claim;
-		if (!entry || redirectsTo !== undefined) return [];
-		const locale = localeOf(path, index.site);
-		const own = { ...context, locale };
-		const title = titleOf(entry, own) ?? path;
-		const isPage = entry.collection === index.site.pages.collection.name;
-		const given = isPage ? givenName(entry.id, own) : undefined;
-		return [{ path, locale, title, given, anchors }];
-	});
+	return [...collectAddresses(index).value.holders].flatMap(
+		([path, holder]) => {
+			const { entry, redirectsTo, anchors = new Set() } = holder;
+			if (!entry || redirectsTo !== undefined) return [];
+			const locale = localeOf(path, index.site);
+			const own = { ...context, locale };
+			const title = titleOf(entry, own) ?? path;
+			const isPage = entry.collection === index.site.pages.collection.name;
+			const given = isPage ? givenName(entry.id, own) : undefined;
+			return [{ path, locale, title, given, anchors }];
+		},
+	);
 }
 
 /** The title of a page, or of one of its texts. */

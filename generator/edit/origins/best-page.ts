@@ -1,7 +1,7 @@
 import type { Built } from "../../build-types.ts";
 import { isWithin, valueAt } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
-import { contentFileAt } from "../../link/entries.ts";
+import { findContentFile } from "../../link/entries.ts";
 import { localeOf, outputFile } from "../../text/url.ts";
 import { getContent } from "../../write/artifact-content.ts";
 import type { Shown, ValueAddress } from "../protocol.ts";
@@ -21,7 +21,7 @@ export function bestPageFor(
 	const fresh = [...valuesById(entries)].filter(([id]) => !before.has(id));
 	const best = bestOf(showing(fresh, built.pages, built), locale, built);
 	const isGiven = ({ file, path }: ValueAddress) => {
-		const raw = contentFileAt(file, entries)?.raw;
+		const raw = findContentFile(file, entries)?.raw;
 		return path !== "markdown" && given.includes(String(valueAt(raw, path)));
 	};
 	const shown = best?.shown ?? [];

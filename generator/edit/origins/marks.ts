@@ -1,10 +1,10 @@
 import { digestOf } from "../../cache/digest.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { placeNamed, pointer, valuesWithin } from "../../diagnostics/places.ts";
-import { contentFiles } from "../../link/entries.ts";
+import { listContentFiles } from "../../link/entries.ts";
 import { changeData } from "../../schema/change-data.ts";
 import { isProse, isText } from "../../text/text.ts";
-import type { ContentEntry, Entry, SoundEntry } from "../../types.ts";
+import type { ContentEntry, Entry, ValidEntry } from "../../types.ts";
 import type { ValueAddress, ValuePath } from "../protocol.ts";
 import { idFrom, markOf } from "./mark-form.ts";
 import { bodyWith, textWith } from "./trial-data.ts";
@@ -20,9 +20,9 @@ function valueId({ file, path }: ValueAddress): string {
 
 /** Entries whose texts carry the marks of their values; nothing else of them is different. */
 export function withMarks(
-	entries: readonly SoundEntry[],
+	entries: readonly ValidEntry[],
 	memo: Memo,
-): SoundEntry[] {
+): ValidEntry[] {
 	return entries.map((entry) =>
 		entry.kind === "content" ? memo.call(markEntry, entry) : entry,
 	);
@@ -48,7 +48,7 @@ function markEntry(entry: ContentEntry): ContentEntry {
 export function valuesById(
 	entries: readonly Entry[],
 ): ReadonlyMap<string, ValueAddress> {
-	const origins = contentFiles(entries).flatMap((entry): ValueAddress[] => {
+	const origins = listContentFiles(entries).flatMap((entry): ValueAddress[] => {
 		const { file, body, raw } = entry;
 		const [, ...values] = valuesWithin(raw);
 		return [

@@ -3,8 +3,8 @@ import type { Built } from "../../build-types.ts";
 import { digestOf } from "../../cache/digest.ts";
 import { createMemo, type Memo } from "../../cache/memo.ts";
 import { decodeEntities } from "../../compare/extract.ts";
-import { soundOnes } from "../../link/entries.ts";
-import { modelOf } from "../../link/index.ts";
+import { getValidEntries } from "../../link/entries.ts";
+import { createModel } from "../../link/index.ts";
 import type { Model } from "../../link/model.ts";
 import { diffLists, type Hunk } from "../../text/diff-lists.ts";
 import { notFoundPath } from "../../text/url.ts";
@@ -47,7 +47,10 @@ export async function textsByTrial(
 	const isThere = clean.pages.some((page) => page.path === address);
 	const path = isThere ? address : notFoundPath;
 	const memo = createMemo();
-	const marked = withMarks(soundOnes(entriesFor(path, clean, memo)), memo);
+	const marked = withMarks(
+		getValidEntries(entriesFor(path, clean, memo)),
+		memo,
+	);
 	const texts = textsOf(pageWith(marked, path, clean, memo));
 	const values = unmarkedValues(marked, contextOf(clean, "en"));
 	const candidates = texts.flatMap((text, index): Candidate[] =>
@@ -276,7 +279,7 @@ export function builtWithOther(
 
 /** The site that is made of these entries. */
 export function siteOf(entries: readonly Entry[], built: Built, memo: Memo) {
-	const model = modelOf(entries, built.site, built.date, memo);
+	const model = createModel(entries, built.site, built.date, memo);
 	return { ...built, ...assemble(model, built, memo), model };
 }
 
@@ -287,7 +290,7 @@ function pageWith(
 	built: Built,
 	memo: Memo,
 ): string {
-	const model = modelOf(entries, built.site, built.date, memo);
+	const model = createModel(entries, built.site, built.date, memo);
 	return assemblePage(path, model, built, memo) ?? "";
 }
 

@@ -1,4 +1,4 @@
-import { contentFiles } from "../../link/entries.ts";
+import { listContentFiles } from "../../link/entries.ts";
 import type { Entry } from "../../types.ts";
 import type { ValueAddress, ValuePath } from "../protocol.ts";
 import { isSameShape, pathAfter } from "./same-value.ts";
@@ -128,5 +128,5 @@ function createStages() {
 
 /** The content of each file, parsed. */
 function filesIn(entries: readonly Entry[]): ReadonlyMap<string, unknown> {
-	return new Map(contentFiles(entries).map(({ file, raw }) => [file, raw]));
+	return new Map(listContentFiles(entries).map(({ file, raw }) => [file, raw]));
 }

@@ -6,7 +6,7 @@ import {
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
 import { textIn } from "../../languages/text.ts";
-import { contentFileAt } from "../../link/entries.ts";
+import { findContentFile } from "../../link/entries.ts";
 import { plainText } from "../../text/line-breaks.ts";
 import type { ContentFile } from "../../types.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
@@ -71,8 +71,8 @@ function withoutEarlier(diagnostics: readonly Diagnostic[], content: Content) {
 	const wrong = new Set(
 		all
 			.filter(({ each, origin }) => {
-				const entry = contentFileAt(each.file, content.entries);
-				return isError(each) && origin && entry?.kind === "unsound";
+				const entry = findContentFile(each.file, content.entries);
+				return isError(each) && origin && entry?.kind === "invalid";
 			})
 			.map(({ origin }) => keyOf(origin)),
 	);
@@ -141,7 +141,7 @@ export function originOf(
 	{ file, code, ...place }: Pick<Diagnostic, "file" | "code" | keyof Place>,
 	{ entries, sources }: Pick<Content, "entries" | "sources">,
 ): ValueAddress | undefined {
-	const entry = contentFileAt(file, entries);
+	const entry = findContentFile(file, entries);
 	if (!entry) return undefined;
 	if (code === "empty-file" && file.endsWith(".md"))
 		return { file, path: "markdown" };

@@ -1,7 +1,7 @@
 import type { Built } from "../../build-types.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
-import { contentFileAt } from "../../link/entries.ts";
+import { findContentFile } from "../../link/entries.ts";
 import type { FileChange } from "../../read/changes.ts";
 import { haveSameBytes } from "../../write/content-files.ts";
 import type { Editor } from "../editor.ts";
@@ -66,7 +66,7 @@ export async function rawOf(
 	file: string,
 ): Promise<unknown> {
 	const { entries } = (await edited.current()).value;
-	return contentFileAt(file, entries)?.raw;
+	return findContentFile(file, entries)?.raw;
 }
 
 /** When a panel was answered: the versions of the disk and of the content. */

@@ -3,7 +3,7 @@ import { getDateIn } from "../../languages/days.ts";
 import { formatDate } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
-import { nextChange } from "../../link/next-change.ts";
+import { findNextChange } from "../../link/next-change.ts";
 import { namesOf } from "../edited-site.ts";
 import type { Editor, Handler } from "../editor.ts";
 import { changesByItself, overdue } from "../messages.ts";
@@ -14,7 +14,7 @@ import { showsPages } from "./live-pages.ts";
 export const ownChange: Handler<"ownChange"> = async (editor) => {
 	const { edited, language } = editor;
 	const { value } = await edited.current();
-	const next = nextChange(value.entries, value.date);
+	const next = findNextChange(value.entries, value.date);
 	const late = await overdueSince(editor);
 	const places = (next?.causes ?? []).map(({ file, path }) => ({
 		file,
@@ -52,7 +52,7 @@ async function overdueSince({
 	const publishedOn = getDateIn(site.timeZone, last.moment);
 	return edited.withMemo(async (memo) => {
 		const entries = sources.map((each) => parseOnce(each, site, memo).value);
-		const passed = nextChange(entries, publishedOn)?.date;
+		const passed = findNextChange(entries, publishedOn)?.date;
 		if (passed === undefined || passed > date) return undefined;
 		const filesOn = (day: string) =>
 			compile({ ...value, mark: undefined, sources, date: day }, memo).value

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { claimAddresses } from "../../link/claims.ts";
+import { collectAddresses } from "../../link/addresses.ts";
 import { contentsOf } from "../contents/list.ts";
 import { relatedEntries } from "../contents/related.ts";
 import { contextOf } from "../context.ts";
@@ -114,11 +114,11 @@ export const shownAt: Handler<"shownAt"> = async (
 	const built = await edited.shown();
 	if (!origin) return {};
 	const { index } = contextOf(built, language);
-	const { claims } = claimAddresses(index).value;
+	const { holders } = collectAddresses(index).value;
 	const own = relatedEntries(origin.file, built).map(({ file }) => file);
 	// Its own page, or one that lists it: not those of other articles that quote it.
 	const isAsked = (path: string) => {
-		const entry = claims.get(path)?.entry;
+		const entry = holders.get(path)?.entry;
 		return (
 			entry !== undefined &&
 			(entry.collection === index.site.pages.collection.name ||

@@ -42,23 +42,25 @@ type Subject = CandidateContext & {
 	readonly places: Places;
 };
 
-/** The maximum number of issues with fixes: these are looked for with the whole value. */
+/** A subject, and whether fixes are looked for. */
+type InvalidSubject = Subject & { readonly hasFixes: boolean };
+
+/** The maximum number of issues with fixes, each of which takes a validation of the whole value. */
 const maxWithFixes = 100;
 
-/** Validates a value with its schema; undefined if it doesn't fit. Reports each problem once, at the value or key that is wrong. */
+/** Validates a value with its schema. Reports each problem once, at the invalid value or key; then the value is undefined. */
 export function validate(subject: Subject): Parsed<unknown> {
 	const { schema, value } = subject;
 	const result = schema.safeParse(value, withoutCompiling);
 	if (result.success) return withoutProblems(result.data);
-	return {
-		value: undefined,
-		problems: removeMisspelt(listIssues(schema, value), subject).flatMap(
-			(issue, index) => toProblems(issue, subject, index < maxWithFixes),
-		),
-	};
+	const issues = removeMisspelt(listIssues(result.error), subject);
+	const problems = issues.flatMap((issue, index) =>
+		toProblems(issue, { ...subject, hasFixes: index < maxWithFixes }),
+	);
+	return { value: undefined, problems };
 }
 
-/** Removes the issues of fields that are there under a misspelt name: the unknown name is reported. */
+/** Removes the issues of fields that are missing because their names are misspelt, which is reported as well. */
 function removeMisspelt(
 	issues: readonly Issue[],
 	{ schema, value }: Subject,
@@ -79,22 +81,18 @@ function removeMisspelt(
 	);
 }
 
-function toProblems(
-	issue: Issue,
-	subject: Subject,
-	hasFixes: boolean,
-): Problem[] {
+function toProblems(issue: Issue, subject: InvalidSubject): Problem[] {
 	const { path } = issue;
 	const found = valueAt(subject.value, path);
 	if (issue.code === "unrecognized_keys")
 		return issue.keys.map((key) => reportUnknownField([...path, key], subject));
 	if (issue.code === "invalid_key") return [reportInvalidName(issue, subject)];
 	if (found !== undefined || path.length === 0)
-		return [reportInvalidValue(issue, found, subject, hasFixes)];
+		return [reportInvalidValue(issue, found, subject)];
 	const field = String(path.at(-1));
 	const parent = path.slice(0, -1);
 	const names = Object.keys(Object(valueAt(subject.value, parent)));
-	// Without the field that says which others there are, none is known.
+	// The discriminator of a union is missing, so all fields are unknown.
 	const misspelt =
 		issue.code === "invalid_union" ? nearest(field, names) : undefined;
 	return misspelt === undefined
@@ -121,8 +119,7 @@ function reportInvalidName(
 function reportInvalidValue(
 	issue: Issue,
 	found: unknown,
-	subject: Subject,
-	hasFixes: boolean,
+	subject: InvalidSubject,
 ): Problem {
 	const place = nearestPlace(subject.places, issue.path);
 	if (isImpossibleDay(issue, found))
@@ -136,7 +133,7 @@ function reportInvalidValue(
 		requirement: getRequirement(issue),
 	};
 	const hint = getHint(issue);
-	const fixes = hasFixes ? listFixes(found, issue, subject) : [];
+	const fixes = subject.hasFixes ? listFixes(found, issue, subject) : [];
 	return problemAt(
 		place,
 		hint
@@ -145,7 +142,7 @@ function reportInvalidValue(
 	);
 }
 
-/** Returns the hint of the schema, or one for a list or a field that is only ever true. */
+/** Returns the hint of the schema, or a hint for a list or for a field that can only be true. */
 function getHint(issue: Issue): Value | undefined {
 	const hint = readDemandHint(issue.message);
 	if (hint) return hint;
@@ -155,7 +152,7 @@ function getHint(issue: Issue): Value | undefined {
 	return isFlag ? phrase("hint.flag") : undefined;
 }
 
-/** Lists what may be meant by an invalid value, as written in YAML. */
+/** Lists candidates for an invalid value, as written in YAML. */
 function listFixes(
 	found: unknown,
 	issue: Issue,
@@ -167,11 +164,12 @@ function listFixes(
 	if (near !== undefined) return [near];
 	if (!isScalar(found)) return [];
 	const { schema, value } = subject;
-	// A field that accepts nonsense has no form that a text could be corrected to.
-	const hasForm = listIssues(schema, replaced(value, issue.path, "~ ~")).some(
-		({ path }) => isWithin(path, issue.path),
-	);
-	if (hasForm) return listCandidates(found, issue, subject);
+	// If a field accepts nonsense, any candidate would fit.
+	const nonsense = replaced(value, issue.path, "~ ~");
+	const { error } = schema.safeParse(nonsense, withoutCompiling);
+	const isRejected =
+		error && listIssues(error).some(({ path }) => isWithin(path, issue.path));
+	if (isRejected) return listCandidates(found, issue, subject);
 	return typeof found === "string" ? [] : [writeYaml(String(found))];
 }
 
@@ -210,7 +208,7 @@ function reportUnknownField(
 			place,
 			explain("unknown-field.repeated", { name, owner, existing }),
 		);
-	// Nobody who means `sample` writes another word.
+	// `sample` is for developers: nobody misspells it.
 	const free = fields.filter(
 		(field) => !given.includes(field) && field !== "sample",
 	);

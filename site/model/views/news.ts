@@ -1,5 +1,5 @@
 import { defineView } from "kilde";
-import { slugOf } from "kilde/checks";
+import { getSlug } from "kilde/checks";
 import { z } from "kilde/fields";
 import { news } from "../news.ts";
 import { pageFields, pagePicture } from "../page-fields.ts";
@@ -20,6 +20,6 @@ export const newsView = defineView({
 			.filter((article) => article.locale === locale)
 			.filter(entries.isPublished)
 			.flatMap((article) =>
-				news.route ? (slugOf(article, news.route) ?? []) : [],
+				news.route ? (getSlug(article, news.route) ?? []) : [],
 			),
 });

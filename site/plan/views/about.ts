@@ -1,4 +1,4 @@
-import { picture } from "kilde/plan";
+import { resolvePicture } from "kilde/plan";
 import { personOf } from "../people.ts";
 import type { ViewInput } from "../shown.ts";
 import { foldedSection, termSection } from "../texts.ts";
@@ -11,7 +11,7 @@ export function about({ shared, content, page }: ViewInput<"about">) {
 			const { portrait, body, ...person } = personOf(content, id);
 			return {
 				...person,
-				portrait: picture(shared, portrait),
+				portrait: resolvePicture(shared, portrait),
 				biography: foldedSection(content, { title: person.name, body }),
 			};
 		}),

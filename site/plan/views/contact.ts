@@ -1,4 +1,4 @@
-import { fillingPicture } from "kilde/plan";
+import { resolveFillingPicture } from "kilde/plan";
 import { addressLine } from "../../model/computed.ts";
 import { formatsOf } from "../../model/formats.ts";
 import { contactLinks, waysToAsk } from "../contact.ts";
@@ -13,7 +13,7 @@ export function contact({ shared, content, page }: ViewInput<"contact">) {
 	const { phone, email } = contactLinks(content);
 	return {
 		...page,
-		picture: page.picture && fillingPicture(shared, page.picture),
+		picture: page.picture && resolveFillingPicture(shared, page.picture),
 		details: [
 			{ ...email, label: strings.email, text: email.label },
 			{ ...phone, label: strings.phone, text: phone.label },

@@ -1,4 +1,4 @@
-import { fillingPicture, picture } from "kilde/plan";
+import { resolveFillingPicture, resolvePicture } from "kilde/plan";
 import { outsideLink } from "../links.ts";
 import type { ViewInput } from "../shown.ts";
 import { priceOf } from "../tables.ts";
@@ -7,10 +7,10 @@ import { priceOf } from "../tables.ts";
 export function events({ shared, content, page }: ViewInput<"events">) {
 	return {
 		...page,
-		picture: page.picture && fillingPicture(shared, page.picture),
+		picture: page.picture && resolveFillingPicture(shared, page.picture),
 		events: content.events.map(({ image, price, body, link, ...event }) => ({
 			...event,
-			image: picture(shared, image),
+			image: resolvePicture(shared, image),
 			price: priceOf(content, price),
 			description: {
 				label: content.strings.readMore,

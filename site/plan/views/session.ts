@@ -1,5 +1,5 @@
 import { capitalize } from "kilde/format";
-import { fillingPicture } from "kilde/plan";
+import { resolveFillingPicture } from "kilde/plan";
 import type { ViewInput } from "../shown.ts";
 import { testimonialsUnder } from "../tables.ts";
 
@@ -8,8 +8,8 @@ export function session({ shared, content, page }: ViewInput<"session">) {
 	const { locale, strings, phases, room } = content;
 	return {
 		...page,
-		evening: page.evening && fillingPicture(shared, page.evening),
-		picture: page.picture && fillingPicture(shared, page.picture),
+		evening: page.evening && resolveFillingPicture(shared, page.evening),
+		picture: page.picture && resolveFillingPicture(shared, page.picture),
 		phases: phases.map(({ from, to, ...phase }) => ({
 			...phase,
 			time: `${from}–${to} ${strings.minutes}`,

@@ -1,5 +1,5 @@
 import type { Entries } from "kilde";
-import { type Diagnostic, errorAt, placeAt } from "kilde/checks";
+import { type Diagnostic, errorAt, getPlace } from "kilde/checks";
 import { courses, daysInWords } from "./model.ts";
 
 /** Reports a lesson of a teacher who teaches another course at that time. */
@@ -32,7 +32,7 @@ export function checkTeachers(entries: Entries): Diagnostic[] {
 			en: "Choose another time, or another teacher.",
 			fr: "Choisissez un autre horaire ou un autre professeur.",
 		};
-		const place = placeAt(file, lesson.path);
+		const place = getPlace(file, lesson.path);
 		return [errorAt(file.file, place, "inconsistent", { message, hint })];
 	});
 }

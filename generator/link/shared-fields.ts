@@ -7,73 +7,65 @@ import {
 import {
 	type Diagnostic,
 	errorAt,
+	explain,
 	fileStart,
 } from "../diagnostics/diagnostic.ts";
 import { defaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
 import { findOriginal } from "../shared-fields.ts";
-import type { ContentEntry, SoundEntry } from "../types.ts";
+import type { ContentEntry, ValidEntry } from "../types.ts";
 
-/** Entries with the values that the version in the first language has for all languages. */
-export function withShared(
-	entries: readonly SoundEntry[],
+// Fields that are the same in all languages: the first language version has them, the others may leave them out.
+
+/** Adds the fields of the first language version to the other versions of each entry. */
+export function addSharedFields(
+	entries: readonly ValidEntry[],
 	site: SiteDefinition,
 	memo: Memo,
-): SoundEntry[] {
-	const at = memo.call(byFile, entries);
+): ValidEntry[] {
+	const findFile = memo.call(createFileLookup, entries);
 	return entries.map((entry) => {
-		if (entry.kind !== "content") return entry;
-		// It has them itself.
-		if (entry.locale === defaultLocale(site)) return entry;
+		if (entry.kind !== "content" || entry.locale === defaultLocale(site))
+			return entry;
 		const collection = collectionNamed(site, entry.collection);
-		const original = collection && findOriginal(entry, collection, site, at);
+		const original =
+			collection && findOriginal(entry, collection, site, findFile);
 		return collection && original && original !== entry
-			? memo.call(completed, entry, original, collection)
+			? memo.call(completeEntry, entry, original, collection)
 			: entry;
 	});
 }
 
-/** Reports what the first version of an entry must have for all: its schema demands it in the first language alone. */
-export function missingShared(
-	entries: readonly SoundEntry[],
+/** Reports required shared fields missing from the first version of an entry, if that isn't in the first language. */
+export function checkSharedFields(
+	entries: readonly ValidEntry[],
 	site: SiteDefinition,
 	memo: Memo,
 ): Diagnostic[] {
-	const at = memo.call(byFile, entries);
+	const findFile = memo.call(createFileLookup, entries);
 	return entries.flatMap((entry) => {
 		if (entry.kind !== "content") return [];
 		const collection = collectionNamed(site, entry.collection);
 		if (!collection) return [];
 		const missing = memo
-			.call(requiredOfOriginal, collection)
+			.call(requiredSharedFields, collection)
 			.filter((field) => !(field in Object(entry.raw)));
 		if (missing.length === 0) return [];
-		if (findOriginal(entry, collection, site, at) !== entry) return [];
+		if (findOriginal(entry, collection, site, findFile) !== entry) return [];
 		return missing.map((field) =>
-			errorAt(entry.file, fileStart, "missing-field", {
-				message: {
-					en: `This file has no ${field}.`,
-					da: `Filen mangler feltet ${field}.`,
-					onPage: {
-						en: `<${field}> is missing here.`,
-						da: `Her mangler <${field}>.`,
-					},
-				},
-				hint: {
-					en: `Add ${field}: no version in another language has it for this one.`,
-					da: `Tilføj ${field}: Der er ingen udgave på et andet sprog, det kan tages fra.`,
-					onPage: {
-						en: "No version in another language has it for this one.",
-						da: "Der er ingen udgave på et andet sprog, det kan tages fra.",
-					},
-				},
-			}),
+			errorAt(
+				entry.file,
+				fileStart,
+				explain("missing-field.shared", { field: { field } }),
+			),
 		);
 	});
 }
 
-/** The fields that the first version must have, and the others needn't. */
-function requiredOfOriginal({ schema, route }: Collection): readonly string[] {
+function requiredSharedFields({
+	schema,
+	route,
+}: Collection): readonly string[] {
 	const { sameInAllLanguages = [] } = route ?? {};
 	return sameInAllLanguages.length === 0
 		? []
@@ -82,8 +74,8 @@ function requiredOfOriginal({ schema, route }: Collection): readonly string[] {
 			);
 }
 
-function byFile(
-	entries: readonly SoundEntry[],
+function createFileLookup(
+	entries: readonly ValidEntry[],
 ): (file: string) => ContentEntry | undefined {
 	const files = new Map(
 		entries.flatMap((entry) =>
@@ -93,7 +85,7 @@ function byFile(
 	return (file) => files.get(file);
 }
 
-function completed(
+function completeEntry(
 	entry: ContentEntry,
 	original: ContentEntry,
 	{ route, hasPeriod }: Collection,

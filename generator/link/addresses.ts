@@ -3,6 +3,7 @@ import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
+	explain,
 	fileStart,
 	type Place,
 } from "../diagnostics/diagnostic.ts";
@@ -11,57 +12,61 @@ import { cleanAddress, decodePath } from "../host/redirects.ts";
 import { type Locale, localesOf } from "../languages/languages.ts";
 import { isReservedPath, joinPath, listFixedPaths } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
-import { placeAt, redirectsIn, routedEntries } from "./entries.ts";
+import { getPlace, listRedirects, listRoutedEntries } from "./entries.ts";
 
-/** The holder of an address: a page with its fragments, or a redirect. */
-export type Claim = {
-	/** Undefined for the site's own files. */
+/** What an address leads to: a page with its anchors, a redirect, or a file that every site has. */
+export type AddressHolder = {
+	/** Undefined for the files that every site has. */
 	readonly entry?: ContentEntry;
 	readonly place: Place;
+	/** Undefined if any anchor may exist. */
 	readonly anchors?: ReadonlySet<string> | undefined;
 	readonly redirectsTo?: string;
 };
 
-/** The addresses of the site, and the first claim of each. */
-export type ClaimedAddresses = {
-	readonly claims: ReadonlyMap<string, Claim>;
-	/** The addresses of entries that are over or not yet due: they don't exist on the site. */
+/** The addresses of a site. */
+export type SiteAddresses = {
+	readonly holders: ReadonlyMap<string, AddressHolder>;
+	/** The addresses of entries that have ended or are not published yet: they don't exist on the site. */
 	readonly unpublished: ReadonlyMap<string, ContentEntry>;
-	/** The address of the page whose own text an entry's is, if there is one. */
+	/** Returns the address of the page that shows the Markdown text of an entry, if there is only one. */
 	pathOf(entry: ContentEntry): string | undefined;
 };
 
-/** Collects the addresses of the site; reports addresses that are claimed twice. */
-export function claimAddresses(entries: Entries): Checked<ClaimedAddresses> {
+/** Collects the addresses of a site; reports those that are taken twice. */
+export function collectAddresses(entries: Entries): Checked<SiteAddresses> {
 	const { site } = entries;
 	const addresses = [
-		...addressesOfPages(entries),
-		...addressesOfRouted(entries),
-		...addressesOfRedirects(entries),
+		...listPageAddresses(entries),
+		...listEntryAddresses(entries),
+		...listRedirectAddresses(entries),
 	];
-	const claims = new Map(
-		listFixedPaths(site).map((path): [string, Claim] => [path, ourOwn]),
+	const holders = new Map(
+		listFixedPaths(site).map((path): [string, AddressHolder] => [
+			path,
+			reserved,
+		]),
 	);
 	const diagnostics: Diagnostic[] = [];
 	for (const address of addresses) {
 		if (address.isUnpublished) continue;
 		const { path } = address;
-		const first = isReservedPath(path) ? ourOwn : claims.get(path);
-		if (!first) claims.set(path, address);
-		else if (!isSameTarget(address, path, first))
-			diagnostics.push(alreadyTaken(address, first));
+		const first = isReservedPath(path) ? reserved : holders.get(path);
+		if (!first) holders.set(path, address);
+		else if (!hasSameTarget(address, first))
+			diagnostics.push(createTakenError(address, first));
 	}
 	const unpublished = new Map(
 		addresses
 			.filter(({ isUnpublished }) => isUnpublished)
 			.map(({ path, entry }) => [path, entry]),
 	);
+	const paths = new Map(addresses.map(({ textKey, path }) => [textKey, path]));
 	const textKeyOf = ({ collection, file, id, locale }: ContentEntry) =>
 		collection === site.pages.texts.name ? `${id}.${locale}` : file;
-	const paths = new Map(addresses.map(({ textKey, path }) => [textKey, path]));
 	return {
 		value: {
-			claims,
+			holders,
 			unpublished,
 			pathOf: (entry) => paths.get(textKeyOf(entry)),
 		},
@@ -69,22 +74,24 @@ export function claimAddresses(entries: Entries): Checked<ClaimedAddresses> {
 	};
 }
 
-/** An address that an entry claims. */
-type Address = Claim & {
+/** The holder of the files that every site has. */
+const reserved: AddressHolder = { place: fileStart };
+
+/** An address that an entry defines. */
+type Address = AddressHolder & {
 	readonly path: string;
 	readonly entry: ContentEntry;
 	readonly isUnpublished?: boolean;
 	/** The old address of a redirect, as it is written. */
 	readonly from?: string;
-	/** The entry with the text of its page: its file, or of a page's texts `ID.LANGUAGE`. */
+	/** The entry with the text of the page: its file, or `ID.LANGUAGE` for the texts of a page. */
 	readonly textKey?: string;
 };
 
-/** Whether a redirect leads where visitors come anyway, as from /about.html to /about, or as another redirect does. */
-function isSameTarget(
-	{ from, redirectsTo }: Address,
-	path: string,
-	first: Claim,
+/** Whether a redirect leads where its address leads anyway, e.g. from /about.html to /about, or to the target of another redirect. */
+function hasSameTarget(
+	{ from, path, redirectsTo }: Address,
+	first: AddressHolder,
 ): boolean {
 	if (from === undefined || redirectsTo === undefined) return false;
 	return first.redirectsTo === undefined
@@ -92,38 +99,20 @@ function isSameTarget(
 		: first.redirectsTo === redirectsTo;
 }
 
-function alreadyTaken(
+function createTakenError(
 	{ path, from = path, entry: { file }, place }: Address,
-	{ entry: first, place: { line } }: Claim,
+	{ entry: first, place: { line } }: AddressHolder,
 ): Diagnostic {
-	const message = first
-		? {
-				en: `${from} is already taken by ${first.file}, line ${line}.`,
-				da: `${from} er allerede optaget af ${first.file}, linje ${line}.`,
-				onPage: {
-					en: `${from} is already taken by ${first.file}.`,
-					da: `${from} er allerede optaget af ${first.file}.`,
-				},
-			}
-		: {
-				en: `The address ${from} is reserved for the site itself.`,
-				da: `Adressen ${from} er reserveret til hjemmesiden selv.`,
-			};
-	return errorAt(file, place, "duplicate-url", {
-		message,
-		hint: {
-			en: "Choose another address.",
-			da: "Vælg en anden adresse.",
-		},
-	});
+	return errorAt(
+		file,
+		place,
+		first
+			? explain("duplicate-url.taken", { path: from, file: first.file, line })
+			: explain("duplicate-url.reserved", { path: from }),
+	);
 }
 
-/** The claim of the site's own files. */
-const ourOwn: Claim = {
-	place: fileStart,
-};
-
-function addressesOfPages(entries: Entries): Address[] {
+function listPageAddresses(entries: Entries): Address[] {
 	return entries.of(entries.site.pages.collection).flatMap((entry) =>
 		localesOf(entries.site).flatMap((locale): Address[] => {
 			const path = entry.data.path[locale];
@@ -132,8 +121,8 @@ function addressesOfPages(entries: Entries): Address[] {
 				{
 					path,
 					entry,
-					place: placeAt(entry, ["path", locale]),
-					anchors: anchorsOf(entry, locale, entries),
+					place: getPlace(entry, ["path", locale]),
+					anchors: listAnchors(entry, locale, entries),
 					textKey: `${entry.id}.${locale}`,
 				},
 			];
@@ -141,23 +130,23 @@ function addressesOfPages(entries: Entries): Address[] {
 	);
 }
 
-function addressesOfRouted(entries: Entries): Address[] {
+function listEntryAddresses(entries: Entries): Address[] {
 	const parents = new Map(
 		entries
 			.of(entries.site.pages.collection)
 			.toReversed()
 			.map(({ data }) => [data.view, data.path]),
 	);
-	return routedEntries(entries).flatMap(({ entry, route }): Address[] => {
+	return listRoutedEntries(entries).flatMap(({ entry, route }): Address[] => {
 		const { file, body, locale } = entry;
-		const slug = slugOf(entry, route);
+		const slug = getSlug(entry, route);
 		const parent = locale && parents.get(route.view)?.[locale];
 		if (slug === undefined || !parent) return [];
 		return [
 			{
 				path: joinPath(parent, slug),
 				entry,
-				place: placeAt(entry, [route.slug]),
+				place: getPlace(entry, [route.slug]),
 				anchors: body && new Set(body.headings.map(({ id }) => id)),
 				isUnpublished: !entries.isPublished(entry),
 				textKey: file,
@@ -166,24 +155,22 @@ function addressesOfRouted(entries: Entries): Address[] {
 	});
 }
 
-function addressesOfRedirects(entries: Entries): Address[] {
-	return redirectsIn(entries).flatMap((entry) =>
+function listRedirectAddresses(entries: Entries): Address[] {
+	return listRedirects(entries).flatMap((entry) =>
 		entry.data.map(
 			({ from, to }, index): Address => ({
 				path: cleanAddress(decodePath(from) ?? from),
 				from,
 				entry,
-				place: placeAt(entry, [index, "from"]),
-				anchors: noAnchors,
+				place: getPlace(entry, [index, "from"]),
+				anchors: new Set(),
 				redirectsTo: to,
 			}),
 		),
 	);
 }
 
-const noAnchors: ReadonlySet<string> = new Set();
-
-function anchorsOf(
+function listAnchors(
 	{ id, data }: ContentEntry<PageContent>,
 	locale: Locale,
 	entries: Entries,
@@ -198,16 +185,16 @@ function anchorsOf(
 }
 
 /**
- * Returns the parts of a page by its name that links can lead to in all languages; undefined where there is no such page.
+ * Lists the anchors of a page that exist in all languages; returns undefined if there is no such page.
  *
- * @example partsOfPage("prices", entries); // ["lessons", "rooms"]
+ * @example listPageAnchors("prices", entries); // ["lessons", "rooms"]
  */
-export function partsOfPage(
-	name: string,
+export function listPageAnchors(
+	id: string,
 	entries: Entries,
 ): string[] | undefined {
 	const { site } = entries;
-	const page = entries.find(site.pages.collection, name);
+	const page = entries.find(site.pages.collection, id);
 	const view = page && site.pages.views[page.data.view];
 	if (!view) return undefined;
 	const [first = [], ...others] = localesOf(site).map(
@@ -220,11 +207,11 @@ export function partsOfPage(
 }
 
 /**
- * The last part of an entry's address.
+ * Returns the last part of an entry's address.
  *
- * @example slugOf(entry, { view: "concerts", slug: "name", sameInAllLanguages: [] }); // "summer-concert"
+ * @example getSlug(entry, { view: "concerts", slug: "name", sameInAllLanguages: [] }); // "summer-concert"
  */
-export function slugOf(
+export function getSlug(
 	{ data }: ContentEntry,
 	{ slug }: Route,
 ): string | undefined {

@@ -1,0 +1,49 @@
+import type { Memo } from "../../cache/memo.ts";
+import type { Entries } from "../../definition.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { defaultLocale } from "../../languages/languages.ts";
+import type { SiteAddresses } from "../addresses.ts";
+import { collectFacts, listFacts } from "../facts.ts";
+import { checkCopiedTexts } from "./copied-texts.ts";
+import { checkDates } from "./dates.ts";
+import { checkDescriptions } from "./description-length.ts";
+import { checkDuplicates } from "./duplicates.ts";
+import { checkFreshness } from "./freshness.ts";
+import { checkSuppressible } from "./handwritten-facts.ts";
+import { checkLinks } from "./links.ts";
+import { checkPeriods } from "./periods.ts";
+import { checkPictures } from "./pictures.ts";
+import { checkRedirects } from "./redirects.ts";
+import { checkCitations, checkReferences } from "./references.ts";
+import { checkTexts } from "./texts.ts";
+import { checkUntranslated } from "./untranslated.ts";
+import { checkVersions } from "./versions.ts";
+
+/** Runs the checks that need all entries: the engine's and those of the site. */
+export function checkEntries(
+	entries: Entries,
+	addresses: SiteAddresses,
+	memo: Memo,
+): Diagnostic[] {
+	const { site } = entries;
+	// Facts have the same names in every language.
+	const facts = collectFacts(entries, defaultLocale(site), memo);
+	return [
+		...checkCitations(entries, facts),
+		...checkReferences(entries),
+		...checkLinks(entries, addresses),
+		...checkPictures(entries),
+		...checkRedirects(entries, addresses),
+		...checkTexts(entries),
+		...checkVersions(entries),
+		...checkCopiedTexts(entries, memo),
+		...checkUntranslated(entries, memo),
+		...checkDuplicates(entries, listFacts(entries, defaultLocale(site), memo)),
+		...checkPeriods(entries),
+		...checkDates(entries),
+		...checkFreshness(entries),
+		...checkDescriptions(entries, memo),
+		...checkSuppressible(entries, facts, memo),
+		...site.checks.flatMap((check) => check(entries)),
+	];
+}

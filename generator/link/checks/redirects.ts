@@ -1,0 +1,60 @@
+import type { Entries } from "../../definition.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	explain,
+} from "../../diagnostics/diagnostic.ts";
+import { localeOf } from "../../text/url.ts";
+import type { SiteAddresses } from "../addresses.ts";
+import { getPlace, listRedirects } from "../entries.ts";
+import { checkAnchor, explainOwnAddress, getPathOnSite } from "./links.ts";
+import { createPageSearch, type FindSimilarPages } from "./similar-pages.ts";
+
+/** Reports redirects to pages and anchors that don't exist. Addresses on other sites aren't requested. */
+export function checkRedirects(
+	entries: Entries,
+	addresses: SiteAddresses,
+): Diagnostic[] {
+	const findSimilarPages = createPageSearch(entries, addresses);
+	return listRedirects(entries).flatMap((entry) =>
+		entry.data.flatMap(({ to }, index) => {
+			const explanation = checkTarget(to, entries, addresses, findSimilarPages);
+			const place = getPlace(entry, [index, "to"]);
+			return explanation
+				? [errorAt(entry.file, place, "invalid-path", explanation)]
+				: [];
+		}),
+	);
+}
+
+function checkTarget(
+	to: string,
+	entries: Entries,
+	addresses: SiteAddresses,
+	findSimilarPages: FindSimilarPages,
+) {
+	const own = getPathOnSite(to, entries);
+	if (own !== undefined) return explainOwnAddress(own, addresses);
+	if (/^https:/.test(to)) return undefined;
+	const [path = "", anchor] = to.split("#");
+	const holder = addresses.holders.get(path);
+	const next = holder?.redirectsTo;
+	if (next !== undefined)
+		return explain(
+			"invalid-path.redirect-chain",
+			{ to },
+			isPage(next, addresses) ? [next] : [],
+		);
+	if (isPage(path, addresses))
+		return checkAnchor(path, anchor, holder?.anchors, path);
+	const bare = path.replace(/\?.*/s, "");
+	const fixes = isPage(bare, addresses)
+		? [bare]
+		: findSimilarPages(bare, localeOf(bare, entries.site));
+	return explain("invalid-path.redirect-target", { to }, fixes);
+}
+
+function isPage(path: string, { holders }: SiteAddresses): boolean {
+	const holder = holders.get(path.replace(/#.*/s, ""));
+	return holder?.entry !== undefined && holder.redirectsTo === undefined;
+}

@@ -1,0 +1,120 @@
+import {
+	type Collection,
+	collectionNamed,
+	type Entries,
+	fileOf,
+	type PageContent,
+} from "../../definition.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	explain,
+	fileStart,
+} from "../../diagnostics/diagnostic.ts";
+import { groupBy } from "../../diagnostics/group-by.ts";
+import { nearest } from "../../diagnostics/nearest.ts";
+import { localesOf } from "../../languages/languages.ts";
+import { phrase } from "../../messages/format.ts";
+import type { ContentEntry } from "../../types.ts";
+import { formatNames } from "./suggestions.ts";
+
+/** Reports Markdown texts that an entry lacks in a language, and texts that belong to no entry. */
+export function checkTexts(entries: Entries): Diagnostic[] {
+	return listPairs(entries).flatMap((pair) => [
+		...checkMissing(pair, entries),
+		...checkParts(pair, entries),
+		...checkOwners(pair, entries),
+	]);
+}
+
+/** A collection of Markdown texts, and the one whose entries they belong to. */
+type Pair = { readonly texts: Collection; readonly owners: Collection };
+
+function listPairs({ site }: Entries): Pair[] {
+	return site.collections.flatMap((texts) => {
+		const owners =
+			texts.name === site.pages.texts.name
+				? site.pages.collection
+				: collectionNamed(site, texts.textOf ?? "");
+		return owners ? [{ texts, owners }] : [];
+	});
+}
+
+function checkMissing({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
+	const byOwner = groupBy(entries.of(texts), ({ id }) => id);
+	return entries.of(owners).flatMap((owner) => {
+		const found = byOwner.get(owner.id) ?? [];
+		return listNeeded(owner, entries)
+			.filter(
+				({ part, locale }) =>
+					!found.some((text) => text.part === part && text.locale === locale),
+			)
+			.map(({ part, locale }) => {
+				const values = {
+					language: { language: locale },
+					file: fileOf(texts, { id: owner.id, part, locale }),
+				};
+				const other = found.find((text) => text.part === part);
+				return other
+					? errorAt(
+							other.file,
+							fileStart,
+							explain("missing-translation.markdown", values),
+						)
+					: errorAt(
+							owner.file,
+							fileStart,
+							explain("missing-file.text", values),
+						);
+			});
+	});
+}
+
+/** Lists the texts that belong to an entry: those that its view shows, or else one, in each of its languages. */
+function listNeeded(owner: ContentEntry, { site }: Entries) {
+	const { collection, views } = site.pages;
+	const locales = localesOf(site);
+	if (owner.collection !== collection.name)
+		return locales.map((locale) => ({ part: "", locale }));
+	const { view, path }: Partial<PageContent> = owner.data ?? {};
+	return (views[view ?? ""]?.texts ?? []).flatMap((part) =>
+		locales
+			.filter((locale) => path?.[locale] !== undefined)
+			.map((locale) => ({ part, locale })),
+	);
+}
+
+/** Reports texts that the views of their pages don't show. */
+function checkParts({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
+	return entries.of(texts).flatMap(({ id, part, file }) => {
+		const owner = part === "" ? undefined : entries.find(owners, id);
+		const { view }: Partial<PageContent> = Object(owner?.data);
+		const parts = entries.site.pages.views[view ?? ""]?.texts;
+		if (!parts || parts.includes(part)) return [];
+		const available = formatNames(parts, phrase("page.no-texts"));
+		return [
+			errorAt(
+				file,
+				fileStart,
+				explain("unknown-file.part", { page: id, part, available }),
+			),
+		];
+	});
+}
+
+/** Reports texts of entries that don't exist: the first text of each. */
+function checkOwners({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
+	const ids = entries.of(owners).map(({ id }) => id);
+	const strays = entries.of(texts).filter(({ id }) => !ids.includes(id));
+	return [...groupBy(strays, ({ id }) => id).values()].flatMap(([first]) => {
+		if (!first) return [];
+		const { id, file } = first;
+		const near = nearest(id, ids);
+		const suggestion =
+			near === undefined
+				? formatNames(ids, phrase("text.owner"))
+				: ({ id: "suggestion.one", values: { fix: near } } as const);
+		const values = { file: fileOf(owners, { id }), suggestion };
+		return [errorAt(file, fileStart, explain("unknown-file.owner", values))];
+	});
+}
