@@ -38,7 +38,7 @@ test("labels, helps, units, choices and requirements of fields", () => {
 			minutes: field(
 				z.number().meta(unit({ en: "minutes" })),
 				{ en: "Length" },
-				{ help: { en: "without the break." } },
+				{ en: "without the break." },
 			),
 			day: field(z.enum(["mo"]).meta(choices({ mo: { en: "Monday" } })), {
 				en: "Day",
@@ -110,7 +110,7 @@ test("a text is shown in the language of the reader, if the site gives it", () =
 			price: field(
 				z.number(),
 				{ en: "Price", fr: "Tarif", "pt-BR": "Preço" },
-				{ help: { en: "without the drinks.", da: "uden drikkevarer." } },
+				{ en: "without the drinks.", da: "uden drikkevarer." },
 			),
 		}),
 	});

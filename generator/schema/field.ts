@@ -3,7 +3,7 @@ import { phrase } from "../messages/format.ts";
 import { addressOfHost, withoutCredentials } from "../text/host-name.ts";
 import { isWindowsName } from "../text/windows-names.ts";
 import { demand, type Requirement } from "./demand.ts";
-import { kindOf, unit, withText } from "./meta.ts";
+import { kind, unit, withText } from "./meta.ts";
 
 /**
  * Returns the schema of text of a form. `requirement` is the error for other text, and for values that aren't text.
@@ -78,7 +78,7 @@ export const date = z.iso.date({ error: demand(phrase("expected.date")) });
 export const month = written(
 	/^\d{4}-(0[1-9]|1[0-2])$/,
 	phrase("expected.month"),
-).meta(kindOf("month"));
+).meta(kind("month"));
 
 /**
  * A time of day, 24-hour clock, hh:mm.
@@ -88,7 +88,7 @@ export const month = written(
 export const time = written(
 	/^([01]\d|2[0-3]):[0-5]\d$/,
 	phrase("expected.time"),
-).meta(kindOf("time"));
+).meta(kind("time"));
 
 const https = demand(phrase("expected.https"));
 const plainHost = demand(phrase("expected.plain-host"));
@@ -115,7 +115,7 @@ const pathRequirement = phrase("expected.path");
  */
 export const knownPath = written(/\S/, pathRequirement).meta({
 	form: pathForm.source,
-	...kindOf("address"),
+	...kind("address"),
 });
 
 /**
@@ -171,7 +171,7 @@ export const redirectTarget = written(
 	.refine((to) => to.startsWith("/") || webAddress.safeParse(to).success, {
 		error: https,
 	})
-	.meta(kindOf("address"));
+	.meta(kind("address"));
 
 /** The form of the name of a file in content/media: its path below that folder. */
 export const mediaForm = /^[\w-]+(\/[\w-]+)*\.\w+$/;
@@ -194,7 +194,7 @@ export const checked = withText(date.optional(), {
  */
 export const focus = withText(
 	written(/^(?:100|\d\d?) (?:100|\d\d?)$/, phrase("expected.focal-point"))
-		.meta(kindOf("focus"))
+		.meta(kind("focus"))
 		.optional(),
 	{
 		label: phrase("label.focus"),

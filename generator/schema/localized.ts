@@ -3,7 +3,7 @@ import type { SiteLanguage } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
 import { hasKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
-import { field, kindOf } from "./meta.ts";
+import { field, kind } from "./meta.ts";
 
 /** A value in every language of the site, by language code; `link` picks the one in the language of the page. */
 export type Localized<T> = {
@@ -30,7 +30,7 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 		);
 		return z
 			.strictObject(shape, { error })
-			.meta(kindOf("localized"))
+			.meta(kind("localized"))
 			.transform(
 				(values): Localized<z.output<S>> => ({
 					kind: "localized",

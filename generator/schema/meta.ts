@@ -51,7 +51,7 @@ export type FieldKind =
 /** The least and the greatest number of items of a list. */
 export type Size = { readonly least: number; readonly most: number };
 
-/** The explanation of a field, beside its label. */
+/** The explanation of a field, if it is more than a help. */
 export type FieldDetails = {
 	readonly help?: Text;
 	/** Replaces `help` for authors of files. */
@@ -66,13 +66,16 @@ export type FieldDetails = {
  * Returns a schema with the label and the help of a field, for the editor on the page and for editors of the files. The
  * label may be the name of a language: `{ language: "da" }`.
  *
- * @example field(z.int(), { en: "Price", da: "Pris" }, { help: { en: "For one lesson." } });
+ * @example
+ * field(z.int(), { en: "Price", da: "Pris" }, { en: "For one lesson.", da: "For én time." });
+ * field(z.string(), { en: "Town" }, { help: { en: "The town of the shop." }, example: "Bath" });
  */
 export function field<S extends z.ZodType>(
 	schema: S,
 	label: Text | { readonly language: string },
-	details: FieldDetails = {},
+	explanation: Text | FieldDetails = {},
 ): S {
+	const details = "en" in explanation ? { help: explanation } : explanation;
 	return withText(schema, { ...details, label });
 }
 
@@ -187,6 +190,6 @@ export function choices(
 }
 
 /** Returns the `meta` of a schema with the kind of its values. */
-export function kindOf(kind: FieldKind): Required<Pick<FieldMeta, "kind">> {
-	return { kind };
+export function kind(value: FieldKind): Required<Pick<FieldMeta, "kind">> {
+	return { kind: value };
 }

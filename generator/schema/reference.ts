@@ -4,7 +4,7 @@ import { phrase, type Value } from "../messages/format.ts";
 import { hasKind } from "../text/kind.ts";
 import { demand, type Requirement } from "./demand.ts";
 import { idForm, mediaForm, written } from "./field.ts";
-import { kindOf } from "./meta.ts";
+import { kind } from "./meta.ts";
 
 /** A target of references by name: the files of a collection, or the keys of a map in one file. */
 export type ReferenceTarget<N extends string = string> = {
@@ -73,7 +73,7 @@ export const videoReference = written(
 	/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/,
 	phrase("expected.video"),
 )
-	.meta({ ...kindOf("video"), target: media.name })
+	.meta({ ...kind("video"), target: media.name })
 	.transform((value) => createReference(media.name, value));
 
 function createReference<N extends string>(

@@ -2,7 +2,7 @@ import { phrase } from "../messages/format.ts";
 import { emptyBody, type Prose, type Text } from "../text/text.ts";
 import { demand } from "./demand.ts";
 import { written } from "./field.ts";
-import { kindOf } from "./meta.ts";
+import { kind } from "./meta.ts";
 
 const filled = written(/\S/, phrase("expected.text"));
 
@@ -12,7 +12,7 @@ const filled = written(/\S/, phrase("expected.text"));
  * @example text.parse("Lessons from {{price.piano}}").source; // "Lessons from {{price.piano}}"
  */
 export const text = filled
-	.meta(kindOf("text"))
+	.meta(kind("text"))
 	.transform((source): Text => ({ kind: "text", source, parts: [source] }));
 
 /**
@@ -42,7 +42,7 @@ export const quotation = text.refine(
  * @example prose.parse("Bring **a mat** and a blanket.").source; // "Bring **a mat** and a blanket."
  */
 export const prose = filled
-	.meta(kindOf("prose"))
+	.meta(kind("prose"))
 	.transform((source): Prose => ({ kind: "prose", source, body: emptyBody }));
 
 /**
@@ -52,4 +52,4 @@ export const prose = filled
  */
 export const label = filled
 	.regex(/^(?!.*\{\{)/s, { error: demand(phrase("expected.label")) })
-	.meta(kindOf("label"));
+	.meta(kind("label"));

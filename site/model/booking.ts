@@ -20,12 +20,10 @@ const hexId = written(/^[0-9a-f]{32}$/, {
 	da: "udbyderens id: 32 af tegnene 0–9 og a–f",
 });
 
-function providerId(
-	label: EditorText,
-	{ help: { en, da } }: { readonly help: EditorText },
-) {
+function providerId(label: EditorText, { en, da }: EditorText) {
 	return field(hexId, label, {
-		help: { en: `${en} 32 characters.`, da: `${da} 32 tegn.` },
+		en: `${en} 32 characters.`,
+		da: `${da} 32 tegn.`,
 	});
 }
 
@@ -43,20 +41,16 @@ const column = z.strictObject({
 				experience: providerId(
 					{ en: "Experience id", da: "Oplevelsens id" },
 					{
-						help: {
-							en: "The experience's id at the provider.",
-							da: "Oplevelsens id hos udbyderen.",
-						},
+						en: "The experience's id at the provider.",
+						da: "Oplevelsens id hos udbyderen.",
 					},
 				),
 			})
 			.optional(),
 		{ en: "Booking widget", da: "Bookingfelt" },
 		{
-			help: {
-				en: "The provider's booking widget. Leave it out if guests book by phone or in writing.",
-				da: "Udbyderens bookingfelt. Udelad det, hvis man kun kan booke pr. telefon, e-mail eller sms.",
-			},
+			en: "The provider's booking widget. Leave it out if guests book by phone or in writing.",
+			da: "Udbyderens bookingfelt. Udelad det, hvis man kun kan booke pr. telefon, e-mail eller sms.",
 		},
 	),
 	points: field(
@@ -68,10 +62,8 @@ const column = z.strictObject({
 						text,
 						{ en: "Point", da: "Punkt" },
 						{
-							help: {
-								en: "Something to know before booking.",
-								da: "Noget, man skal vide, før man booker.",
-							},
+							en: "Something to know before booking.",
+							da: "Noget, man skal vide, før man booker.",
 						},
 					),
 				}),
@@ -79,40 +71,32 @@ const column = z.strictObject({
 			.min(1),
 		{ en: "Good to know", da: "Værd at vide" },
 		{
-			help: {
-				en: "What to know before booking. Such as when and for how many, in the order shown.",
-				da: "Det, man skal vide, før man booker. F.eks. hvornår og til hvor mange, i den rækkefølge, det vises.",
-			},
+			en: "What to know before booking. Such as when and for how many, in the order shown.",
+			da: "Det, man skal vide, før man booker. F.eks. hvornår og til hvor mange, i den rækkefølge, det vises.",
 		},
 	),
 	text: field(
 		prose,
 		{ en: "Text", da: "Tekst" },
 		{
-			help: {
-				en: "The text above the widget, or instead of it.",
-				da: "Teksten over bookingfeltet, eller i stedet for det.",
-			},
+			en: "The text above the widget, or instead of it.",
+			da: "Teksten over bookingfeltet, eller i stedet for det.",
 		},
 	),
 	subject: field(
 		text.optional(),
 		{ en: "Subject of the e-mail", da: "E-mailens emne" },
 		{
-			help: {
-				en: "The subject filled in beforehand in that e-mail.",
-				da: "Emnet, der på forhånd står i den e-mail.",
-			},
+			en: "The subject filled in beforehand in that e-mail.",
+			da: "Emnet, der på forhånd står i den e-mail.",
 		},
 	),
 	message: field(
 		text.optional(),
 		{ en: "Message from the guest", da: "Besked fra gæsten" },
 		{
-			help: {
-				en: "The text filled in beforehand in the e-mail or text message that guests open from here.",
-				da: "Den tekst, der på forhånd står i den e-mail eller sms, som gæsten åbner herfra.",
-			},
+			en: "The text filled in beforehand in the e-mail or text message that guests open from here.",
+			da: "Den tekst, der på forhånd står i den e-mail eller sms, som gæsten åbner herfra.",
 		},
 	),
 });
@@ -124,7 +108,7 @@ const schema = z.strictObject({
 			name: field(
 				z.string(),
 				{ en: "Provider", da: "Udbyder" },
-				{ help: { en: "The provider's name.", da: "Udbyderens navn." } },
+				{ en: "The provider's name.", da: "Udbyderens navn." },
 			),
 			script: field(
 				webAddress,
@@ -141,28 +125,22 @@ const schema = z.strictObject({
 				z.string().regex(/^[a-z-]+$/),
 				{ en: "Element class", da: "Elementets klasse" },
 				{
-					help: {
-						en: "The class of the element that the script fills: lower-case letters and hyphens.",
-						da: "Klassen på det element, som scriptet udfylder: små bogstaver og bindestreger.",
-					},
+					en: "The class of the element that the script fills: lower-case letters and hyphens.",
+					da: "Klassen på det element, som scriptet udfylder: små bogstaver og bindestreger.",
 				},
 			),
 			company: providerId(
 				{ en: "Centre id", da: "Centrets id" },
 				{
-					help: {
-						en: "The centre's id at the provider.",
-						da: "Centrets id hos udbyderen.",
-					},
+					en: "The centre's id at the provider.",
+					da: "Centrets id hos udbyderen.",
 				},
 			),
 			storefront: providerId(
 				{ en: "Shop id", da: "Butikkens id" },
 				{
-					help: {
-						en: "The id of the centre's shop at the provider.",
-						da: "Id for centrets butik hos udbyderen.",
-					},
+					en: "The id of the centre's shop at the provider.",
+					da: "Id for centrets butik hos udbyderen.",
 				},
 			),
 			page: field(
@@ -171,10 +149,8 @@ const schema = z.strictObject({
 					.regex(/EXPERIENCE/, { error: bothWords }),
 				{ en: "Booking page", da: "Bookingside" },
 				{
-					help: {
-						en: "The address of an experience's page at the provider, with LANGUAGE and EXPERIENCE in the places of the two.",
-						da: "Adressen på en oplevelses side hos udbyderen, med LANGUAGE og EXPERIENCE, hvor sproget og oplevelsens id skal stå.",
-					},
+					en: "The address of an experience's page at the provider, with LANGUAGE and EXPERIENCE in the places of the two.",
+					da: "Adressen på en oplevelses side hos udbyderen, med LANGUAGE og EXPERIENCE, hvor sproget og oplevelsens id skal stå.",
 				},
 			),
 			hosts: field(
@@ -205,29 +181,23 @@ const schema = z.strictObject({
 					),
 				{ en: "Loading", da: "Hentning" },
 				{
-					help: {
-						en: "When the widgets load.",
-						da: "Hvornår bookingfelterne hentes.",
-					},
+					en: "When the widgets load.",
+					da: "Hvornår bookingfelterne hentes.",
 				},
 			),
 		}),
 		{ en: "Booking provider", da: "Bookingudbyder" },
 		{
-			help: {
-				en: "The company that handles the booking.",
-				da: "Firmaet, der står for bookingen.",
-			},
+			en: "The company that handles the booking.",
+			da: "Firmaet, der står for bookingen.",
 		},
 	),
 	columns: field(
 		localized(z.array(column).min(1)),
 		{ en: "Can be booked", da: "Kan bookes" },
 		{
-			help: {
-				en: "What can be booked on the booking page, in each language.",
-				da: "Det, man kan booke på bookingsiden, på hvert sprog.",
-			},
+			en: "What can be booked on the booking page, in each language.",
+			da: "Det, man kan booke på bookingsiden, på hvert sprog.",
 		},
 	),
 });

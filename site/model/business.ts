@@ -51,27 +51,21 @@ const schema = z.strictObject({
 		localizedLabel,
 		{ en: "Name", da: "Navn" },
 		{
-			help: {
-				en: "The centre's name as visitors know it.",
-				da: "Centrets navn, som gæsterne kender det.",
-			},
+			en: "The centre's name as visitors know it.",
+			da: "Centrets navn, som gæsterne kender det.",
 		},
 	),
 	tagline: field(
 		localizedText,
 		{ en: "Tagline", da: "Undertitel" },
-		{
-			help: { en: "One line beneath the name.", da: "En linje under navnet." },
-		},
+		{ en: "One line beneath the name.", da: "En linje under navnet." },
 	),
 	logo: field(
 		image.omit({ alt: true, focus: true }).optional(),
 		{ en: "Logo", da: "Logo" },
 		{
-			help: {
-				en: "In the large picture at the top of a page. Without one, the symbol and the name are shown.",
-				da: "I det store billede øverst på en side. Uden logo vises tegnet og navnet.",
-			},
+			en: "In the large picture at the top of a page. Without one, the symbol and the name are shown.",
+			da: "I det store billede øverst på en side. Uden logo vises tegnet og navnet.",
 		},
 	),
 	company: field(
@@ -88,35 +82,29 @@ const schema = z.strictObject({
 					da: "CVR-nummerets otte cifre",
 				}),
 				{ en: "CVR number", da: "CVR-nummer" },
-				{ help: { en: "Eight digits.", da: "Otte cifre." } },
+				{ en: "Eight digits.", da: "Otte cifre." },
 			),
 			opened: field(
 				date,
 				{ en: "Opening day", da: "Åbningsdag" },
 				{
-					help: {
-						en: "The day the centre opened.",
-						da: "Den dag, centret åbnede.",
-					},
+					en: "The day the centre opened.",
+					da: "Den dag, centret åbnede.",
 				},
 			),
 			founders: field(
 				z.array(reference(personName)).min(1),
 				{ en: "Founders", da: "Stiftere" },
 				{
-					help: {
-						en: "In the order shown.",
-						da: "I den rækkefølge, de vises.",
-					},
+					en: "In the order shown.",
+					da: "I den rækkefølge, de vises.",
 				},
 			),
 		}),
 		{ en: "Company", da: "Virksomhed" },
 		{
-			help: {
-				en: "The company behind the centre.",
-				da: "Virksomheden bag centret.",
-			},
+			en: "The company behind the centre.",
+			da: "Virksomheden bag centret.",
 		},
 	),
 	contact: field(
@@ -126,16 +114,14 @@ const schema = z.strictObject({
 				phone,
 				{ en: "Telephone", da: "Telefon" },
 				{
-					help: {
-						en: "For calls and text messages.",
-						da: "Til opkald og sms.",
-					},
+					en: "For calls and text messages.",
+					da: "Til opkald og sms.",
 				},
 			),
 			email: field(
 				email,
 				{ en: "E-mail", da: "E-mail" },
-				{ help: { en: "For questions.", da: "Til spørgsmål." } },
+				{ en: "For questions.", da: "Til spørgsmål." },
 			),
 			mobilepay: field(
 				digits(/^\d{4,8}$/, "000000", {
@@ -143,15 +129,13 @@ const schema = z.strictObject({
 					da: "MobilePay-nummerets cifre",
 				}),
 				{ en: "MobilePay number", da: "MobilePay-nummer" },
-				{ help: { en: "Digits only.", da: "Kun cifre." } },
+				{ en: "Digits only.", da: "Kun cifre." },
 			),
 		}),
 		{ en: "Contact", da: "Kontakt" },
 		{
-			help: {
-				en: "How guests reach the centre.",
-				da: "Sådan får gæster fat i centret.",
-			},
+			en: "How guests reach the centre.",
+			da: "Sådan får gæster fat i centret.",
 		},
 	),
 	address: field(
@@ -168,7 +152,7 @@ const schema = z.strictObject({
 					da: "de fire cifre i et dansk postnummer",
 				}),
 				{ en: "Postcode", da: "Postnummer" },
-				{ help: { en: "Four digits.", da: "Fire cifre." } },
+				{ en: "Four digits.", da: "Fire cifre." },
 			),
 			town: field(
 				label,
@@ -197,19 +181,15 @@ const schema = z.strictObject({
 				z.literal("DK"),
 				{ en: "Country code", da: "Landekode" },
 				{
-					help: {
-						en: "ISO 3166-1 code of the country.",
-						da: "Landets kode efter ISO 3166-1.",
-					},
+					en: "ISO 3166-1 code of the country.",
+					da: "Landets kode efter ISO 3166-1.",
 				},
 			),
 		}),
 		{ en: "Address", da: "Adresse" },
 		{
-			help: {
-				en: "The one address, used everywhere.",
-				da: "Adressen, som bruges overalt.",
-			},
+			en: "The one address, used everywhere.",
+			da: "Adressen, som bruges overalt.",
 		},
 	),
 	geo: field(
@@ -228,10 +208,8 @@ const schema = z.strictObject({
 					.meta(unit({ en: "°", da: "°" })),
 				{ en: "Latitude", da: "Breddegrad" },
 				{
-					help: {
-						en: "Degrees north, 54 to 58.",
-						da: "Grader nord, fra 54 til 58.",
-					},
+					en: "Degrees north, 54 to 58.",
+					da: "Grader nord, fra 54 til 58.",
 				},
 			),
 			longitude: field(
@@ -247,15 +225,13 @@ const schema = z.strictObject({
 					.meta(unit({ en: "°", da: "°" })),
 				{ en: "Longitude", da: "Længdegrad" },
 				{
-					help: {
-						en: "Degrees east, 7 to 16.",
-						da: "Grader øst, fra 7 til 16.",
-					},
+					en: "Degrees east, 7 to 16.",
+					da: "Grader øst, fra 7 til 16.",
 				},
 			),
 		}),
 		{ en: "Position", da: "Placering" },
-		{ help: { en: "Where the entrance is.", da: "Hvor indgangen er." } },
+		{ en: "Where the entrance is.", da: "Hvor indgangen er." },
 	),
 	payments: field(
 		z
@@ -287,10 +263,8 @@ const schema = z.strictObject({
 						z.literal(true).optional(),
 						{ en: "Payment in advance", da: "Forudbetaling" },
 						{
-							help: {
-								en: "Guests can pay in advance with it.",
-								da: "Man kan betale forud med den.",
-							},
+							en: "Guests can pay in advance with it.",
+							da: "Man kan betale forud med den.",
 						},
 					),
 				}),
@@ -328,10 +302,8 @@ const schema = z.strictObject({
 		),
 		{ en: "Social networks", da: "Sociale medier" },
 		{
-			help: {
-				en: "Pages on social networks, in the order shown.",
-				da: "Sider på sociale medier, i den rækkefølge, de vises.",
-			},
+			en: "Pages on social networks, in the order shown.",
+			da: "Sider på sociale medier, i den rækkefølge, de vises.",
 		},
 	),
 	links: field(
@@ -341,20 +313,16 @@ const schema = z.strictObject({
 				linkOut,
 				{ en: "Newsletter sign-up", da: "Tilmelding til nyhedsbrev" },
 				{
-					help: {
-						en: "The address where guests sign up for the newsletter.",
-						da: "Adressen, hvor gæster tilmelder sig nyhedsbrevet.",
-					},
+					en: "The address where guests sign up for the newsletter.",
+					da: "Adressen, hvor gæster tilmelder sig nyhedsbrevet.",
 				},
 			),
 			dashboard: field(
 				linkOut,
 				{ en: "Login", da: "Login" },
 				{
-					help: {
-						en: "The address behind the Login link.",
-						da: "Adressen bag linket Login.",
-					},
+					en: "The address behind the Login link.",
+					da: "Adressen bag linket Login.",
 				},
 			),
 			maps: field(
@@ -369,29 +337,23 @@ const schema = z.strictObject({
 				linkOut,
 				{ en: "International testimonials", da: "Internationale udtalelser" },
 				{
-					help: {
-						en: "International testimonials on another site.",
-						da: "Internationale udtalelser på en anden hjemmeside.",
-					},
+					en: "International testimonials on another site.",
+					da: "Internationale udtalelser på en anden hjemmeside.",
 				},
 			),
 			openingDay: field(
 				linkOut,
 				{ en: "Opening day sign-up", da: "Tilmelding til åbningsdagen" },
 				{
-					help: {
-						en: "The address where guests signed up for the opening day.",
-						da: "Adressen, hvor gæster tilmeldte sig åbningsdagen.",
-					},
+					en: "The address where guests signed up for the opening day.",
+					da: "Adressen, hvor gæster tilmeldte sig åbningsdagen.",
 				},
 			),
 		}),
 		{ en: "Links to other sites", da: "Links til andre steder" },
 		{
-			help: {
-				en: "Addresses of other sites: each one address, or one for each language.",
-				da: "Adresser på andre hjemmesider: hver én adresse eller én for hvert sprog.",
-			},
+			en: "Addresses of other sites: each one address, or one for each language.",
+			da: "Adresser på andre hjemmesider: hver én adresse eller én for hvert sprog.",
 		},
 	),
 });
@@ -403,7 +365,7 @@ export const business = defineCollection({
 	schema: field(
 		schema,
 		{ en: "About the centre", da: "Om centret" },
-		{ help: { en: "Facts about the centre.", da: "Oplysninger om centret." } },
+		{ en: "Facts about the centre.", da: "Oplysninger om centret." },
 	),
 	facts: {
 		families: [

@@ -37,7 +37,7 @@ export const codeName = defineTarget({
 const discount = field(
 	percent,
 	{ en: "Discount", da: "Rabat" },
-	{ help: { en: "The discount in per cent.", da: "Rabatten i procent." } },
+	{ en: "The discount in per cent.", da: "Rabatten i procent." },
 );
 
 const schema = z.strictObject({
@@ -65,30 +65,24 @@ const schema = z.strictObject({
 					localizedLabel,
 					{ en: "For whom", da: "Hvem den gælder" },
 					{
-						help: {
-							en: "Who or what it is for, in a few words.",
-							da: "Hvem eller hvad den gælder for, med få ord.",
-						},
+						en: "Who or what it is for, in a few words.",
+						da: "Hvem eller hvad den gælder for, med få ord.",
 					},
 				),
 				covers: field(
 					localizedText,
 					{ en: "Conditions", da: "Vilkår" },
 					{
-						help: {
-							en: "What the discount covers, and its conditions.",
-							da: "Hvad rabatten gælder for, og på hvilke vilkår.",
-						},
+						en: "What the discount covers, and its conditions.",
+						da: "Hvad rabatten gælder for, og på hvilke vilkår.",
 					},
 				),
 				prices: field(
 					z.array(reference(priceName)).min(1),
 					{ en: "Prices", da: "Priser" },
 					{
-						help: {
-							en: "The prices it reduces.",
-							da: "De priser, den gælder for.",
-						},
+						en: "The prices it reduces.",
+						da: "De priser, den gælder for.",
 					},
 				),
 				uses: field(
@@ -121,10 +115,8 @@ const schema = z.strictObject({
 		reference(codeName),
 		{ en: "Code for new guests", da: "Kode til nye gæster" },
 		{
-			help: {
-				en: "Tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
-				da: "Tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
-			},
+			en: "Tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
+			da: "Tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
 		},
 	),
 	offers: field(
@@ -137,10 +129,8 @@ const schema = z.strictObject({
 					z.array(reference(articleName)).default([]),
 					{ en: "Articles about it", da: "Artikler om det" },
 					{
-						help: {
-							en: "Once the offer has ended, these articles say so above themselves.",
-							da: "Når tilbuddet er slut, står det over disse artikler.",
-						},
+						en: "Once the offer has ended, these articles say so above themselves.",
+						da: "Når tilbuddet er slut, står det over disse artikler.",
 					},
 				),
 			}),
@@ -163,10 +153,8 @@ const schema = z.strictObject({
 								visitCount,
 								{ en: "Visits", da: "Klip" },
 								{
-									help: {
-										en: "The number of visits on the card.",
-										da: "Antal klip på kortet.",
-									},
+									en: "The number of visits on the card.",
+									da: "Antal klip på kortet.",
 								},
 							),
 							percent: discount,
@@ -175,50 +163,40 @@ const schema = z.strictObject({
 					.min(1),
 				{ en: "Card sizes", da: "Kortstørrelser" },
 				{
-					help: {
-						en: "The sizes of punch card. Their prices are computed.",
-						da: "Klippekortenes størrelser. Prisen regnes ud.",
-					},
+					en: "The sizes of punch card. Their prices are computed.",
+					da: "Klippekortenes størrelser. Prisen regnes ud.",
 				},
 			),
 			prices: field(
 				z.array(reference(priceName)).min(1),
 				{ en: "Can be used for", da: "Kan bruges til" },
 				{
-					help: {
-						en: "What punch cards can be used for.",
-						da: "Det, klippekort kan bruges til.",
-					},
+					en: "What punch cards can be used for.",
+					da: "Det, klippekort kan bruges til.",
 				},
 			),
 			years: field(
 				yearCount,
 				{ en: "Validity", da: "Gyldighed" },
 				{
-					help: {
-						en: "The number of years a card is valid.",
-						da: "Antal år, et kort gælder.",
-					},
+					en: "The number of years a card is valid.",
+					da: "Antal år, et kort gælder.",
 				},
 			),
 			manyVisits: field(
 				visitCount,
 				{ en: "Limit for longer validity", da: "Grænse for længere gyldighed" },
 				{
-					help: {
-						en: "A card with more visits than this is valid longer.",
-						da: "Et kort med flere klip end dette gælder længere.",
-					},
+					en: "A card with more visits than this is valid longer.",
+					da: "Et kort med flere klip end dette gælder længere.",
 				},
 			),
 			manyYears: field(
 				yearCount,
 				{ en: "Longer validity", da: "Længere gyldighed" },
 				{
-					help: {
-						en: "The number of years such a card is valid.",
-						da: "Antal år, sådan et kort gælder.",
-					},
+					en: "The number of years such a card is valid.",
+					da: "Antal år, sådan et kort gælder.",
 				},
 			),
 		}),
@@ -228,10 +206,8 @@ const schema = z.strictObject({
 		percent,
 		{ en: "Largest discount", da: "Største rabat" },
 		{
-			help: {
-				en: "The largest saving on several sessions (“up to”), in per cent.",
-				da: "Den største rabat ved flere sessioner (»op til«), i procent.",
-			},
+			en: "The largest saving on several sessions (“up to”), in per cent.",
+			da: "Den største rabat ved flere sessioner (»op til«), i procent.",
 		},
 	),
 	sharedNight: field(
@@ -240,30 +216,24 @@ const schema = z.strictObject({
 				percent,
 				{ en: "Discount", da: "Rabat" },
 				{
-					help: {
-						en: "The discount on the gift card in per cent.",
-						da: "Gavekortets rabat i procent.",
-					},
+					en: "The discount on the gift card in per cent.",
+					da: "Gavekortets rabat i procent.",
 				},
 			),
 			guestsFrom: field(
 				guestCount,
 				{ en: "Fewest guests", da: "Mindst antal gæster" },
 				{
-					help: {
-						en: "The smallest number of guests who must share the night.",
-						da: "Hvor mange der mindst skal være om overnatningen.",
-					},
+					en: "The smallest number of guests who must share the night.",
+					da: "Hvor mange der mindst skal være om overnatningen.",
 				},
 			),
 			guestsTo: field(
 				guestCount,
 				{ en: "Most guests", da: "Højst antal gæster" },
 				{
-					help: {
-						en: "The largest number of guests who may share the night.",
-						da: "Hvor mange der højst må være om overnatningen.",
-					},
+					en: "The largest number of guests who may share the night.",
+					da: "Hvor mange der højst må være om overnatningen.",
 				},
 			),
 		}),

@@ -18,10 +18,8 @@ const schema = z.strictObject({
 		count,
 		{ en: "Order", da: "Rækkefølge" },
 		{
-			help: {
-				en: "Its place on the page: 1 comes first.",
-				da: "Plads på siden: 1 kommer først.",
-			},
+			en: "Its place on the page: 1 comes first.",
+			da: "Plads på siden: 1 kommer først.",
 		},
 	),
 	title: field(localizedText, { en: "Name", da: "Navn" }),
@@ -30,26 +28,22 @@ const schema = z.strictObject({
 		localizedText.optional(),
 		{ en: "Length", da: "Varighed" },
 		{
-			help: {
-				en: "For example: 2 hours. Leave it out if it varies.",
-				da: "For eksempel: 2 timer. Udelad den, hvis den varierer.",
-			},
+			en: "For example: 2 hours. Leave it out if it varies.",
+			da: "For eksempel: 2 timer. Udelad den, hvis den varierer.",
 		},
 	),
 	price: priceReference,
 	image: field(
 		image,
 		{ en: "Picture", da: "Billede" },
-		{ help: { en: "The picture on the card.", da: "Billedet på kortet." } },
+		{ en: "The picture on the card.", da: "Billedet på kortet." },
 	),
 	link: field(
 		linkOut,
 		{ en: "Booking link", da: "Bookinglink" },
 		{
-			help: {
-				en: "The address where guests book a place: one, or one for each language.",
-				da: "Adressen, hvor gæster booker en plads: én adresse eller én for hvert sprog.",
-			},
+			en: "The address where guests book a place: one, or one for each language.",
+			da: "Adressen, hvor gæster booker en plads: én adresse eller én for hvert sprog.",
 		},
 	),
 	...period,

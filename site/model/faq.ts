@@ -12,20 +12,16 @@ const schema = z
 				id,
 				{ en: "Name in the address", da: "Navn i adressen" },
 				{
-					help: {
-						en: "Links to the answer end in it.",
-						da: "Links til svaret ender på det.",
-					},
+					en: "Links to the answer end in it.",
+					da: "Links til svaret ender på det.",
 				},
 			),
 			question: field(
 				localizedText,
 				{ en: "Question", da: "Spørgsmål" },
 				{
-					help: {
-						en: "The question as a guest would ask it.",
-						da: "Spørgsmålet, sådan som en gæst ville stille det.",
-					},
+					en: "The question as a guest would ask it.",
+					da: "Spørgsmålet, sådan som en gæst ville stille det.",
 				},
 			),
 			answer: field(

@@ -85,7 +85,7 @@ export const heading = field(localizedText, {
 export const oneSentence = field(
 	localizedText,
 	{ en: "Summary", da: "Kort beskrivelse" },
-	{ help: { en: "One sentence about it.", da: "En sætning om det." } },
+	{ en: "One sentence about it.", da: "En sætning om det." },
 );
 
 /** The text of a link. */

@@ -10,9 +10,7 @@ const schema = z.strictObject({
 			text: field(
 				localizedText,
 				{ en: "Text", da: "Tekst" },
-				{
-					help: { en: "Why to sign up.", da: "Hvorfor man skal tilmelde sig." },
-				},
+				{ en: "Why to sign up.", da: "Hvorfor man skal tilmelde sig." },
 			),
 			button: linkText,
 		}),
@@ -24,10 +22,8 @@ const schema = z.strictObject({
 				localizedText,
 				{ en: "Button", da: "Knap" },
 				{
-					help: {
-						en: "The button that opens it.",
-						da: "Knappen, der åbner den.",
-					},
+					en: "The button that opens it.",
+					da: "Knappen, der åbner den.",
 				},
 			),
 			heading,
@@ -45,10 +41,8 @@ const schema = z.strictObject({
 		}),
 		{ en: "Disclaimer", da: "Ansvarsfraskrivelse" },
 		{
-			help: {
-				en: "The disclaimer, which opens in a dialog over the page.",
-				da: "Ansvarsfraskrivelsen, som åbner i et vindue oven på siden.",
-			},
+			en: "The disclaimer, which opens in a dialog over the page.",
+			da: "Ansvarsfraskrivelsen, som åbner i et vindue oven på siden.",
 		},
 	),
 });
@@ -60,6 +54,6 @@ export const footer = defineCollection({
 	schema: field(
 		schema,
 		{ en: "Footer", da: "Sidefod" },
-		{ help: { en: "The foot of the pages.", da: "Bunden af siderne." } },
+		{ en: "The foot of the pages.", da: "Bunden af siderne." },
 	),
 });

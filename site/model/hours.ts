@@ -19,7 +19,7 @@ const starts = z.array(field(time, { en: "Start time", da: "Starttid" }));
 const overnight = field(
 	z.literal(true).optional(),
 	{ en: "Overnight stay", da: "Overnatning" },
-	{ help: { en: "Guests can stay overnight.", da: "Man kan overnatte." } },
+	{ en: "Guests can stay overnight.", da: "Man kan overnatte." },
 );
 
 const day = z.strictObject({
@@ -83,20 +83,16 @@ const schema = z.strictObject({
 		reference(sessionName),
 		{ en: "Last session", da: "Sidste session" },
 		{
-			help: {
-				en: "The session that sets the closing time. We close when the day's last session ends.",
-				da: "Den session, der bestemmer lukketiden. Vi lukker, når dagens sidste session er slut.",
-			},
+			en: "The session that sets the closing time. We close when the day's last session ends.",
+			da: "Den session, der bestemmer lukketiden. Vi lukker, når dagens sidste session er slut.",
 		},
 	),
 	overnight: field(
 		reference(sessionName),
 		{ en: "Overnight stay", da: "Overnatning" },
 		{
-			help: {
-				en: "On the days when guests can stay overnight.",
-				da: "På de dage, hvor man kan overnatte.",
-			},
+			en: "On the days when guests can stay overnight.",
+			da: "På de dage, hvor man kan overnatte.",
 		},
 	),
 	week: field(
@@ -118,10 +114,8 @@ const schema = z.strictObject({
 		z.array(field(exception, { en: "Exception", da: "Undtagelse" })),
 		{ en: "Exceptions", da: "Undtagelser" },
 		{
-			help: {
-				en: "Holidays and other days that are not as the week says.",
-				da: "Ferier, helligdage og andre dage, der ikke er, som ugen siger.",
-			},
+			en: "Holidays and other days that are not as the week says.",
+			da: "Ferier, helligdage og andre dage, der ikke er, som ugen siger.",
 		},
 	),
 	openingDay: field(
@@ -129,22 +123,18 @@ const schema = z.strictObject({
 			from: field(
 				time,
 				{ en: "Opened", da: "Åbnede" },
-				{
-					help: { en: "When the doors opened.", da: "Hvornår dørene åbnede." },
-				},
+				{ en: "When the doors opened.", da: "Hvornår dørene åbnede." },
 			),
 			to: field(
 				time,
 				{ en: "Closed", da: "Lukkede" },
-				{ help: { en: "When they closed.", da: "Hvornår de lukkede." } },
+				{ en: "When they closed.", da: "Hvornår de lukkede." },
 			),
 		}),
 		{ en: "Opening day", da: "Åbningsdag" },
 		{
-			help: {
-				en: "The open house on the day the centre opened.",
-				da: "Åbent hus på centrets åbningsdag.",
-			},
+			en: "The open house on the day the centre opened.",
+			da: "Åbent hus på centrets åbningsdag.",
 		},
 	),
 });

@@ -19,10 +19,8 @@ export const image = z.strictObject({
 		pictureReference.optional(),
 		{ en: "Picture in dark theme", da: "Billede på mørk skærm" },
 		{
-			help: {
-				en: "The same picture for those whose screen is dark, e.g. at another time of day.",
-				da: "Det samme billede til dem, der har mørk skærm, f.eks. på et andet tidspunkt.",
-			},
+			en: "The same picture for those whose screen is dark, e.g. at another time of day.",
+			da: "Det samme billede til dem, der har mørk skærm, f.eks. på et andet tidspunkt.",
 		},
 	),
 	focus,
@@ -30,10 +28,8 @@ export const image = z.strictObject({
 		localizedText,
 		{ en: "Alternative text", da: "Billedtekst" },
 		{
-			help: {
-				en: "What the picture shows, for those who can't see it.",
-				da: "Hvad billedet viser, til dem, der ikke kan se det.",
-			},
+			en: "What the picture shows, for those who can't see it.",
+			da: "Hvad billedet viser, til dem, der ikke kan se det.",
 		},
 	),
 });
@@ -45,10 +41,8 @@ export const embed = z.strictObject({
 		linkOut,
 		{ en: "Video address", da: "Videoadresse" },
 		{
-			help: {
-				en: "For YouTube and Google Drive an ordinary link will do; for other sites it must be the address for embedding.",
-				da: "Fra YouTube og Google Drive kan du bruge et almindeligt link; fra andre steder skal det være adressen til indlejring (embed).",
-			},
+			en: "For YouTube and Google Drive an ordinary link will do; for other sites it must be the address for embedding.",
+			da: "Fra YouTube og Google Drive kan du bruge et almindeligt link; fra andre steder skal det være adressen til indlejring (embed).",
 		},
 	),
 	provider: field(
@@ -65,18 +59,14 @@ export const embed = z.strictObject({
 	title: field(
 		localizedText,
 		{ en: "Video title", da: "Videotitel" },
-		{
-			help: { en: "What the video is about.", da: "Hvad videoen handler om." },
-		},
+		{ en: "What the video is about.", da: "Hvad videoen handler om." },
 	),
 	poster: field(
 		image,
 		{ en: "Still picture", da: "Stillbillede" },
 		{
-			help: {
-				en: "The picture shown until it is played.",
-				da: "Billedet, der vises, indtil videoen afspilles.",
-			},
+			en: "The picture shown until it is played.",
+			da: "Billedet, der vises, indtil videoen afspilles.",
 		},
 	),
 });
@@ -86,12 +76,12 @@ export const hero = z.strictObject({
 	subheadline: field(
 		localizedText.optional(),
 		{ en: "Subtitle", da: "Undertitel" },
-		{ help: { en: "A line beneath the logo.", da: "En linje under logoet." } },
+		{ en: "A line beneath the logo.", da: "En linje under logoet." },
 	),
 	quote: field(
 		localizedText.optional(),
 		{ en: "Quotation", da: "Citat" },
-		{ help: { en: "A short quotation.", da: "Et kort citat." } },
+		{ en: "A short quotation.", da: "Et kort citat." },
 	),
 	background: field(
 		z.discriminatedUnion(
@@ -124,10 +114,8 @@ export const hero = z.strictObject({
 								.min(1, { error: "at least one file" }),
 							{ en: "Video files", da: "Film" },
 							{
-								help: {
-									en: "Without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
-									da: "Uden lyd, i ét format eller flere: .mp4 kan afspilles overalt, .webm fylder mindre.",
-								},
+								en: "Without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
+								da: "Uden lyd, i ét format eller flere: .mp4 kan afspilles overalt, .webm fylder mindre.",
 							},
 						),
 						theme: field(
@@ -145,20 +133,16 @@ export const hero = z.strictObject({
 								.optional(),
 							{ en: "Plays", da: "Afspilles" },
 							{
-								help: {
-									en: "The theme in which the video plays, where each theme has a still picture of its own.",
-									da: "Om filmen afspilles på lys eller mørk skærm, når der er et stillbillede til hver.",
-								},
+								en: "The theme in which the video plays, where each theme has a still picture of its own.",
+								da: "Om filmen afspilles på lys eller mørk skærm, når der er et stillbillede til hver.",
 							},
 						),
 						poster: field(
 							image,
 							{ en: "Still picture", da: "Stillbillede" },
 							{
-								help: {
-									en: "The picture shown until the video plays, or if it doesn't: preferably its first frame.",
-									da: "Billedet, der vises, indtil filmen går i gang, eller hvis den ikke gør: helst filmens første billede.",
-								},
+								en: "The picture shown until the video plays, or if it doesn't: preferably its first frame.",
+								da: "Billedet, der vises, indtil filmen går i gang, eller hvis den ikke gør: helst filmens første billede.",
 							},
 						),
 					}),

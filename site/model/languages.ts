@@ -9,10 +9,8 @@ const language = z.strictObject({
 		z.string().min(1),
 		{ en: "Language", da: "Sprog" },
 		{
-			help: {
-				en: "The language's name in that language.",
-				da: "Sprogets navn på sproget selv.",
-			},
+			en: "The language's name in that language.",
+			da: "Sprogets navn på sproget selv.",
 		},
 	),
 	flag: field(
@@ -27,10 +25,8 @@ const language = z.strictObject({
 			.optional(),
 		{ en: "Flag", da: "Flag" },
 		{
-			help: {
-				en: "Without one, the name stands alone.",
-				da: "Uden et står navnet alene.",
-			},
+			en: "Without one, the name stands alone.",
+			da: "Uden et står navnet alene.",
 		},
 	),
 });
@@ -43,12 +39,9 @@ const schema = z
 				field(
 					language,
 					{ language: code },
-					{
-						help:
-							place === 0
-								? { en: "The default.", da: "Hjemmesidens hovedsprog." }
-								: { en: `Under /${code}.`, da: `Under /${code}.` },
-					},
+					place === 0
+						? { en: "The default.", da: "Hjemmesidens hovedsprog." }
+						: { en: `Under /${code}.`, da: `Under /${code}.` },
 				),
 			]),
 		),

@@ -13,10 +13,8 @@ const menu = z.strictObject({
 		localizedText,
 		{ en: "Menu name", da: "Menuens navn" },
 		{
-			help: {
-				en: "The text of the menu's button.",
-				da: "Teksten på menuens knap.",
-			},
+			en: "The text of the menu's button.",
+			da: "Teksten på menuens knap.",
 		},
 	),
 	icon,
@@ -24,10 +22,8 @@ const menu = z.strictObject({
 		z.array(entry).min(1),
 		{ en: "Links", da: "Links" },
 		{
-			help: {
-				en: "The links inside, in the order shown.",
-				da: "Menuens links, i den rækkefølge, de vises.",
-			},
+			en: "The links inside, in the order shown.",
+			da: "Menuens links, i den rækkefølge, de vises.",
 		},
 	),
 });
@@ -46,20 +42,16 @@ const schema = z.strictObject({
 			.min(1),
 		{ en: "Main menu", da: "Hovedmenu" },
 		{
-			help: {
-				en: "The bar at the top: links, and menus of links.",
-				da: "Linjen øverst: links og menuer med links.",
-			},
+			en: "The bar at the top: links, and menus of links.",
+			da: "Linjen øverst: links og menuer med links.",
 		},
 	),
 	practical: field(
 		z.array(link).min(1),
 		{ en: "Shortcuts", da: "Genveje" },
 		{
-			help: {
-				en: "What is often looked for: in the menu of small screens, and at the foot of every page.",
-				da: "Det, mange leder efter: i menuen på små skærme og nederst på hver side.",
-			},
+			en: "What is often looked for: in the menu of small screens, and at the foot of every page.",
+			da: "Det, mange leder efter: i menuen på små skærme og nederst på hver side.",
 		},
 	),
 	book: field(entry, { en: "Book button", da: "Bookingknap" }),
@@ -67,10 +59,8 @@ const schema = z.strictObject({
 		z.array(entry).min(1),
 		{ en: "Footer links", da: "Links i sidefoden" },
 		{
-			help: {
-				en: "The links at the foot of every page.",
-				da: "Linkene nederst på hver side.",
-			},
+			en: "The links at the foot of every page.",
+			da: "Linkene nederst på hver side.",
 		},
 	),
 });

@@ -55,10 +55,8 @@ const schema = z.strictObject({
 		date,
 		{ en: "Publication date", da: "Udgivelsesdato" },
 		{
-			help: {
-				en: "The day above the article. It is shown at once, also with a day to come, unless “Shown from” says otherwise.",
-				da: "Dagen, der står over nyheden. Den bliver vist med det samme, også med en dag i fremtiden, medmindre »Vises fra« siger andet.",
-			},
+			en: "The day above the article. It is shown at once, also with a day to come, unless “Shown from” says otherwise.",
+			da: "Dagen, der står over nyheden. Den bliver vist med det samme, også med en dag i fremtiden, medmindre »Vises fra« siger andet.",
 		},
 	),
 	...period,
@@ -71,16 +69,14 @@ const schema = z.strictObject({
 	featured: field(
 		z.boolean(),
 		{ en: "Featured", da: "Fremhævet" },
-		{ help: { en: "The article gets a badge.", da: "Artiklen får et mærke." } },
+		{ en: "The article gets a badge.", da: "Artiklen får et mærke." },
 	),
 	excerpt: field(
 		text,
 		{ en: "Summary", da: "Resumé" },
 		{
-			help: {
-				en: "One or two sentences for lists, search results and news readers.",
-				da: "En eller to sætninger til lister, søgeresultater og nyhedslæsere.",
-			},
+			en: "One or two sentences for lists, search results and news readers.",
+			da: "En eller to sætninger til lister, søgeresultater og nyhedslæsere.",
 		},
 	),
 	translated: field(
@@ -94,10 +90,8 @@ const schema = z.strictObject({
 			.optional(),
 		{ en: "In one language only", da: "Kun på ét sprog" },
 		{
-			help: {
-				en: "Deliberately: nobody asks for the translation.",
-				da: "Med vilje: Der bliver ikke spurgt efter oversættelsen.",
-			},
+			en: "Deliberately: nobody asks for the translation.",
+			da: "Med vilje: Der bliver ikke spurgt efter oversættelsen.",
 		},
 	),
 });

@@ -7,7 +7,7 @@ const schema = z.strictObject({
 	code: field(
 		line,
 		{ en: "Figures", da: "Tal" },
-		{ help: { en: "The large figures, 404.", da: "De store tal, 404." } },
+		{ en: "The large figures, 404.", da: "De store tal, 404." },
 	),
 	english: field(
 		z.strictObject({
@@ -19,19 +19,15 @@ const schema = z.strictObject({
 				line,
 				{ en: "English link", da: "Engelsk link" },
 				{
-					help: {
-						en: "The text of the link to the English front page.",
-						da: "Teksten på linket til den engelske forside.",
-					},
+					en: "The text of the link to the English front page.",
+					da: "Teksten på linket til den engelske forside.",
 				},
 			),
 		}),
 		{ en: "English part", da: "Engelsk del" },
 		{
-			help: {
-				en: "The English part, which comes first.",
-				da: "Den engelske del, som står først.",
-			},
+			en: "The English part, which comes first.",
+			da: "Den engelske del, som står først.",
 		},
 	),
 	danish: field(
@@ -44,19 +40,15 @@ const schema = z.strictObject({
 				line,
 				{ en: "Danish link", da: "Dansk link" },
 				{
-					help: {
-						en: "The text of the link to the Danish front page.",
-						da: "Teksten på linket til den danske forside.",
-					},
+					en: "The text of the link to the Danish front page.",
+					da: "Teksten på linket til den danske forside.",
 				},
 			),
 		}),
 		{ en: "Danish part", da: "Dansk del" },
 		{
-			help: {
-				en: "The Danish part, which comes below.",
-				da: "Den danske del, som står nedenunder.",
-			},
+			en: "The Danish part, which comes below.",
+			da: "Den danske del, som står nedenunder.",
 		},
 	),
 });
@@ -69,10 +61,8 @@ export const notFound = defineCollection({
 		schema,
 		{ en: "Page not found", da: "Siden findes ikke" },
 		{
-			help: {
-				en: "The page for addresses that don’t exist.",
-				da: "Siden til adresser, der ikke findes.",
-			},
+			en: "The page for addresses that don’t exist.",
+			da: "Siden til adresser, der ikke findes.",
 		},
 	),
 });

@@ -7,40 +7,32 @@ const schema = z.array(
 			z.string().min(1),
 			{ en: "Question", da: "Spørgsmål" },
 			{
-				help: {
-					en: "What the owner has to decide. Once it is decided, correct the content, and remove the question.",
-					da: "Det, ejeren skal tage stilling til. Er det afgjort, så ret indholdet, og fjern spørgsmålet.",
-				},
+				en: "What the owner has to decide. Once it is decided, correct the content, and remove the question.",
+				da: "Det, ejeren skal tage stilling til. Er det afgjort, så ret indholdet, og fjern spørgsmålet.",
 			},
 		),
 		blocks: field(
 			z.boolean().optional(),
 			{ en: "Before the launch", da: "Før lanceringen" },
 			{
-				help: {
-					en: "The site can't be launched before this is answered.",
-					da: "Hjemmesiden kan ikke gå i luften, før det er afgjort.",
-				},
+				en: "The site can't be launched before this is answered.",
+				da: "Hjemmesiden kan ikke gå i luften, før det er afgjort.",
 			},
 		),
 		published: field(
 			z.string().min(1),
 			{ en: "On the site today", da: "På hjemmesiden i dag" },
 			{
-				help: {
-					en: "What the site says today.",
-					da: "Det, hjemmesiden siger i dag.",
-				},
+				en: "What the site says today.",
+				da: "Det, hjemmesiden siger i dag.",
 			},
 		),
 		other: field(
 			z.string().min(1),
 			{ en: "Other source", da: "Anden kilde" },
 			{
-				help: {
-					en: "What another source said.",
-					da: "Det, en anden kilde sagde.",
-				},
+				en: "What another source said.",
+				da: "Det, en anden kilde sagde.",
 			},
 		),
 		where: field(

@@ -36,7 +36,7 @@ export const pageName = defineTarget({
 const part = field(
 	id.meta(partOf("page")).optional(),
 	{ en: "Place on the page", da: "Sted på siden" },
-	{ help: { en: "Leave it out for the top.", da: "Udelad det for toppen." } },
+	{ en: "Leave it out for the top.", da: "Udelad det for toppen." },
 );
 
 /** A link to another page of the site, by that page's file name. */
@@ -45,7 +45,7 @@ export const link = z.strictObject({
 	page: field(
 		reference(pageName),
 		{ en: "Page", da: "Side" },
-		{ help: { en: "Where the link leads.", da: "Dér fører linket hen." } },
+		{ en: "Where the link leads.", da: "Dér fører linket hen." },
 	),
 	part,
 });
@@ -56,7 +56,7 @@ export const invitation = z.strictObject({
 	text: field(
 		localizedText,
 		{ en: "Text", da: "Tekst" },
-		{ help: { en: "One or two sentences.", da: "En eller to sætninger." } },
+		{ en: "One or two sentences.", da: "En eller to sætninger." },
 	),
 	link: field(link, { en: "Link", da: "Link" }),
 });
@@ -72,10 +72,8 @@ export const invitationAtEnd = field(
 	invitation,
 	{ en: "Invitation", da: "Opfordring" },
 	{
-		help: {
-			en: "The invitation at the end.",
-			da: "Opfordringen nederst på siden.",
-		},
+		en: "The invitation at the end.",
+		da: "Opfordringen nederst på siden.",
 	},
 );
 
@@ -84,10 +82,8 @@ export const pricesHeading = field(
 	localizedText,
 	{ en: "Price heading", da: "Prisoverskrift" },
 	{
-		help: {
-			en: "The heading above the prices.",
-			da: "Overskriften over priserne.",
-		},
+		en: "The heading above the prices.",
+		da: "Overskriften over priserne.",
 	},
 );
 
@@ -96,10 +92,8 @@ export const testimonialsHeading = field(
 	localizedText,
 	{ en: "Testimonials heading", da: "Udtalelsernes overskrift" },
 	{
-		help: {
-			en: "The heading above what guests say.",
-			da: "Overskriften over det, gæsterne siger.",
-		},
+		en: "The heading above what guests say.",
+		da: "Overskriften over det, gæsterne siger.",
 	},
 );
 
@@ -108,10 +102,8 @@ export const otherTestimonials = field(
 	localizedText,
 	{ en: "Link text", da: "Linktekst" },
 	{
-		help: {
-			en: "The text of the link to testimonials on another site.",
-			da: "Teksten på linket til udtalelser på en anden hjemmeside.",
-		},
+		en: "The text of the link to testimonials on another site.",
+		da: "Teksten på linket til udtalelser på en anden hjemmeside.",
 	},
 );
 
@@ -119,7 +111,7 @@ export const otherTestimonials = field(
 export const pagePicture = field(
 	image.optional(),
 	{ en: "Picture", da: "Billede" },
-	{ help: { en: "The page's own picture.", da: "Sidens eget billede." } },
+	{ en: "The page's own picture.", da: "Sidens eget billede." },
 );
 
 /** The fields of every page, whatever its view. */
@@ -128,60 +120,48 @@ export const pageFields = {
 		addressesIn(languages, "/about"),
 		{ en: "Page address", da: "Sidens adresse" },
 		{
-			help: {
-				en: "The page's address in each language that has it.",
-				da: "Sidens adresse på hvert sprog, den findes på.",
-			},
+			en: "The page's address in each language that has it.",
+			da: "Sidens adresse på hvert sprog, den findes på.",
 		},
 	),
 	title: field(
 		localizedText,
 		{ en: "Search title", da: "Søgetitel" },
 		{
-			help: {
-				en: "The title in the browser's tab and in search results.",
-				da: "Titlen på browserens fane og i søgeresultater.",
-			},
+			en: "The title in the browser's tab and in search results.",
+			da: "Titlen på browserens fane og i søgeresultater.",
 		},
 	),
 	description: field(
 		localizedText,
 		{ en: "Search description", da: "Søgebeskrivelse" },
 		{
-			help: {
-				en: "One or two sentences for search results and shared links, at most 170 characters.",
-				da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn.",
-			},
+			en: "One or two sentences for search results and shared links, at most 170 characters.",
+			da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn.",
 		},
 	),
 	keywords: field(
 		localized(z.array(text).min(1)),
 		{ en: "Search words", da: "Søgeord" },
 		{
-			help: {
-				en: "A few words people search for.",
-				da: "Nogle få ord, som folk søger efter.",
-			},
+			en: "A few words people search for.",
+			da: "Nogle få ord, som folk søger efter.",
 		},
 	),
 	heading: field(
 		localizedText,
 		{ en: "Page heading", da: "Sidens overskrift" },
 		{
-			help: {
-				en: "The heading at the top of the page.",
-				da: "Overskriften øverst på siden.",
-			},
+			en: "The heading at the top of the page.",
+			da: "Overskriften øverst på siden.",
 		},
 	),
 	lead: field(
 		localizedText,
 		{ en: "Introduction", da: "Indledning" },
 		{
-			help: {
-				en: "The opening sentences beneath the heading.",
-				da: "De indledende sætninger under overskriften.",
-			},
+			en: "The opening sentences beneath the heading.",
+			da: "De indledende sætninger under overskriften.",
 		},
 	),
 	search: field(
@@ -191,20 +171,16 @@ export const pageFields = {
 					localizedText,
 					{ en: "Page name", da: "Sidens navn" },
 					{
-						help: {
-							en: "The page's name in the list of results.",
-							da: "Sidens navn på listen over søgeresultater.",
-						},
+						en: "The page's name in the list of results.",
+						da: "Sidens navn på listen over søgeresultater.",
 					},
 				),
 				description: field(
 					localizedText,
 					{ en: "Summary", da: "Kort beskrivelse" },
 					{
-						help: {
-							en: "One sentence about the page.",
-							da: "En sætning om siden.",
-						},
+						en: "One sentence about the page.",
+						da: "En sætning om siden.",
 					},
 				),
 				category: field(reference(categoryName), {
@@ -216,10 +192,8 @@ export const pageFields = {
 			.optional(),
 		{ en: "In the site’s search", da: "I hjemmesidens søgning" },
 		{
-			help: {
-				en: "How it shows the page. Leave it out to keep the page out of the search.",
-				da: "Sådan viser den siden. Udelad det, hvis siden ikke skal kunne findes dér.",
-			},
+			en: "How it shows the page. Leave it out to keep the page out of the search.",
+			da: "Sådan viser den siden. Udelad det, hvis siden ikke skal kunne findes dér.",
 		},
 	),
 };

@@ -33,10 +33,8 @@ export const section = defineCollection({
 			text.optional(),
 			{ en: "Heading", da: "Overskrift" },
 			{
-				help: {
-					en: "The heading above the text.",
-					da: "Overskriften over teksten.",
-				},
+				en: "The heading above the text.",
+				da: "Overskriften over teksten.",
 			},
 		),
 	}),

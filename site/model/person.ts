@@ -25,10 +25,8 @@ const schema = z.strictObject({
 		localizedText,
 		{ en: "Role", da: "Rolle" },
 		{
-			help: {
-				en: "What they do here, written as within a sentence: with a small first letter.",
-				da: "Hvad personen laver her, skrevet som inde i en sætning: med lille begyndelsesbogstav.",
-			},
+			en: "What they do here, written as within a sentence: with a small first letter.",
+			da: "Hvad personen laver her, skrevet som inde i en sætning: med lille begyndelsesbogstav.",
 		},
 	),
 	portrait: field(image, { en: "Portrait", da: "Portræt" }),

@@ -41,10 +41,8 @@ const schema = field(
 				kroner,
 				{ en: "Price", da: "Pris" },
 				{
-					help: {
-						en: "Whole kroner, VAT included.",
-						da: "Hele kroner inkl. moms.",
-					},
+					en: "Whole kroner, VAT included.",
+					da: "Hele kroner inkl. moms.",
 				},
 			),
 		)

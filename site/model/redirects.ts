@@ -38,10 +38,8 @@ export const redirects = defineCollection({
 		schema,
 		{ en: "Redirects", da: "Viderestillinger" },
 		{
-			help: {
-				en: "Redirects of old addresses.",
-				da: "Viderestillinger af gamle adresser.",
-			},
+			en: "Redirects of old addresses.",
+			da: "Viderestillinger af gamle adresser.",
 		},
 	),
 	scaffold: {

@@ -30,20 +30,16 @@ const schema = z.strictObject({
 		count,
 		{ en: "Units", da: "Enheder" },
 		{
-			help: {
-				en: "The number of units in the room.",
-				da: "Antal enheder i rummet.",
-			},
+			en: "The number of units in the room.",
+			da: "Antal enheder i rummet.",
 		},
 	),
 	places: field(
 		guestCount,
 		{ en: "Places", da: "Pladser" },
 		{
-			help: {
-				en: "The number of guests there is room for at a time.",
-				da: "Antal gæster, der er plads til ad gangen.",
-			},
+			en: "The number of guests there is room for at a time.",
+			da: "Antal gæster, der er plads til ad gangen.",
 		},
 	),
 	facilities: field(
@@ -55,10 +51,8 @@ const schema = z.strictObject({
 						localizedText,
 						{ en: "Facility", da: "Facilitet" },
 						{
-							help: {
-								en: "The name of the facility, written as in a sentence.",
-								da: "Facilitetens navn, som det skrives inde i en sætning.",
-							},
+							en: "The name of the facility, written as in a sentence.",
+							da: "Facilitetens navn, som det skrives inde i en sætning.",
 						},
 					),
 				}),
@@ -66,10 +60,8 @@ const schema = z.strictObject({
 			.min(1),
 		{ en: "Facilities", da: "Faciliteter" },
 		{
-			help: {
-				en: "What the room offers, in the order shown.",
-				da: "Faciliteterne, i den rækkefølge, de vises.",
-			},
+			en: "What the room offers, in the order shown.",
+			da: "Faciliteterne, i den rækkefølge, de vises.",
 		},
 	),
 });

@@ -18,190 +18,152 @@ const schema = z.strictObject({
 		minuteCount,
 		{ en: "Arrival before start", da: "Fremmøde før start" },
 		{
-			help: {
-				en: "How many minutes before the session guests should arrive.",
-				da: "Hvor mange minutter før sessionen gæsterne bør komme.",
-			},
+			en: "How many minutes before the session guests should arrive.",
+			da: "Hvor mange minutter før sessionen gæsterne bør komme.",
 		},
 	),
 	cancellationHours: field(
 		hourCount,
 		{ en: "Cancellation deadline", da: "Frist for afbestilling" },
 		{
-			help: {
-				en: "How many hours before it guests can change or cancel for free.",
-				da: "Hvor mange timer før man senest kan ændre eller afbestille gratis.",
-			},
+			en: "How many hours before it guests can change or cancel for free.",
+			da: "Hvor mange timer før man senest kan ændre eller afbestille gratis.",
 		},
 	),
 	refundWeeks: field(
 		weekCount,
 		{ en: "Refund deadline", da: "Frist for tilbagebetaling" },
 		{
-			help: {
-				en: "The number of weeks within which refunds are paid.",
-				da: "Antal uger, inden for hvilke penge betales tilbage.",
-			},
+			en: "The number of weeks within which refunds are paid.",
+			da: "Antal uger, inden for hvilke penge betales tilbage.",
 		},
 	),
 	replyHours: field(
 		hourCount,
 		{ en: "Reply time", da: "Svartid" },
 		{
-			help: {
-				en: "The number of hours within which we usually answer.",
-				da: "Hvor mange timer der højst går, før vi som regel svarer.",
-			},
+			en: "The number of hours within which we usually answer.",
+			da: "Hvor mange timer der højst går, før vi som regel svarer.",
 		},
 	),
 	childAge: field(
 		yearCount,
 		{ en: "Age limit for children", da: "Aldersgrænse for børn" },
 		{
-			help: {
-				en: "Guests under this age are children.",
-				da: "Gæster under denne alder er børn.",
-			},
+			en: "Guests under this age are children.",
+			da: "Gæster under denne alder er børn.",
 		},
 	),
 	companionAge: field(
 		yearCount,
 		{ en: "Age limit without adult", da: "Aldersgrænse uden voksen" },
 		{
-			help: {
-				en: "Children under this age must be with an adult.",
-				da: "Børn under denne alder skal være sammen med en voksen.",
-			},
+			en: "Children under this age must be with an adult.",
+			da: "Børn under denne alder skal være sammen med en voksen.",
 		},
 	),
 	systemFee: field(
 		kroner,
 		{ en: "Fee", da: "Gebyr" },
 		{
-			help: {
-				en: "The fee for touching the system, in kroner.",
-				da: "Gebyret for at røre ved systemet, i hele kroner.",
-			},
+			en: "The fee for touching the system, in kroner.",
+			da: "Gebyret for at røre ved systemet, i hele kroner.",
 		},
 	),
 	withdrawalDays: field(
 		dayCount,
 		{ en: "Right of withdrawal", da: "Fortrydelsesret" },
 		{
-			help: {
-				en: "The number of days within which a purchase without a fixed date can be cancelled.",
-				da: "Antal dage, man kan fortryde et køb uden fast dato.",
-			},
+			en: "The number of days within which a purchase without a fixed date can be cancelled.",
+			da: "Antal dage, man kan fortryde et køb uden fast dato.",
 		},
 	),
 	giftCardYears: field(
 		yearCount,
 		{ en: "Value of gift cards", da: "Gavekorts værdi" },
 		{
-			help: {
-				en: "The number of years after a gift card has expired in which its value is still paid out.",
-				da: "Antal år, efter at et gavekort er udløbet, hvor dets værdi stadig kan udbetales.",
-			},
+			en: "The number of years after a gift card has expired in which its value is still paid out.",
+			da: "Antal år, efter at et gavekort er udløbet, hvor dets værdi stadig kan udbetales.",
 		},
 	),
 	recommendedFrom: field(
 		sessionCount,
 		{ en: "Fewest sessions", da: "Mindst antal sessioner" },
 		{
-			help: {
-				en: "The smallest number of sessions we recommend to start with.",
-				da: "Det mindste antal sessioner, vi anbefaler at begynde med.",
-			},
+			en: "The smallest number of sessions we recommend to start with.",
+			da: "Det mindste antal sessioner, vi anbefaler at begynde med.",
 		},
 	),
 	recommendedTo: field(
 		sessionCount,
 		{ en: "Most sessions", da: "Højst antal sessioner" },
 		{
-			help: {
-				en: "The largest number of sessions we recommend to start with.",
-				da: "Det største antal sessioner, vi anbefaler at begynde med.",
-			},
+			en: "The largest number of sessions we recommend to start with.",
+			da: "Det største antal sessioner, vi anbefaler at begynde med.",
 		},
 	),
 	meditationMinutes: field(
 		minuteCount,
 		{ en: "Guided meditation", da: "Guidet meditation" },
 		{
-			help: {
-				en: "The length of a guided meditation in minutes.",
-				da: "Varigheden af en guidet meditation i minutter.",
-			},
+			en: "The length of a guided meditation in minutes.",
+			da: "Varigheden af en guidet meditation i minutter.",
 		},
 	),
 	yogaMinutes: field(
 		minuteCount,
 		{ en: "Yoga", da: "Yoga" },
 		{
-			help: {
-				en: "The length of the yoga at a yin yoga event in minutes.",
-				da: "Varigheden af yogaen ved en yin yoga-event i minutter.",
-			},
+			en: "The length of the yoga at a yin yoga event in minutes.",
+			da: "Varigheden af yogaen ved en yin yoga-event i minutter.",
 		},
 	),
 	yogaEventMinutes: field(
 		minuteCount,
 		{ en: "Yin yoga event", da: "Event med yin yoga" },
 		{
-			help: {
-				en: "How long a yin yoga event lasts in all.",
-				da: "Varigheden af en hel event med yin yoga i minutter.",
-			},
+			en: "How long a yin yoga event lasts in all.",
+			da: "Varigheden af en hel event med yin yoga i minutter.",
 		},
 	),
 	massageMinutesFrom: field(
 		minuteCount,
 		{ en: "Shortest massage", da: "Korteste massage" },
 		{
-			help: {
-				en: "The shortest length of a massage in minutes.",
-				da: "Den korteste varighed af en massage i minutter.",
-			},
+			en: "The shortest length of a massage in minutes.",
+			da: "Den korteste varighed af en massage i minutter.",
 		},
 	),
 	massageMinutesTo: field(
 		minuteCount,
 		{ en: "Longest massage", da: "Længste massage" },
 		{
-			help: {
-				en: "The longest length of a massage in minutes.",
-				da: "Den længste varighed af en massage i minutter.",
-			},
+			en: "The longest length of a massage in minutes.",
+			da: "Den længste varighed af en massage i minutter.",
 		},
 	),
 	freeTrialMinutes: field(
 		minuteCount,
 		{ en: "Free trial", da: "Gratis prøvesession" },
 		{
-			help: {
-				en: "The length of the free trial on the opening day in minutes.",
-				da: "Varigheden af den gratis prøvesession på åbningsdagen i minutter.",
-			},
+			en: "The length of the free trial on the opening day in minutes.",
+			da: "Varigheden af den gratis prøvesession på åbningsdagen i minutter.",
 		},
 	),
 	bookingOpened: field(
 		date,
 		{ en: "Online booking opened", da: "Onlinebooking åbnede" },
 		{
-			help: {
-				en: "The day online booking opened.",
-				da: "Den dag, onlinebookingen åbnede.",
-			},
+			en: "The day online booking opened.",
+			da: "Den dag, onlinebookingen åbnede.",
 		},
 	),
 	house: field(
 		z.array(localizedText).min(1),
 		{ en: "House rules", da: "Husregler" },
 		{
-			help: {
-				en: "The house rules as guests read them, in the order shown.",
-				da: "Husreglerne, som gæsterne læser dem, i den rækkefølge, de vises.",
-			},
+			en: "The house rules as guests read them, in the order shown.",
+			da: "Husreglerne, som gæsterne læser dem, i den rækkefølge, de vises.",
 		},
 	),
 });

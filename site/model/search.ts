@@ -24,10 +24,8 @@ const schema = z.strictObject({
 		z.record(id, localizedText),
 		{ en: "Categories", da: "Kategorier" },
 		{
-			help: {
-				en: "The category's name and the heading above its results, in the order shown.",
-				da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises.",
-			},
+			en: "The category's name and the heading above its results, in the order shown.",
+			da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises.",
 		},
 	),
 	article: field(
@@ -47,10 +45,8 @@ const schema = z.strictObject({
 		}),
 		{ en: "Articles", da: "Nyheder" },
 		{
-			help: {
-				en: "How the search shows articles.",
-				da: "Hvordan artikler vises i søgningen.",
-			},
+			en: "How the search shows articles.",
+			da: "Hvordan artikler vises i søgningen.",
 		},
 	),
 });

@@ -42,10 +42,8 @@ const base = {
 		z.literal(true).optional(),
 		{ en: "Recommended", da: "Anbefalet" },
 		{
-			help: {
-				en: "Guests see that we recommend it.",
-				da: "Gæsterne kan se, at vi anbefaler den.",
-			},
+			en: "Guests see that we recommend it.",
+			da: "Gæsterne kan se, at vi anbefaler den.",
 		},
 	),
 };
@@ -54,10 +52,8 @@ const length = field(
 	minuteCount,
 	{ en: "Length", da: "Varighed" },
 	{
-		help: {
-			en: "How long it lasts, in minutes.",
-			da: "Varigheden i minutter.",
-		},
+		en: "How long it lasts, in minutes.",
+		da: "Varigheden i minutter.",
 	},
 );
 
@@ -75,20 +71,16 @@ const offer = z.discriminatedUnion("kind", [
 			time,
 			{ en: "Begins", da: "Begynder" },
 			{
-				help: {
-					en: "When it begins in the evening.",
-					da: "Hvornår den begynder om aftenen.",
-				},
+				en: "When it begins in the evening.",
+				da: "Hvornår den begynder om aftenen.",
 			},
 		),
 		until: field(
 			time,
 			{ en: "Ends", da: "Slutter" },
 			{
-				help: {
-					en: "When it ends in the morning.",
-					da: "Hvornår den slutter om morgenen.",
-				},
+				en: "When it ends in the morning.",
+				da: "Hvornår den slutter om morgenen.",
 			},
 		),
 	}),
@@ -100,15 +92,13 @@ const schema = field(
 		field(
 			offer,
 			{ en: "Session", da: "Session" },
-			{ help: { en: "What guests can book.", da: "Det, gæster kan booke." } },
+			{ en: "What guests can book.", da: "Det, gæster kan booke." },
 		),
 	),
 	{ en: "Sessions", da: "Sessioner" },
 	{
-		help: {
-			en: "What guests can book, each under its name, in the order of every list.",
-			da: "Det, gæster kan booke, hver under sit navn, i samme rækkefølge som på alle lister.",
-		},
+		en: "What guests can book, each under its name, in the order of every list.",
+		da: "Det, gæster kan booke, hver under sit navn, i samme rækkefølge som på alle lister.",
 	},
 );
 
@@ -122,40 +112,32 @@ const phasesSchema = z.array(
 				.meta(unit({ en: "minutes", da: "minutter" })),
 			{ en: "From", da: "Fra" },
 			{
-				help: {
-					en: "Minutes from the start.",
-					da: "Minutter fra sessionens begyndelse.",
-				},
+				en: "Minutes from the start.",
+				da: "Minutter fra sessionens begyndelse.",
 			},
 		),
 		to: field(
 			minuteCount,
 			{ en: "To", da: "Til" },
 			{
-				help: {
-					en: "Minutes from the start.",
-					da: "Minutter fra sessionens begyndelse.",
-				},
+				en: "Minutes from the start.",
+				da: "Minutter fra sessionens begyndelse.",
 			},
 		),
 		title: field(
 			localizedText,
 			{ en: "Phase", da: "Fase" },
 			{
-				help: {
-					en: "What happens, in a word or two.",
-					da: "Det, der sker, med et ord eller to.",
-				},
+				en: "What happens, in a word or two.",
+				da: "Det, der sker, med et ord eller to.",
 			},
 		),
 		text: field(
 			localizedText,
 			{ en: "Text", da: "Tekst" },
 			{
-				help: {
-					en: "One or two sentences about it.",
-					da: "En eller to sætninger om det.",
-				},
+				en: "One or two sentences about it.",
+				da: "En eller to sætninger om det.",
 			},
 		),
 	}),
@@ -183,7 +165,7 @@ export const phases = defineCollection({
 	schema: field(
 		phasesSchema,
 		{ en: "Phases", da: "Faser" },
-		{ help: { en: "The phases of a session.", da: "Sessionens faser." } },
+		{ en: "The phases of a session.", da: "Sessionens faser." },
 	),
 });
 

@@ -31,26 +31,22 @@ const testimonial = z
 		month: field(
 			month,
 			{ en: "Month", da: "Måned" },
-			{ help: { en: "When it was written.", da: "Hvornår det blev skrevet." } },
+			{ en: "When it was written.", da: "Hvornår det blev skrevet." },
 		),
 		quote: field(
 			quotation,
 			{ en: "Quotation", da: "Citat" },
 			{
-				help: {
-					en: "The guest's own words, without quotation marks.",
-					da: "Gæstens egne ord uden citationstegn.",
-				},
+				en: "The guest's own words, without quotation marks.",
+				da: "Gæstens egne ord uden citationstegn.",
 			},
 		),
 		sentence: field(
 			quotation.optional(),
 			{ en: "A sentence of it", da: "En sætning af den" },
 			{
-				help: {
-					en: "Shown large where the page of experiences begins: words of the quotation, as they stand in it.",
-					da: "Står stort øverst på siden med oplevelser: ord fra citatet, som de står i det.",
-				},
+				en: "Shown large where the page of experiences begins: words of the quotation, as they stand in it.",
+				da: "Står stort øverst på siden med oplevelser: ord fra citatet, som de står i det.",
 			},
 		),
 	})
@@ -86,19 +82,15 @@ const schema = z.strictObject({
 				localizedText,
 				{ en: "Text", da: "Tekst" },
 				{
-					help: {
-						en: "How you know that these guests have been here, and whether it is a selection: a duty by law.",
-						da: "Hvordan I ved, at gæsterne har været her, og om det er et udvalg. Det skal oplyses efter loven.",
-					},
+					en: "How you know that these guests have been here, and whether it is a selection: a duty by law.",
+					da: "Hvordan I ved, at gæsterne har været her, og om det er et udvalg. Det skal oplyses efter loven.",
 				},
 			),
 		}),
 		{ en: "Where they come from", da: "Hvor de kommer fra" },
 		{
-			help: {
-				en: "Shown with the testimonials.",
-				da: "Står ved udtalelserne.",
-			},
+			en: "Shown with the testimonials.",
+			da: "Står ved udtalelserne.",
 		},
 	),
 	danish: field(

@@ -13,30 +13,24 @@ export const aboutView = defineView({
 			localizedText,
 			{ en: "Owners heading", da: "Ejernes overskrift" },
 			{
-				help: {
-					en: "The heading above the owners.",
-					da: "Overskriften over ejerne.",
-				},
+				en: "The heading above the owners.",
+				da: "Overskriften over ejerne.",
 			},
 		),
 		topInvitation: field(
 			invitation,
 			{ en: "Invitation at the top", da: "Opfordring øverst" },
 			{
-				help: {
-					en: "The invitation to book at the top.",
-					da: "Opfordringen til at booke øverst.",
-				},
+				en: "The invitation to book at the top.",
+				da: "Opfordringen til at booke øverst.",
 			},
 		),
 		invitation: field(
 			invitation,
 			{ en: "Invitation at the end", da: "Opfordring nederst" },
 			{
-				help: {
-					en: "The invitation to book at the end.",
-					da: "Opfordringen til at booke nederst på siden.",
-				},
+				en: "The invitation to book at the end.",
+				da: "Opfordringen til at booke nederst på siden.",
 			},
 		),
 	}),

@@ -15,30 +15,24 @@ export const bookView = defineView({
 			image.optional(),
 			{ en: "Picture", da: "Billede" },
 			{
-				help: {
-					en: "A picture above the overnight stay, as wide as the page.",
-					da: "Et billede over overnatningen, i hele sidens bredde.",
-				},
+				en: "A picture above the overnight stay, as wide as the page.",
+				da: "Et billede over overnatningen, i hele sidens bredde.",
 			},
 		),
 		events: field(
 			link,
 			{ en: "Events link", da: "Link til events" },
 			{
-				help: {
-					en: "The link to the events, beside what can be booked here.",
-					da: "Linket til events ved siden af det, der kan bookes her.",
-				},
+				en: "The link to the events, beside what can be booked here.",
+				da: "Linket til events ved siden af det, der kan bookes her.",
 			},
 		),
 		hours: field(
 			link,
 			{ en: "Hours link", da: "Link til starttider" },
 			{
-				help: {
-					en: "The link to the week's start times.",
-					da: "Linket til ugens starttider.",
-				},
+				en: "The link to the week's start times.",
+				da: "Linket til ugens starttider.",
 			},
 		),
 		hint: field(
@@ -48,19 +42,15 @@ export const bookView = defineView({
 					localized(z.array(text).min(1)),
 					{ en: "Steps", da: "Trin" },
 					{
-						help: {
-							en: "What to do, step by step.",
-							da: "Hvad man skal gøre, trin for trin.",
-						},
+						en: "What to do, step by step.",
+						da: "Hvad man skal gøre, trin for trin.",
 					},
 				),
 			}),
 			{ en: "How to book", da: "Sådan booker man" },
 			{
-				help: {
-					en: "How to book and where to enter the code.",
-					da: "Hvordan man booker, og hvor koden skrives.",
-				},
+				en: "How to book and where to enter the code.",
+				da: "Hvordan man booker, og hvor koden skrives.",
 			},
 		),
 		terms: field(

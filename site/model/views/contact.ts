@@ -15,10 +15,8 @@ export const contactView = defineView({
 			image.optional(),
 			{ en: "Picture of the arrival", da: "Ankomstens billede" },
 			{
-				help: {
-					en: "What guests look for when they are there, after the directions.",
-					da: "Det, gæsten skal kigge efter, når man er fremme; det står efter vejbeskrivelsen.",
-				},
+				en: "What guests look for when they are there, after the directions.",
+				da: "Det, gæsten skal kigge efter, når man er fremme; det står efter vejbeskrivelsen.",
 			},
 		),
 		way: field(
@@ -28,30 +26,24 @@ export const contactView = defineView({
 					image,
 					{ en: "Map", da: "Kort" },
 					{
-						help: {
-							en: "The drawn map. Its numbers are those of the places.",
-							da: "Det tegnede kort. Tallene på det er stedernes numre.",
-						},
+						en: "The drawn map. Its numbers are those of the places.",
+						da: "Det tegnede kort. Tallene på det er stedernes numre.",
 					},
 				),
 				note: field(
 					localizedText,
 					{ en: "Map note", da: "Note til kortet" },
 					{
-						help: {
-							en: "What to know of the map, beneath it.",
-							da: "Det, man skal vide om kortet, under det.",
-						},
+						en: "What to know of the map, beneath it.",
+						da: "Det, man skal vide om kortet, under det.",
 					},
 				),
 				stops: field(
 					z.array(localizedText).min(1),
 					{ en: "Places", da: "Steder" },
 					{
-						help: {
-							en: "The places on the map, in the order of their numbers.",
-							da: "Stederne på kortet, i tallenes rækkefølge.",
-						},
+						en: "The places on the map, in the order of their numbers.",
+						da: "Stederne på kortet, i tallenes rækkefølge.",
 					},
 				),
 				journeys: field(
@@ -62,30 +54,24 @@ export const contactView = defineView({
 									localizedText,
 									{ en: "Means of travel", da: "Rejsemåde" },
 									{
-										help: {
-											en: "How one travels, and from where.",
-											da: "Hvordan man rejser og hvorfra.",
-										},
+										en: "How one travels, and from where.",
+										da: "Hvordan man rejser og hvorfra.",
 									},
 								),
 								minutes: field(
 									minuteCount,
 									{ en: "Travel time", da: "Rejsetid" },
 									{
-										help: {
-											en: "About how long it takes, in minutes.",
-											da: "Hvor længe det cirka tager, i minutter.",
-										},
+										en: "About how long it takes, in minutes.",
+										da: "Hvor længe det cirka tager, i minutter.",
 									},
 								),
 								text: field(
 									localizedText,
 									{ en: "Directions", da: "Vejbeskrivelse" },
 									{
-										help: {
-											en: "The way in a sentence or two.",
-											da: "Vejen med en sætning eller to.",
-										},
+										en: "The way in a sentence or two.",
+										da: "Vejen med en sætning eller to.",
 									},
 								),
 							}),
@@ -93,19 +79,15 @@ export const contactView = defineView({
 						.min(1),
 					{ en: "Ways to travel", da: "Rejsemåder" },
 					{
-						help: {
-							en: "Ways to travel, each with the time it takes.",
-							da: "Måder at rejse på, hver med sin rejsetid.",
-						},
+						en: "Ways to travel, each with the time it takes.",
+						da: "Måder at rejse på, hver med sin rejsetid.",
 					},
 				),
 			}),
 			{ en: "The way here", da: "Vejen hertil" },
 			{
-				help: {
-					en: "The way here, on a map and in words.",
-					da: "Vejen hertil på et kort og med ord.",
-				},
+				en: "The way here, on a map and in words.",
+				da: "Vejen hertil på et kort og med ord.",
 			},
 		),
 		form: field(
@@ -114,39 +96,31 @@ export const contactView = defineView({
 					localizedText,
 					{ en: "Heading", da: "Overskrift" },
 					{
-						help: {
-							en: "The heading above the form.",
-							da: "Overskriften over formularen.",
-						},
+						en: "The heading above the form.",
+						da: "Overskriften over formularen.",
 					},
 				),
 				instead: field(
 					localizedText,
 					{ en: "Instead of the form", da: "I stedet for formularen" },
 					{
-						help: {
-							en: "What to do while the form can't be sent.",
-							da: "Hvad man gør, så længe formularen ikke kan sendes.",
-						},
+						en: "What to do while the form can't be sent.",
+						da: "Hvad man gør, så længe formularen ikke kan sendes.",
 					},
 				),
 				privacy: field(
 					localizedText,
 					{ en: "Privacy note", da: "Note om helbred" },
 					{
-						help: {
-							en: "The request not to write about one's health here.",
-							da: "Opfordringen til ikke at skrive om sit helbred her.",
-						},
+						en: "The request not to write about one's health here.",
+						da: "Opfordringen til ikke at skrive om sit helbred her.",
 					},
 				),
 			}),
 			{ en: "Form", da: "Formular" },
 			{
-				help: {
-					en: "The form, which can't be sent yet.",
-					da: "Formularen, som endnu ikke kan sendes.",
-				},
+				en: "The form, which can't be sent yet.",
+				da: "Formularen, som endnu ikke kan sendes.",
 			},
 		),
 	}),

@@ -14,20 +14,16 @@ export const eventsView = defineView({
 			localizedText,
 			{ en: "Dates", da: "Datoer" },
 			{
-				help: {
-					en: "Where guests see the dates, above the events.",
-					da: "Hvor gæster ser datoerne, over de enkelte events.",
-				},
+				en: "Where guests see the dates, above the events.",
+				da: "Hvor gæster ser datoerne, over de enkelte events.",
 			},
 		),
 		note: field(
 			localizedText,
 			{ en: "Note", da: "Note" },
 			{
-				help: {
-					en: "What applies to all events, beneath the cards.",
-					da: "Det, der gælder for alle events, under kortene.",
-				},
+				en: "What applies to all events, beneath the cards.",
+				da: "Det, der gælder for alle events, under kortene.",
 			},
 		),
 	}),

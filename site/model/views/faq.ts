@@ -15,10 +15,8 @@ export const faqView = defineView({
 			link,
 			{ en: "Top booking link", da: "Bookinglink øverst" },
 			{
-				help: {
-					en: "The link to the booking page at the top.",
-					da: "Linket til bookingsiden øverst.",
-				},
+				en: "The link to the booking page at the top.",
+				da: "Linket til bookingsiden øverst.",
 			},
 		),
 		contactNote: field(
@@ -28,29 +26,23 @@ export const faqView = defineView({
 					localizedText,
 					{ en: "Text", da: "Tekst" },
 					{
-						help: {
-							en: "How to ask your own question.",
-							da: "Hvordan man stiller sit eget spørgsmål.",
-						},
+						en: "How to ask your own question.",
+						da: "Hvordan man stiller sit eget spørgsmål.",
 					},
 				),
 			}),
 			{ en: "Box", da: "Boks" },
 			{
-				help: {
-					en: "The box beneath the questions.",
-					da: "Boksen under spørgsmålene.",
-				},
+				en: "The box beneath the questions.",
+				da: "Boksen under spørgsmålene.",
 			},
 		),
 		book: field(
 			link,
 			{ en: "Bottom booking link", da: "Bookinglink nederst" },
 			{
-				help: {
-					en: "The link to the booking page at the end.",
-					da: "Linket til bookingsiden nederst på siden.",
-				},
+				en: "The link to the booking page at the end.",
+				da: "Linket til bookingsiden nederst på siden.",
 			},
 		),
 	}),

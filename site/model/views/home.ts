@@ -22,60 +22,48 @@ export const homeView = defineView({
 			image.omit({ dark: true }),
 			{ en: "Share picture", da: "Delebillede" },
 			{
-				help: {
-					en: "The picture shown when somebody shares the front page, or a page without a photo of its own: at least 1200 × 630 pixels.",
-					da: "Billedet, når nogen deler et link til forsiden eller til en side uden eget foto: mindst 1200 × 630 pixels.",
-				},
+				en: "The picture shown when somebody shares the front page, or a page without a photo of its own: at least 1200 × 630 pixels.",
+				da: "Billedet, når nogen deler et link til forsiden eller til en side uden eget foto: mindst 1200 × 630 pixels.",
 			},
 		),
 		banner: field(
 			link,
 			{ en: "Banner", da: "Banner" },
 			{
-				help: {
-					en: "The line at the top of the page.",
-					da: "Linjen øverst på siden.",
-				},
+				en: "The line at the top of the page.",
+				da: "Linjen øverst på siden.",
 			},
 		),
 		book: field(
 			link,
 			{ en: "Booking link", da: "Bookinglink" },
 			{
-				help: {
-					en: "The link to the booking page beneath the heading.",
-					da: "Linket til bookingsiden under overskriften.",
-				},
+				en: "The link to the booking page beneath the heading.",
+				da: "Linket til bookingsiden under overskriften.",
 			},
 		),
 		offer: field(
 			localizedText.optional(),
 			{ en: "Price in a line", da: "Prisen på én linje" },
 			{
-				help: {
-					en: "What a visit costs, beside the button on the large picture.",
-					da: "Hvad et besøg koster, ved siden af knappen på det store billede.",
-				},
+				en: "What a visit costs, beside the button on the large picture.",
+				da: "Hvad et besøg koster, ved siden af knappen på det store billede.",
 			},
 		),
 		hero: field(
 			hero,
 			{ en: "Hero", da: "Topbillede" },
 			{
-				help: {
-					en: "The large picture at the top.",
-					da: "Det store billede øverst.",
-				},
+				en: "The large picture at the top.",
+				da: "Det store billede øverst.",
 			},
 		),
 		roomImage: field(
 			image,
 			{ en: "Room picture", da: "Billede af rummet" },
 			{
-				help: {
-					en: "The picture of the energy room.",
-					da: "Billedet af energirummet.",
-				},
+				en: "The picture of the energy room.",
+				da: "Billedet af energirummet.",
 			},
 		),
 		badge: field(
@@ -84,20 +72,18 @@ export const homeView = defineView({
 					localizedText,
 					{ en: "Words", da: "Ord" },
 					{
-						help: {
-							en: "The few words in the badge. E.g. Up to 25 %.",
-							da: "De få ord på mærket. F.eks. Op til 25 %.",
-						},
+						en: "The few words in the badge. E.g. Up to 25 %.",
+						da: "De få ord på mærket. F.eks. Op til 25 %.",
 					},
 				),
 				link: field(
 					link,
 					{ en: "Link", da: "Link" },
-					{ help: { en: "The link beside it.", da: "Linket ved siden af." } },
+					{ en: "The link beside it.", da: "Linket ved siden af." },
 				),
 			}),
 			{ en: "Badge", da: "Mærke" },
-			{ help: { en: "The round badge.", da: "Det runde mærke." } },
+			{ en: "The round badge.", da: "Det runde mærke." },
 		),
 		founderQuote: field(
 			z.strictObject({
@@ -106,24 +92,20 @@ export const homeView = defineView({
 					localized(quotation),
 					{ en: "Quotation", da: "Citat" },
 					{
-						help: {
-							en: "The words, without quotation marks.",
-							da: "Ordene uden citationstegn.",
-						},
+						en: "The words, without quotation marks.",
+						da: "Ordene uden citationstegn.",
 					},
 				),
 				person: field(
 					reference(personName),
 					{ en: "Person", da: "Person" },
-					{ help: { en: "Who says it.", da: "Den, der siger det." } },
+					{ en: "Who says it.", da: "Den, der siger det." },
 				),
 			}),
 			{ en: "Founder’s quotation", da: "Stifterens citat" },
 			{
-				help: {
-					en: "A quotation from one of the founders.",
-					da: "Et citat af en af stifterne.",
-				},
+				en: "A quotation from one of the founders.",
+				da: "Et citat af en af stifterne.",
 			},
 		),
 		testimonials: field(
@@ -133,20 +115,16 @@ export const homeView = defineView({
 					localizedText,
 					{ en: "All testimonials", da: "Alle udtalelser" },
 					{
-						help: {
-							en: "The link to all testimonials.",
-							da: "Linket til alle udtalelser.",
-						},
+						en: "The link to all testimonials.",
+						da: "Linket til alle udtalelser.",
 					},
 				),
 				page: field(
 					localized(reference(pageName)),
 					{ en: "Page", da: "Side" },
 					{
-						help: {
-							en: "The page with more, in each language.",
-							da: "Siden med flere, på hvert sprog.",
-						},
+						en: "The page with more, in each language.",
+						da: "Siden med flere, på hvert sprog.",
 					},
 				),
 				international: field(
@@ -155,25 +133,21 @@ export const homeView = defineView({
 							z.array(z.enum(languages.map(({ code }) => code))).min(1),
 							{ en: "Languages", da: "Sprog" },
 							{
-								help: {
-									en: "The languages that show the link.",
-									da: "De sprog, der viser linket.",
-								},
+								en: "The languages that show the link.",
+								da: "De sprog, der viser linket.",
 							},
 						),
 						label: otherTestimonials,
 					}),
 					{ en: "Other site", da: "Anden hjemmeside" },
 					{
-						help: {
-							en: "The link to testimonials on another site.",
-							da: "Linket til udtalelser på en anden hjemmeside.",
-						},
+						en: "The link to testimonials on another site.",
+						da: "Linket til udtalelser på en anden hjemmeside.",
 					},
 				),
 			}),
 			{ en: "Testimonials", da: "Gæsteudtalelser" },
-			{ help: { en: "What guests say.", da: "Det, gæsterne siger." } },
+			{ en: "What guests say.", da: "Det, gæsterne siger." },
 		),
 		explore: field(
 			z.strictObject({
@@ -192,15 +166,13 @@ export const homeView = defineView({
 						.min(1),
 					{ en: "Links", da: "Links" },
 					{
-						help: {
-							en: "The links, in the order shown.",
-							da: "Linkene, i den rækkefølge, de vises.",
-						},
+						en: "The links, in the order shown.",
+						da: "Linkene, i den rækkefølge, de vises.",
 					},
 				),
 			}),
 			{ en: "More", da: "Mere" },
-			{ help: { en: "Links to more.", da: "Links til mere." } },
+			{ en: "Links to more.", da: "Links til mere." },
 		),
 		contact: field(
 			z.strictObject({
@@ -208,34 +180,26 @@ export const homeView = defineView({
 				text: field(
 					localizedText,
 					{ en: "Text", da: "Tekst" },
-					{
-						help: { en: "One or two sentences.", da: "En eller to sætninger." },
-					},
+					{ en: "One or two sentences.", da: "En eller to sætninger." },
 				),
 				button: field(
 					localizedText,
 					{ en: "E-mail button", da: "E-mailknap" },
 					{
-						help: {
-							en: "The text of the e-mail button.",
-							da: "Teksten på e-mailknappen.",
-						},
+						en: "The text of the e-mail button.",
+						da: "Teksten på e-mailknappen.",
 					},
 				),
 			}),
 			{ en: "Get in touch", da: "Kontakt" },
-			{
-				help: { en: "How to get in touch.", da: "Sådan kommer man i kontakt." },
-			},
+			{ en: "How to get in touch.", da: "Sådan kommer man i kontakt." },
 		),
 		invitation: field(
 			invitation,
 			{ en: "Last invitation", da: "Opfordring nederst" },
 			{
-				help: {
-					en: "The last invitation to book.",
-					da: "Opfordringen til at booke nederst på siden.",
-				},
+				en: "The last invitation to book.",
+				da: "Opfordringen til at booke nederst på siden.",
 			},
 		),
 	}),

@@ -13,20 +13,16 @@ export const landingView = defineView({
 			image,
 			{ en: "Hero", da: "Topbillede" },
 			{
-				help: {
-					en: "The large picture at the top.",
-					da: "Det store billede øverst.",
-				},
+				en: "The large picture at the top.",
+				da: "Det store billede øverst.",
 			},
 		),
 		invitations: field(
 			z.array(invitation).min(1),
 			{ en: "Invitations", da: "Opfordringer" },
 			{
-				help: {
-					en: "The invitations at the end of the page, in the order shown.",
-					da: "Opfordringerne nederst på siden, i den rækkefølge, de vises.",
-				},
+				en: "The invitations at the end of the page, in the order shown.",
+				da: "Opfordringerne nederst på siden, i den rækkefølge, de vises.",
 			},
 		),
 	}),

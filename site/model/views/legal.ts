@@ -11,10 +11,8 @@ export const legalView = defineView({
 			date,
 			{ en: "Last changed", da: "Sidst ændret" },
 			{
-				help: {
-					en: "The day the text was last changed.",
-					da: "Den dag, teksten sidst blev ændret.",
-				},
+				en: "The day the text was last changed.",
+				da: "Den dag, teksten sidst blev ændret.",
 			},
 		),
 	}),

@@ -13,10 +13,8 @@ export const newsletterView = defineView({
 			localizedText,
 			{ en: "Sign-up link", da: "Tilmeldingslink" },
 			{
-				help: {
-					en: "The text of the link to the sign-up.",
-					da: "Teksten på linket til tilmeldingen.",
-				},
+				en: "The text of the link to the sign-up.",
+				da: "Teksten på linket til tilmeldingen.",
 			},
 		),
 		pricesHeading,

@@ -19,50 +19,40 @@ export const openingHoursView = defineView({
 			localizedText,
 			{ en: "Discount heading", da: "Rabatoverskrift" },
 			{
-				help: {
-					en: "The heading above the discounts.",
-					da: "Overskriften over rabatterne.",
-				},
+				en: "The heading above the discounts.",
+				da: "Overskriften over rabatterne.",
 			},
 		),
 		cardsHeading: field(
 			localizedText,
 			{ en: "Punch card heading", da: "Klippekortoverskrift" },
 			{
-				help: {
-					en: "The heading above the punch cards.",
-					da: "Overskriften over klippekortene.",
-				},
+				en: "The heading above the punch cards.",
+				da: "Overskriften over klippekortene.",
 			},
 		),
 		finderHeading: field(
 			localizedText,
 			{ en: "Price finder heading", da: "Prisberegnerens overskrift" },
 			{
-				help: {
-					en: "The heading above the price finder.",
-					da: "Overskriften over prisberegneren.",
-				},
+				en: "The heading above the price finder.",
+				da: "Overskriften over prisberegneren.",
 			},
 		),
 		hoursHeading: field(
 			localizedText,
 			{ en: "Hours heading", da: "Tidsoverskrift" },
 			{
-				help: {
-					en: "The heading above the weekly hours.",
-					da: "Overskriften over ugens tider.",
-				},
+				en: "The heading above the weekly hours.",
+				da: "Overskriften over ugens tider.",
 			},
 		),
 		rulesHeading: field(
 			localizedText,
 			{ en: "House rules heading", da: "Husreglernes overskrift" },
 			{
-				help: {
-					en: "The heading above the house rules.",
-					da: "Overskriften over husreglerne.",
-				},
+				en: "The heading above the house rules.",
+				da: "Overskriften over husreglerne.",
 			},
 		),
 		invitation: invitationToBook,

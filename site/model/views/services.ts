@@ -20,10 +20,8 @@ export const servicesView = defineView({
 			localizedText,
 			{ en: "Benefits heading", da: "Oplevelsernes overskrift" },
 			{
-				help: {
-					en: "The heading above the benefits.",
-					da: "Overskriften over oplevelserne.",
-				},
+				en: "The heading above the benefits.",
+				da: "Overskriften over oplevelserne.",
 			},
 		),
 		benefits: field(
@@ -36,20 +34,16 @@ export const servicesView = defineView({
 							localizedText,
 							{ en: "Benefit", da: "Oplevelse" },
 							{
-								help: {
-									en: "The benefit in a few words.",
-									da: "Oplevelsen med få ord.",
-								},
+								en: "The benefit in a few words.",
+								da: "Oplevelsen med få ord.",
 							},
 						),
 						text: field(
 							localizedText,
 							{ en: "Text", da: "Tekst" },
 							{
-								help: {
-									en: "Two or three sentences: what guests report, never a promise of a cure.",
-									da: "To eller tre sætninger: det, gæster fortæller; aldrig et løfte om helbredelse.",
-								},
+								en: "Two or three sentences: what guests report, never a promise of a cure.",
+								da: "To eller tre sætninger: det, gæster fortæller; aldrig et løfte om helbredelse.",
 							},
 						),
 					}),
@@ -57,10 +51,8 @@ export const servicesView = defineView({
 				.min(1),
 			{ en: "Benefits", da: "Oplevelser" },
 			{
-				help: {
-					en: "What guests report, in the order shown.",
-					da: "Det, gæster fortæller, i den rækkefølge, det vises.",
-				},
+				en: "What guests report, in the order shown.",
+				da: "Det, gæster fortæller, i den rækkefølge, det vises.",
 			},
 		),
 		testimonialsHeading,
@@ -68,10 +60,8 @@ export const servicesView = defineView({
 			localized(prose),
 			{ en: "Testimonials introduction", da: "Udtalelsernes indledning" },
 			{
-				help: {
-					en: "What to know of them, above them: on the English page, too, they are in Danish.",
-					da: "Det, man skal vide om dem, over dem: De er på dansk, også på den engelske side.",
-				},
+				en: "What to know of them, above them: on the English page, too, they are in Danish.",
+				da: "Det, man skal vide om dem, over dem: De er på dansk, også på den engelske side.",
 			},
 		),
 		videos: field(
@@ -81,19 +71,15 @@ export const servicesView = defineView({
 					localizedText,
 					{ en: "Text", da: "Tekst" },
 					{
-						help: {
-							en: "The text saying that videos will come.",
-							da: "Teksten om, at der kommer videoer.",
-						},
+						en: "The text saying that videos will come.",
+						da: "Teksten om, at der kommer videoer.",
 					},
 				),
 			}),
 			{ en: "Video notice", da: "Besked om videoer" },
 			{
-				help: {
-					en: "The notice of videos to come.",
-					da: "Beskeden om, at der kommer videoer.",
-				},
+				en: "The notice of videos to come.",
+				da: "Beskeden om, at der kommer videoer.",
 			},
 		),
 		request: field(
@@ -103,39 +89,31 @@ export const servicesView = defineView({
 					localizedText,
 					{ en: "Text", da: "Tekst" },
 					{
-						help: {
-							en: "Why we ask for testimonials.",
-							da: "Hvorfor vi beder om udtalelser.",
-						},
+						en: "Why we ask for testimonials.",
+						da: "Hvorfor vi beder om udtalelser.",
 					},
 				),
 				button: field(
 					localizedText,
 					{ en: "Link text", da: "Linktekst" },
 					{
-						help: {
-							en: "The text of the e-mail link.",
-							da: "Teksten på e-maillinket.",
-						},
+						en: "The text of the e-mail link.",
+						da: "Teksten på e-maillinket.",
 					},
 				),
 				subject: field(
 					localizedText,
 					{ en: "Subject", da: "Emne" },
 					{
-						help: {
-							en: "The subject filled in beforehand in the e-mail.",
-							da: "Emnet, der på forhånd står i e-mailen.",
-						},
+						en: "The subject filled in beforehand in the e-mail.",
+						da: "Emnet, der på forhånd står i e-mailen.",
 					},
 				),
 			}),
 			{ en: "Request", da: "Opfordring" },
 			{
-				help: {
-					en: "The request for testimonials.",
-					da: "Opfordringen til gæster om at fortælle.",
-				},
+				en: "The request for testimonials.",
+				da: "Opfordringen til gæster om at fortælle.",
 			},
 		),
 		invitation: invitationToBook,

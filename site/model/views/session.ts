@@ -19,30 +19,24 @@ export const sessionView = defineView({
 			image.optional(),
 			{ en: "Picture of the evening", da: "Aftenens billede" },
 			{
-				help: {
-					en: "The room behind the stages of a session: it grows dark as visitors read on.",
-					da: "Rummet bag sessionens faser: Det bliver mørkt, mens gæsten læser videre.",
-				},
+				en: "The room behind the stages of a session: it grows dark as visitors read on.",
+				da: "Rummet bag sessionens faser: Det bliver mørkt, mens gæsten læser videre.",
 			},
 		),
 		phasesHeading: field(
 			localizedText,
 			{ en: "Phases heading", da: "Fasernes overskrift" },
 			{
-				help: {
-					en: "The heading above the stages of a session.",
-					da: "Overskriften over sessionens faser.",
-				},
+				en: "The heading above the stages of a session.",
+				da: "Overskriften over sessionens faser.",
 			},
 		),
 		phasesLead: field(
 			localizedText,
 			{ en: "Note on the phases", da: "Note om faserne" },
 			{
-				help: {
-					en: "What the names of the stages do and don't mean, above them.",
-					da: "Hvad fasernes navne betyder og ikke betyder, over faserne.",
-				},
+				en: "What the names of the stages do and don't mean, above them.",
+				da: "Hvad fasernes navne betyder og ikke betyder, over faserne.",
 			},
 		),
 		testimonialsHeading,
@@ -50,20 +44,16 @@ export const sessionView = defineView({
 			localizedText,
 			{ en: "Facilities heading", da: "Faciliteternes overskrift" },
 			{
-				help: {
-					en: "The heading above the facilities.",
-					da: "Overskriften over faciliteterne.",
-				},
+				en: "The heading above the facilities.",
+				da: "Overskriften over faciliteterne.",
 			},
 		),
 		facilitiesPicture: field(
 			image.optional(),
 			{ en: "Picture of the facilities", da: "Faciliteternes billede" },
 			{
-				help: {
-					en: "What lies ready for a guest, above the facilities.",
-					da: "Det, der ligger klar til gæsten, over faciliteterne.",
-				},
+				en: "What lies ready for a guest, above the facilities.",
+				da: "Det, der ligger klar til gæsten, over faciliteterne.",
 			},
 		),
 		invitation: invitationToBook,

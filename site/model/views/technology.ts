@@ -17,27 +17,21 @@ export const technologyView = defineView({
 					localized(text),
 					{ en: "Caption", da: "Billedtekst" },
 					{
-						help: {
-							en: "The line beneath the drawing.",
-							da: "Linjen under tegningen.",
-						},
+						en: "The line beneath the drawing.",
+						da: "Linjen under tegningen.",
 					},
 				),
 			}),
 			{ en: "Floor plan", da: "Plantegning" },
 			{
-				help: {
-					en: "The plan of the room, beside the text.",
-					da: "Plantegningen af rummet, ved siden af teksten.",
-				},
+				en: "The plan of the room, beside the text.",
+				da: "Plantegningen af rummet, ved siden af teksten.",
 			},
 		),
 		video: field(
 			embed,
 			{ en: "Video", da: "Video" },
-			{
-				help: { en: "The video about the system.", da: "Videoen om systemet." },
-			},
+			{ en: "The video about the system.", da: "Videoen om systemet." },
 		),
 		invitation: invitationAtEnd,
 	}),

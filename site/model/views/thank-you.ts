@@ -14,10 +14,8 @@ export const thankYouView = defineView({
 			localizedText,
 			{ en: "Code heading", da: "Kodens overskrift" },
 			{
-				help: {
-					en: "The heading above the code.",
-					da: "Overskriften over koden.",
-				},
+				en: "The heading above the code.",
+				da: "Overskriften over koden.",
 			},
 		),
 		book: field(link, {

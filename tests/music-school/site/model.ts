@@ -68,9 +68,7 @@ const price = field(
 		.nonnegative()
 		.meta(unit({ en: currency, fr: "€" })),
 	{ en: "Price", fr: "Tarif" },
-	{
-		help: { en: "Enter 0 if it is free.", fr: "Indiquez 0 si c’est gratuit." },
-	},
+	{ en: "Enter 0 if it is free.", fr: "Indiquez 0 si c’est gratuit." },
 );
 
 /** The days of a week, by which content/courses.yaml names those of lessons. */
