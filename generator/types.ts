@@ -1,7 +1,7 @@
 import type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
 import type { Path, Places } from "./diagnostics/places.ts";
+import type { Period } from "./languages/days.ts";
 import type { Locale } from "./languages/languages.ts";
-import type { Period } from "./languages/period.ts";
 import type { PageFeatures } from "./plan/page-features.ts";
 import type { Reference } from "./schema/reference.ts";
 import type { Body, Citation } from "./text/text.ts";

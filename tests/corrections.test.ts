@@ -9,12 +9,12 @@ import {
 import { built, edit, type Files, sourcesWith } from "./support/check.ts";
 import { hintOf } from "./support/texts.ts";
 
-// The corrections that `kilde check --fix` and `kilde edit` make without asking.
+// The fixes that `kilde check --fix` and `kilde edit` apply without asking.
 
 const prices = "facts/prices.yaml";
 const memo = createMemo();
 
-/** What becomes of the small site with some files changed. */
+/** Applies the fixes of the small site with some files changed. */
 function corrected(
 	files: Files,
 	alter: (diagnostics: readonly Diagnostic[]) => readonly Diagnostic[] = (
@@ -38,8 +38,8 @@ function corrected(
 	};
 }
 
-describe("corrections that are certain", () => {
-	test("are made one after the other, in a file and on a line, and then between files", () => {
+describe("fixes that keep the meaning", () => {
+	test("are applied one after the other, within a line, a file and between files", () => {
 		const { lines, left, solved } = corrected({
 			[prices]:
 				"session-1h: 300 kr.\nsession-2h: 500\novernight: 1400\nevent: '420'\n",
@@ -69,7 +69,7 @@ describe("corrections that are certain", () => {
 		);
 	});
 
-	test("have an id that is another one for other files", () => {
+	test("have an id that depends on the changed files", () => {
 		const of = (price: string) =>
 			corrected(edit(prices, "event: 420", `event: ${price}`)).id;
 		expect(of("420 kr.")).toBe(of("'420'"));
@@ -77,8 +77,8 @@ describe("corrections that are certain", () => {
 	});
 });
 
-describe("what is left and said", () => {
-	test("has two candidates", () => {
+describe("a problem is left", () => {
+	test("with two fixes", () => {
 		const { lines, said } = corrected(
 			edit(prices, "event: 420", "event: 2.000"),
 		);
@@ -92,7 +92,7 @@ describe("what is left and said", () => {
 			"only once the last file can be read",
 			edit(prices, "event: 420", 'event: "420"'),
 		],
-	])("would bring another error, which shows %s", (_, later) => {
+	])("if its fix would cause an error, which is found %s", (_, later) => {
 		const { lines, said } = corrected({
 			...edit("news/summer.da.md", "slug: sommertilbud", "slug: Vi Åbner"),
 			...later,
@@ -103,7 +103,7 @@ describe("what is left and said", () => {
 		]);
 	});
 
-	test("does not become right", () => {
+	test("if its fix doesn't solve it", () => {
 		const link = edit("news/summer.da.md", "(/book)", "(/bok)");
 		const { lines, left } = corrected(link, (diagnostics) =>
 			diagnostics.map((each) => ({
@@ -131,7 +131,7 @@ describe("what is left and said", () => {
 				{ "redirects.yaml": `- { from: ${from}, to: /faq }\n` },
 			],
 		),
-	])("would become something else: %s", (_, files) => {
+	])("if its fix would change the meaning: %s", (_, files) => {
 		const { lines, left } = corrected(files);
 		expect(lines).toEqual([]);
 		expect(left).not.toEqual([]);
@@ -152,7 +152,7 @@ describe("what is left and said", () => {
 		expect(keepsMeaning(written, fix)).toBe(keeps);
 	});
 
-	test("only a person can know: whether facts still apply", () => {
+	test("if only a person can know whether facts still apply", () => {
 		const { lines, left } = corrected({
 			[prices]:
 				"checked: 2020-01-01\nsession-1h: 300\nsession-2h: 500\novernight: 1400\nevent: 420\n",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateIn, startsOfDays } from "../generator/languages/time.ts";
+import { getDateIn, startsOfDays } from "../generator/languages/days.ts";
 
 const denmark = "Europe/Copenhagen";
 const startOfDay = startsOfDays(denmark);
@@ -22,7 +22,7 @@ test.each([
 	["2025-07-31T21:59:59Z", "2025-07-31"],
 	["2025-07-31T22:00:00Z", "2025-08-01"],
 ])("at %s it is %s in Denmark", (moment, date) => {
-	expect(dateIn(denmark, new Date(moment))).toBe(date);
+	expect(getDateIn(denmark, new Date(moment))).toBe(date);
 });
 
 /** The same in another form. */
@@ -40,7 +40,7 @@ test("each day of four years begins at midnight", () => {
 		const moment = new Date(startOfDay(day));
 		return (
 			system.format(moment) !== `${day} 00:00:00` ||
-			dateIn(denmark, moment) !== day
+			getDateIn(denmark, moment) !== day
 		);
 	});
 	expect(days.at(-1)).toBe("2028-01-03");

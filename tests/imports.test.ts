@@ -223,7 +223,7 @@ describe("packages and Node's modules", () => {
 				"generator/languages/message-language.ts",
 				"generator/edit/origins/mark-form.ts",
 				"generator/text/host-name.ts",
-				"generator/languages/read-number.ts",
+				"generator/languages/numbers.ts",
 				"react",
 				"react-dom/client",
 				"diff",

@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([["> "], ["- "]])(
-	"a text nested without end is told about, not followed: %j",
+	"a text that is nested too deeply is reported: %j",
 	(mark) => {
 		check({ "events/evening.da.md": `${mark.repeat(2400)}Hej.` }).reports(
 			"events/evening.da.md:1:41 error: The text can't be read from here: it has more than 20 levels, or too many characters such as * and [ in one paragraph.",
@@ -57,11 +57,11 @@ test.each([
 		"Se <https://example.com>, [x](https://example.com) og [www.example.com](https://www.example.com).",
 	],
 	["Skriv `{% x %}`, `[a][b]`, `**` og `:smile:`."],
-])("a text like any other: %j", (text) => {
+])("a text without mistakes: %j", (text) => {
 	check(science(text)).reports();
 });
 
-test("a place is within one line, though what stands there goes on", () => {
+test("a place ends with its line", () => {
 	const { diagnostics } = check(
 		edit("pages/home/science.da.md", "ikke", "{{price\nikke"),
 	);
@@ -71,7 +71,7 @@ test("a place is within one line, though what stands there goes on", () => {
 	]);
 });
 
-test("an alias bomb is refused, not unfolded", () => {
+test("an alias bomb is reported, not resolved", () => {
 	const levels = Array.from(
 		{ length: 40 },
 		(_, level) => `l${level + 1}: &l${level + 1} [*l${level}, *l${level}]`,
@@ -84,7 +84,7 @@ test("an alias bomb is refused, not unfolded", () => {
 	]);
 });
 
-test("a text that was right is wrong once its picture is gone", () => {
+test("a text is reported when its picture is deleted", () => {
 	const text = science("![Rummet](extra.svg)");
 	check({ ...text, "media/extra.svg": fixture("media/room.svg") }).reports();
 	check(text).reports(

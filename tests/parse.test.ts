@@ -49,17 +49,17 @@ describe("a Markdown text", () => {
 		["in a heading", "## {{room.units}} enheder", ">8 enheder</h2>"],
 		["behind an escaped sign", "\\*{{room.units}}", "<p>*8</p>"],
 		["beside an entity", "&aring; {{room.units}}", "<p>å 8</p>"],
-	])("may cite a fact %s", (_, markdown, html) => {
+	])("can cite a fact %s", (_, markdown, html) => {
 		expect(scienceOf(markdown)).toContain(html);
 	});
 
-	test("may carry a comment that allows something, which nobody sees", () => {
+	test("hides a comment that suppresses warnings", () => {
 		expect(
 			scienceOf('før\n\n<!-- kilde-tillad: prøve -->\n\n"efter"'),
 		).not.toContain("prøve");
 	});
 
-	test("that holds the very letters which stand for facts keeps them", () => {
+	test("keeps words that look like placeholders", () => {
 		expect(scienceOf("qpart0x {{room.units}} qqpart0x")).toContain(
 			"<p>qpart0x 8 qqpart0x</p>",
 		);
@@ -87,7 +87,7 @@ describe("a Markdown text", () => {
 		expect(scienceOf(`## ${heading}\n\nTekst.`)).toContain(`<h2 id="${id}">`);
 	});
 
-	test("numbers headings of the same words", () => {
+	test("numbers the fragments of equal headings", () => {
 		const html = scienceOf("## Ro\n\n## Ro\n\n### Ro");
 		for (const heading of ['<h2 id="ro">', '<h2 id="ro-2">', '<h3 id="ro-3">'])
 			expect(html).toContain(heading);
@@ -103,7 +103,7 @@ describe("a Markdown text", () => {
 		]);
 	});
 
-	test("shows a picture with its words, its size and an address that changes with its bytes", () => {
+	test("shows a picture with its alt text, its size and an address that changes with its bytes", () => {
 		const markdown =
 			'![Rummet "set" udefra](room.svg) <!-- kilde-tillad: citat -->';
 		const image =
@@ -118,7 +118,7 @@ describe("a Markdown text", () => {
 		);
 	});
 
-	test("has the heading that its front matter gives it", () => {
+	test("has the heading of its front matter", () => {
 		expect(scienceOf('---\ntitle: "Viden & tro"\n---\n\nTekst.')).toMatch(
 			/<h2[^>]*>Viden &amp; tro<\/h2>/,
 		);
@@ -138,7 +138,7 @@ describe("a Markdown text", () => {
 		expect(html).toContain("<p>Tekst.</p>");
 	});
 
-	test("with a space behind its closing line moves no place below it", () => {
+	test("keeps places below a closing line with a trailing space", () => {
 		check({
 			"pages/home/science.da.md":
 				"---\ntitle: Viden\n---  \nDu kan [booke](/bookk).\n",
@@ -147,7 +147,7 @@ describe("a Markdown text", () => {
 		);
 	});
 
-	test("may be short: no front matter, no line end", () => {
+	test("needs neither front matter nor a final line break", () => {
 		expect(scienceOf("Tekst")).toContain("<p>Tekst</p>");
 	});
 });
@@ -161,7 +161,7 @@ describe("YAML", () => {
 		["a version", "1.2.3"],
 		["a phone number with spaces", "+45 12 34"],
 		["a hash within a word", "nr#1"],
-	])("takes %s for text", (_, value) => {
+	])("reads %s as text", (_, value) => {
 		const { text } = check(edit("business.yaml", "Kildeby", value));
 		expect(text("index.html")).toContain(`8799\u00A0${value}`);
 	});
@@ -171,7 +171,7 @@ describe("YAML", () => {
 		["in double quotes", '"Kom nu, og bliv."'],
 		["in single quotes", "'Kom nu, og bliv.'"],
 		["folded", ">-\n      Kom nu,\n      og bliv."],
-	])("gives the same text %s", (_, written) => {
+	])("reads the same text %s", (_, written) => {
 		expect(answerOf(written)).toBe("<p>Kom nu, og bliv.</p>");
 	});
 
@@ -181,7 +181,7 @@ describe("YAML", () => {
 		);
 	});
 
-	test("may carry comments", () => {
+	test("can contain comments", () => {
 		const commented = fixture("facts/prices.yaml").replace(
 			"event: 420",
 			"# Fra januar:\nevent: 420 # var 400",
@@ -191,7 +191,7 @@ describe("YAML", () => {
 		).toContain("420\u00A0kr.");
 	});
 
-	test("may write lists and groups between brackets or line by line", () => {
+	test("reads lists and groups in brackets or line by line", () => {
 		const lines = fixture("business.yaml")
 			.replace("[card, mobilepay]", "\n  - card\n  - mobilepay")
 			.replace(

@@ -27,13 +27,13 @@ describe("the same tree as remark's", () => {
 		taken.forEach(expectAsRemark);
 	});
 
-	test("for all texts of the real content that it takes", () => {
+	test("for all supported texts of the real content", () => {
 		const taken = textsOf(repository).filter(isTaken);
 		expect(taken.length).toBeGreaterThan(0);
 		taken.forEach(expectAsRemark);
 	});
 
-	test("for whatever else it takes", () => {
+	test("for generated texts", () => {
 		let taken = 0;
 		fc.assert(
 			fc.property(fc.oneof(signs, lines), (text) => {
@@ -47,7 +47,7 @@ describe("the same tree as remark's", () => {
 	});
 });
 
-describe("left to remark", () => {
+describe("texts that are left to remark", () => {
 	test.each([
 		["signs that are escaped", "Et \\* her"],
 		["code", "Skriv `kilde`."],

@@ -26,7 +26,7 @@ import { inDanish, inEnglish } from "./support/texts.ts";
 
 // `reports` of check.ts puts every proposal in its place and demands that it is accepted: so do all tests that use it.
 
-describe("a name is near another if a slip of the keyboard lies between, and none if it is another name", () => {
+describe("the nearest name differs by a typing error and is no different name", () => {
 	test.each<[written: string, names: string[], meant: string | undefined]>([
 		["sesion-2h", ["session-1h", "session-2h"], "session-2h"],
 		["session-3h", ["session-1h", "session-2h"], undefined],
@@ -66,7 +66,7 @@ test.each([
 	["2026年8月12日", "ja-JP", "2026-08-12"],
 	["12 août 2026 ou 12 mars 2026", "fr-FR", undefined],
 	["12 août 2026", "da-DK", undefined],
-])("the day %s is read in its language, %s: %s", (written, tag, day) => {
+])("the day %s is read in %s: %s", (written, tag, day) => {
 	const [issue] = listIssues(date, written);
 	const candidates = issue
 		? listCandidates(written, issue, { locales: [tag], corrections: () => [] })
@@ -74,7 +74,7 @@ test.each([
 	expect(candidates.find((each) => date.safeParse(each).success)).toBe(day);
 });
 
-describe("a file is proposed where a slip or another format lies between", () => {
+describe("the nearest file differs by a typing error or in its format", () => {
 	test.each<[written: string, files: string[], meant: string | undefined]>([
 		["field.png", ["field.svg", "field.mp4"], "field.svg"],
 		["field.pgn", ["field.svg"], "field.svg"],
@@ -88,7 +88,7 @@ describe("a file is proposed where a slip or another format lies between", () =>
 	});
 });
 
-describe("markup in texts that are shown as they are written", () => {
+describe("markup in plain texts is reported", () => {
 	test.each<[written: string, told: string, hint: string]>([
 		[
 			"Priser &amp; tider",
@@ -142,7 +142,7 @@ describe("markup in texts that are shown as they are written", () => {
 		"AT&T; og x",
 		"2 * 3 ** 4",
 		"[sic] (igen)",
-	])("%s is none", (written) => {
+	])("%s is not markup", (written) => {
 		check(
 			edit(
 				"pages/news.yaml",
@@ -153,7 +153,7 @@ describe("markup in texts that are shown as they are written", () => {
 	});
 });
 
-describe("links without a whole address", () => {
+describe("incomplete addresses of links are errors", () => {
 	test.each([
 		"mailto:info@energirummet",
 		"mailto:energirummet.dk",
@@ -169,7 +169,7 @@ describe("links without a whole address", () => {
 		"https://-x.dk",
 		"www.x.dk",
 		"x.dk/side",
-	])("%s is an error", (url) => {
+	])("%s is incomplete", (url) => {
 		const { diagnostics } = check(
 			edit("news/summer.da.md", "(/book)", `(${url})`),
 		);
@@ -188,13 +188,13 @@ describe("links without a whole address", () => {
 		"https://www.example.dk:8080/a?b#c",
 		"{{link.email}}",
 		"mailto:{{contact.email}}?subject=Hej",
-	])("%s is none", (url) => {
+	])("%s is complete", (url) => {
 		check(edit("news/summer.da.md", "(/book)", `(${url})`)).reports();
 	});
 });
 
-describe("limits that a description states hold", () => {
-	test("a text into which something is put has its word", () => {
+describe("requirements that a field describes are checked", () => {
+	test("a text with a placeholder contains it", () => {
 		const strings = fixture("strings.yaml").replaceAll("COUNT", "mange");
 		const { diagnostics } = check({ "strings.yaml": strings });
 		expect(diagnostics.map(inEnglish)).toContainEqual(
@@ -202,7 +202,7 @@ describe("limits that a description states hold", () => {
 		);
 	});
 
-	test("a quotation has no marks of its own", () => {
+	test("a quotation has no quotation marks", () => {
 		const { diagnostics } = check({
 			"testimonials.yaml": fixture("testimonials.yaml").replace(
 				"Jeg sov godt.",
@@ -259,7 +259,7 @@ function atLine(text: string, at: number, change: (rest: string) => string) {
 	return text.slice(0, start) + change(text.slice(start));
 }
 
-test("what is proposed for a slip anywhere in the content is accepted", () => {
+test("fixes for typing errors anywhere in the content work", () => {
 	const slip = fc.record({
 		source: fc.constantFrom(...files),
 		kind: fc.constantFrom(...Object.keys(slips)),
@@ -282,7 +282,7 @@ test("what is proposed for a slip anywhere in the content is accepted", () => {
 	);
 }, 120_000);
 
-test("a field that lacks a letter is proposed as it was, or not at all", () => {
+test("a field name without one of its letters gets its own name as fix, or none", () => {
 	const keys = files
 		.filter(({ path }) => path.endsWith(".yaml"))
 		.flatMap((source) => {
@@ -319,7 +319,7 @@ test("a field that lacks a letter is proposed as it was, or not at all", () => {
 	}
 });
 
-describe("no other is nearer than what is suggested:", () => {
+describe("nothing is nearer than the suggestion:", () => {
 	const word = fc.constantFrom(
 		...["book", "booking", "books", "boot", "bok", "hours", "opening-hours"],
 		...["opening", "open-hours", "session-1h", "session-2h", "sessions"],
@@ -327,7 +327,7 @@ describe("no other is nearer than what is suggested:", () => {
 		...["roomImage", "room-image", "image", "imgae", "event", "evnet"],
 	);
 
-	test("a name among others", () => {
+	test("a name", () => {
 		const names = fc.uniqueArray(word, { minLength: 1, maxLength: 8 });
 		fc.assert(
 			fc.property(word, names, (written, all) => {
@@ -410,7 +410,7 @@ function editsBetween(a: string, b: string): number {
 	return rows.at(-1)?.at(-1) ?? 0;
 }
 
-test("many links that lead nowhere are answered about as fast as any, however many pages may be meant", () => {
+test("many dead links take about as long as few, however many pages are similar", () => {
 	const pagesWith = (link: string) =>
 		Object.fromEntries(
 			Array.from({ length: 400 }, (_, number) => [

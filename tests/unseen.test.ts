@@ -66,7 +66,7 @@ describe.each([
 	});
 });
 
-test("a comment and a link are no exceptions", () => {
+test("invisible characters are reported in comments and links", () => {
 	check(edit("business.yaml", "company:", "# \u202Etekst\ncompany:")).reports(
 		`business.yaml:4:3 error: ${message("U+202E")}`,
 	);
@@ -76,7 +76,7 @@ test("a comment and a link are no exceptions", () => {
 	expect(diagnostics.map(inEnglish)).toEqual([codeMessage("U+200F")]);
 });
 
-test("it is told in Danish, once a line", () => {
+test("invisible characters are reported once a line, also in Danish", () => {
 	check({
 		"pages/home/intro.da.md": "Ro\u202E og \u202Dhvile.\n",
 	}).reportsInDanish(
@@ -94,7 +94,7 @@ test.each([
 		"\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
 	],
 	["a space that doesn't break", "4\u00A0timer"],
-])("%s is what people write", (_, words) => {
+])("%s is allowed", (_, words) => {
 	check({ "pages/home/intro.da.md": `Ro ${words} her.\n` }).reports();
 	check(edit("business.yaml", "Hvile ved åen", words)).reports();
 });

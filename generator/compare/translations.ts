@@ -3,12 +3,12 @@ import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { pointer } from "../diagnostics/places.ts";
 import { getKnownCommits, type History } from "../git/history.ts";
+import { getDateIn } from "../languages/days.ts";
 import {
 	defaultLocale,
 	type Locale,
 	localesOf,
 } from "../languages/languages.ts";
-import { dateIn } from "../languages/time.ts";
 import {
 	findCopiedFiles,
 	findCopiesInEntry,
@@ -63,7 +63,7 @@ function findOlderGaps(
 	const [original, ...others] = localesOf(site);
 	if (original === undefined) return [];
 	const day = (seconds: number) =>
-		dateIn(site.timeZone, new Date(seconds * 1000));
+		getDateIn(site.timeZone, new Date(seconds * 1000));
 	return listContentFiles(all).flatMap((entry) => {
 		const versions = history.versions.get(entry.file) ?? [];
 		return others.flatMap((locale) =>
@@ -229,7 +229,7 @@ function getLastChangeDate(
 ): string | undefined {
 	const [last] = changes.get(file) ?? [];
 	return last && !uncommitted.has(file)
-		? dateIn(timeZone, new Date(last.date * 1000))
+		? getDateIn(timeZone, new Date(last.date * 1000))
 		: undefined;
 }
 

@@ -1,31 +1,74 @@
-// How a language writes numbers, money, dates and lists, by Intl. `tag` is a BCP 47 tag, as da-DK.
+/** Formats the values of facts in one language: see `formats`. */
+export type Formats = ReturnType<typeof formats>;
 
 /**
- * A no-break space: keeps a figure and its unit on one line.
+ * Returns formatters of prices, numbers, days, times and lists in a language, by Intl: `tag` is a BCP 47 tag, `currency` an
+ * ISO 4217 code. A no-break space keeps a figure with its unit. Create it once for each language, since that is slow.
  *
- * @example `Bus${noBreakSpace}910`; // "Bus 910"
+ * @example
+ * ```ts
+ * import { formats } from "kilde/format";
+ *
+ * const english = formats("en-GB", "EUR");
+ * english.money(1250); // "€1,250"
+ * english.period("2025-08-12", "2025-08-14"); // "12–14 August 2025"
+ * english.hour(2); // "2 hours"
+ * ```
  */
-export const noBreakSpace = "\u00A0";
+export function formats(tag: string, currency: string) {
+	const number = new Intl.NumberFormat(tag);
+	const percent = new Intl.NumberFormat(tag, { style: "percent" });
+	const weekday = dayFormat(tag, { weekday: "long" });
+	return {
+		/** 1250 → »1.250 €« / “€1,250”, 552.5 → »552,50 €«, 350 and 1950 → »350–1.950 €« / “€350–1,950”. */
+		money: rangeFormat(
+			new Intl.NumberFormat(tag, {
+				style: "currency",
+				currency,
+				trailingZeroDisplay: "stripIfInteger",
+			}),
+		),
+		/** 10000 → »10.000« / “10,000”. */
+		number: (value: number) => number.format(value),
+		/** 50 → »50 %« / “50%”. */
+		percent: (value: number) => onOneLine(percent.format(value / 100)),
+		/** 2025-08-12 → »12. august 2025« / “12 August 2025”. */
+		date: (date: string) => formatDate(date, tag),
+		/** 2025-08-09 → »lørdag« / “Saturday”. */
+		weekday: (date: string) => weekday.format(toNoon(date)),
+		/** 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
+		month: (date: string) => formatMonth(date, tag),
+		/** 2025-08-12 and 2025-08-14 → »12.–14. august 2025« / “12–14 August 2025”. */
+		period: (from: string, until: string) => formatPeriod(from, until, tag),
+		/** "10:00" → »10.00« / “10:00”. */
+		clock: (time: string) => formatTime(time, tag),
+		/** 30 and 45 → »30–45 minutter« / “30–45 minutes”. */
+		minute: durationFormat("minute", tag),
+		/** 24 → »24 timer« / “24 hours”. */
+		hour: durationFormat("hour", tag),
+		/** 1 → »1 dag« / “1 day”. */
+		day: durationFormat("day", tag),
+		/** 2 → »2 uger« / “2 weeks”. */
+		week: durationFormat("week", tag),
+		/** 18 → »18 år« / “18 years”. */
+		year: durationFormat("year", tag),
+		/** [5, 10] → »5 og 10« / “5 and 10”. */
+		list: (items: readonly string[]) => formatList(items, tag),
+		/** [5, 10] → »5 eller 10« / “5 or 10”. */
+		choice: (items: readonly string[]) => formatChoice(items, tag),
+	};
+}
 
-const enDash = "–";
-
-// What a page has many of is written by a formatter that is made once: making one takes Intl a tenth of a millisecond.
-
-/** The formatter of amounts and ranges in EUR: 1250 → »1.250 €« / “€1,250”, 552.5 → »552,50 €«, 350 and 1950 → »350–1.950 €«. */
-export function moneyFormat(
-	currency: string,
+function durationFormat(
+	unit: "minute" | "hour" | "day" | "week" | "year",
 	tag: string,
-): (from: number, to?: number) => string {
+) {
 	return rangeFormat(
-		new Intl.NumberFormat(tag, {
-			style: "currency",
-			currency,
-			trailingZeroDisplay: "stripIfInteger",
-		}),
+		new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }),
 	);
 }
 
-/** Formats a number, or a range. */
+/** Returns a formatter of a number or a range. */
 function rangeFormat(
 	format: Intl.NumberFormat,
 ): (from: number, to?: number) => string {
@@ -33,12 +76,12 @@ function rangeFormat(
 		onOneLine(
 			from === to
 				? format.format(from)
-				: withDash(format.formatRangeToParts(from, to)),
+				: withEnDash(format.formatRangeToParts(from, to)),
 		);
 }
 
-/** A range with an en dash and no spaces around it, whatever the language has there. */
-function withDash(
+/** Joins the parts of a range with an en dash and no spaces around it, in any language. */
+function withEnDash(
 	parts: readonly {
 		readonly value: string;
 		readonly source: string;
@@ -50,71 +93,48 @@ function withDash(
 		({ source, type, value }) =>
 			source === "shared" && type === "literal" && /[-–]/.test(value),
 	);
-	return between ? text.replace(between.value, enDash) : text;
-}
-
-/** The formatter of numbers: 10000 → »10.000« / “10,000”. */
-export function numberFormat(tag: string): (value: number) => string {
-	const format = new Intl.NumberFormat(tag);
-	return (value) => format.format(value);
-}
-
-/** The formatter of percentages: 50 → »50 %« / “50%”. */
-export function percentFormat(tag: string): (percent: number) => string {
-	const format = new Intl.NumberFormat(tag, { style: "percent" });
-	return (percent) => onOneLine(format.format(percent / 100));
+	return between ? text.replace(between.value, "–") : text;
 }
 
 /** 2025-08-12 → »12. august 2025« / “12 August 2025”. */
 export function formatDate(date: string, tag: string): string {
-	return dateFormat(tag)(date);
+	// The day is on one line with its month.
+	return dayFormat(tag).format(toNoon(date)).replace(" ", noBreakSpace);
 }
 
-/** The formatter of dates: see `formatDate`. */
-export function dateFormat(tag: string): (date: string) => string {
-	const format = dayFormat(tag);
-	return (date) =>
-		// The day is on one line with its month.
-		format.format(noonOf(date)).replace(" ", noBreakSpace);
-}
-
-/** The formatter of weekdays: 2025-08-09 → »lørdag« / “Saturday”. */
-export function weekdayFormat(tag: string): (date: string) => string {
-	const format = dayFormat(tag, { weekday: "long" });
-	return (date) => format.format(noonOf(date));
-}
-
-/** The formatter of months: 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
-export function monthFormat(tag: string): (date: string) => string {
+/** 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
+export function formatMonth(date: string, tag: string): string {
 	const format = dayFormat(tag, { month: "long", year: "numeric" });
-	return (date) => format.format(noonOf(`${date.slice(0, 7)}-01`));
+	return format.format(toNoon(`${date.slice(0, 7)}-01`));
 }
 
-/** The formatter of periods: 2025-08-12 and 2025-08-14 → »12.–14. august 2025« / “12–14 August 2025”. */
-export function periodFormat(
-	tag: string,
-): (from: string, until: string) => string {
-	const day = dayFormat(tag);
-	const format = dateFormat(tag);
-	return (from, until) => {
-		if (from === until) return format(from);
-		const begin =
-			from.slice(0, 7) === until.slice(0, 7)
-				? dayOfMonth(from, day)
-				: format(from);
-		return `${begin}${enDash}${format(until)}`;
-	};
+function formatPeriod(from: string, until: string, tag: string): string {
+	if (from === until) return formatDate(from, tag);
+	const start =
+		from.slice(0, 7) === until.slice(0, 7)
+			? formatDayOfMonth(from, tag)
+			: formatDate(from, tag);
+	return `${start}–${formatDate(until, tag)}`;
 }
 
-/** The day as it is written in front of its month: »12.« / “12”. */
-function dayOfMonth(date: string, format: Intl.DateTimeFormat): string {
-	const parts = format.formatToParts(noonOf(date));
-	const place = parts.findIndex(({ type }) => type === "day");
-	const sign = parts[place + 1]?.value.trim() ?? "";
-	return `${parts[place]?.value}${sign}`;
+/** Formats a day as it is written before its month: »12.« / “12”. */
+function formatDayOfMonth(date: string, tag: string): string {
+	const parts = dayFormat(tag).formatToParts(toNoon(date));
+	const index = parts.findIndex(({ type }) => type === "day");
+	return `${parts[index]?.value}${parts[index + 1]?.value.trim() ?? ""}`;
 }
 
-/** To make one takes a thousand times as long as to use it. */
+/** "10:00" → »10.00« / “10:00”. */
+export function formatTime(time: string, tag: string): string {
+	const format = dayFormat(tag, {
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	});
+	return format.format(new Date(`2000-01-01T${time}:00Z`));
+}
+
+/** Creating a format takes a thousand times as long as using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(
@@ -129,26 +149,15 @@ function dayFormat(
 	return format;
 }
 
-function noonOf(date: string): Date {
+function toNoon(date: string): Date {
 	return new Date(`${date}T12:00:00Z`);
 }
 
-/** The formatter of times of day: "10:00" → »10.00« / “10:00”. */
-export function clockFormat(tag: string): (time: string) => string {
-	const format = new Intl.DateTimeFormat(tag, {
-		hour: "2-digit",
-		minute: "2-digit",
-		hourCycle: "h23",
-		timeZone: "UTC",
-	});
-	return (time) => format.format(new Date(`2000-01-01T${time}:00Z`));
-}
-
 /**
- * The number of a month by its name in one of these languages, in any case: »august« or “Aug” → 8, and as in dates
- * («12 августа») or alone («август»).
+ * Reads the name of a month in one of these languages, in any case: »august« or “Aug” → 8. It may have the form that it has
+ * in dates («12 августа») or alone («август»).
  */
-export function monthOf(
+export function readMonth(
 	name: string,
 	tags: readonly string[],
 ): number | undefined {
@@ -178,19 +187,6 @@ const monthForms = [
 	{ month: "short", day: "numeric" },
 ] as const;
 
-/** The units of durations. */
-export type Unit = "minute" | "hour" | "day" | "week" | "year";
-
-/** The formatter of durations and their ranges: 24 and hour → »24 timer« / “24 hours”, 30 and 45 → »30–45 minutter«. */
-export function durationFormat(
-	unit: Unit,
-	tag: string,
-): (from: number, to?: number) => string {
-	return rangeFormat(
-		new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }),
-	);
-}
-
 /** [5, 10] → »5 og 10« / “5 and 10”. */
 export function formatList(items: readonly string[], tag: string): string {
 	return new Intl.ListFormat(tag, { type: "conjunction" }).format(items);
@@ -201,12 +197,19 @@ export function formatChoice(items: readonly string[], tag: string): string {
 	return new Intl.ListFormat(tag, { type: "disjunction" }).format(items);
 }
 
+/**
+ * A no-break space: keeps a figure and its unit on one line.
+ *
+ * @example `Bus${noBreakSpace}910`; // "Bus 910"
+ */
+export const noBreakSpace = "\u00A0";
+
 function onOneLine(text: string): string {
 	return text.replaceAll(" ", noBreakSpace);
 }
 
 /**
- * The text with a capital, for a name that begins a line.
+ * Returns a text with a capital letter at its beginning.
  *
  * @example capitalize("overnatning"); // "Overnatning"
  */

@@ -9,8 +9,8 @@ import {
 import type { Place } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
+import { isBackward, isWithin, type Period } from "../languages/days.ts";
 import type { Locale } from "../languages/languages.ts";
-import { isBackward, isWithin, type Period } from "../languages/period.ts";
 import type {
 	ContentEntry,
 	ContentFile,

@@ -1,7 +1,7 @@
 import { nearestPlace, valuesWithin } from "../diagnostics/places.ts";
+import { daysAfter, isDate } from "../languages/days.ts";
 import { formatDate, formatList } from "../languages/format.ts";
 import { messageTags } from "../languages/message-language.ts";
-import { daysAfter, isDate } from "../languages/period.ts";
 import type { ContentFile, Entry, NextChange } from "../types.ts";
 import { listContentFiles } from "./entries.ts";
 

@@ -107,6 +107,7 @@ export const da: Translation = {
 			"Her står koden for et tegn, som ikke kan ses eller vises ({name}).",
 		hint: "Slet koden.",
 	},
+	"suppression.keyword": "kilde-tillad",
 	"allowance.no-reason": {
 		message: "Kommentaren har ingen begrundelse, så den virker ikke.",
 		hint: "Skriv begrundelsen efter kolonet.",
@@ -853,14 +854,6 @@ export const da: Translation = {
 	},
 
 	// Reading and writing files
-	"template-syntax.unsupported": {
-		message: "Handlebars kan ikke udfylde denne skabelon.",
-		hint: "Brug kun navne som {{url}} og blokke som {{#each pages}} og {{#if url}}, hver med ét navn.",
-	},
-	"template-name.unknown": {
-		message: "Skabelonen bruger {name}, som ikke er blandt dens værdier.",
-		hint: "{available}",
-	},
 	"network.no-host":
 		"Navnet {host} findes ikke på nettet. Er computeren på nettet, og er domænet registreret og betalt?",
 	"network.certificate":
@@ -875,6 +868,14 @@ export const da: Translation = {
 	"new.exists": "{path} findes allerede og er ikke ændret. Vælg et andet navn.",
 	"new.list-form":
 		"Der kunne ikke føjes noget til {path}: Punkterne skal stå på hver sin linje, der begynder med bindestreg.",
+	"template-syntax.unsupported": {
+		message: "Handlebars kan ikke udfylde denne skabelon.",
+		hint: "Brug kun navne som {{url}} og blokke som {{#each pages}} og {{#if url}}, hver med ét navn.",
+	},
+	"template-name.unknown": {
+		message: "Skabelonen bruger {name}, som ikke er blandt dens værdier.",
+		hint: "{available}",
+	},
 	"outside-project.link": {
 		message:
 			"Dette er en genvej (et symbolsk link), som fører ud af projektet eller ingen steder hen.",

@@ -112,6 +112,7 @@ export const en = {
 			"A code here stands for an invisible or unsupported character ({name}).",
 		hint: "Delete the code.",
 	},
+	"suppression.keyword": "kilde-allow",
 	"allowance.no-reason": {
 		message: "The comment gives no reason, so it has no effect.",
 		hint: "Write the reason after the colon.",
@@ -857,14 +858,6 @@ export const en = {
 	},
 
 	// Reading and writing files
-	"template-syntax.unsupported": {
-		message: "Handlebars can't fill in this template.",
-		hint: "Use only names such as {{url}} and blocks such as {{#each pages}} and {{#if url}}, each with one name.",
-	},
-	"template-name.unknown": {
-		message: "The template uses {name}, which is not among its values.",
-		hint: "{available}",
-	},
 	"network.no-host":
 		"The name {host} isn't found. Is this computer on the internet, and is the domain registered and paid for?",
 	"network.certificate":
@@ -881,6 +874,14 @@ export const en = {
 		"{path} already exists and was not changed. Choose another name.",
 	"new.list-form":
 		"Nothing could be added to {path}: its items must be on lines of their own that begin with a hyphen.",
+	"template-syntax.unsupported": {
+		message: "Handlebars can't fill in this template.",
+		hint: "Use only names such as {{url}} and blocks such as {{#each pages}} and {{#if url}}, each with one name.",
+	},
+	"template-name.unknown": {
+		message: "The template uses {name}, which is not among its values.",
+		hint: "{available}",
+	},
 	"outside-project.link": {
 		message:
 			"This is a symbolic link that leads out of the project, or nowhere.",

@@ -23,7 +23,7 @@ export function parseContentPath(
 	const locales = localesOf(site);
 	for (const collection of site.collections) {
 		const { name: own, files } = collection;
-		// A pattern takes long to compile, and most files are of another folder.
+		// Compiling a pattern is slow, and most files are in another folder.
 		const [folder = ""] = files.split("{", 1);
 		const found =
 			path.startsWith(folder) && toPattern(files, locales).exec(path);
@@ -50,17 +50,17 @@ function toPattern(files: string, locales: readonly Locale[]): RegExp {
 	return new RegExp(`^${pattern}$`);
 }
 
-/** What file managers and synchronisation add to the names of copies: “ (1)”, “ - Kopi”, “ (conflicted copy 2026-01-01)”, “.sync-conflict-…”, “.orig”. */
+/** What programs add to the names of copies: “ (1)”, “ - Copy”, “ (conflicted copy 2026-01-01)”, “.sync-conflict-…”, “.orig”. */
 const copyMark =
-	/\s*\([^()/]*\)|\s+-?\s*(?:copy|kopi|kopie|copie)(?:\s+\d+)?(?=\s*[.(]|$)|[.~]sync-conflict-[\w-]*|\.(?:orig|bak|old)(?=\.|$)/giu;
+	/\s*\([^()/]*\)|\s+(?:-\s+\p{L}+|copy)(?:\s+\d+)?(?=\s*[.(]|$)|[.~]sync-conflict-[\w-]*|\.(?:orig|bak|old)(?=\.|$)/giu;
 
-/** Corrects the ending, spaces and letters of a path below content/. Returns undefined if no collection has such a path. */
+/** Corrects the extension, spaces and letters of a path below content/. Returns undefined if no collection has such a path. */
 export function correctPath(
 	path: string,
 	site: SiteDefinition,
 ): string | undefined {
 	const locales = localesOf(site);
-	/** A part of a file's name: the code of a language, in its own letters, or a name. */
+	/** Corrects a part of a file's name: to the code of a language, otherwise to a slug. */
 	const named = (part: string) =>
 		locales.find((locale) => segmentOf(locale) === slugify(part)) ??
 		slugify(part);

@@ -113,8 +113,8 @@ function checkCitations(yaml: Yaml): Parsed<Citation[]> {
 }
 
 /**
- * Splits the texts in data at their citations, whose problems `checkCitations` reports, and renders its Markdown. Returns the
- * data with that, and what is found in it. `localeAt` returns the language of a path, if it has one.
+ * Splits the texts in data at their citations and renders its Markdown. Returns the data with the results, and what it
+ * contains. Invalid citations are reported by `checkCitations`. `localeAt` returns the language of a path, if it has one.
  */
 function parseTexts(
 	value: unknown,
@@ -132,7 +132,7 @@ function parseTexts(
 			const locales = locale === undefined ? localesOf(site) : [locale];
 			references.push({ reference: each, path, locales });
 		}
-		// A schema may have added a text, as the second language of a link that is the same in both.
+		// A schema may add texts, such as a link that is the same in the second language.
 		if (typeof each === "string" && yaml.hasScalar(path))
 			problems.push(...checkPlainText(each, yaml.locatorAt(path)));
 		if (!isText(each) && !isProse(each)) return undefined;
@@ -160,7 +160,7 @@ function parseTexts(
 	return { data, findings, problems, references, texts };
 }
 
-/** Reports references that are twice in one list. */
+/** Reports references that appear twice in a list. */
 function checkDuplicates(
 	references: readonly FoundReference[],
 	places: Places,

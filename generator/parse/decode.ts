@@ -11,8 +11,7 @@ import { type Parsed, toProblems, withoutProblems } from "./problem.ts";
 /** The maximum size of a text file (bytes): some twenty thousand words. */
 const maxTextBytes = 128 * 1024;
 
-// The time of the Markdown and YAML parsers grows faster than the length of a line and the number of lines. A text
-// that no person has written must not block the build.
+// Markdown and YAML parsers take more than linear time for long lines and many lines. Pasted data must not block the build.
 const maxLineLength = 5000;
 const maxLines = 2000;
 
@@ -66,7 +65,7 @@ export function getLineOffset(lines: readonly string[], index: number): number {
 	return lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
 }
 
-/** The stretch at which a fault of the whole text is shown. */
+/** The range of a fault of the whole text. */
 const wholeFile = { start: 0, length: 0 };
 
 /** UTF-8 that a program read as Windows-1252 and saved: “Ã¥” for “å”. */
@@ -120,7 +119,7 @@ export function getPlace(text: string, offset: number, length = 1): Place {
 	return createLocator(text)(offset, length);
 }
 
-/** Returns `placeAt` for one text. Finds the text's lines once, for many places. */
+/** Returns a function that returns places like `getPlace`. Finds the lines of the text once, for many places. */
 export function createLocator(
 	text: string,
 ): (offset: number, length?: number) => Place {

@@ -8,7 +8,7 @@ import {
 	withoutProblems,
 } from "./problem.ts";
 
-/** A Markdown file split in two. `matter` begins with an empty line for the opening ---, so that its line numbers are right. */
+/** The two parts of a Markdown file. `matter` begins with an empty line for the opening ---, so that its line numbers are right. */
 type FrontMatter = {
 	readonly matter: string;
 	readonly body: string;
@@ -42,7 +42,7 @@ function splitAtLines(text: string): FrontMatter {
 	if (!text.startsWith("---")) return { matter: "", body: text, bodyStart: 0 };
 	const { matter: written, content: body } = matter(text, options);
 	const bodyStart = text.length - body.length;
-	// An empty one has lost its line break.
+	// gray-matter drops the line break of empty front matter.
 	return { matter: written || "\n", body, bodyStart };
 }
 

@@ -21,7 +21,7 @@ const rasters: Readonly<Record<string, RasterFormat>> = {
 	gif: "png",
 };
 
-/** Characters. File systems allow 255 bytes; the rest is for what is added to a name. */
+/** The maximum number of characters in a name: file systems allow 255 bytes, and variants of pictures have suffixes. */
 const maxNameLength = 200;
 
 /** The first of the EXIF orientations that swap width and height. */

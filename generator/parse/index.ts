@@ -8,8 +8,8 @@ import {
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
 import { tryFixes } from "../diagnostics/fixes.ts";
+import type { Period } from "../languages/days.ts";
 import { defaultLocale } from "../languages/languages.ts";
-import type { Period } from "../languages/period.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
 import { schemaIn } from "../shared-fields.ts";
 import { characterName, findInvisible } from "../text/invisible-characters.ts";
@@ -34,8 +34,7 @@ import { joinFindings, lintFile } from "./text-findings.ts";
 import { parseYaml } from "./yaml/index.ts";
 
 /**
- * Parses one file as the definition of the site says, and reports its problems with the fixes that work. Depends on no other
- * file.
+ * Parses a file by the definition of the site. Reports its problems, with the fixes that work. Depends on no other file.
  */
 export function parse(source: Source, site: SiteDefinition): Checked<Entry> {
 	const { value, problems } = parseFile(source, site);
@@ -131,7 +130,7 @@ function toEntry(
 	{ path, digest }: Source,
 	parsed: ParsedFile,
 ): ContentFile {
-	// The compiler can't know that the data was validated with the schema of this collection.
+	// TypeScript doesn't know that the data was validated with the schema of this collection.
 	return {
 		kind: parsed.data === undefined ? "invalid" : "content",
 		collection: collection.name,
@@ -147,7 +146,7 @@ function toEntry(
 	} as ContentFile;
 }
 
-/** The period of publication of an entry; empty if its collection has none. */
+/** Returns the period of publication of an entry; empty if its collection has none. */
 function getPeriod({ hasPeriod }: Collection, data: unknown): Period {
 	if (!hasPeriod) return {};
 	const { from, until }: Period = data ?? {};
@@ -165,7 +164,7 @@ function parseYamlFile(
 		: { value: unreadFile, problems };
 }
 
-/** Parses a text without front matter. All required fields together are reported once. */
+/** Parses a text without front matter. Reports all missing fields in one problem. */
 function parseWithoutFields(
 	path: ContentPath,
 	site: SiteDefinition,

@@ -7,13 +7,13 @@ import {
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
 
-/** A value read from a file, and the problems of the file. */
+/** A value parsed from a file, and the problems of the file. */
 export type Parsed<T> = {
 	readonly value: T;
 	readonly problems: readonly Problem[];
 };
 
-/** A value of a file without problems. */
+/** Returns the value of a file without problems. */
 export function withoutProblems<T>(value: T): Parsed<T> {
 	return { value, problems: [] };
 }
@@ -21,7 +21,7 @@ export function withoutProblems<T>(value: T): Parsed<T> {
 /** Returns the place in the file of `length` characters at an offset in a text. */
 export type Locator = (offset: number, length: number) => Place;
 
-/** Returns the problems of a file for the faults of a text in it. */
+/** Converts the faults of a text in a file to problems of the file. */
 export function toProblems(
 	faults: readonly Fault[],
 	locate: Locator,

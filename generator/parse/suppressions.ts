@@ -4,21 +4,34 @@ import {
 	type Problem,
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
+import { messageLanguages } from "../languages/message-language.ts";
+import { formatValue, phrase } from "../messages/format.ts";
 import type { Suppression } from "../types.ts";
 import { createLocator } from "./decode.ts";
 import type { Parsed } from "./problem.ts";
 
+/** Matches the keyword of suppressions in any language of messages: kilde-allow. */
+export const suppressionKeyword = `(?:${messageLanguages
+	.map((language) => formatValue(phrase("suppression.keyword"), { language }))
+	.join("|")})`;
+
 /** A comment in Markdown that suppresses lint findings, with the reason. */
 export const suppressionComment =
-	// A reason ends where a comment begins. So the search stays linear if many comments are not closed.
-	/<!--\s*kilde-(?:tillad|allow):(?<reason>(?:(?!-->|<!--)[\s\S])*)-->/g;
+	// A reason can't contain the beginning of a comment, so that the search stays linear if many comments are not closed.
+	new RegExp(
+		`<!--\\s*${suppressionKeyword}:(?<reason>(?:(?!-->|<!--)[\\s\\S])*)-->`,
+		"g",
+	);
 
 /** The same in YAML: `# kilde-allow: the reason`. */
-const inYaml = /(?<=^|\s)# *kilde-(?:tillad|allow):(?<reason>.*)$/gm;
+const inYaml = new RegExp(
+	`(?<=^|\\s)# *${suppressionKeyword}:(?<reason>.*)$`,
+	"gm",
+);
 
 /**
- * Finds the comments in a file that suppress lint findings. One applies to its own line, or to the next line with text if
- * its own holds nothing else; in YAML, to the lines indented below it as well. Reports those without a reason.
+ * Finds the comments in a file that suppress lint findings. A comment applies to its own line, or to the next line with text
+ * if it is alone on its line; in YAML, also to the lines indented below that. Reports comments without a reason.
  */
 export function findSuppressions(text: string): Parsed<Suppression[]> {
 	const problems: Problem[] = [];
@@ -44,7 +57,7 @@ export function findSuppressions(text: string): Parsed<Suppression[]> {
 	return { value, problems };
 }
 
-/** Returns the line that a comment applies to: its own, or if nothing else is on it, the next one with content. */
+/** Returns the line that a comment applies to: its own, or the next one with content if it is alone on its line. */
 function getCoveredLine(
 	lines: readonly string[],
 	start: Place,
@@ -62,7 +75,7 @@ function getCoveredLine(
 	return next < 0 ? end.line : next + 1;
 }
 
-/** Returns the last of the lines below a line that are indented further than it. */
+/** Returns the last of the lines that are indented below a line. */
 function getLastBelow(line: number, lines: readonly string[]): number {
 	const depth = (lines[line - 1] ?? "").search(/\S/);
 	const below = lines.slice(line);

@@ -25,7 +25,7 @@ export function parseTemplate(
 const maxLength = 500;
 const maxDepth = 50;
 
-/** Finds the first braces or blocks beyond these limits: Handlebars takes time for the former, and recurses into the latter. */
+/** Finds the first braces or blocks beyond these limits, for which Handlebars takes too long or recurses too deeply. */
 function findExcess(text: string): Fault | undefined {
 	let depth = 0;
 	for (let at = text.indexOf("{{"); at >= 0; at = text.indexOf("{{", at)) {
@@ -35,7 +35,7 @@ function findExcess(text: string): Fault | undefined {
 			at,
 			Math.min(end < 0 ? text.length : end, at + maxLength + 1),
 		);
-		// Each branch of a block is within the one before it.
+		// Handlebars nests each branch of a block in the one before it.
 		if (/^\{\{~?(?:[#^]\S|else\s+\w)/.test(written)) depth++;
 		else if (/^\{\{~?\//.test(written)) depth--;
 		if ((written.length > maxLength && !isComment) || depth > maxDepth)

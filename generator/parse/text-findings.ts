@@ -6,7 +6,7 @@ import type { WrittenFigure } from "../types.ts";
 import { createLocator } from "./decode.ts";
 import type { Locator } from "./problem.ts";
 
-/** The figures in a text, which may be facts, and the findings of the site's lint rules. */
+/** The figures in a text, which may be values of facts, and the findings of the site's lint rules. */
 export type TextFindings = {
 	readonly figures: readonly WrittenFigure[];
 	readonly lintFindings: readonly Problem[];
@@ -20,16 +20,16 @@ export function joinFindings(findings: readonly TextFindings[]): TextFindings {
 	};
 }
 
-/** A text's language and its places. */
+/** The language of a text, and the places of its characters. */
 export type TextSource = {
 	readonly locale: Locale;
 	readonly site: SiteDefinition;
 	readonly locate: Locator;
-	/** For a text in YAML: whether a citation at an offset would need quotes around the whole text. */
+	/** In YAML: whether a citation at an offset needs quotes around the whole text. */
 	readonly isUnquoted?: (offset: number) => boolean;
 };
 
-/** Finds the figures in the visible words of a text, and lints them. */
+/** Finds figures in the visible words of a text, and runs the lint rules for words. */
 export function inspectText(
 	words: string,
 	{ site, locale, locate, isUnquoted }: TextSource,
@@ -47,7 +47,7 @@ export function inspectText(
 	};
 }
 
-/** Runs the lint rules that check a file as it is written. */
+/** Runs the lint rules for whole files. */
 export function lintFile(text: string, { lint }: SiteDefinition): Problem[] {
 	const locate = createLocator(text);
 	return lint.flatMap(({ file }) => toLintProblems(file?.(text), locate));

@@ -1,8 +1,9 @@
 import type { Nodes } from "mdast";
+import { getStart } from "./markdown/places.ts";
 
-// Words are looked for in a copy of the text in which everything else is blank, so that offsets stay the same.
+// Words are searched in a copy of the text in which everything else is blank, so that offsets stay the same.
 
-/** OBJECT REPLACEMENT CHARACTER: for what is shown but isn't the author's words, so that no match spans it. */
+/** OBJECT REPLACEMENT CHARACTER: stands for visible content other than the author's words, so that no match spans it. */
 const replacementCharacter = "\uFFFC";
 
 /** Returns a short text with its citations and web addresses replaced. Offsets stay the same. */
@@ -16,48 +17,59 @@ export function getVisibleText(text: string): string {
 
 /** Returns the words of a Markdown text as visitors read them; markup and addresses are blank. Offsets stay the same. */
 export function getVisibleMarkdown(root: Nodes, text: string): string {
-	let visible = "";
-	visit(root);
-	return getVisibleText(visible + toBlank(text.slice(visible.length)));
+	const visible = maskMarkdown(root, text, (node, written) => {
+		switch (node.type) {
+			case "text":
+				return written.replace(/(?<=\n)[ \t>]+/g, toBlank);
+			case "inlineCode":
+				return replaceCharacters(written);
+			case "image":
+				return written.startsWith(node.alt ?? "", 2) ? `  ${node.alt}` : "";
+			case "link":
+				// <https://…>: the text of the link is its address.
+				return written.startsWith("<") ? "" : undefined;
+			default:
+				return undefined;
+		}
+	});
+	return getVisibleText(visible);
+}
 
-	function visit(node: Nodes) {
-		const from = node.position?.start.offset ?? 0;
-		const to = node.position?.end.offset ?? from;
-		if (node.type === "text") keep(from, to);
-		else if (node.type === "image") keepAlt(from, node.alt ?? "");
-		else if (node.type === "inlineCode")
-			visible += blankUntil(to).replaceAll(" ", replacementCharacter);
-		else if ("children" in node && !isAddress(node))
-			node.children.forEach(visit);
-	}
+/**
+ * Replaces the characters of a Markdown text by spaces, except what `show` returns for a node; if that is
+ * undefined, it is called for the node's children. `link` is the link around a node.
+ */
+export function maskMarkdown(
+	root: Nodes,
+	text: string,
+	show: (
+		node: Nodes,
+		written: string,
+		link: Nodes | undefined,
+	) => string | undefined,
+): string {
+	let masked = "";
+	visit(root, undefined);
+	return masked + toBlank(text.slice(masked.length));
 
-	function blankUntil(offset: number): string {
-		return toBlank(text.slice(visible.length, offset));
-	}
-
-	function keep(from: number, to: number) {
-		// Each line of a quotation begins with its marker.
-		const words = text
-			.slice(from, to)
-			.replaceAll(
-				/\n[ \t>]+/g,
-				(indent) => `\n${" ".repeat(indent.length - 1)}`,
-			);
-		visible += blankUntil(from) + words;
-	}
-
-	function keepAlt(from: number, alt: string) {
-		if (text.startsWith(alt, from + 2)) keep(from + 2, from + 2 + alt.length);
-	}
-
-	/** <https://…>: a link whose words are its address. */
-	function isAddress(node: Nodes): boolean {
-		return (
-			node.type === "link" && text[node.position?.start.offset ?? 0] === "<"
-		);
+	function visit(node: Nodes, link: Nodes | undefined) {
+		const start = getStart(node);
+		const written = text.slice(start, node.position?.end.offset ?? start);
+		const shown = show(node, written, link);
+		if (shown !== undefined)
+			masked += toBlank(text.slice(masked.length, start)) + shown;
+		else if ("children" in node)
+			for (const child of node.children)
+				visit(child, node.type === "link" ? node : link);
 	}
 }
 
+/** Replaces each character but line breaks by U+FFFC. */
+export function replaceCharacters(text: string): string {
+	return text.replaceAll(/[^\n]/g, replacementCharacter);
+}
+
+/** Replaces each character but line breaks by a space. */
 function toBlank(text: string): string {
 	return text.replaceAll(/[^\n]/g, " ");
 }

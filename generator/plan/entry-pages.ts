@@ -6,8 +6,8 @@ import {
 	type PlannedEntry,
 	type SiteDefinition,
 } from "../definition.ts";
-import { inLocale } from "../languages/in-locale.ts";
 import type { Locale } from "../languages/languages.ts";
+import { inLocale } from "../languages/languages.ts";
 import type { Model, Shared } from "../link/model.ts";
 import { type PlannedPage, validateResult } from "./view-page.ts";
 

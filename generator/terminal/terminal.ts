@@ -6,8 +6,8 @@ import {
 	type Paint,
 	plain,
 } from "../diagnostics/report.ts";
+import { getDateIn } from "../languages/days.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
-import { dateIn } from "../languages/time.ts";
 import { showProgress } from "./progress.ts";
 
 // The only module that accesses the process: arguments, environment, clock, signals and streams.
@@ -143,5 +143,5 @@ export function getDefaultLanguage(): MessageLanguage {
 
 /** Today in a time zone, yyyy-mm-dd. */
 export function getToday(timeZone: string): string {
-	return dateIn(timeZone, new Date());
+	return getDateIn(timeZone, new Date());
 }

@@ -9,17 +9,17 @@ import { isWindowsName } from "./windows-names.ts";
  * @example slugify("Forårskoncert på Ærø"); // "foraarskoncert-paa-aeroe"
  */
 export function slugify(text: string): string {
-	const danish = text
+	const spelled = text
 		.toLowerCase()
 		.normalize("NFC")
 		.replaceAll("æ", "ae")
 		.replaceAll("ø", "oe")
 		.replaceAll("å", "aa");
 	// A soft sign doesn't split a word: объявление → obyavlenie.
-	const words = danish.replace(/(?!\p{ASCII})[\p{L}\p{M}\p{N}]/gu, (letter) =>
+	const words = spelled.replace(/(?!\p{ASCII})[\p{L}\p{M}\p{N}]/gu, (letter) =>
 		anyAscii(letter).replace(/['`]/g, ""),
 	);
-	const slug = hyphenate(words) || hyphenate(anyAscii(danish));
+	const slug = hyphenate(words) || hyphenate(anyAscii(spelled));
 	return isWindowsName(slug) ? `${slug}-1` : slug;
 }
 

@@ -50,7 +50,7 @@ export type Prose = {
 	readonly body: Body;
 };
 
-/** The body of a Markdown text that is not rendered yet, or can't be. */
+/** The body of a Markdown text that is not rendered yet, or can't be rendered. */
 export const emptyBody: Body = {
 	html: [],
 	words: [],

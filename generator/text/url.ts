@@ -20,21 +20,21 @@ export const sitemapPath = "/sitemap.xml";
 /** The address of the rules for robots. */
 export const robotsPath = "/robots.txt";
 
-/** The templates of the files that every site has: those of render/own-templates.ts, unless templates/ has others of these names. */
+/** The templates of files that every site has. Those in templates/ replace the engine's own (render/own-templates.ts). */
 export const templates = {
 	sitemap: "sitemap.xml.hbs",
 	robots: "robots.txt.hbs",
 	redirect: "redirect.html.hbs",
 } as const;
 
-/** The address of the picture beside the site's name in browsers. */
+/** The address of the icon that browsers show. */
 export const faviconPath = "/favicon.svg";
 
-/** The address of the picture that a phone shows for the site on its home screen. */
+/** The address of the icon for the home screen of a phone. */
 export const touchIconPath = "/apple-touch-icon.png";
 
 /**
- * The address of the feed in a language.
+ * Returns the address of the feed in a language.
  *
  * @example feedPath("en", site); // "/en/feed.xml"
  */
@@ -43,7 +43,7 @@ export function feedPath(locale: Locale, site: Languages): string {
 }
 
 /**
- * The address of the search index in a language.
+ * Returns the address of the search index in a language.
  *
  * @example searchPath("da", site); // "/search.json"
  */
@@ -52,7 +52,7 @@ export function searchPath(locale: Locale, site: Languages): string {
 }
 
 /**
- * The prefix of addresses in a language: none in the default language, /CODE in small letters in the others.
+ * Returns the prefix of addresses in a language: empty for the default language, otherwise /CODE in lower case.
  *
  * @example `${prefixOf("en", site)}/prices`; // "/en/prices"
  */
@@ -60,7 +60,7 @@ export function prefixOf(locale: Locale, site: Languages): string {
 	return locale === defaultLocale(site) ? "" : `/${segmentOf(locale)}`;
 }
 
-/** The addresses of files that are no pages, which no page can take. */
+/** Lists the addresses of files that are not pages, which no page can have. */
 export function listFixedPaths(site: Languages): string[] {
 	return [
 		notFoundPath,
@@ -76,17 +76,17 @@ export function listFixedPaths(site: Languages): string[] {
 }
 
 /**
- * Whether an address is where the site keeps files of its own, which hosts treat in their own way: folders whose
- * files never change, and the page of a folder, which /index would share with the folder's own address.
+ * Whether no page can have an address: it is in a folder of immutable files, or ends with /index, which hosts serve at the
+ * address of its folder.
  */
 export function isReservedPath(path: string): boolean {
 	return /^\/(assets|media)(\/|$)|\/index$/.test(path);
 }
 
 /**
- * The file that answers an address on a static host: /about → about.html, / → index.html,
- * /feed.xml → feed.xml. A page beside the folder of the same name (en.html, en/) answers without a
- * slash, and so without a redirect.
+ * Returns the file that a static host serves at an address: /about → about.html, / → index.html,
+ * /feed.xml → feed.xml. A page beside a folder of the same name (en.html, en/) is
+ * served without a redirect to an address with a slash.
  */
 export function outputFile(path: string): string {
 	if (path === "/") return "index.html";
@@ -94,13 +94,13 @@ export function outputFile(path: string): string {
 	return /\.[a-z0-9]+$/.test(file) ? file : `${file}.html`;
 }
 
-/** The address of a file of the output folder: about.html → /about, index.html → /. */
+/** Returns the address of a file in the output folder: about.html → /about, index.html → /. */
 export function addressOfFile(file: string): string {
 	return `/${file.replace(/^index\.html$|\.html$/, "")}`;
 }
 
 /**
- * The language of an address.
+ * Returns the language of an address.
  *
  * @example localeOf("/en/prices", site); // "en"
  */
@@ -108,7 +108,7 @@ export function localeOf(path: string, site: Languages): Locale {
 	return localeAmong(path, localesOf(site));
 }
 
-/** The language of an address, among those of a site; the first one has no prefix. */
+/** Returns the language of an address by its prefix, which the first language doesn't have. */
 export function localeAmong(path: string, locales: readonly Locale[]): Locale {
 	const [, first] = path.split("/", 2);
 	return (
@@ -116,13 +116,13 @@ export function localeAmong(path: string, locales: readonly Locale[]): Locale {
 	);
 }
 
-/** The address of an entry below the page that lists all of them. */
+/** Returns the address of an entry below the page that lists it. */
 export function joinPath(listPath: string, slug: string): string {
 	return listPath === "/" ? `/${slug}` : `${listPath}/${slug}`;
 }
 
 /**
- * The address with the site's own in front.
+ * Returns an address with the origin of the site.
  *
  * @example absoluteUrl("https://bakery.example", "/prices"); // "https://bakery.example/prices"
  */
@@ -131,7 +131,7 @@ export function absoluteUrl(origin: string, path: string): string {
 }
 
 /**
- * The address of a file of content/media; it is the same as long as its bytes are.
+ * Returns the address of a file in content/media, which changes only with its bytes.
  *
  * @example mediaAddress({ id: "loaf.svg", digest: "3f2a91c07d5e" }); // "/media/loaf.3f2a91c0.svg"
  */

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-	readNumbers,
-	spellNumber,
-	withoutUnit,
-	writeNumber,
-} from "../../generator/languages/read-number.ts";
+	formatNumber,
+	formatPlainNumber,
+	parseNumbers,
+	removeUnit,
+} from "../../generator/languages/numbers.ts";
 import { dose } from "../support/dose.ts";
 
 // What is typed in a field of a number: one number as a page writes it, or none.
 
 const units = ["DKK", "kr."];
 const read = (text: string, ...tags: string[]) =>
-	readNumbers(withoutUnit(text, units), tags);
+	parseNumbers(removeUnit(text, units), tags);
 
 describe("in Danish", () => {
 	test.each([
@@ -87,8 +87,8 @@ describe("in English", () => {
 });
 
 test("a number has all its decimals in its field, and in what is said of it", () => {
-	expect(writeNumber(1955.83154, "da-DK")).toBe("1955,83154");
-	expect(spellNumber(1955.83154, "da-DK")).toBe("1.955,83154");
+	expect(formatPlainNumber(1955.83154, "da-DK")).toBe("1955,83154");
+	expect(formatNumber(1955.83154, "da-DK")).toBe("1.955,83154");
 });
 
 test("on a page of another language than the panel, what the two read differently is no number", () => {
@@ -137,7 +137,7 @@ test("whatever is typed is no number, or several, or the one that a page writes 
 			expect(tags.some((tag) => isWritten(text, value, tag))).toBe(true);
 			// The field has it in signs that read as the same number, or as several.
 			for (const tag of tags)
-				expect(read(writeNumber(value, tag), tag)).toContain(value);
+				expect(read(formatPlainNumber(value, tag), tag)).toContain(value);
 		}),
 		{ numRuns: dose(3000, 100_000) },
 	);

@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
 		from: "text.length - body.length",
 		to: 'text.indexOf("\\n---\\n") + 5',
 		test: "tests/parse.test.ts",
-		title: "moves no place below it",
+		title: "keeps places below a closing line",
 	},
 	{
 		name: "an offer has ended on its last day",
@@ -186,7 +186,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "2,000 typed in Danish is 2",
-		file: "generator/languages/read-number.ts",
+		file: "generator/languages/numbers.ts",
 		from: "part.length === 3 &&",
 		to: "part.length > 3 &&",
 		test: "tests/edit/numbers.test.ts",
@@ -194,7 +194,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "2.0000 typed in Danish is 20000",
-		file: "generator/languages/read-number.ts",
+		file: "generator/languages/numbers.ts",
 		from: "(whole === digits || whole === grouped(digits))",
 		to: "(whole === digits || whole.includes(group))",
 		test: "tests/edit/numbers.test.ts",
@@ -202,7 +202,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a discount ends a day before the last one",
-		file: "generator/languages/period.ts",
+		file: "generator/languages/days.ts",
 		from: "until !== undefined && until < date",
 		to: "until !== undefined && until <= date",
 		test: "tests/time.test.ts",
@@ -210,7 +210,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a period of one day is backward",
-		file: "generator/languages/period.ts",
+		file: "generator/languages/days.ts",
 		from: "from > until",
 		to: "from >= until",
 		test: "tests/time.test.ts",
@@ -307,8 +307,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "letters of other scripts are left out of addresses",
 		file: "generator/text/slug.ts",
-		from: "hyphenate(words) || hyphenate(anyAscii(danish));",
-		to: "hyphenate(danish) || hyphenate(words);",
+		from: "hyphenate(words) || hyphenate(anyAscii(spelled));",
+		to: "hyphenate(spelled) || hyphenate(words);",
 		test: "tests/parse.test.ts",
 		title: "gives the heading",
 	},
@@ -326,7 +326,7 @@ export const faults: readonly Fault[] = [
 		from: "getDigits(candidate) === getDigits(name)",
 		to: "getDigits(candidate).length === getDigits(name).length",
 		test: "tests/suggestions.test.ts",
-		title: "a name is near another",
+		title: "the nearest name differs by a typing error",
 	},
 	{
 		name: "of two names that are nearly as near, one is suggested",
@@ -334,7 +334,7 @@ export const faults: readonly Fault[] = [
 		from: "second.letters >= 2 * first.errors",
 		to: "second.letters >= 0",
 		test: "tests/suggestions.test.ts",
-		title: "a name is near another",
+		title: "the nearest name differs by a typing error",
 	},
 	{
 		name: "two transposed letters are two edits",
@@ -342,7 +342,7 @@ export const faults: readonly Fault[] = [
 		from: "edits === 2 && isTransposed(word, correct)",
 		to: "edits === 1 && isTransposed(word, correct)",
 		test: "tests/suggestions.test.ts",
-		title: "a name is near another",
+		title: "the nearest name differs by a typing error",
 	},
 	{
 		name: "reading runs a program that a repository names",

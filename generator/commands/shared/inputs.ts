@@ -1,7 +1,7 @@
 import { type Argument, InvalidArgumentError, Option } from "commander";
 import { formats } from "../../diagnostics/report.ts";
+import { isDate } from "../../languages/days.ts";
 import { messageLanguages } from "../../languages/message-language.ts";
-import { isDate } from "../../languages/period.ts";
 
 // Options that several commands have.
 

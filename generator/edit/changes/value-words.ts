@@ -1,9 +1,9 @@
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import {
-	clockFormat,
 	formatDate,
 	formatList,
-	monthFormat,
+	formatMonth,
+	formatTime,
 } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
@@ -105,9 +105,9 @@ function singleWords(
 const forms: Partial<
 	Record<Shape["kind"], [RegExp, (text: string, tag: string) => string]>
 > = {
-	time: [/^([01]\d|2[0-3]):[0-5]\d$/, (text, tag) => clockFormat(tag)(text)],
+	time: [/^([01]\d|2[0-3]):[0-5]\d$/, formatTime],
 	date: [/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, formatDate],
-	month: [/^\d{4}-(0[1-9]|1[0-2])$/, (text, tag) => monthFormat(tag)(text)],
+	month: [/^\d{4}-(0[1-9]|1[0-2])$/, formatMonth],
 };
 
 const yes: Wording = { en: "yes", da: "ja" };

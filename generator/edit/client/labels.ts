@@ -2,7 +2,7 @@ import {
 	type MessageLanguage,
 	messageTags,
 } from "../../languages/message-language.ts";
-import { spellNumber } from "../../languages/read-number.ts";
+import { formatNumber } from "../../languages/numbers.ts";
 import type { Field } from "../protocol.ts";
 import { asText } from "./panel/control.ts";
 
@@ -34,7 +34,7 @@ export function previewOf(
 		const value = values.find((each) => typeof each.value === "number")?.value;
 		const number =
 			typeof value === "number"
-				? spellNumber(value, messageTags[language])
+				? formatNumber(value, messageTags[language])
 				: first;
 		return `${number} ${control.unit}`.trim();
 	}

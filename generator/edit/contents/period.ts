@@ -1,13 +1,13 @@
 import { collectionNamed } from "../../definition.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { formatDate } from "../../languages/format.ts";
-import { messageTags } from "../../languages/message-language.ts";
 import {
 	daysAfter,
 	isBackward,
 	type Period,
 	positionIn,
-} from "../../languages/period.ts";
+} from "../../languages/days.ts";
+import { formatDate } from "../../languages/format.ts";
+import { messageTags } from "../../languages/message-language.ts";
 import { sharedOf } from "../../shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Content } from "../context.ts";

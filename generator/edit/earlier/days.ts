@@ -1,8 +1,8 @@
 import type { Memo } from "../../cache/memo.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import type { Commit, Revisions } from "../../git/revisions.ts";
+import { getDateIn } from "../../languages/days.ts";
 import { messageTag } from "../../languages/message-language.ts";
-import { dateIn } from "../../languages/time.ts";
 import { collectAddresses } from "../../link/addresses.ts";
 import {
 	type ContentVersions,
@@ -46,7 +46,7 @@ export async function daysOf(
 		})),
 	);
 	const later = all.filter(({ versions }) => versions.old.sources.length > 0);
-	const days = groupBy(later, ({ moment }) => dateIn(timeZone, moment));
+	const days = groupBy(later, ({ moment }) => getDateIn(timeZone, moment));
 	return [...days].map(([date, ofDay]) => ({
 		date,
 		called: day.format(ofDay[0]?.moment),

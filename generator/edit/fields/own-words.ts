@@ -1,5 +1,5 @@
 import { messageTag } from "../../languages/message-language.ts";
-import { spellNumber } from "../../languages/read-number.ts";
+import { formatNumber } from "../../languages/numbers.ts";
 import { textIn } from "../../languages/text.ts";
 import { listTargetItems } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
@@ -93,7 +93,7 @@ export function spokenNumber(
 	shape: Shape | undefined,
 	language: string,
 ): string {
-	const number = spellNumber(value, messageTag(language));
+	const number = formatNumber(value, messageTag(language));
 	const unit = shape?.kind === "number" ? shape.unit : undefined;
 	return unit ? `${number} ${textIn(unit, language)}` : number;
 }

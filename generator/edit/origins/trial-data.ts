@@ -1,5 +1,5 @@
 import { isWithin } from "../../diagnostics/places.ts";
-import { daysAfter } from "../../languages/period.ts";
+import { daysAfter } from "../../languages/days.ts";
 import { changeData, type ValuePath } from "../../schema/change-data.ts";
 import { isLocalized } from "../../schema/localized.ts";
 import { isReference } from "../../schema/reference.ts";

@@ -1,5 +1,5 @@
 import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
-import { clockFormat } from "../../languages/format.ts";
+import { formatTime } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import type { Shape } from "../../schema/shape.ts";
@@ -55,7 +55,7 @@ function spoken(
 	language: string,
 ): string {
 	const text = /^".*"$/s.test(written) ? String(JSON.parse(written)) : written;
-	if (shape?.kind === "time") return clockFormat(messageTag(language))(text);
+	if (shape?.kind === "time") return formatTime(text, messageTag(language));
 	return shape?.kind === "number"
 		? spokenNumber(Number(text), shape, language)
 		: text;

@@ -1,8 +1,8 @@
 import { compile, parseOnce } from "../../build.ts";
+import { getDateIn } from "../../languages/days.ts";
 import { formatDate } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
-import { dateIn } from "../../languages/time.ts";
 import { findNextChange } from "../../link/next-change.ts";
 import { namesOf } from "../edited-site.ts";
 import type { Editor, Handler } from "../editor.ts";
@@ -49,7 +49,7 @@ async function overdueSince({
 	const last = commits.find(({ isPublished }) => isPublished);
 	if (!model || !last) return undefined;
 	const sources = await revisions.publishedSources();
-	const publishedOn = dateIn(site.timeZone, last.moment);
+	const publishedOn = getDateIn(site.timeZone, last.moment);
 	return edited.withMemo(async (memo) => {
 		const entries = sources.map((each) => parseOnce(each, site, memo).value);
 		const passed = findNextChange(entries, publishedOn)?.date;

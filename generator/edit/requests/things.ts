@@ -7,8 +7,8 @@ import {
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
 import { isWithin, type Path, valueAt } from "../../diagnostics/places.ts";
+import type { Period } from "../../languages/days.ts";
 import type { Locale } from "../../languages/languages.ts";
-import type { Period } from "../../languages/period.ts";
 import { textIn } from "../../languages/text.ts";
 import { createContent, listQuestions } from "../../new/index.ts";
 import type { FileChange } from "../../read/changes.ts";

@@ -5,14 +5,14 @@ import {
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
+import { addYear, isDate } from "../../languages/days.ts";
 import { localesOf } from "../../languages/languages.ts";
-import { isDate, yearAfter } from "../../languages/period.ts";
 import type { ContentEntry } from "../../types.ts";
 import { getPlace } from "../entries.ts";
 
 /** Warns about dates more than a year ahead, and about entries that are published before their own date. */
 export function checkDates(entries: Entries): Diagnostic[] {
-	const latest = yearAfter(entries.date);
+	const latest = addYear(entries.date);
 	return entries.content.flatMap((entry) => {
 		const dates = listDates(entry, entries);
 		const early = isPublishedAtOnce(entry, entries)

@@ -4,7 +4,7 @@ import {
 	explain,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
-import { isDate, yearAfter } from "../../languages/period.ts";
+import { addYear, isDate } from "../../languages/days.ts";
 import { getPlace } from "../entries.ts";
 
 /** Warns about facts that were last checked more than a year before the day of the site. */
@@ -13,7 +13,7 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 		// `raw`, since a schema may leave the field out of the data.
 		const { checked } = Object(entry.raw);
 		if (typeof checked !== "string" || !isDate(checked)) return [];
-		if (yearAfter(checked) >= entries.date) return [];
+		if (addYear(checked) >= entries.date) return [];
 		const day = { day: checked };
 		return [
 			warningAt(

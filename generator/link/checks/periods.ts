@@ -5,7 +5,7 @@ import {
 	explain,
 } from "../../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path } from "../../diagnostics/places.ts";
-import { isBackward, type Period } from "../../languages/period.ts";
+import { isBackward, type Period } from "../../languages/days.ts";
 import type { ContentEntry } from "../../types.ts";
 
 /** Reports entries whose period of publication ends before it begins. */

@@ -23,9 +23,9 @@ type Rendered = {
 };
 
 /**
- * Parses a Markdown text, by the fast path if it is plain, and renders it as sanitised HTML, split at its citations and pictures, with its headings, links and plain
- * words. Reports what texts must not contain. A text too complex to parse is reported, and its body is empty. `idPrefix`
- * begins the ids of headings; without it they have none.
+ * Renders a Markdown text as sanitised HTML, split at its citations and pictures, with its headings, links and plain words.
+ * Reports what texts must not contain. The body of a text that is too complex to parse is empty. `idPrefix` begins the ids
+ * of headings; without it, they have none.
  */
 export function renderMarkdown(
 	written: string,
@@ -69,7 +69,7 @@ export function renderMarkdown(
 	};
 }
 
-/** A text with another character in each place of these tags, so that nothing else is said of what is in them. */
+/** Replaces the characters of tags, so that nothing else in them is reported. */
 function maskTags(text: string, tags: readonly Fault[]): string {
 	return tags.reduce(
 		(rest, { start, length }) =>

@@ -1,10 +1,10 @@
 import type { Nodes } from "mdast";
 import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 
-/** How many levels of quotations and lists a text may have. Texts for readers have far fewer. */
+/** The maximum depth of quotations and lists. Texts for readers have far fewer levels. */
 const maxDepth = 20;
 
-/** How many levels may begin on the same line as the one around them, in a text. Lists and quotations seldom have one. */
+/** The maximum number of levels in a text that begin on the same line as their parent, such as “- > ”, which is rare. */
 const maxNested = 500;
 
 const marker = "(?:>|[-+*][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*";
@@ -14,14 +14,14 @@ const markers = new RegExp(marker, "g");
 const markupCharacters = /[*_[\]<!&\\`]/g;
 
 /**
- * The parser's time for a paragraph grows with its length times the number of characters in it that may be markup.
- * This limit is about a second. A hundred links in a list without empty lines cost a hundredth of it.
+ * The parser's time for a paragraph is proportional to its length times its number of markup characters. This limit is about
+ * a second. A list of a hundred links costs a hundredth of it.
  */
 const maxCost = 50_000_000;
 
 /**
- * Checks a text before it is parsed. Returns a fault where a line begins with too many markers of quotations and lists,
- * or at the paragraph with which the text would take too long.
+ * Checks a text before it is parsed. Returns a fault at a line that begins with too many markers of quotations and lists, or
+ * at the paragraph that exceeds the time limit.
  */
 export function findComplexText(text: string): Fault | undefined {
 	let nested = 0;
@@ -39,10 +39,10 @@ export function findComplexText(text: string): Fault | undefined {
 	return costly === undefined ? undefined : createFault(costly);
 }
 
-/** Checks a tree: returns a fault at the first node that is nested too deeply. */
+/** Returns a fault at the first node of a tree that is nested too deeply. */
 export function findDeepNode(tree: Nodes): Fault | undefined {
 	let level: readonly Nodes[] = [tree];
-	// No recursion, whatever the depth.
+	// Level by level: recursion could overflow the stack.
 	for (let depth = 0; depth <= maxDepth; depth++)
 		level = level.flatMap((each) => ("children" in each ? each.children : []));
 	const [node] = level;

@@ -7,10 +7,10 @@ import type { Locator } from "../problem.ts";
 import type { Placeholders } from "./placeholders.ts";
 import { getRange, getStart, getUrlRange, getUrlStart } from "./places.ts";
 
-/** The inputs of `extractParts` besides the tree of a text. */
+/** The parameters of `extractParts` besides the tree. */
 type Context = {
 	readonly text: string;
-	/** The prefix of headings' ids; without one they have none, and are left out. */
+	/** The prefix of headings' ids. Without it, headings have no ids, and aren't returned. */
 	readonly idPrefix: string | undefined;
 	readonly locate: Locator;
 	readonly placeholders: Placeholders;
@@ -26,8 +26,8 @@ type Extracted = {
 };
 
 /**
- * Changes a tree so that it can be rendered: citations and pictures become placeholders, and headings get their ids.
- * Returns what the tree contains, and reports citations that aren't valid.
+ * Prepares a tree for rendering: replaces citations and pictures by placeholders, and adds the ids of headings. Returns what
+ * the tree contains, and reports invalid citations.
  */
 export function extractParts(tree: Nodes, context: Context): Extracted {
 	const { text, idPrefix, locate, placeholders } = context;
@@ -100,7 +100,7 @@ export function extractParts(tree: Nodes, context: Context): Extracted {
 	}
 }
 
-/** Adds the slug to ids, and returns it: with the first number from 2 that makes it another than those there. */
+/** Returns the slug, with the suffix -2, -3, … if `ids` has it already, and adds it to `ids`. */
 function createUniqueId(slug: string, ids: Set<string>): string {
 	let id = slug;
 	for (let n = 2; ids.has(id); n++) id = `${slug}-${n}`;
@@ -111,8 +111,8 @@ function createUniqueId(slug: string, ids: Set<string>): string {
 const braces = /[{}]+|\[\[|\]\]/g;
 
 /**
- * Maps offsets of braces in a node's value to their offsets in the text as written, where escapes may make it longer:
- * the nth brace of the one is the nth of the other. Offsets must be asked for in ascending order.
+ * Maps offsets of braces in a node's value to their offsets in the text as written, which escapes may make longer: the nth
+ * brace of one is the nth of the other. The function must be called with ascending offsets.
  */
 function createAligner(
 	written: string,

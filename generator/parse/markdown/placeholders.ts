@@ -1,8 +1,8 @@
 import type { Citation, Part, Picture } from "../../text/text.ts";
 
 /**
- * Carries citations and pictures through Markdown and HTML. Each becomes a word of letters and digits that both leave
- * unchanged, in text as in addresses.
+ * Stand-ins for citations and pictures while Markdown is parsed and rendered: words of letters and digits, which are left
+ * unchanged in texts and addresses.
  */
 export type Placeholders = {
 	/** Returns the placeholder of a part. */
@@ -25,7 +25,7 @@ export function createPlaceholders(text: string): Placeholders {
 			return `${prefix}${parts.length - 1}x`;
 		},
 		replace: (each) =>
-			// Splitting by a pattern with a group returns text and part numbers in turn.
+			// Splitting by a pattern with a group returns texts and part numbers alternately.
 			each
 				.split(pattern)
 				.map(

@@ -1,32 +1,32 @@
 import type { Nodes } from "mdast";
 
-/** A stretch of a text: its offset and its length. */
+/** A range of a text: its offset and its length. */
 type Range = { readonly start: number; readonly length: number };
 
-/** The stretch of a node in its text. */
+/** Returns the range of a node in its text. */
 export function getRange(node: Nodes): Range {
 	const start = getStart(node);
 	const end = node.position?.end.offset ?? start;
 	return { start, length: Math.max(1, end - start) };
 }
 
-/** The stretch of the address of a link or picture. */
+/** Returns the range of the address of a link or picture. */
 export function getUrlRange(node: Nodes, text: string): Range {
 	const start = getUrlStart(node, text);
 	const url = "url" in node ? node.url : "";
-	// After the address there may be a title.
+	// A title may follow the address.
 	const end = text.startsWith(url, start)
 		? start + url.length
 		: (node.position?.end.offset ?? start) - 1;
 	return { start, length: Math.max(1, end - start) };
 }
 
-/** The offset of a node in its text. */
+/** Returns the offset of a node in its text. */
 export function getStart(node: Nodes): number {
 	return node.position?.start.offset ?? 0;
 }
 
-/** The offset of the address in [words](address). If the link is a bare address, that of the link. */
+/** Returns the offset of the address in [words](address); of a bare address, the offset of the link. */
 export function getUrlStart(node: Nodes, text: string): number {
 	const last =
 		"children" in node ? node.children.at(-1)?.position?.end.offset : undefined;

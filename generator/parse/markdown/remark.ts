@@ -2,7 +2,7 @@ import { remark } from "remark";
 import remarkHtml from "remark-html";
 import { allowedSchemes } from "./link-rules.ts";
 
-/** The HTML that texts may become (for hast-util-sanitize). */
+/** The HTML elements and attributes of rendered texts (for hast-util-sanitize). */
 const allowed = {
 	strip: ["script", "style"],
 	tagNames: [

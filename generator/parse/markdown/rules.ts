@@ -5,6 +5,7 @@ import {
 	findInvisibleCode,
 } from "../../text/invisible-characters.ts";
 import { suppressionComment } from "../suppressions.ts";
+import { maskMarkdown, replaceCharacters } from "../visible-text.ts";
 import {
 	explainReference,
 	findBareAddresses,
@@ -13,7 +14,7 @@ import {
 import { explainLink } from "./link-rules.ts";
 import { getRange, getStart, getUrlRange } from "./places.ts";
 
-/** The fault of a node, whose range is the whole node unless it has its own. */
+/** A fault of a node. Without a range, it is that of the node. */
 type NodeFault = Omit<Fault, "start" | "length"> & Partial<Fault>;
 
 /**
@@ -152,7 +153,7 @@ function findHeadingFaults(
 		: [];
 }
 
-/** Finds lists that are meant to be within the list above them, whose lines are indented too little for that. */
+/** Finds lists that end the list above them because they are indented too little to be nested in it. */
 function findBrokenSublists(nodes: readonly Nodes[], text: string): Nodes[] {
 	return nodes.filter((node, index) => {
 		const before = nodes[index - 1];
@@ -164,55 +165,39 @@ function findBrokenSublists(nodes: readonly Nodes[], text: string): Nodes[] {
 	});
 }
 
-/** The number of characters before a node on its line. */
+/** Returns the number of characters before a node on its line. */
 function getIndent(node: Nodes, text: string): number {
 	const start = getStart(node);
 	return start - (text.lastIndexOf("\n", start - 1) + 1);
 }
 
 /**
- * Returns the characters of a text that visitors see, without the backslashes before them; all others are blank, code and
- * pictures are U+FFFC. `offsetOf` returns the offset of one of these characters in the text.
+ * Returns the characters of a text that visitors see, without escaping backslashes. Markup is replaced by spaces, code and
+ * pictures by U+FFFC. `offsetOf` maps the index of a character to its offset in the text.
  */
 function getVisibleCharacters(root: Root, text: string) {
-	let padded = "";
-	visit(root);
-	padded += toBlank(text.slice(padded.length));
-	const left = [...padded.matchAll(/\0/g)].map(({ index }) => index);
+	const masked = maskMarkdown(root, text, (node, written, link) => {
+		if (node.type === "text")
+			return (
+				written
+					// The text of a link may be an address.
+					.replace(link ? /[@.:]/g : /$^/, "\uFFFC")
+					// The markers of quotations.
+					.replace(/(?<=\n)[ \t>]+/g, (marker) => " ".repeat(marker.length))
+					// An escaped hyphen never begins a list.
+					.replace(/\\-/g, "\uFFFC-")
+					.replace(/\\(?=[!-/:-@[-`{-~])/g, "\0")
+			);
+		if (node.type === "definition") return "";
+		return "children" in node ? undefined : replaceCharacters(written);
+	});
+	const escapes = [...masked.matchAll(/\0/g)].map(({ index }) => index);
 	return {
-		visible: padded.replaceAll("\0", ""),
+		visible: masked.replaceAll("\0", ""),
 		offsetOf: (index: number) =>
-			left.reduce(
+			escapes.reduce(
 				(offset, each) => (each <= offset ? offset + 1 : offset),
 				index,
 			),
 	};
-
-	function visit(node: Nodes, isInLink = false) {
-		const start = getStart(node);
-		const written = text.slice(start, node.position?.end.offset ?? start);
-		if (node.type === "text")
-			// The address of a link may be its text.
-			keep(start, isInLink ? written.replace(/[@.:]/g, "\uFFFC") : written);
-		else if (node.type === "link")
-			for (const child of node.children) visit(child, true);
-		else if ("children" in node)
-			for (const child of node.children) visit(child, isInLink);
-		else if (node.type !== "definition")
-			keep(start, written.replace(/[^\n]/g, "\uFFFC"));
-	}
-
-	function keep(start: number, characters: string) {
-		padded += toBlank(text.slice(padded.length, start));
-		padded += characters
-			// The markers of quotations.
-			.replace(/(?<=\n)[ \t>]+/g, toBlank)
-			// An escaped hyphen never begins a list.
-			.replace(/\\-/g, "\uFFFC-")
-			.replace(/\\(?=[!-/:-@[-`{-~])/g, "\0");
-	}
-}
-
-function toBlank(text: string): string {
-	return text.replace(/[^\n]/g, " ");
 }

@@ -1,19 +1,19 @@
-import { monthOf } from "../../languages/format.ts";
+import { readMonth } from "../../languages/format.ts";
 import { segmentOf } from "../../languages/languages.ts";
-import { readNumbers } from "../../languages/read-number.ts";
+import { parseNumbers } from "../../languages/numbers.ts";
 import { formatValue, phrase } from "../../messages/format.ts";
 import { toDnsAddress } from "../../text/host-name.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { slugify } from "../../text/slug.ts";
 import { type Issue, listOptions } from "./issues.ts";
 
-/** The languages of the site, and its own candidates for fields with forms that only it has. */
+/** The languages of the site, and its candidates for fields with a form of its own. */
 export type CandidateContext = {
 	readonly locales: readonly string[];
 	corrections(text: string): readonly unknown[];
 };
 
-/** Lists what an invalid value may be meant to be, as written in YAML, the likeliest first. Not all fit the schema. */
+/** Lists valid values that may be meant by an invalid one, as written in YAML, the likeliest first. They have to be tried. */
 export function listCandidates(
 	found: string | number | boolean,
 	issue: Issue,
@@ -32,7 +32,7 @@ export function listCandidates(
 	return [...new Set(all.map(writeYaml))];
 }
 
-/** Returns the types of the values that an issue asks for. */
+/** Lists the types that an issue expects. */
 function listExpectedTypes(issue: Issue): readonly string[] {
 	switch (issue.code) {
 		case "invalid_type":
@@ -53,7 +53,7 @@ type Reader = (
 	locales: readonly string[],
 ) => readonly (string | number | boolean | readonly string[])[];
 
-/** What people write instead of a value, by the type of the value. */
+/** Readers of what people write instead of a value, by the type of the value. */
 const readers: Readonly<Partial<Record<string, Reader>>> = {
 	number: readAmounts,
 	int: readAmounts,
@@ -65,7 +65,8 @@ const readers: Readonly<Partial<Record<string, Reader>>> = {
 		...readTimes(text),
 		text.replace(/\D/g, ""),
 		...readAddresses(text, locales),
-		...readNames(text),
+		...(/^\d|:|@/.test(text) ? [] : [slugify(text)]),
+		text.toUpperCase(),
 	],
 };
 
@@ -84,13 +85,13 @@ function readAmounts(text: string, locales: readonly string[]): number[] {
 		/^\p{L}{2,3}\.?\s*|\s*(\p{L}{2,3}\.?|,-|%)$/giu,
 		"",
 	);
-	const numbers = readNumbers(amount, locales);
+	const numbers = parseNumbers(amount, locales);
 	if (numbers.length > 0) return numbers;
 	const plain = amount.replace(/[. ](?=\d{3}(\D|$))/g, "").replace(",", ".");
 	return /^\d+(\.\d+)?$/.test(plain) ? [Number(plain)] : [];
 }
 
-/** yes, on and True → true; also in the languages of the site: ja → true */
+/** yes, on and True → true; also in the languages of the site */
 function readAnswer(text: string, locales: readonly string[]): boolean[] {
 	const isAnswer = (id: "answer.yes" | "answer.no") =>
 		locales.some(
@@ -127,7 +128,7 @@ function readSpelledDays(text: string, locales: readonly string[]): string[] {
 	const [day, anotherDay] = text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
 	if (!year || anotherYear || anotherDay) return [];
 	const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-	const months = words.flatMap((word) => monthOf(word, locales) ?? []);
+	const months = words.flatMap((word) => readMonth(word, locales) ?? []);
 	return months.length === 1 ? writeDay(year, String(months[0]), day) : [];
 }
 
@@ -136,7 +137,7 @@ function writeDay(year: string, month: string, day: string | undefined) {
 	return day ? [`${inMonth}-${day.padStart(2, "0")}`, inMonth] : [inMonth];
 }
 
-/** 9.30 → 09:30; 10 → 10:00; with a word or an abbreviation before it, as in kl. 9.30 */
+/** 9.30 → 09:30; 10 → 10:00; also with a word before it: at 9.30 → 09:30 */
 function readTimes(text: string): string[] {
 	const [, hour, minute = "00"] =
 		/^(?:\p{L}+\.?\s*)?(\d{1,2})(?:[.:](\d{2}))?$/u.exec(text) ?? [];
@@ -145,7 +146,7 @@ function readTimes(text: string): string[] {
 
 /** Reads web and e-mail addresses, and those of pages: /om os/ → /om-os and /en/om-os. */
 function readAddresses(text: string, locales: readonly string[]): string[] {
-	// A pattern for many addresses is not one of them.
+	// A pattern such as /news/* is not an address.
 	if (text.includes("*")) return [];
 	const web = `https://${text.replace(/^(https?:)?\/*/i, "")}`;
 	const mail = text
@@ -165,25 +166,6 @@ function readAddresses(text: string, locales: readonly string[]): string[] {
 		mail,
 		page,
 		...others.map((locale) => `/${segmentOf(locale)}${page}`),
-	];
-}
-
-/** Reads names of files, facts and other entries, from a path, a citation or words. */
-function readNames(text: string): string[] {
-	if (/^[a-z]+:|@/i.test(text)) return [];
-	const inMedia = text.replaceAll("\\", "/").split("media/").at(-1) ?? "";
-	const file = inMedia
-		.split("/")
-		.at(-1)
-		?.replace(/\.(yaml|yml|md)$/i, "");
-	const fact = /^\{\{\s*[\w-]+\.([\w-]+)\s*\}\}$/.exec(text)?.[1];
-	const name = fact ?? file ?? "";
-	return [
-		inMedia,
-		inMedia.replace(/\s+/g, "-"),
-		name,
-		...(/^\d/.test(text) ? [] : [slugify(name)]),
-		text.toUpperCase(),
 	];
 }
 

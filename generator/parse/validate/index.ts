@@ -15,7 +15,7 @@ import {
 	replaced,
 	valueAt,
 } from "../../diagnostics/places.ts";
-import { isDate } from "../../languages/period.ts";
+import { isDate } from "../../languages/days.ts";
 import { phrase, type Value } from "../../messages/format.ts";
 import { readDemandHint } from "../../schema/demand.ts";
 import { listFieldsAt } from "../../schema/find-fields.ts";
@@ -42,10 +42,10 @@ type Subject = CandidateContext & {
 	readonly places: Places;
 };
 
-/** The maximum number of issues with fixes: these are looked for with the whole value. */
+/** The maximum number of issues with fixes, each of which takes a validation of the whole value. */
 const maxWithFixes = 100;
 
-/** Validates a value with its schema; undefined if it doesn't fit. Reports each problem once, at the value or key that is wrong. */
+/** Validates a value with its schema. Reports each problem once, at the invalid value or key; then the value is undefined. */
 export function validate(subject: Subject): Parsed<unknown> {
 	const { schema, value } = subject;
 	const result = schema.safeParse(value, withoutCompiling);
@@ -58,7 +58,7 @@ export function validate(subject: Subject): Parsed<unknown> {
 	};
 }
 
-/** Removes the issues of fields that are there under a misspelt name: the unknown name is reported. */
+/** Removes the issues of fields that are missing because their names are misspelt, which is reported as well. */
 function removeMisspelt(
 	issues: readonly Issue[],
 	{ schema, value }: Subject,
@@ -94,7 +94,7 @@ function toProblems(
 	const field = String(path.at(-1));
 	const parent = path.slice(0, -1);
 	const names = Object.keys(Object(valueAt(subject.value, parent)));
-	// Without the field that says which others there are, none is known.
+	// The discriminator of a union is missing, so all fields are unknown.
 	const misspelt =
 		issue.code === "invalid_union" ? nearest(field, names) : undefined;
 	return misspelt === undefined
@@ -145,7 +145,7 @@ function reportInvalidValue(
 	);
 }
 
-/** Returns the hint of the schema, or one for a list or a field that is only ever true. */
+/** Returns the hint of the schema, or a hint for a list or for a field that can only be true. */
 function getHint(issue: Issue): Value | undefined {
 	const hint = readDemandHint(issue.message);
 	if (hint) return hint;
@@ -155,7 +155,7 @@ function getHint(issue: Issue): Value | undefined {
 	return isFlag ? phrase("hint.flag") : undefined;
 }
 
-/** Lists what may be meant by an invalid value, as written in YAML. */
+/** Lists candidates for an invalid value, as written in YAML. */
 function listFixes(
 	found: unknown,
 	issue: Issue,
@@ -167,7 +167,7 @@ function listFixes(
 	if (near !== undefined) return [near];
 	if (!isScalar(found)) return [];
 	const { schema, value } = subject;
-	// A field that accepts nonsense has no form that a text could be corrected to.
+	// If a field accepts nonsense, any candidate would fit.
 	const hasForm = listIssues(schema, replaced(value, issue.path, "~ ~")).some(
 		({ path }) => isWithin(path, issue.path),
 	);
@@ -210,7 +210,7 @@ function reportUnknownField(
 			place,
 			explain("unknown-field.repeated", { name, owner, existing }),
 		);
-	// Nobody who means `sample` writes another word.
+	// `sample` is for developers: nobody misspells it.
 	const free = fields.filter(
 		(field) => !given.includes(field) && field !== "sample",
 	);

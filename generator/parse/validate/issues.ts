@@ -7,10 +7,10 @@ import { readDemand } from "../../schema/demand.ts";
 /** An issue as zod reports it. */
 export type Issue = z.core.$ZodIssue;
 
-/** Options for zod, which would compile each schema to a function: that takes longer than the few validations with it. */
+/** Options for zod: compiling a schema takes longer than the few validations with it. */
 export const withoutCompiling = { jitless: true };
 
-/** Lists the issues of a value with their paths: the first of each value, and for a union those of the best option. */
+/** Lists the issues of a value with their paths: the first issue of each value, and for a union those of its best option. */
 export function listIssues(
 	schema: z.ZodType,
 	value: unknown,
@@ -26,8 +26,8 @@ export function listIssues(
 }
 
 /**
- * Replaces the issue of a union by those of the option whose own fields fit best, and that has the fewest issues within
- * them. If the value has the type of no option, keeps it.
+ * Replaces the issue of a union by those of its best option: the one with the fewest issues in its own fields, then within
+ * them. Keeps the issue if no option has the type of the value.
  */
 function flatten(issue: Issue, above: Path): Issue[] {
 	const moved = { ...issue, path: [...above, ...issue.path] };
@@ -41,7 +41,7 @@ function flatten(issue: Issue, above: Path): Issue[] {
 				({ code, path }) => code === "invalid_type" && path.length === 0,
 			),
 	);
-	// If values have no fields, as texts of one form or another, no option is nearer.
+	// Options without fields, such as texts of different forms, can't be ranked.
 	if (ofItsType.length > 1 && ofItsType.every(isOfWholeValue))
 		return [{ ...issue, path: moved.path, errors: ofItsType } as Issue];
 	const [best] = ofItsType.sort(
@@ -51,7 +51,7 @@ function flatten(issue: Issue, above: Path): Issue[] {
 	return best.flatMap((each) => flatten(each, moved.path));
 }
 
-/** Whether an option refuses a value as it is, and not something in it. */
+/** Whether all issues of an option are about the value itself, not about something in it. */
 function isOfWholeValue(option: readonly Issue[]): boolean {
 	return option.every(
 		({ code, path }) => path.length === 0 && code !== "unrecognized_keys",
@@ -109,7 +109,7 @@ function listRequirements(options: readonly (readonly Issue[])[]): Value[] {
 	return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** Returns what zod, or the site's own schema, says of an issue, if that is more than “invalid”. */
+/** Returns the message of zod or of the site's schema, if it says more than “invalid”. */
 function getOther({ message }: Issue): Value {
 	return /^Invalid input\b/.test(message)
 		? phrase("expected.different")

@@ -40,7 +40,7 @@ const misplacedSpace = defineMistake(
 
 const commaMissing = explain("yaml-syntax.comma-missing", {}, [", "]);
 
-/** The mistakes on one line, the surest first. */
+/** The mistakes on one line, the most certain first. */
 const lineMistakes: readonly LineMistake[] = [
 	// A quotation mark that ends with its line, or with that of the next value.
 	defineMistake(

@@ -28,7 +28,7 @@ export type Yaml = {
 	readonly places: Places;
 	/** Whether the file itself has a string, number or the like at `path`. */
 	hasScalar(path: Path): boolean;
-	/** Returns the locator of the string at `path`: from offsets in its text to places in the file. */
+	/** Returns a function that maps offsets in the string at `path` to places in the file. */
 	locatorAt(path: Path): Locator;
 	/** Returns whether {{…}} at an offset in the string at `path` needs quotes around the string. */
 	isUnquoted(path: Path): (offset: number) => boolean;
@@ -93,7 +93,7 @@ function parseDocument(
 	return { document };
 }
 
-/** Levels of nested maps and lists. Real content has a fifth of that. */
+/** The maximum depth of maps and lists. Real content has a fifth of that. */
 const maxDepth = 40;
 
 /** Lists the tokens of a text. Stops at a map or list that is nested too deeply: the package recurses into them. */
@@ -116,7 +116,7 @@ function listTokens(text: string) {
 	return { tokens: [...tokens, ...parser.end()] };
 }
 
-/** Composes a document as `parseDocument` of the package does, but keeps only the first of the errors between tokens. */
+/** Composes a document like the package's `parseDocument`, but keeps only the first error between tokens. */
 function composeDocument(
 	tokens: readonly CST.Token[],
 	text: string,
@@ -147,8 +147,8 @@ function composeDocument(
 }
 
 /**
- * Turns numbers back into text where YAML reads another number than readers in much of Europe do (1.950, 0900, 1e3). A
- * schema that requires a number then reports the text as written.
+ * Turns numbers back into text that people may read differently (1.950, 0900, 1e3). A schema that requires a number then
+ * reports the text as written.
  */
 function restoreUnusualNumbers(document: Document): void {
 	visit(document, {

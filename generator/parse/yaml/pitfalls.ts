@@ -17,6 +17,7 @@ import {
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { getPlace } from "../decode.ts";
 import { getLine, matchOnLine } from "../problem.ts";
+import { suppressionKeyword } from "../suppressions.ts";
 import {
 	explainColonMissing,
 	explainCurlyQuotes,
@@ -37,7 +38,7 @@ export function findDirective(text: string): Fault | undefined {
 	};
 }
 
-/** Finds what YAML accepts and no author means. If a field is repeated, only that: the rest may follow from a missing line. */
+/** Finds what YAML accepts but no author means. Repeated fields hide the rest, which may follow from a missing line. */
 export function findPitfalls(document: Document, text: string): Fault[] {
 	const faults: Fault[] = [];
 	const repeated: Fault[] = [];
@@ -114,7 +115,7 @@ function findProperties(node: Node, text: string): Fault[] {
 /** The anchors and tags that end at `lastIndex`. */
 const beforeValue = /(?<=((?:[&!][^\s,[\]{}]*\s+)*[&!][^\s,[\]{}]*\s*))/y;
 
-/** Finds a text that YAML reads otherwise than it looks. */
+/** Finds a text that YAML reads differently from how it looks. */
 function findMisreadText(
 	{ type, value, range }: Scalar,
 	text: string,
@@ -123,7 +124,7 @@ function findMisreadText(
 	const written = text.slice(start, end);
 	const whole = { start, length: written.length };
 	if (type === "QUOTE_DOUBLE") {
-		// An escaped character that the file itself must not contain.
+		// Escapes must not add characters that files can't contain.
 		const hidden = findInvisibleCode(String(value), text);
 		return hidden === undefined
 			? []
@@ -158,14 +159,18 @@ function findMisreadText(
 		text: text.slice(end, line.start + line.text.length),
 	};
 	// The range of an empty value ends after the space that follows the colon.
-	const comment = value === null ? commentAfterColon : commentAfterText;
-	const found = matchOnLine(rest, comment, explain("yaml-syntax.comment"));
+	const found = matchOnLine(
+		rest,
+		value === null ? commentAfterColon : commentAfterText,
+		explain("yaml-syntax.comment"),
+	);
 	return found ? [found] : [];
 }
 
 // A suppression may be on the same line as the text.
-const commentAfterText = /^\s+(?!# *kilde-(?:tillad|allow):)(#.*)$/d;
-const commentAfterColon = /^\s*(?!# *kilde-(?:tillad|allow):)(#.*)$/d;
+const comment = `(?!# *${suppressionKeyword}:)(#.*)$`;
+const commentAfterText = new RegExp(`^\\s+${comment}`, "d");
+const commentAfterColon = new RegExp(`^\\s*${comment}`, "d");
 
 /** Finds texts with commas in a flow map: YAML reads the rest as keys without values. */
 function findTextsCutAtComma({ flow, items }: YAMLMap, text: string): Fault[] {

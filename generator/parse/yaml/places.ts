@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isScalar, isSeq } from "yaml";
 import { type Places, pathKey, pointer } from "../../diagnostics/places.ts";
 import type { Locator } from "../problem.ts";
 
-/** Returns the places of all values and keys of a YAML document; `placeAt` finds those of offsets in its text. */
+/** Returns the places of all values and keys of a YAML document. `placeAt` maps offsets in its text to places. */
 export function listPlaces(
 	document: Document,
 	text: string,
@@ -74,7 +74,7 @@ function findSpace(written: string, from: number): number {
 	return found < 0 ? -1 : from + found;
 }
 
-/** The length of white space that is written as an escape in double quotes; 0 where there is none. */
+/** Returns the length of an escape for white space in double quotes; 0 if there is none. */
 function getEscapeLength(written: string, at: number): number {
 	return written.startsWith('"') && /^\\[nrt_]/.test(written.slice(at, at + 2))
 		? 2

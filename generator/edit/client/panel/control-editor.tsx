@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { messageTags } from "../../../languages/message-language.ts";
 import {
-	readNumbers,
-	withoutUnit,
-	writeNumber,
-} from "../../../languages/read-number.ts";
+	formatPlainNumber,
+	parseNumbers,
+	removeUnit,
+} from "../../../languages/numbers.ts";
 import type { Control, Option, YamlValue } from "../../protocol.ts";
 import { Options } from "../components/options.tsx";
 import { useEditing } from "../editing.ts";
@@ -104,9 +104,11 @@ function NumberInput({
 				{...props}
 				kind="number"
 				name={unit ? `${props.name} (${unit})` : props.name}
-				read={(text) => readNumbers(withoutUnit(text, units), tags)}
+				read={(text) => parseNumbers(removeUnit(text, units), tags)}
 				write={(value) =>
-					typeof value === "number" ? writeNumber(value, first) : asText(value)
+					typeof value === "number"
+						? formatPlainNumber(value, first)
+						: asText(value)
 				}
 			/>
 			{unit && <span aria-hidden="true">{unit}</span>}

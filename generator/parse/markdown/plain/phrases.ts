@@ -1,19 +1,19 @@
 import type { PhrasingContent, Text } from "mdast";
 
-/** The text of a block without its first marker: where it starts, and what each other line of it begins with. */
+/** The text of a block after its first marker: its offset, and the indent of its other lines. */
 export type Passage = {
 	readonly written: string;
 	readonly start: number;
 	readonly indent: string;
 };
 
-/** Returns the position of a stretch of a text. Of positions only the offsets are used: lines and columns are not counted. */
+/** Returns the position of a range of a text. Only its offsets are used, so lines and columns are 0. */
 export function createPosition(start: number, end: number) {
 	const pointAt = (offset: number) => ({ line: 0, column: 0, offset });
 	return { start: pointAt(start), end: pointAt(end) };
 }
 
-/** Parses a passage into text, bold, emphasis and links; returns undefined if a * or a bracket may mean anything else. */
+/** Parses a passage into text, bold, emphasis and links. Returns undefined if a * or a bracket may mean something else. */
 export function parsePhrases({
 	written,
 	start,
@@ -57,8 +57,8 @@ export function parsePhrases({
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-// Whether asterisks open or close depends on the characters beside them (CommonMark's flanking). A letter on the inner
-// side always suffices; any other character but a space does if there is no letter on the outer side.
+// Whether asterisks open or close emphasis depends on the characters beside them (CommonMark: flanking). They do with a
+// letter on the inner side, or with another character but a space if there is no letter on the outer side.
 const letter = String.raw`[^\s\p{P}\p{S}]`;
 
 function createSpanPattern(asterisks: string, name: string): string {

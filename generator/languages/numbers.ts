@@ -1,0 +1,102 @@
+// Numbers as people type them. The browser loads this file, too: it imports nothing.
+
+/** The number of decimal digits that any number keeps exactly (IEEE 754). */
+const exactDigits = 15;
+
+/**
+ * Lists the numbers that a text may mean in these languages (BCP 47 tags), the likeliest first. “2.000” is 2000 in Danish; in
+ * English it is 2, or 2000 in another notation.
+ */
+export function parseNumbers(text: string, tags: readonly string[]): number[] {
+	const plain = toAscii(text).trim();
+	return [...new Set(tags.flatMap((tag) => parseIn(plain, getNotation(tag))))];
+}
+
+/** Removes one of these units before or after a number, in any case and with or without a full stop: “90 min.” → “90”. */
+export function removeUnit(text: string, units: readonly string[]): string {
+	const plain = toAscii(text).trim();
+	const names = units
+		.map((unit) => toAscii(unit).replace(/\.$/, ""))
+		.filter(Boolean)
+		.map((unit) => unit.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+	if (names.length === 0) return plain;
+	const unit = `(?:${names.join("|")})\\.?`;
+	const around = new RegExp(`^${unit} *(?=[\\d-])|(?<=[\\d-]) *${unit}$`, "i");
+	return plain.replace(around, "");
+}
+
+/** Formats a number for a text field: in the notation of a language, without separators of thousands, with all decimals. */
+export function formatPlainNumber(value: number, tag: string): string {
+	return formatAll(value, tag, false);
+}
+
+/** Formats a number for reading, with separators of thousands and all decimals. */
+export function formatNumber(value: number, tag: string): string {
+	return formatAll(value, tag, "auto");
+}
+
+function formatAll(value: number, tag: string, useGrouping: "auto" | false) {
+	return new Intl.NumberFormat(tag, {
+		useGrouping,
+		maximumFractionDigits: 20,
+	}).format(value);
+}
+
+/** The notation of numbers in a language. */
+type Notation = {
+	/** The separators of thousands and of decimals. */
+	readonly group: string;
+	readonly decimal: string;
+	/** Separates thousands: 1234567 → 1.234.567. */
+	grouped(digits: string): string;
+};
+
+function getNotation(tag: string): Notation {
+	const format = new Intl.NumberFormat(tag, { useGrouping: "always" });
+	const parts = format.formatToParts(1_234_567.8);
+	const separator = (wanted: string) =>
+		toAscii(parts.find(({ type }) => type === wanted)?.value ?? "");
+	return {
+		group: separator("group"),
+		decimal: separator("decimal"),
+		grouped: (digits) => toAscii(format.format(Number(digits))),
+	};
+}
+
+function parseIn(
+	text: string,
+	{ group, decimal, grouped }: Notation,
+): number[] {
+	const [, minus = "", number = ""] = /^(-?)(\d.*)$/.exec(text) ?? [];
+	const [written = "", fraction = "0", ...more] = number.split(decimal);
+	// “2000,-” is an amount without decimals.
+	const part = /^--?$/.test(fraction) ? "0" : fraction;
+	// A space separates thousands in every language.
+	const whole = /^[\d ]+$/.test(written)
+		? written.replaceAll(" ", group)
+		: written;
+	const digits = whole.replaceAll(group, "");
+	const isWritten =
+		more.length === 0 &&
+		/^\d+$/.test(part) &&
+		/^(0|[1-9]\d*)$/.test(digits) &&
+		`${digits}${part.replace(/0+$/, "")}`.length <= exactDigits &&
+		(whole === digits || whole === grouped(digits));
+	const value = Number(`${minus}${digits}.${part}`);
+	if (!isWritten || Object.is(value, -0)) return [];
+	// Three digits after a separator are thousands in languages with the other decimal separator.
+	const mayBeThousands =
+		part.length === 3 && /^[1-9]\d{0,2}$/.test(digits) && whole === digits;
+	return mayBeThousands ? [Number(`${minus}${digits}${part}`), value] : [value];
+}
+
+/** Replaces typographic spaces, minus signs, apostrophes and full-width characters by those of ASCII. */
+function toAscii(text: string): string {
+	return text
+		.replace(/[！-～]/g, (wide) =>
+			String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
+		)
+		.replace(/[\u2212\u2013\u2014]/g, "-")
+		.replaceAll("\u2019", "'")
+		.replace(/\s/g, " ");
+}
