@@ -5,10 +5,10 @@ import {
 	problemAt,
 } from "./diagnostics/diagnostic.ts";
 import { type SiteProblem, toExplanation } from "./diagnostics/site-problem.ts";
+import { type MessageText, translate } from "./messages/format.ts";
 
 // `kilde/checks`: what a site's own checks and lint rules report problems with.
 
-export { dayInWords } from "./diagnostics/day-in-words.ts";
 export type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
 export { nearest } from "./diagnostics/nearest.ts";
 export { type Path, valueAt } from "./diagnostics/places.ts";
@@ -47,7 +47,7 @@ export function errorAt(
 	code: Code,
 	problem: SiteProblem,
 ): Diagnostic {
-	return { file, ...problemAt(place, code, toExplanation(problem)) };
+	return { file, ...problemAt(place, toExplanation(code, problem)) };
 }
 
 /**
@@ -59,4 +59,13 @@ export function errorAt(
  */
 export function warningAt(...problem: Parameters<typeof errorAt>): Diagnostic {
 	return { ...errorAt(...problem), severity: "warning" };
+}
+
+/**
+ * Returns a day as messages write it.
+ *
+ * @example dayInWords("2026-08-12"); // { en: "12 August 2026", da: "12. august 2026" }
+ */
+export function dayInWords(day: string): MessageText {
+	return translate({ day });
 }

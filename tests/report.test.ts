@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-	type Diagnostic,
-	errorAt,
-	warningAt,
-} from "../generator/diagnostics/diagnostic.ts";
+import { errorAt, warningAt } from "../generator/checks.ts";
+import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import {
 	coloured,
 	countProblems,

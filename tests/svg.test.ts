@@ -26,7 +26,7 @@ function read(text: string) {
 	);
 	return {
 		text: new TextDecoder().decode(bytes),
-		fault: fault && inEnglish(problemAt(fileStart, "invalid-image", fault)),
+		fault: fault && inEnglish(problemAt(fileStart, fault)),
 	};
 }
 

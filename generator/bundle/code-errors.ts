@@ -35,7 +35,8 @@ export function codeError(
 	{ file, place }: CodeLocation,
 	message: string,
 ): Diagnostic {
-	return errorAt(file, place, "code-error", {
+	return errorAt(file, place, {
+		code: "code-error",
 		message: { text: { en: message } },
 	});
 }

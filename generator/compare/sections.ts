@@ -1,8 +1,7 @@
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import { languageList } from "../diagnostics/language-list.ts";
 import { count } from "../diagnostics/report.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
+import { type MessageText, translate } from "../messages/format.ts";
 import { isReplacement, type Piece } from "./changes.ts";
 import type { ChangeGroup, Difference, PageSummary } from "./difference.ts";
 import type { VisiblePart } from "./extract.ts";
@@ -35,7 +34,7 @@ export function describeDifference(
 			.map((group) => describeGroup(group, language)),
 	);
 	const redirects = newRedirects.map(({ from }) => from);
-	const section = (heading: Wording, items: readonly Item[] = []) => ({
+	const section = (heading: MessageText, items: readonly Item[] = []) => ({
 		heading: heading[language],
 		items,
 		isForMachines: heading === headings.forMachines,
@@ -76,14 +75,14 @@ const headings = {
 		en: "For search engines, feed readers and scripts only",
 		da: "Kun for søgemaskiner, nyhedslæsere og scripts",
 	},
-} satisfies Record<string, Wording>;
+} satisfies Record<string, MessageText>;
 
-const brokenLinks: Wording = {
+const brokenLinks: MessageText = {
 	en: "Links to its old address will break. Add a redirect.",
 	da: "Gamle links til adressen holder op med at virke. Tilføj en viderestilling.",
 };
 
-const partNames: Readonly<Record<VisiblePart, Wording>> = {
+const partNames: Readonly<Record<VisiblePart, MessageText>> = {
 	title: { en: "title", da: "titel" },
 	description: { en: "search results", da: "søgeresultater" },
 	text: { en: "text", da: "tekst" },
@@ -143,15 +142,17 @@ function describePlaces(
 ): string[] {
 	const pages = [...new Set(changes.map(({ page }) => page))];
 	const { en, da } = countPlaces(changes);
-	const places: Wording = { en: `In ${en}.`, da: `${da}.` };
+	const places: MessageText = { en: `In ${en}.`, da: `${da}.` };
 	const rest = pages.length > maxPages ? ["…"] : [];
 	return [places[language], [...pages.slice(0, maxPages), ...rest].join(", ")];
 }
 
 /** Counts the places of changes: “22 places on 14 pages, in Danish and English”. */
-export function countPlaces(changes: readonly PlacedChange[]): Wording {
+export function countPlaces(changes: readonly PlacedChange[]): MessageText {
 	const pages = new Set(changes.map(({ page }) => page)).size;
-	const languages = languageList(listLanguages(changes));
+	const languages = translate({
+		allOf: listLanguages(changes).map((language) => ({ language })),
+	});
 	return {
 		en: `${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, in ${languages.en}`,
 		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, på ${languages.da}`,

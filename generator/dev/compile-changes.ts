@@ -4,7 +4,7 @@ import type { Memo } from "../cache/memo.ts";
 import {
 	type Checked,
 	type Diagnostic,
-	newErrors,
+	selectNewErrors,
 } from "../diagnostics/diagnostic.ts";
 import { applyChanges, type FileChange } from "../read/changes.ts";
 
@@ -26,5 +26,5 @@ export function compileAndFindErrors(
 	memo: Memo,
 ): [errors: readonly Diagnostic[], site: Built] {
 	const after = compileChanges(files, value, memo);
-	return [newErrors(diagnostics, after.diagnostics), after.value];
+	return [selectNewErrors(diagnostics, after.diagnostics), after.value];
 }

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { isError, type Wording } from "../diagnostics/diagnostic.ts";
+import { isError } from "../diagnostics/diagnostic.ts";
 import {
 	count,
 	countProblems,
@@ -8,6 +8,7 @@ import {
 	type Style,
 	textsAbout,
 } from "../diagnostics/report.ts";
+import type { MessageText } from "../messages/format.ts";
 import type { BuildOutcome, Finished } from "./builder.ts";
 import type { OverlayContent, OverlayItem } from "./serving/snapshot.ts";
 
@@ -68,9 +69,9 @@ function listOverlayItems(
 	});
 }
 
-const dismiss: Wording = { en: "Close", da: "Luk" };
+const dismiss: MessageText = { en: "Close", da: "Luk" };
 
-const failed: Wording = {
+const failed: MessageText = {
 	en: "Kilde could not make the site",
 	da: "Kilde kunne ikke lave hjemmesiden",
 };

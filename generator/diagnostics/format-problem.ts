@@ -1,10 +1,10 @@
-import type { MessageLanguage } from "../languages/message-language.ts";
 import { textIn } from "../languages/text.ts";
 import {
 	formatSentence,
 	formatValue,
+	getTemplate,
+	type MessageText,
 	type Reader,
-	templateOf,
 } from "../messages/format.ts";
 import type { Template } from "../messages/template.ts";
 import type { Problem } from "./diagnostic.ts";
@@ -36,16 +36,16 @@ export function formatMessage(problem: Problem, reader: Reader): string {
 	return formatProblem(problem, reader).message;
 }
 
-/** Returns the message of a problem in all languages of messages. */
-export function toText(problem: Problem): Record<MessageLanguage, string> {
+/** Formats the message of a problem in all languages of messages. */
+export function translateMessage(problem: Problem): MessageText {
 	const [en, da] = ["en", "da"].map((language) =>
 		formatMessage(problem, { language }),
 	);
 	return { en: en ?? "", da: da ?? "" };
 }
 
-/** Returns the message and the hint of a problem in all languages of messages. */
-export function toFullText(problem: Problem): Record<MessageLanguage, string> {
+/** Formats the message and the hint of a problem in all languages of messages. */
+export function translateProblem(problem: Problem): MessageText {
 	const [en = "", da = ""] = ["en", "da"].map((language) => {
 		const { message, hint } = formatProblem(problem, { language });
 		return hint === undefined ? message : `${message} ${hint}`;
@@ -84,7 +84,7 @@ function formatPart(
 	reader: Reader,
 ): string | undefined {
 	if ("id" in message) {
-		const sentence = templateOf(message.id, reader)[part];
+		const sentence = getTemplate(message.id, reader)[part];
 		return sentence === undefined
 			? undefined
 			: formatSentence(sentence, { ...message.values, fix }, reader);

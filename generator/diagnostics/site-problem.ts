@@ -1,7 +1,7 @@
 import type { Text } from "../languages/text.ts";
-import type { Explanation } from "./diagnostic.ts";
+import type { Code, Explanation } from "./diagnostic.ts";
 
-/** What a site says about a problem. */
+/** The texts of a problem that a site reports. */
 export type SiteProblem = {
 	/** The problem, in one sentence. */
 	readonly message: Text;
@@ -15,16 +15,10 @@ export type SiteProblem = {
 	readonly fixes?: readonly string[] | undefined;
 };
 
-/** Converts what a site says about a problem to an explanation of the engine. */
-export function toExplanation({
-	message: text,
-	hint,
-	pageMessage,
-	pageHint,
-	fixes,
-}: SiteProblem): Explanation {
-	return {
-		message: { text, hint, pageMessage, pageHint },
-		...(fixes && { fixes }),
-	};
+/** Converts a problem that a site reports to an explanation. */
+export function toExplanation(
+	code: Code,
+	{ message: text, hint, pageMessage, pageHint, fixes }: SiteProblem,
+): Explanation {
+	return { code, message: { text, hint, pageMessage, pageHint }, fixes };
 }

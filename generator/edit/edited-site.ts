@@ -5,9 +5,9 @@ import {
 	type Finished,
 	getShownSite,
 } from "../dev/builder.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { GitFailure } from "../git/git.ts";
 import { textIn } from "../languages/text.ts";
+import type { MessageText } from "../messages/format.ts";
 import type { Source } from "../types.ts";
 import { contentOf } from "./changes/content-changes.ts";
 import { contextOf } from "./context.ts";
@@ -54,7 +54,7 @@ export function createEditedSite(
 	let changeCount = 0;
 
 	/** Its state, and why something was refused. */
-	async function state(refused?: Wording): Promise<EditState> {
+	async function state(refused?: MessageText): Promise<EditState> {
 		const built = await builds.current();
 		const whyNot = kept.keep(drafts.unsaved());
 		return {

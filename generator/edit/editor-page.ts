@@ -1,11 +1,11 @@
 import type { EditorLook } from "../definition.ts";
 import { endpoints } from "../dev/endpoints.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
+import type { MessageText } from "../messages/format.ts";
 import type { SiteFile } from "../types.ts";
 import { lookStyle } from "./look.ts";
 
-const title: Wording = { en: "Edit the site", da: "Ret hjemmesiden" };
+const title: MessageText = { en: "Edit the site", da: "Ret hjemmesiden" };
 
 /**
  * The page of the editor in a language: it loads the script that is the editor, and nothing from anywhere else. `pages` is

@@ -1,7 +1,7 @@
-import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Explained, GitFailure } from "../git/git.ts";
 import { formatList } from "../languages/format.ts";
 import { messageTag } from "../languages/message-language.ts";
+import type { MessageText } from "../messages/format.ts";
 import { keptFolder } from "./drafts/kept-files.ts";
 import type { Problem } from "./protocol.ts";
 
@@ -45,10 +45,10 @@ export const refusals = {
 		en: "That can’t be undone alone.",
 		da: "Det kan ikke fortrydes alene.",
 	},
-} satisfies Readonly<Record<string, Wording>>;
+} satisfies Readonly<Record<string, MessageText>>;
 
 /** The message about unsaved values; `names` are their names. */
-export function savedBut(names: readonly string[]): Wording {
+export function savedBut(names: readonly string[]): MessageText {
 	const [en, da] = [
 		names.map((name) => `“${name}”`),
 		names.map((name) => `»${name}«`),
@@ -91,7 +91,7 @@ export function namesOf(who: readonly string[], language: string): string {
 }
 
 /** The message of a commit that brings together what these people have published with what is here. */
-export function mergeMessage(who: readonly string[]): Wording {
+export function mergeMessage(who: readonly string[]): MessageText {
 	return {
 		en: `Bring in changes by ${namesOf(who, "en")}`,
 		da: `Hent ændringer fra ${namesOf(who, "da")}`,
@@ -99,7 +99,7 @@ export function mergeMessage(who: readonly string[]): Wording {
 }
 
 /** Reports the changes by others that have arrived; `who` are their names. */
-export function broughtBy(who: string, changes: number): Wording {
+export function broughtBy(who: string, changes: number): MessageText {
 	if (changes === 0)
 		return {
 			en: `${who} changed something that is not part of the content.`,
@@ -113,7 +113,10 @@ export function broughtBy(who: string, changes: number): Wording {
 }
 
 /** A message and what others have changed; that comes first if the message asks for a decision. */
-export function joined(message: Wording, brought: Wording): Wording {
+export function joined(
+	message: MessageText,
+	brought: MessageText,
+): MessageText {
 	const isQuestion = message === refusals.shared;
 	const both = (one: string, other: string) =>
 		isQuestion ? `${other} ${one}` : `${one} ${other}`;
@@ -124,7 +127,7 @@ export function joined(message: Wording, brought: Wording): Wording {
 }
 
 /** Why what is not saved is lost if the server stops. */
-export function notKept({ en, da }: Wording): Wording {
+export function notKept({ en, da }: MessageText): MessageText {
 	return {
 		en: `Save often: what you haven’t saved can’t be kept safe, and is lost if the editor stops. The reason: ${en}.`,
 		da: `Gem tit: Det, du ikke har gemt, kan ikke lægges til side og går tabt, hvis programmet stopper. Årsag: ${da}.`,
@@ -132,7 +135,7 @@ export function notKept({ en, da }: Wording): Wording {
 }
 
 /** Why what was not saved before will be offered again. */
-export function notDropped({ en, da }: Wording): Wording {
+export function notDropped({ en, da }: MessageText): MessageText {
 	return {
 		en: `It could not be discarded: ${en}.`,
 		da: `Det kunne ikke kasseres: ${da}.`,
@@ -140,7 +143,7 @@ export function notDropped({ en, da }: Wording): Wording {
 }
 
 /** That files with what was not saved before can't be read; undefined if there are none. */
-export function unreadable(names: readonly string[]): Wording | undefined {
+export function unreadable(names: readonly string[]): MessageText | undefined {
 	const files = names.map((name) => `${keptFolder}/${name}`).join(", ");
 	return names.length === 0
 		? undefined
@@ -151,7 +154,7 @@ export function unreadable(names: readonly string[]): Wording | undefined {
 }
 
 /** The name of the step that restores unsaved changes of an earlier run. */
-export const notSavedBefore: Wording = {
+export const notSavedBefore: MessageText = {
 	en: "what was not saved last time",
 	da: "det, der ikke blev gemt sidst",
 };
@@ -161,22 +164,22 @@ export const settling = {
 	here: { en: "keep mine", da: "behold min udgave" },
 	disk: { en: "use the other version", da: "brug den anden udgave" },
 	both: { en: "some of each version", da: "noget af hver udgave" },
-} satisfies Readonly<Record<string, Wording>>;
+} satisfies Readonly<Record<string, MessageText>>;
 
 /** The name of the step that takes a change back. */
-export const takeBackLabel: Wording = {
+export const takeBackLabel: MessageText = {
 	en: "going back to an earlier version",
 	da: "at gå tilbage til en tidligere udgave",
 };
 
 /** The name of the step that makes all corrections that are certain. */
-export const correctLabel: Wording = {
+export const correctLabel: MessageText = {
 	en: "what Kilde corrected",
 	da: "det, Kilde rettede",
 };
 
 /** Why taking back an earlier change changes nothing. */
-export const nothingToTakeBack: Wording = {
+export const nothingToTakeBack: MessageText = {
 	en: "It is already as it was before.",
 	da: "Det er allerede, som det var før.",
 };
@@ -197,20 +200,20 @@ const verbs = {
 	remove: { en: "remove", da: "fjern" },
 	hide: { en: "hide", da: "skjul" },
 	show: { en: "show", da: "vis" },
-} satisfies Readonly<Record<string, Wording>>;
+} satisfies Readonly<Record<string, MessageText>>;
 
 /** The name of a step that changes a list or a thing; `called` is its name in the editor's language. */
 export function stepLabel(
 	verb: keyof typeof verbs,
 	called: string | undefined,
-): Wording {
+): MessageText {
 	const { en, da } = verbs[verb];
 	if (called === undefined) return { en, da };
 	return { en: `${en} “${called}”`, da: `${da} »${called}«` };
 }
 
 /** The name of the step that changes a value: the value's name in the panel, if it is known. */
-export function labelOf(called: string | undefined): Wording {
+export function labelOf(called: string | undefined): MessageText {
 	return called === undefined
 		? { en: "a change", da: "en rettelse" }
 		: { en: called, da: called };
@@ -220,7 +223,7 @@ export function labelOf(called: string | undefined): Wording {
 export function changesByItself(
 	day: string,
 	names: readonly string[],
-): Wording {
+): MessageText {
 	return {
 		en: `On ${day} the site changes by itself: ${names.join(", ")}.`,
 		da: `Den ${day} ændrer hjemmesiden sig af sig selv: ${names.join(", ")}.`,
@@ -228,7 +231,7 @@ export function changesByItself(
 }
 
 /** That the site should have changed by itself. */
-export function overdue(day: string): Wording {
+export function overdue(day: string): MessageText {
 	return {
 		en: `On ${day} something on the site began or ended, but the site still shows what was there before: it hasn’t been built since. Publish any change, and it will be.`,
 		da: `Den ${day} begyndte eller sluttede noget på hjemmesiden, men den viser stadig det, der var før: Den er ikke lavet om siden. Publicér en ændring, så bliver den det.`,
@@ -236,7 +239,7 @@ export function overdue(day: string): Wording {
 }
 
 /** When something changes by itself. */
-export function changesThen(day: string): Wording {
+export function changesThen(day: string): MessageText {
 	return {
 		en: `Changes by itself on ${day}.`,
 		da: `Ændrer sig af sig selv den ${day}.`,

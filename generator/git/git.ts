@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { MessageText } from "../messages/format.ts";
 import { getProcess } from "../terminal/terminal.ts";
 
 /** The result of a git command. */
@@ -34,7 +34,7 @@ export type GitOptions = {
 
 /** A sentence for the editor, and a detail for people who use git: commands to run, or git's own messages. */
 export type Explained = {
-	readonly message: Wording;
+	readonly message: MessageText;
 	readonly detail?: string;
 };
 

@@ -1,4 +1,4 @@
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { MessageText } from "../messages/format.ts";
 import { type Destination, findDestination } from "./destination.ts";
 import {
 	createGit,
@@ -188,20 +188,20 @@ async function describeFetched(git: Git): Promise<Received> {
 	return { base: base.text, theirs: theirs.text, authors: [...names] };
 }
 
-const nothingNew: Wording = {
+const nothingNew: MessageText = {
 	en: "Everything is published already.",
 	da: "Alt er allerede publiceret.",
 };
 
-const upToDate: Wording = {
+const upToDate: MessageText = {
 	en: "Nobody else has published anything new.",
 	da: "Ingen andre har publiceret noget nyt.",
 };
 
 /** The work of others has arrived, and there was nothing to push. */
-export const receivedOthers: Wording = {
+export const receivedOthers: MessageText = {
 	en: "What others have published is here too now.",
 	da: "Det, som andre har publiceret, er nu også her.",
 };
 
-const published: Wording = { en: "Published.", da: "Publiceret." };
+const published: MessageText = { en: "Published.", da: "Publiceret." };

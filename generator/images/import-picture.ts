@@ -1,8 +1,8 @@
 import type { Metadata, Sharp } from "sharp";
 import { digestOf } from "../cache/digest.ts";
 import { type Fault, fileStart, problemAt } from "../diagnostics/diagnostic.ts";
-import { toFullText } from "../diagnostics/format-problem.ts";
-import { type Phrase, phrase, toText } from "../messages/format.ts";
+import { translateProblem } from "../diagnostics/format-problem.ts";
+import { type Phrase, phrase, translate } from "../messages/format.ts";
 import { maxFileBytes } from "../read/index.ts";
 import { slugify } from "../text/slug.ts";
 import type { Source } from "../types.ts";
@@ -64,7 +64,7 @@ type Converted = { readonly bytes: Uint8Array; readonly ending: string };
 
 /** Formats why a file can't be imported, and what to do, in all languages of messages. */
 export function formatRefusal(reason: Phrase, name: string) {
-	return { refused: toText(phrase("import.refused", { name, reason })) };
+	return { refused: translate(phrase("import.refused", { name, reason })) };
 }
 
 /** Describes a file that is larger than `limit` bytes. */
@@ -81,7 +81,7 @@ export function describeSize(
 
 /** Describes why a file can't be sanitised. */
 export function describeFault(kind: "svg" | "video", found: Fault): Phrase {
-	const fault = toFullText(problemAt(fileStart, "invalid-image", found));
+	const fault = translateProblem(problemAt(fileStart, found));
 	return phrase(`import.${kind}-fault`, { fault });
 }
 

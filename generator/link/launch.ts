@@ -109,7 +109,8 @@ function listQuestions(
 	if (!questions) return [];
 	return questions(data).map(({ path, message, hint, blocks }) => ({
 		blocks,
-		warning: warningAt(file, nearestPlace(places, path), "open-question", {
+		warning: warningAt(file, nearestPlace(places, path), {
+			code: "open-question",
 			message: { text: message, hint },
 		}),
 	}));

@@ -12,6 +12,11 @@ export type MessageId = {
 /** Identifies a phrase that messages contain, e.g. `count.error`. */
 export type PhraseId = Exclude<Key, MessageId>;
 
+/** The codes of problems: the beginnings of the keys of messages. */
+export type CatalogueCode = MessageId extends `${infer Code}.${string}`
+	? Code
+	: never;
+
 /** The sentences in another language: as many of each message as in English. */
 export type Translation = {
 	readonly [K in Key]: English[K] extends string

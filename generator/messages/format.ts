@@ -73,8 +73,11 @@ export type Reader = { readonly language: string; readonly onPage?: boolean };
 
 const catalogues: Readonly<Record<string, Translation>> = { da, en };
 
-/** Returns a value in all languages of messages. */
-export function toText(value: Value): Record<MessageLanguage, string> {
+/** A text in all languages of messages. */
+export type MessageText = Readonly<Record<MessageLanguage, string>>;
+
+/** Formats a value in all languages of messages. */
+export function translate(value: Value): MessageText {
 	return {
 		en: formatValue(value, { language: "en" }),
 		da: formatValue(value, { language: "da" }),
@@ -82,11 +85,11 @@ export function toText(value: Value): Record<MessageLanguage, string> {
 }
 
 /** Returns the sentences of a message in the reader's language. */
-export function templateOf(id: MessageId, { language }: Reader): Template {
-	return catalogue(language)[id];
+export function getTemplate(id: MessageId, { language }: Reader): Template {
+	return getCatalogue(language)[id];
 }
 
-function catalogue(language: string): Translation {
+function getCatalogue(language: string): Translation {
 	return catalogues[messageLanguage(language)] ?? en;
 }
 
@@ -137,7 +140,7 @@ export function formatValue(value: Value, reader: Reader): string {
 
 function formatPhrase({ id, values }: Phrase, reader: Reader): string {
 	const { language } = reader;
-	const [one = "", other = one] = catalogue(language)[id].split(" | ");
+	const [one = "", other = one] = getCatalogue(language)[id].split(" | ");
 	const isOne =
 		new Intl.PluralRules(language).select(Number(values?.count)) === "one";
 	return fillIn(isOne ? one : other, values, reader);

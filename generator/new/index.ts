@@ -8,14 +8,10 @@ import type {
 	Scaffold,
 } from "../definition.ts";
 import { compileAndFindErrors } from "../dev/compile-changes.ts";
-import type {
-	Checked,
-	Diagnostic,
-	Wording,
-} from "../diagnostics/diagnostic.ts";
+import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
-import { phrase, toText } from "../messages/format.ts";
+import { type MessageText, phrase, translate } from "../messages/format.ts";
 import { createTemplate, fillTemplate } from "../render/fill.ts";
 import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
@@ -23,7 +19,7 @@ import { appendItem } from "./append.ts";
 /** The result of creating content: its files, or the reason of a refusal, as a sentence or as diagnostics of these files. */
 export type NewContent =
 	| { readonly kind: "files"; readonly files: readonly NewFile[] }
-	| { readonly kind: "refused"; readonly reason: Wording }
+	| { readonly kind: "refused"; readonly reason: MessageText }
 	| {
 			readonly kind: "mistakes";
 			readonly mistakes: readonly Diagnostic[];
@@ -107,21 +103,21 @@ function fillDraft(
 	{ path, list, scaffold, props }: Draft,
 	sources: readonly Source[],
 ): Checked<string> | Record<MessageLanguage, string> {
-	if (path.includes("/.")) return toText(phrase("new.no-name"));
+	if (path.includes("/.")) return translate(phrase("new.no-name"));
 	const there = decodeText(path, sources);
 	const file = `templates/new/${scaffold}.hbs`;
 	const template = decodeText(file, sources);
 	if (template === undefined)
-		return toText(phrase("new.no-template", { file }));
+		return translate(phrase("new.no-template", { file }));
 	const filled = fillTemplate(file, createTemplate(template), props);
 	if (list === undefined)
 		return there === undefined
 			? filled
-			: toText(phrase("new.exists", { path }));
+			: translate(phrase("new.exists", { path }));
 	const longer = appendItem(there ?? "[]", list, filled.value);
 	return longer !== undefined
 		? { ...filled, value: longer }
-		: toText(phrase("new.list-form", { path }));
+		: translate(phrase("new.list-form", { path }));
 }
 
 function decodeText(

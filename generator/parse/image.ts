@@ -93,7 +93,7 @@ function parseUnencoded(
 	if (fault)
 		return {
 			value: sent,
-			problems: toProblems([fault], createLocator(text), "invalid-image"),
+			problems: toProblems([fault], createLocator(text)),
 		};
 	if (videos.test(entry.id)) return withoutProblems(sent);
 	const size = readPictureSize(bytes);

@@ -1,5 +1,4 @@
 import {
-	type Code,
 	type Explanation,
 	type Fault,
 	type Place,
@@ -25,10 +24,9 @@ export type Locator = (offset: number, length: number) => Place;
 export function toProblems(
 	faults: readonly Fault[],
 	locate: Locator,
-	code: Code = "",
 ): Problem[] {
 	return faults.map((fault) => ({
-		...problemAt(locate(fault.start, fault.length), fault.code ?? code, fault),
+		...problemAt(locate(fault.start, fault.length), fault),
 		severity: fault.severity ?? "error",
 	}));
 }

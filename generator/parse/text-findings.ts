@@ -60,8 +60,7 @@ function toLintProblems(
 	return (found ?? []).map((finding) => ({
 		...problemAt(
 			locate(finding.index, finding.length),
-			finding.code,
-			toExplanation(finding),
+			toExplanation(finding.code, finding),
 		),
 		severity: finding.severity,
 	}));

@@ -1,5 +1,5 @@
 import type { MessageLanguage } from "../languages/message-language.ts";
-import { type Phrase, phrase, toText } from "../messages/format.ts";
+import { type Phrase, phrase, translate } from "../messages/format.ts";
 
 /** A response, with its body decompressed. */
 type FetchedResponse = {
@@ -31,7 +31,7 @@ export async function fetchUrl(
 		// Other errors aren't from the network.
 		if (name !== "TimeoutError" && cause === undefined) throw error;
 		const code = String(cause?.code ?? message);
-		return { failure: toText(describeFailure(code, new URL(url).host)) };
+		return { failure: translate(describeFailure(code, new URL(url).host)) };
 	}
 }
 

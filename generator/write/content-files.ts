@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { MessageLanguage } from "../languages/message-language.ts";
-import { phrase, toText } from "../messages/format.ts";
+import { phrase, translate } from "../messages/format.ts";
 import { getFailureReason } from "./system-errors.ts";
 
 /** A file to save in content/: its expected bytes on the disk and its new ones; undefined if there is no file. */
@@ -31,7 +31,7 @@ export function saveContentFiles(
 	const link = files.find(({ path }) => hasSymlink(root, path));
 	if (link)
 		return {
-			refused: toText(phrase("content-file.symlink", { path: link.path })),
+			refused: translate(phrase("content-file.symlink", { path: link.path })),
 		};
 	try {
 		for (const file of files) writeBeside(root, file);
@@ -43,7 +43,7 @@ export function saveContentFiles(
 		return { changed: changed.map(({ path }) => path) };
 	} catch (error) {
 		const reason = getFailureReason(error);
-		return { refused: toText(phrase("content-file.not-saved", { reason })) };
+		return { refused: translate(phrase("content-file.not-saved", { reason })) };
 	} finally {
 		for (const { path } of files)
 			rmSync(getTemporaryPath(join(root, path)), { force: true });

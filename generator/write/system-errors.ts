@@ -1,4 +1,4 @@
-import { phrase, toText, type Value } from "../messages/format.ts";
+import { phrase, translate, type Value } from "../messages/format.ts";
 
 /**
  * Returns why the system refused to write or to serve, to follow a colon: a Danish sentence begins with a capital there.
@@ -8,7 +8,7 @@ export function getFailureReason(error: unknown) {
 	if (!isSystemError(error)) throw error;
 	const { code = "", message, syscall } = error;
 	const reasons = syscall === "listen" ? listenReasons : fileReasons;
-	return toText(reasons[code] ?? message);
+	return translate(reasons[code] ?? message);
 }
 
 /** Whether an error comes from the system. */

@@ -3,10 +3,10 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { Headers } from "../../host/headers.ts";
 import { getMediaType } from "../../host/media-type.ts";
 import { formatPolicy } from "../../host/policy.ts";
+import type { MessageText } from "../../messages/format.ts";
 import type { Artifact, SiteFile } from "../../types.ts";
 import { endpoints } from "../endpoints.ts";
 import { type Access, isForThisMachine } from "./access.ts";
@@ -160,17 +160,17 @@ function isForm({ headers }: IncomingMessage): boolean {
 	return type.startsWith("application/x-www-form-urlencoded");
 }
 
-const tooLarge: Wording = {
+const tooLarge: MessageText = {
 	en: "This is too much at once. A picture may be 60 MB at most.",
 	da: "Det er for meget på én gang. Et billede må højst fylde 60 MB.",
 };
 
-const unknownRequest: Wording = {
+const unknownRequest: MessageText = {
 	en: "Nothing here has that name, or it can't hold that value.",
 	da: "Der er ikke noget her, der hedder det, eller det kan ikke stå der.",
 };
 
-const notAnswered: Wording = {
+const notAnswered: MessageText = {
 	en: "That can't be done; the reason is in the terminal.",
 	da: "Det kan ikke lade sig gøre; grunden står i terminalen.",
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { type Headers, svgHeaders } from "../../host/headers.ts";
 import { getMediaType } from "../../host/media-type.ts";
+import type { MessageText } from "../../messages/format.ts";
 import type { Artifact } from "../../types.ts";
 import { getBytes } from "../../write/artifact-content.ts";
 
@@ -64,7 +64,7 @@ export function setHeaders(response: ServerResponse, headers: Headers): void {
 export function refuse(
 	response: ServerResponse,
 	status: number,
-	reason: Wording,
+	reason: MessageText,
 ): void {
 	response.writeHead(status, { "content-type": "text/plain; charset=utf-8" });
 	response.end(`${reason.en}\n${reason.da}\n`);
@@ -121,4 +121,4 @@ export const refusals = {
 		en: "Open the editor with the address that kilde edit shows in the terminal: its key is missing here.",
 		da: "Åbn redigeringen med den adresse, kilde edit viser i terminalen: Her mangler nøglen.",
 	},
-} satisfies Readonly<Record<string, Wording>>;
+} satisfies Readonly<Record<string, MessageText>>;

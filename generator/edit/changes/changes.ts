@@ -1,12 +1,12 @@
 import { parseOnce } from "../../build.ts";
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { findDestination } from "../../git/destination.ts";
 import type { Explained, GitFailure } from "../../git/git.ts";
 import { readHistory } from "../../git/history.ts";
 import { listIgnored } from "../../git/revisions.ts";
 import { textIn } from "../../languages/text.ts";
+import type { MessageText } from "../../messages/format.ts";
 import type { Source } from "../../types.ts";
 import { unreadableCommit } from "../messages.ts";
 import type { Changes, SavedChange, Sentence } from "../protocol.ts";
@@ -166,7 +166,7 @@ function proposedMessage(
 ): string {
 	const [only, ...others] = summaries;
 	if (only !== undefined && others.length === 0) return only;
-	const subject: Wording = {
+	const subject: MessageText = {
 		en: `${summaries.length || "Small"} changes to the content`,
 		da: `${summaries.length || "Små"} ændringer af indholdet`,
 	};

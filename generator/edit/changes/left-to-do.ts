@@ -4,7 +4,6 @@ import {
 	type TranslationGap,
 } from "../../compare/translations.ts";
 import type { SiteDefinition } from "../../definition.ts";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { formatProblem } from "../../diagnostics/format-problem.ts";
 import type { GitFailure } from "../../git/git.ts";
 import { emptyHistory, type History } from "../../git/history.ts";
@@ -13,6 +12,7 @@ import { type Locale, localesOf } from "../../languages/languages.ts";
 import { languageName, messageTags } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import { listLaunchTasks } from "../../link/launch.ts";
+import type { MessageText } from "../../messages/format.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";
 import type { Changes } from "../protocol.ts";
@@ -67,7 +67,7 @@ function wordingOf(
 	{ state, file, of, ofChanged, languages }: TranslationGap,
 	called: string,
 	site: SiteDefinition,
-): { readonly message: Wording; readonly hint: Wording } {
+): { readonly message: MessageText; readonly hint: MessageText } {
 	const [own, other] = languages ?? [localeIn(file, site), localeIn(of, site)];
 	const [name, original] = [languageName(own), languageName(other)];
 	if (state === "missing")

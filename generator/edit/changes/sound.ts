@@ -5,7 +5,7 @@ import {
 	type Checked,
 	type Diagnostic,
 	isError,
-	newErrors,
+	selectNewErrors,
 } from "../../diagnostics/diagnostic.ts";
 import type { GitFailure } from "../../git/git.ts";
 import { applyChanges, type FileChange } from "../../read/changes.ts";
@@ -58,7 +58,7 @@ export async function withoutErrors(
 	) => Promise<Checked<Built>> | Checked<Built>,
 	memo: Memo,
 ): Promise<Sound | undefined> {
-	const errors = newErrors(before.diagnostics, diagnostics);
+	const errors = selectNewErrors(before.diagnostics, diagnostics);
 	const replaced = inPlaceOf(errors, before.sources, value.sources);
 	if (!replaced) return undefined;
 	const sources = applyChanges(value.sources, replaced);

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { type Locale, localesOf } from "../../languages/languages.ts";
 import { languageName } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
+import type { MessageText } from "../../messages/format.ts";
 import { type Context, contextOf } from "../context.ts";
 import { fileNameAt, fullNameAt, wordsAt } from "../fields/names.ts";
 import { nodesTo } from "../fields/nodes.ts";
@@ -32,9 +32,9 @@ export function summarise(
 /** The old and the new names of things. */
 type Contexts = { readonly old: Context; readonly now: Context };
 
-const change: Wording = { en: "Change", da: "Ret" };
-const add: Wording = { en: "Add", da: "Tilføj" };
-const remove: Wording = { en: "Remove", da: "Fjern" };
+const change: MessageText = { en: "Change", da: "Ret" };
+const add: MessageText = { en: "Add", da: "Tilføj" };
+const remove: MessageText = { en: "Remove", da: "Fjern" };
 
 const verbs = {
 	file: change,
@@ -43,7 +43,7 @@ const verbs = {
 	remove,
 	gone: remove,
 	move: { en: "Move", da: "Flyt" },
-} satisfies Partial<Record<FileChange["kind"], Wording>>;
+} satisfies Partial<Record<FileChange["kind"], MessageText>>;
 
 function summaryOf({ parts }: ContentChange, contexts: Contexts): string {
 	const [part, ...others] = parts;
@@ -51,7 +51,7 @@ function summaryOf({ parts }: ContentChange, contexts: Contexts): string {
 	const isGone = kind === "remove" || kind === "gone";
 	const context = isGone ? contexts.old : contexts.now;
 	const called = nameOf(part, others.length === 0, context);
-	const begun = (verb: Wording, rest = "") =>
+	const begun = (verb: MessageText, rest = "") =>
 		`${textIn(verb, context.language)} ${called}${rest}`;
 	if (kind === "comments")
 		return begun(change, `: ${textIn(notes, context.language)}`);
@@ -86,7 +86,7 @@ export function valuedAt(
 	};
 }
 
-const notes: Wording = {
+const notes: MessageText = {
 	en: "notes in the file",
 	da: "bemærkninger i filen",
 };

@@ -5,7 +5,7 @@ import {
 	type Checked,
 	type Diagnostic,
 	messageKey,
-	newErrors,
+	selectNewErrors,
 } from "../../diagnostics/diagnostic.ts";
 import type { FileChange as NewFile } from "../../read/changes.ts";
 import { originOf } from "../problems/problems.ts";
@@ -63,7 +63,7 @@ export async function takingBack(
 		const files = withoutChangesOfContent(versions, some, memo);
 		if (!files) return undefined;
 		const site = await make(files);
-		return { files, site, left: newErrors(allowed, site.diagnostics) };
+		return { files, site, left: selectNewErrors(allowed, site.diagnostics) };
 	};
 	const first = await after(ids);
 	if (!first) return { kind: "gone" };

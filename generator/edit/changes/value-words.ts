@@ -1,4 +1,3 @@
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	formatDate,
 	formatList,
@@ -7,6 +6,7 @@ import {
 } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
+import type { MessageText } from "../../messages/format.ts";
 import { diffLists } from "../../text/diff-lists.ts";
 import { type Context, filled } from "../context.ts";
 import { type Node, singleShape } from "../fields/nodes.ts";
@@ -47,7 +47,7 @@ export function replacement(old: Valued, now: Valued): string {
 	return `${unit && was.endsWith(unit) ? was.slice(0, -unit.length) : was} → ${is}`;
 }
 
-const none: Wording = { en: "none", da: "ingen" };
+const none: MessageText = { en: "none", da: "ingen" };
 
 function shapeAt({ node }: Valued): Shape | undefined {
 	return node && singleShape(node);
@@ -112,8 +112,8 @@ const forms: Partial<
 	month: [/^\d{4}-(0[1-9]|1[0-2])$/, formatMonth],
 };
 
-const yes: Wording = { en: "yes", da: "ja" };
-const no: Wording = { en: "no", da: "nej" };
+const yes: MessageText = { en: "yes", da: "ja" };
+const no: MessageText = { en: "no", da: "nej" };
 
 /** The words of a text without the signs of Markdown. */
 function plain(markdown: string): string {

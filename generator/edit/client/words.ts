@@ -1,5 +1,5 @@
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../languages/message-language.ts";
+import type { MessageText } from "../../messages/format.ts";
 
 /** The words of the editor, in each language. */
 export const wordings = {
@@ -12,11 +12,11 @@ export const wordings = {
 	notSaved: { en: "Not saved yet.", da: "Endnu ikke gemt." },
 	undo: { en: "Undo", da: "Fortryd" },
 	redo: { en: "Redo", da: "Gendan" },
-	undone: (what: string): Wording => ({
+	undone: (what: string): MessageText => ({
 		en: `Undone: ${what}.`,
 		da: `Fortrudt: ${what}.`,
 	}),
-	redone: (what: string): Wording => ({
+	redone: (what: string): MessageText => ({
 		en: `Done again: ${what}.`,
 		da: `Gendannet: ${what}.`,
 	}),
@@ -69,7 +69,7 @@ export const wordings = {
 	onPage: { en: "On this page", da: "På denne side" },
 	onSite: { en: "On the whole site", da: "På hele hjemmesiden" },
 	find: { en: "Find any word", da: "Find et ord" },
-	foundThings: (count: number): Wording => ({
+	foundThings: (count: number): MessageText => ({
 		en:
 			count === 0
 				? "Nothing else on the site has these words."
@@ -85,11 +85,11 @@ export const wordings = {
 	},
 	media: { en: "Pictures and videos", da: "Billeder og film" },
 	unused: { en: "Not used", da: "Bruges ikke" },
-	usedTimes: (count: number): Wording => ({
+	usedTimes: (count: number): MessageText => ({
 		en: `Used ${count === 1 ? "once" : `${count} times`}`,
 		da: `Bruges ${count === 1 ? "ét sted" : `${count} steder`}`,
 	}),
-	addThing: (label: string): Wording => ({
+	addThing: (label: string): MessageText => ({
 		en: `New: ${label}`,
 		da: `Ny: ${label}`,
 	}),
@@ -120,12 +120,12 @@ export const wordings = {
 		en: "Corrected. Remember to save.",
 		da: "Rettet. Husk at gemme.",
 	},
-	leftToYou: (count: number): Wording => ({
+	leftToYou: (count: number): MessageText => ({
 		en: `Only you can decide about the rest (${count}), which is below.`,
 		da: `Resten (${count}) må du selv tage stilling til. Det står nedenfor.`,
 	}),
 	toCorrect: { en: "What to correct", da: "Det skal rettes" },
-	waiting: (names: readonly string[]): Wording => ({
+	waiting: (names: readonly string[]): MessageText => ({
 		en: `Until the errors are corrected, pages show this as it was: ${names.map((name) => `“${name}”`).join(", ")}. Everything else is shown and saved.`,
 		da: `Til fejlene er rettet, viser siderne det her, som det var: ${names.map((name) => `»${name}«`).join(", ")}. Alt andet bliver vist og gemt.`,
 	}),
@@ -165,11 +165,11 @@ export const wordings = {
 		en: "Pictures that are here already",
 		da: "Billeder, der ligger her i forvejen",
 	},
-	showInstead: (name: string): Wording => ({
+	showInstead: (name: string): MessageText => ({
 		en: `Show ${name} instead`,
 		da: `Vis ${name} i stedet`,
 	}),
-	stillEarlier: (called: string): Wording => ({
+	stillEarlier: (called: string): MessageText => ({
 		en: `“${called}” is still the earlier one.`,
 		da: `»${called}« er stadig det tidligere.`,
 	}),
@@ -182,7 +182,7 @@ export const wordings = {
 	until: { en: "Shown until", da: "Vises til og med" },
 	hideNow: { en: "Hide now", da: "Skjul nu" },
 	showNow: { en: "Show now", da: "Vis nu" },
-	move: (name: string, place: string): Wording => ({
+	move: (name: string, place: string): MessageText => ({
 		en: `Move “${name}”, ${place}`,
 		da: `Flyt »${name}«, ${place}`,
 	}),
@@ -190,11 +190,11 @@ export const wordings = {
 		en: "Drag, or use the arrow keys",
 		da: "Træk, eller brug piletasterne",
 	},
-	moved: (place: string): Wording => ({
+	moved: (place: string): MessageText => ({
 		en: `Moved: now ${place}.`,
 		da: `Flyttet: nu ${place}.`,
 	}),
-	newItem: (name: string): Wording => ({
+	newItem: (name: string): MessageText => ({
 		en: `${name}: another`,
 		da: `${name}: en til`,
 	}),
@@ -223,7 +223,7 @@ export const wordings = {
 		en: "Changed here and in another program",
 		da: "Ændret både her og i et andet program",
 	},
-	conflictWith: (who: string): Wording => ({
+	conflictWith: (who: string): MessageText => ({
 		en: `Both ${who} and you have changed this`,
 		da: `Både ${who} og du har ændret det her`,
 	}),
@@ -233,7 +233,7 @@ export const wordings = {
 	},
 	here: { en: "Your version", da: "Din udgave" },
 	onDisk: { en: "In the other program", da: "I det andet program" },
-	versionOf: (who: string): Wording => ({
+	versionOf: (who: string): MessageText => ({
 		en: `Published by ${who}`,
 		da: `Publiceret af ${who}`,
 	}),
@@ -243,7 +243,7 @@ export const wordings = {
 	allHere: { en: "Mine everywhere", da: "Min udgave overalt" },
 	allDisk: { en: "The other one everywhere", da: "Den anden overalt" },
 	useChosen: { en: "Use my choices", da: "Brug det valgte" },
-	chosen: (count: number, all: number): Wording => ({
+	chosen: (count: number, all: number): MessageText => ({
 		en: `${count} of ${all} chosen`,
 		da: `${count} af ${all} valgt`,
 	}),
@@ -256,7 +256,7 @@ export const wordings = {
 		en: "Everything you have done is published.",
 		da: "Alt, hvad du har lavet, er publiceret.",
 	},
-	unpublished: (count: number): Wording => ({
+	unpublished: (count: number): MessageText => ({
 		en: `${count} ${count === 1 ? "change is" : "changes are"} not on the site yet.`,
 		da: `${count} ${count === 1 ? "ændring" : "ændringer"} er ikke på hjemmesiden endnu.`,
 	}),
@@ -270,11 +270,11 @@ export const wordings = {
 		en: "Sent. Waiting until the site shows it …",
 		da: "Sendt. Venter på, at hjemmesiden viser det …",
 	},
-	liveAt: (time: string): Wording => ({
+	liveAt: (time: string): MessageText => ({
 		en: `On the site at ${time}.`,
 		da: `På hjemmesiden kl. ${time}.`,
 	}),
-	notLive: (reason: string): Wording => ({
+	notLive: (reason: string): MessageText => ({
 		en: `It is sent, but the site can’t be reached: ${reason}`,
 		da: `Det er sendt, men hjemmesiden kan ikke ses: ${reason}`,
 	}),
@@ -282,7 +282,7 @@ export const wordings = {
 		en: "It is sent, but after ten minutes the site still shows the old version. Look for a message from the host: it says what stopped the update. kilde verify lists what differs.",
 		da: "Det er sendt, men hjemmesiden viser stadig det gamle efter ti minutter. Se efter en besked fra webhotellet: Der står, hvad der stoppede opdateringen. kilde verify viser, hvad der er anderledes.",
 	},
-	stopsLaunch: (count: number): Wording => ({
+	stopsLaunch: (count: number): MessageText => ({
 		en: `The site is not updated until ${count === 1 ? "one sample is" : `${count} samples are`} replaced. They are listed below; each opens with a click.`,
 		da: `Hjemmesiden bliver ikke opdateret, før ${count === 1 ? "ét eksempel" : `${count} eksempler`} er erstattet. De står herunder, og hvert af dem åbner med et klik.`,
 	}),
@@ -351,11 +351,11 @@ export const wordings = {
 		en: "With this change or without it, the content has errors. So what it changes on the pages by itself can’t be shown.",
 		da: "Enten med denne ændring eller uden den er der fejl i indholdet. Derfor kan det ikke vises, hvad den alene ændrer på siderne.",
 	},
-	takenBack: (what: string): Wording => ({
+	takenBack: (what: string): MessageText => ({
 		en: `Undone: “${what}”. Remember to save.`,
 		da: `Fortrudt: »${what}«. Husk at gemme.`,
 	}),
-	takenBackMany: (count: number): Wording => ({
+	takenBackMany: (count: number): MessageText => ({
 		en: `${count} changes are undone. Remember to save.`,
 		da: `${count} ændringer er fortrudt. Husk at gemme.`,
 	}),
@@ -371,7 +371,7 @@ export const wordings = {
 		en: "Press the keys once more: what is pressed on the page does nothing here.",
 		da: "Tryk en gang til: Et tastetryk på selve siden gør ingenting her.",
 	},
-	takePhoto: (name: string): Wording => ({
+	takePhoto: (name: string): MessageText => ({
 		en: `Use ${name} here`,
 		da: `Brug ${name} her`,
 	}),
@@ -418,15 +418,15 @@ export const wordings = {
 	translations: { en: "Translations", da: "Oversættelser" },
 	samples: { en: "Samples to replace", da: "Eksempler, der skal skiftes ud" },
 	questions: { en: "Open questions", da: "Åbne spørgsmål" },
-	errors: (number: number): Wording => ({
+	errors: (number: number): MessageText => ({
 		en: number === 1 ? "1 error" : `${number} errors`,
 		da: number === 1 ? "1 fejl" : `${number} fejl`,
 	}),
-	otherFields: (number: number): Wording => ({
+	otherFields: (number: number): MessageText => ({
 		en: `More fields (${number})`,
 		da: `Flere felter (${number})`,
 	}),
-	itemOf: (number: number, all: number): Wording => ({
+	itemOf: (number: number, all: number): MessageText => ({
 		en: `${number} of ${all}`,
 		da: `nr. ${number} af ${all}`,
 	}),
@@ -434,7 +434,7 @@ export const wordings = {
 		en: "Before your edit:",
 		da: "Før din rettelse:",
 	},
-	shown: (summary: string): Wording => ({
+	shown: (summary: string): MessageText => ({
 		en: `Shows in ${summary}`,
 		da: `Vises ${summary}`,
 	}),
@@ -504,7 +504,7 @@ export const wordings = {
 export type Words = {
 	readonly [Name in keyof typeof wordings]: (typeof wordings)[Name] extends (
 		...values: infer Values
-	) => Wording
+	) => MessageText
 		? (...values: Values) => string
 		: string;
 };
@@ -513,7 +513,7 @@ export type Words = {
 export function wordsIn(language: MessageLanguage): Words {
 	const entries = Object.entries(wordings).map(([name, wording]) => {
 		if (typeof wording !== "function") return [name, wording[language]];
-		const phrase = wording as (...values: readonly unknown[]) => Wording;
+		const phrase = wording as (...values: readonly unknown[]) => MessageText;
 		return [name, (...values: unknown[]) => phrase(...values)[language]];
 	});
 	return Object.fromEntries(entries);

@@ -2,7 +2,8 @@ import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import type { Answers, Scaffold } from "../../definition.ts";
 import { compileAndFindErrors } from "../../dev/compile-changes.ts";
-import type { Checked, Wording } from "../../diagnostics/diagnostic.ts";
+import type { Checked } from "../../diagnostics/diagnostic.ts";
+import type { MessageText } from "../../messages/format.ts";
 import {
 	createContent,
 	findTargetList,
@@ -18,7 +19,7 @@ import type { ListChange, YamlAddress } from "../protocol.ts";
 
 /** A list that has no room: why, what its items are called, and its place. */
 export type FullList = {
-	readonly reason: Wording;
+	readonly reason: MessageText;
 	readonly items: readonly string[];
 	readonly origin: YamlAddress;
 };
@@ -87,7 +88,7 @@ export function beginInstead(
 	};
 }
 
-const gone: Wording = {
+const gone: MessageText = {
 	en: "What it was to replace is no longer there. Choose again.",
 	da: "Det, den skulle erstatte, er der ikke længere. Vælg igen.",
 };

@@ -1,5 +1,4 @@
 import { collectionNamed } from "../../definition.ts";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	daysAfter,
 	isBackward,
@@ -8,6 +7,7 @@ import {
 } from "../../languages/days.ts";
 import { formatDate } from "../../languages/format.ts";
 import { messageTags } from "../../languages/message-language.ts";
+import type { MessageText } from "../../messages/format.ts";
 import { findSharedFields } from "../../shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Content } from "../context.ts";
@@ -45,7 +45,10 @@ function read(key: string, value: unknown) {
 }
 
 /** Why something doesn't show on a day, in words; undefined if it does. */
-export function whyHidden(period: Period, date: string): Wording | undefined {
+export function whyHidden(
+	period: Period,
+	date: string,
+): MessageText | undefined {
 	if (isBackward(period)) return undefined;
 	const { from = "", until = "" } = period;
 	const position = positionIn(period, date);

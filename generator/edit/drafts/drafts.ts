@@ -1,4 +1,4 @@
-import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { MessageText } from "../../messages/format.ts";
 import { applyChanges, type FileChange } from "../../read/changes.ts";
 import type { Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/content-files.ts";
@@ -74,7 +74,7 @@ export function createDrafts() {
 		/** Takes up again files of an earlier run, in one step; one that the disk has otherwise meanwhile clashes. */
 		restore(
 			files: readonly (Draft & { readonly path: string })[],
-			label: Wording,
+			label: MessageText,
 		): void {
 			const changes = files.flatMap(({ path, ...draft }) => {
 				const change = changeTo(draft, path, read(path), onDisk(path));
@@ -87,7 +87,7 @@ export function createDrafts() {
 		 * Settles a clash as it is decided; all else is brought together. Undo leads to what was made here; or where all of that is
 		 * kept, to what is on the disk.
 		 */
-		settle(path: string, decide: () => Decision, label: Wording): void {
+		settle(path: string, decide: () => Decision, label: MessageText): void {
 			const together = [...clashes].flatMap(([file, clash]) =>
 				file === path || clash.with === path ? file : [],
 			);

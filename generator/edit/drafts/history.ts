@@ -1,10 +1,10 @@
-import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { MessageText } from "../../messages/format.ts";
 import type { FileChange } from "../../read/changes.ts";
 import { haveSameBytes } from "../../write/content-files.ts";
 import type { FileBytes } from "../file/read-file.ts";
 
 type Step = {
-	readonly label: Wording;
+	readonly label: MessageText;
 	readonly step: string | undefined;
 };
 

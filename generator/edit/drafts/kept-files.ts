@@ -9,7 +9,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { MessageText } from "../../messages/format.ts";
 import { getFailureReason } from "../../write/system-errors.ts";
 
 // What is edited and not saved, on the disk: a file for each run of the editor, which outlives the run. Git, builds and
@@ -28,7 +28,7 @@ export function writeKept(
 	root: string,
 	name: string,
 	text: string | undefined,
-): Wording | undefined {
+): MessageText | undefined {
 	if (text === undefined) return removeKept(root, [name]);
 	const file = join(root, ...steps, name);
 	try {
@@ -67,7 +67,7 @@ export function readKept(root: string, hasEnded: (name: string) => boolean) {
 export function removeKept(
 	root: string,
 	names: readonly string[],
-): Wording | undefined {
+): MessageText | undefined {
 	if (!isOwnFolder(root)) return undefined;
 	try {
 		for (const name of names)
@@ -116,7 +116,7 @@ function textOf(file: string): string | undefined {
 const next = (file: string) => `${file}.next`;
 const isNext = (name: string) => name.endsWith(".json.next");
 
-const noFolder: Wording = {
+const noFolder: MessageText = {
 	en: `${keptFolder} is a symbolic link or a file, and not a folder`,
 	da: `${keptFolder} er et symbolsk link eller en fil og ikke en mappe`,
 };

@@ -1,4 +1,4 @@
-import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { MessageText } from "../../messages/format.ts";
 import { getBootId, isRunning, processId } from "../../terminal/terminal.ts";
 import type { Source } from "../../types.ts";
 import { haveSameBytes } from "../../write/content-files.ts";
@@ -29,7 +29,7 @@ export function createKeptRuns(root: string, session: string) {
 
 	return {
 		/** Must be called before drafts are said to be kept: returns why they aren't on the disk, undefined if they are. */
-		keep(unsaved: ReadonlyMap<string, Draft>): Wording | undefined {
+		keep(unsaved: ReadonlyMap<string, Draft>): MessageText | undefined {
 			// Whoever cleans up the folder may have taken it away.
 			const isThere = isKept(root, own) === unsaved.size > 0;
 			if (!isThere || !isSame(kept, unsaved)) {

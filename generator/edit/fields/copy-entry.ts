@@ -2,14 +2,11 @@ import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { collectionNamed, fileOf } from "../../definition.ts";
 import { compileAndFindErrors } from "../../dev/compile-changes.ts";
-import type {
-	Checked,
-	Diagnostic,
-	Wording,
-} from "../../diagnostics/diagnostic.ts";
-import { toText } from "../../diagnostics/format-problem.ts";
+import type { Checked, Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { translateMessage } from "../../diagnostics/format-problem.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import { listContentFiles } from "../../link/entries.ts";
+import type { MessageText } from "../../messages/format.ts";
 import type { FileChange } from "../../read/changes.ts";
 import type { ContentFile } from "../../types.ts";
 import { changeListInFile, setInFile } from "../file/file-edit.ts";
@@ -34,7 +31,7 @@ export function copyEntry(
 			readonly files: readonly FileChange[];
 			readonly title: ValueAddress | undefined;
 	  }
-	| Wording {
+	| MessageText {
 	const built = before.value;
 	const number = freeNumber(entries, built);
 	const copies = entries.map((entry) => ({
@@ -51,7 +48,7 @@ export function copyEntry(
 		);
 		return copy && { file: copy.file, path };
 	});
-	if (made.error) return toText(made.error);
+	if (made.error) return translateMessage(made.error);
 	const titled = copies.find(
 		({ entry }) => Object(entry.raw).title !== undefined,
 	);

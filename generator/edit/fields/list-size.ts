@@ -1,14 +1,14 @@
-import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { MessageText } from "../../messages/format.ts";
 import type { YamlValue } from "../protocol.ts";
 import type { Node } from "./nodes.ts";
 
 /** The reason why a list may have no more items; undefined if it may, and for other values. */
-export function whyNotAdd(list: Node | undefined): Wording | undefined {
+export function whyNotAdd(list: Node | undefined): MessageText | undefined {
 	return list && whyNotCount(list, countOf(list) + 1);
 }
 
 /** The reason why a list may have no fewer items; undefined if it may, and for other values. */
-export function whyNotRemove(list: Node | undefined): Wording | undefined {
+export function whyNotRemove(list: Node | undefined): MessageText | undefined {
 	return list && whyNotCount(list, countOf(list) - 1);
 }
 
@@ -17,7 +17,7 @@ export function whyNotSetItem(
 	list: Node | undefined,
 	index: number,
 	value: YamlValue | undefined,
-): Wording | undefined {
+): MessageText | undefined {
 	if (value === undefined) return whyNotRemove(list);
 	return list && index >= countOf(list) ? whyNotAdd(list) : undefined;
 }
@@ -26,7 +26,7 @@ export function whyNotSetItem(
 export function whyNotCount(
 	list: Node | undefined,
 	next: number,
-): Wording | undefined {
+): MessageText | undefined {
 	if (list?.shape.kind !== "list") return undefined;
 	const { least, most } = list.shape.size;
 	const count = countOf(list);
@@ -43,21 +43,21 @@ function countOf({ value }: Node): number {
 	return Array.isArray(value) ? value.length : 0;
 }
 
-function exactly(number: number): Wording {
+function exactly(number: number): MessageText {
 	return {
 		en: `There must be ${number} here, no more and no fewer. Put a new one in the place of another.`,
 		da: `Her skal være ${number}, hverken flere eller færre. Sæt en ny i stedet for en anden.`,
 	};
 }
 
-function tooMany(most: number, count: number): Wording {
+function tooMany(most: number, count: number): MessageText {
 	return {
 		en: `There is room for ${most} here, and there are ${count}. Remove one first.`,
 		da: `Her er plads til ${most}, og der er ${count}. Fjern en først.`,
 	};
 }
 
-function tooFew(least: number, count: number): Wording {
+function tooFew(least: number, count: number): MessageText {
 	return {
 		en: `There must be at least ${least} here, and there ${count === 1 ? "is" : "are"} ${count}. Make another one first.`,
 		da: `Her skal være mindst ${least}, og der er ${count}. Lav en til først.`,

@@ -3,8 +3,8 @@ import type { Memo } from "../../cache/memo.ts";
 import { isReplacement, type Piece } from "../../compare/changes.ts";
 import { compareSites } from "../../compare/index.ts";
 import { countPlaces } from "../../compare/sections.ts";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { textIn } from "../../languages/text.ts";
+import type { MessageText } from "../../messages/format.ts";
 import { contextOf } from "../context.ts";
 import { pageNames } from "../fields/page-names.ts";
 import type { Usage, ValueAddress } from "../protocol.ts";
@@ -60,7 +60,7 @@ function context(pieces: readonly Piece[]): string[] {
 		.split(" ");
 }
 
-const nowhere: Wording = {
+const nowhere: MessageText = {
 	en: "No page shows it.",
 	da: "Ingen side viser det.",
 };

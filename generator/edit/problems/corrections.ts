@@ -8,7 +8,7 @@ import {
 	type Diagnostic,
 	isError,
 	messageKey,
-	newErrors,
+	selectNewErrors,
 } from "../../diagnostics/diagnostic.ts";
 import { keepsMeaning } from "../../diagnostics/fixes.ts";
 import {
@@ -138,7 +138,7 @@ function faultOf(
 	memo: Memo,
 ): Refused | undefined {
 	const [newest] = corrections;
-	const brought = newErrors(before.diagnostics, after.diagnostics);
+	const brought = selectNewErrors(before.diagnostics, after.diagnostics);
 	for (const brings of brought) {
 		const problem = corrections.find((each) => isAbout(brings, each));
 		if (problem) return { problem, brings };

@@ -1,7 +1,8 @@
-import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { formatTime } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
+import type { MessageText } from "../../messages/format.ts";
 import { spokenNumber } from "../fields/own-words.ts";
 import type { Shape } from "../fields/shape.ts";
 import type { TextChange } from "../file/file-edit.ts";
@@ -28,7 +29,10 @@ export function fixesOf(
 	}));
 }
 
-const deleteNote: Wording = { en: "Delete the note", da: "Slet bemærkningen" };
+const deleteNote: MessageText = {
+	en: "Delete the note",
+	da: "Slet bemærkningen",
+};
 
 /** A comment goes with its line where it is all of it, and otherwise with the space before it. */
 function withoutComment(

@@ -3,10 +3,10 @@ import {
 	isError,
 	messageKey,
 	type Place,
-	type Wording,
 } from "../../diagnostics/diagnostic.ts";
 import { textIn } from "../../languages/text.ts";
 import { findContentFile } from "../../link/entries.ts";
+import type { MessageText } from "../../messages/format.ts";
 import { plainText } from "../../text/line-breaks.ts";
 import type { ContentFile } from "../../types.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
@@ -105,7 +105,7 @@ export function correctionsInWords(
 	});
 }
 
-const nothing: Wording = { en: "nothing", da: "ingenting" };
+const nothing: MessageText = { en: "nothing", da: "ingenting" };
 
 /** The file and the change that one of the fixes of a problem is; undefined if there is no such problem any more. */
 export function fixNamed(

@@ -1,5 +1,5 @@
 import { compileChanges } from "../../dev/compile-changes.ts";
-import { newErrors } from "../../diagnostics/diagnostic.ts";
+import { selectNewErrors } from "../../diagnostics/diagnostic.ts";
 import { messageTag } from "../../languages/message-language.ts";
 import { valuedAt } from "../changes/summary.ts";
 import { wordsOf } from "../changes/value-words.ts";
@@ -74,7 +74,7 @@ export const takeBackEarlier: Handler<"takeBackEarlier"> = async (
 	const made = await edited.withMemo((memo) =>
 		compileChanges(files, current, memo),
 	);
-	const [error] = newErrors(built.diagnostics, made.diagnostics);
+	const [error] = selectNewErrors(built.diagnostics, made.diagnostics);
 	if (error) {
 		const [problem] = problemsOf([error], made.value, language);
 		return { ...(await edited.state(notTakenBack(problem))), later: [] };

@@ -1,7 +1,7 @@
 import type { Built } from "../../build-types.ts";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../diagnostics/places.ts";
 import { findContentFile } from "../../link/entries.ts";
+import type { MessageText } from "../../messages/format.ts";
 import type { FileChange } from "../../read/changes.ts";
 import { haveSameBytes } from "../../write/content-files.ts";
 import type { Editor } from "../editor.ts";
@@ -21,7 +21,7 @@ export function textOf({ drafts }: Editor, path: string): string {
 export function change(
 	{ drafts, edited }: Editor,
 	files: readonly FileChange[] | undefined,
-	label: Wording,
+	label: MessageText,
 	step?: string,
 ): Promise<EditState> {
 	return files
@@ -37,7 +37,7 @@ export async function changeFrom(
 	{ sources }: Pick<Built, "sources">,
 	editor: Editor,
 	files: readonly FileChange[] | undefined,
-	label: Wording,
+	label: MessageText,
 ): Promise<EditState | undefined> {
 	const { drafts, edited } = editor;
 	const isAsBuilt = ({ path }: FileChange) =>

@@ -3,7 +3,7 @@ import type { Built } from "../../build-types.ts";
 import {
 	type Checked,
 	isError,
-	newErrors,
+	selectNewErrors,
 } from "../../diagnostics/diagnostic.ts";
 import { commitFiles } from "../../git/commit.ts";
 import { explainObstacle } from "../../git/destination.ts";
@@ -244,7 +244,7 @@ async function faultyAmong(
 			: await edited.withMemo(
 					(memo) => compile({ ...value, sources: committed }, memo).diagnostics,
 				);
-	const brought = newErrors(before, errors);
+	const brought = selectNewErrors(before, errors);
 	return [
 		...new Set(
 			errors

@@ -1,4 +1,4 @@
-import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { MessageText } from "../../messages/format.ts";
 import { addressOfFile } from "../../text/url.ts";
 import type { Artifact } from "../../types.ts";
 import { fetchUrl } from "../../verify/fetch-url.ts";
@@ -15,7 +15,7 @@ export async function showsPages(
 	address: string,
 	site: readonly Artifact[],
 	earlier: readonly Artifact[],
-): Promise<boolean | Wording> {
+): Promise<boolean | MessageText> {
 	const before = new Map(earlier.map((each) => [each.path, each]));
 	const pages = site.filter(({ path }) => path.endsWith(".html"));
 	const changed = pages.filter((page) => {

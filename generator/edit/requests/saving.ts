@@ -1,7 +1,7 @@
 import type { Built } from "../../build-types.ts";
 import type { Finished } from "../../dev/builder.ts";
 import { compileChanges } from "../../dev/compile-changes.ts";
-import { type Checked, newErrors } from "../../diagnostics/diagnostic.ts";
+import { type Checked, selectNewErrors } from "../../diagnostics/diagnostic.ts";
 import {
 	type EditedFile,
 	haveSameBytes,
@@ -89,7 +89,7 @@ async function soundFiles(
 	const disk = await siteOnDisk(editor, built);
 	const found = await edited.withMemo((memo) => {
 		const ours = compileChanges(theirs, value, memo);
-		const errors = newErrors(disk.diagnostics, ours.diagnostics);
+		const errors = selectNewErrors(disk.diagnostics, ours.diagnostics);
 		if (errors.length === 0) return { site: ours, waiting: [] };
 		const before = { ...disk, sources: drafts.disk() };
 		return withoutErrors(

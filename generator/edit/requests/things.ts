@@ -1,15 +1,12 @@
 import type { Built } from "../../build-types.ts";
 import { collectionNamed } from "../../definition.ts";
 import { compileAndFindErrors } from "../../dev/compile-changes.ts";
-import {
-	errorAt,
-	fileStart,
-	type Wording,
-} from "../../diagnostics/diagnostic.ts";
+import { errorAt, fileStart } from "../../diagnostics/diagnostic.ts";
 import { isWithin, type Path, valueAt } from "../../diagnostics/places.ts";
 import type { Period } from "../../languages/days.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { textIn } from "../../languages/text.ts";
+import type { MessageText } from "../../messages/format.ts";
 import { createContent, listQuestions } from "../../new/index.ts";
 import type { FileChange } from "../../read/changes.ts";
 import type { ContentFile } from "../../types.ts";
@@ -126,8 +123,9 @@ export const create: Handler<"create"> = async (editor, ask) => {
 			: createContent(scaffold, given, built, memo),
 	);
 	if (begun.kind === "refused") {
-		const reason = errorAt("", fileStart, "missing-field", {
-			message: begun.reason,
+		const reason = errorAt("", fileStart, {
+			code: "missing-field",
+			message: { text: begun.reason },
 		});
 		return notBegun(editor, problemsOf([reason], built.value, language)[0]);
 	}
@@ -203,7 +201,7 @@ async function beginWith(
 	editor: Editor,
 	built: Built,
 	files: readonly FileChange[],
-	label: Wording,
+	label: MessageText,
 	{
 		locale,
 		instead,

@@ -21,7 +21,12 @@ export function checkRedirects(
 			const explanation = checkTarget(to, entries, addresses, findSimilarPages);
 			const place = getPlace(entry, [index, "to"]);
 			return explanation
-				? [errorAt(entry.file, place, "invalid-path", explanation)]
+				? [
+						errorAt(entry.file, place, {
+							...explanation,
+							code: "invalid-path",
+						}),
+					]
 				: [];
 		}),
 	);
