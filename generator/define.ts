@@ -18,8 +18,8 @@ import type {
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
 
-// `kilde`: what a site is defined with, and the types of all that its definition is made of. What its schemas, checks, formats
-// and pages are made with has modules of its own: fields.ts, checks.ts, format.ts and plan.ts.
+// `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
+// own: fields.ts, checks.ts, format.ts and plan.ts.
 
 export type {
 	Check,
@@ -65,7 +65,7 @@ export type {
 } from "./types.ts";
 
 /**
- * A collection of content: see `Collection`. Its schema gives the type of what its entries hold, and the names of their fields.
+ * Defines a collection of content: see `Collection`. Its schema determines the type of its entries.
  *
  * @example
  * ```ts
@@ -111,11 +111,11 @@ export function defineCollection<
 	const { name, files, schema } = collection;
 	requireParts(`defineCollection “${name}”`, { name, files, schema });
 	recordDefinition(collection);
-	// zod's output type is that of the schema, which `ZodType<T>` says in other words.
+	// TypeScript can't see that `S` and `ZodType<z.output<S>>` are the same here.
 	return collection as unknown as Collection<N, z.output<S>, F>;
 }
 
-/** A route that names fields of its collection: as the end of addresses, one that is always a text. */
+/** A route whose `slug` is a field that is always a string. */
 type RouteOf<T> = Omit<Route<T>, "slug" | "sameInAllLanguages"> & {
 	readonly slug: keyof {
 		[K in keyof T as T[K] extends string ? K : never]: 1;
@@ -126,12 +126,12 @@ type RouteOf<T> = Omit<Route<T>, "slug" | "sameInAllLanguages"> & {
 		: never)[];
 };
 
-/** The data of a collection's entries, before facts are filled into their texts. */
+/** The data of a collection's entries, before facts are inserted into texts. */
 export type ContentOf<C extends Collection> =
 	C extends Collection<string, infer T> ? T : never;
 
 /**
- * A whole site: see `SiteDefinition`. site/site.ts exports it as `site`. One without checks of its own leaves them out.
+ * Defines a site: see `SiteDefinition`. site/site.ts exports it as `site`. Checks are optional.
  *
  * @example
  * ```ts
@@ -245,7 +245,7 @@ const noChecks = {
 export type EntryOf<C extends Collection> = ContentEntry<ContentOf<C>>;
 
 /**
- * A view of pages: the schema of what its pages hold, their texts and fragments: see `PageView`.
+ * Defines a view of pages: the schema of their files, their texts and fragments. See `PageView`.
  *
  * @example
  * ```ts
@@ -273,7 +273,7 @@ export function defineView<
 }
 
 /**
- * A kind of thing that content refers to by name: see `ReferenceTarget`.
+ * Defines a target of references by name: see `ReferenceTarget`.
  *
  * @example
  * ```ts
@@ -287,7 +287,7 @@ export function defineView<
  * 	whereToFind: { en: "Teachers are in content/teachers, named by their files." },
  * });
  *
- * // `link` reports a teacher that isn't there, and suggests the nearest one.
+ * // `link` reports a teacher that doesn't exist, and suggests the nearest one.
  * export const course = z.strictObject({
  * 	by: field(reference(teacher), { en: "Teacher" }),
  * });

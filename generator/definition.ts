@@ -27,10 +27,10 @@ import type {
 	UnknownEntry,
 } from "./types.ts";
 
-// The definition of a site, which is all that the engine knows of it. `site/site.ts` makes it; it is passed to every verb.
+// The definition of a site: everything the engine knows about it. `site/site.ts` exports it; every step gets it as an argument.
 
-/** A fact: its name, and its words in one language. */
-export type Fact = readonly [name: string, words: string];
+/** A fact: its name and its text in one language. */
+export type Fact = readonly [name: string, text: string];
 
 /** The inputs of `list` besides its own collection. */
 export type FactContext = {
@@ -45,8 +45,8 @@ export type FactSource<T = unknown> = {
 	readonly families: readonly string[];
 	list(content: T, context: FactContext): readonly Fact[];
 	/**
-	 * Returns the path of what defines a fact: mostly the key that the second part of its name says. If that isn't there, all
-	 * the paths at which it might be.
+	 * Returns the path of the value that defines a fact, by default the key in the second part of its name. If that doesn't
+	 * exist, all paths where it may be defined.
 	 */
 	definedAt?(fact: readonly string[], content: T): readonly Path[];
 };
@@ -59,41 +59,41 @@ export type EntryView<T = unknown> = {
 		readonly title: string;
 		readonly description: string;
 	};
-	/** How the site's search shows it; without it, the search leaves it out. */
+	/** How the site's search shows it; without this, the search omits it. */
 	readonly search?: Readonly<Record<"category" | "icon", string>>;
 };
 
-/** The pages of the entries of a collection, below the page that lists them. */
+/** The routes of a collection's entries, below the page that lists them. */
 export type Route<T = unknown> = {
-	/** The view of that page. */
+	/** The view of the page that lists them. */
 	readonly view: string;
-	/** The field with the last part of the address. */
+	/** The field with the last segment of the address. */
 	readonly slug: string;
-	/** The fields that are the same in all languages: the first language of an entry has them, the others may leave them out. */
+	/** The fields with one value for all languages: required in the first language of an entry, optional in the others. */
 	readonly sameInAllLanguages: readonly string[];
-	/** How the pages are made; without this the site makes them itself, in `pagesOf`. */
+	/** How the pages are rendered; without this the site plans them itself, in `pagesOf`. */
 	readonly entryView?: EntryView<T>;
 };
 
-/** An entry with a page of its own, and the inputs of this page. */
+/** An entry with its own page, and the inputs of this page. */
 export type PlannedEntry = {
 	readonly item: RoutedItem;
 	readonly entryView: EntryView;
 	/** The addresses of the page by language. */
 	readonly versions: Readonly<Record<Locale, string>>;
-	/** The page that lists the entries. */
+	/** The address of the page that lists the entries. */
 	readonly within: string;
 };
 
 /** Plans the page of an entry. */
 export type PlanEntry = (planned: PlannedEntry) => PlannedPage;
 
-/** An open question before the site goes live: its path in its file, and its message in `kilde check --launch`. */
+/** An open question before the launch: its path in the file, and its message in `kilde check --launch`. */
 export type OpenQuestion = {
 	readonly path: Path;
 	readonly message: Text;
 	readonly hint: Text;
-	/** Whether the site can't be launched before it is answered. */
+	/** Whether the site can't be launched until it is answered. */
 	readonly blocks?: boolean | undefined;
 };
 
@@ -104,43 +104,40 @@ export type Collection<
 	F extends string = string,
 > = {
 	readonly name: N;
-	/** What its things are called together, as “Articles”; otherwise by the name in its schema. */
+	/** Its display name in the plural, e.g. “Articles”; by default the label of its schema. */
 	readonly called?: Text;
-	/**
-	 * The path below content/, where `{id}`, `{part}` and `{locale}` are names. Without `{id}` it is one file, and the
-	 * site can't do without it.
-	 */
+	/** The path below content/, with the placeholders `{id}`, `{part}` and `{locale}`. Without `{id}` it is one required file. */
 	readonly files: F;
 	/**
-	 * The schema of its files; of Markdown, of the front matter. The engine itself reads these fields, if there are
-	 * any: `sample` (true: to be replaced before the launch), `translated` (false: there is no version in another language)
+	 * The schema of its YAML files, or of the front matter of its Markdown files. The engine itself reads these optional
+	 * fields: `sample` (true: to be replaced before the launch), `translated` (false: there is no version in another language)
 	 * and `checked` (the day when somebody last checked the facts).
 	 */
 	readonly schema: z.ZodType<T>;
-	/** Whether several of its texts are on one page: the fragments of their headings then begin with the entry's name. */
+	/** Whether a page may show several of its texts: the fragments of their headings then begin with the entry's id. */
 	readonly sharesPage?: boolean;
-	/** Whether its entries say from and until when they are published. */
+	/** Whether its entries have the dates `from` and `until` of their publication. */
 	readonly hasPeriod?: boolean;
 	/** The collection whose entries its texts belong to, one text in each language. */
 	readonly textOf?: string;
 	readonly route?: Route<T>;
-	/** Fields whose words are in one language of the site, by the fields' names. */
+	/** The languages of fields that have texts in one language only, by the names of the fields. */
 	readonly fieldLanguages?: Readonly<Record<string, Locale>>;
-	/** The reference target that its entries, or the keys in its file, are. */
+	/** Makes its entries, or the keys in its file, targets of references. */
 	readonly target?: ReferenceTarget;
 	readonly facts?: FactSource<T>;
-	/** The paths of dates that can't be far ahead: one more than a year ahead is reported. `raw` is the parsed file before validation. */
+	/** Lists the paths of dates that mustn't be more than a year ahead. `raw` is the parsed file before validation. */
 	dates?(raw: unknown): readonly Path[];
-	/** The questions that the owner must still settle, each with its path in the file. */
+	/** Lists the open questions to the owner. */
 	questions?(content: T): readonly OpenQuestion[];
-	/** How `kilde new` begins an entry. */
+	/** How `kilde new` creates an entry. */
 	readonly scaffold?: Scaffold;
 };
 
 /** The fields of every page, whatever its view. */
 export type PageContent = {
 	readonly view: string;
-	/** Its address in each language that has it. */
+	/** Its addresses by language, if it has one there. */
 	readonly path: Readonly<Record<Locale, string | undefined>>;
 	readonly title: Localized<TextValue>;
 	readonly description: Localized<TextValue>;
@@ -151,11 +148,11 @@ export type PageContent = {
 export type PageView = {
 	/** Its Markdown texts: `system` of the page `home` is content/pages/home/system.LANGUAGE.md. */
 	readonly texts: readonly string[];
-	/** The fragments that the view gives to its own parts. */
+	/** The fragments of the parts that the view itself renders. */
 	readonly anchors: readonly string[];
-	/** Whether the site needs a page of this view, just one, in every language. */
+	/** Whether the site must have exactly one page of this view, in every language. */
 	readonly isRequired?: boolean;
-	/** The fragments of what it lists in a language. */
+	/** Lists the fragments of its items in a language. */
 	items?(entries: Entries, locale: Locale): readonly string[];
 };
 
@@ -167,95 +164,95 @@ export type Pages = {
 	readonly collection: Collection<string, PageContent>;
 	readonly texts: Collection<string, PageText>;
 	readonly views: Readonly<Record<string, PageView>>;
-	/** The fragments that every page has around its view. */
+	/** The fragments of the layout, which every page has. */
 	readonly anchors: readonly string[];
 };
 
 /**
- * What the names of the files in the folder of the site's code don't say. They say this: server.tsx renders pages,
- * styles/index.css is on all of them, client.ts is the script within them, header/enhance.ts is loaded when a visitor first
- * uses the header, and each file of islands/ is an island. assets/favicon.svg is the icon; the one for home screens of
- * phones is made of it, unless there is assets/apple-touch-icon.png, 180 pixels wide.
+ * The code of the site, as far as its files don't follow conventions. By convention, server.tsx renders pages,
+ * styles/index.css is the stylesheet of all pages, client.ts is their inline script, header/enhance.ts is loaded when a visitor
+ * first uses the header, and each file of islands/ is an island. assets/favicon.svg is the icon; the icon for home screens is
+ * rendered from it, unless there is assets/apple-touch-icon.png, 180 pixels wide.
  */
 export type SiteCode = {
-	/** Scripts of start/ that pages may start with, by their names without .ts. */
+	/** The names of scripts in start/ that pages may start with, without .ts. */
 	readonly start?: readonly string[];
-	/** Views with a script of their own beside the page, and its file. */
+	/** The files of external scripts, by view. */
 	readonly scripts?: Readonly<Record<string, string>>;
-	/** Views with another script than client.ts within the page, and its file. */
+	/** The files of inline scripts that replace client.ts, by view. */
 	readonly clients?: Readonly<Record<string, string>>;
-	/** The file of the component that shows frames of other sites: pages without any carry neither its styles nor its islands. */
+	/** The file of the component that embeds other sites: pages without one don't load its styles and islands. */
 	readonly frames?: string;
-	/** Values that style sheets use as custom properties. */
+	/** Custom properties for stylesheets. */
 	readonly properties?: Readonly<Record<`--${string}`, string>>;
 };
 
-/** Lookup of entries, for the checks of `link`. */
+/** Looks up entries, for the checks of `link`. */
 export type Entries = {
 	/** The definition of their site. */
 	readonly site: SiteDefinition;
 	readonly content: readonly ContentEntry[];
 	readonly media: ReadonlyMap<string, MediaEntry>;
 	readonly templates: readonly TemplateEntry[];
-	/** Files with names that no collection has. */
+	/** Files that belong to no collection. */
 	readonly unknown: readonly UnknownEntry[];
-	/** Whether there is a file of this path. */
+	/** Whether a file exists. */
 	isThere(file: string): boolean;
-	/** The day that the site is made for, yyyy-mm-dd. */
+	/** The day the site is built for, yyyy-mm-dd. */
 	readonly date: string;
-	/** Whether an entry is published on that day: neither over nor not yet due. */
+	/** Whether an entry is published on that day. */
 	isPublished(entry: ContentEntry): boolean;
-	/** All entries of a collection, in the order of their files. */
+	/** Returns the entries of a collection, in the order of their files. */
 	of<T>(collection: Collection<string, T>): readonly ContentEntry<T>[];
-	/** The entry of a name, and in a language where the collection has one file for each. */
+	/** Finds an entry by its id, and by its language if the collection has a file for each. */
 	find<T>(
 		collection: Collection<string, T>,
 		id: string,
 		locale?: Locale,
 	): ContentEntry<T> | undefined;
-	/** The same text in another language. */
+	/** Finds the translation of an entry. */
 	translation(entry: ContentEntry, locale: Locale): ContentEntry | undefined;
-	/** The Markdown texts of a page in a language. */
+	/** Returns the Markdown texts of a page in a language. */
 	texts(page: string, locale: Locale): readonly ContentEntry<PageText>[];
-	/** The content of a collection of one file. */
+	/** Returns the content of a collection of one file. */
 	only<T>(collection: Collection<string, T>): T;
 };
 
-/** A check of all the content. */
+/** Checks all content. */
 export type Check = (entries: Entries) => readonly Diagnostic[];
 
-/** A stretch of a text that a lint rule finds something wrong with. */
+/** A problem in a range of a text. */
 export type LintFinding = Pick<Diagnostic, "code" | "severity"> &
 	SiteProblem & { readonly index: number; readonly length: number };
 
 /**
- * A check of wording: `words` sees what visitors read of a text in one language, `file` a file as it is written. Indexes
- * and lengths are in UTF-16 code units of the text given.
+ * Checks wording: `words` gets the visible text in one language, `file` the source of a file. Indexes and lengths are in
+ * UTF-16 code units of that text.
  */
 export type LintRule = {
 	readonly words?: (words: string, locale: Locale) => readonly LintFinding[];
 	readonly file?: (text: string) => readonly LintFinding[];
 };
 
-/** A figure in a text; all ways of writing one value have the same `key`. */
+/** A figure in a text; all notations of one value have the same `key`. */
 export type Figure = {
 	readonly key: string;
 	readonly index: number;
 	readonly length: number;
 };
 
-/** The options that every `kilde new` has itself: no question has such a name. */
+/** The names of options that every `kilde new` has, which questions can't have. */
 export const optionsOfNew: readonly string[] = ["date", "help", "lang", "root"];
 
-/** A question that `kilde new` asks, or whose answer is given as an option of this name. */
+/** A question of `kilde new`. An option of its name answers it. */
 export type Question = {
 	readonly name: string;
 	readonly prompt: Text;
-	/** How the answer is typed in a terminal; where there is a list to choose from, it is not needed. */
+	/** How to type the answer in a terminal; lists of choices omit it. */
 	readonly typed?: Text;
-	/** The answer if nothing is entered; without it, an answer is required. */
+	/** The default answer; without it, an answer is required. */
 	readonly otherwise?: string;
-	/** The possible answers and their meanings. */
+	/** The meanings of the possible answers. */
 	readonly choices?: Readonly<Record<string, Text>>;
 	/** Whether the answer is the address of a page. */
 	readonly isPage?: true;
@@ -263,10 +260,10 @@ export type Question = {
 	readonly isDay?: true;
 };
 
-/** The answers to the questions of a scaffold, by the questions' names. */
+/** The answers to the questions of a scaffold, by name. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A file to create, or an item to add to the list at `list` of a file: the template in templates/new, and its values. */
+/** A file to create, or an item to add to the list at the path `list` of a file, from a template in templates/new. */
 export type Draft = {
 	readonly path: string;
 	readonly list?: Path;
@@ -276,30 +273,26 @@ export type Draft = {
 
 /** The content that exists when `kilde new` creates something. */
 export type Existing = {
-	/** The data of the valid entries of a collection; `T` is the output of its schema. */
+	/** Returns the data of the valid entries of a collection; `T` is the output of its schema. */
 	all<T>(collection: string): readonly T[];
 	/** The day, yyyy-mm-dd. */
 	readonly date: string;
 };
 
-/** Something that `kilde new` can create: the name of its subcommand, the questions it asks, and the files it writes. */
+/** A subcommand of `kilde new`: its questions, and the files it creates. */
 export type Scaffold = {
 	readonly name: string;
-	/** Its name for people. */
 	readonly label: Text;
-	/**
-	 * Asked for when they are needed: the names of languages in them take time. Without the content, as before it is read, a
-	 * question has no choices that depend on it.
-	 */
+	/** Returns the questions. Until the content is read, `existing` is undefined, and choices from the content are missing. */
 	questions(existing?: Existing): readonly Question[];
-	/** Whether what it creates is complete, and nothing is left to write. */
+	/** Whether the created content is complete. */
 	readonly isComplete?: boolean;
 	draft(answers: Answers, existing: Existing): readonly Draft[];
 };
 
 /**
- * What `plan` must know besides the content: the day the site is built for, yyyy-mm-dd, and its assets. Where one page alone
- * is asked for, `only` is its path, and others may be left out.
+ * The inputs of `plan` besides the content: the day the site is built for, yyyy-mm-dd, and its assets. `only`: plan just the
+ * page at this path.
  */
 export type PlanContext = {
 	readonly date: string;
@@ -308,7 +301,7 @@ export type PlanContext = {
 };
 
 /**
- * Whether the page at a path is asked for.
+ * Returns whether the page at a path must be planned.
  *
  * @example isRequested("/prices", { ...context, only: "/news" }); // false
  */
@@ -316,54 +309,51 @@ export function isRequested(path: string, { only }: PlanContext): boolean {
 	return only === undefined || only === path;
 }
 
-/** A colour by day and by night, as #2f5f59. */
+/** A colour in light and in dark mode, e.g. #2f5f59. */
 export type ColourPair = readonly [day: `#${string}`, night: `#${string}`];
 
-/** The look of the editor, which is to be that of the site: colours, and the font of headings and texts. */
+/** The colours and the font of the editor, which should match the site. */
 export type EditorLook = {
-	/** Of text. */
+	/** The colour of text. */
 	readonly ink: ColourPair;
-	/** Behind text. */
+	/** The background of text. */
 	readonly paper: ColourPair;
-	/** Of buttons and links. */
+	/** The colour of buttons and links. */
 	readonly accent: ColourPair;
-	/** Of text on the accent. */
+	/** The colour of text on the accent. */
 	readonly onAccent: ColourPair;
-	/** A file of the folder of the site's code, as fonts/name.woff2, and what stands in for it. */
+	/** A file in the folder of the site's code, e.g. fonts/name.woff2, and the fallback font. */
 	readonly font?: { readonly file: string; readonly otherwise: string };
 };
 
 /** The definition of a site. */
 export type SiteDefinition = Languages & {
-	/** The name of the time zone whose days the site counts, in the IANA database. */
+	/** The time zone of the site's dates, by its IANA name. */
 	readonly timeZone: string;
-	/**
-	 * The language of those who edit the content (BCP 47), unless somebody asks for another: what the site says to them is
-	 * shown in it where the site gives it, and in English otherwise. Kilde's own words are Danish if it is da, else English.
-	 */
+	/** The default language of the editor and of messages (BCP 47). Kilde's own texts exist in Danish and English. */
 	readonly editorLanguage: string;
-	/** How the editor looks; without it, neutral. */
+	/** The look of the editor; neutral by default. */
 	readonly editorLook?: EditorLook;
 	readonly collections: readonly Collection[];
 	readonly pages: Pages;
-	/** What menus and lists call pages, by the ids of these: the editor calls them so, too. */
+	/** Returns the labels of pages in menus and lists, by page id, for the editor. */
 	pageNames?(entries: Entries): ReadonlyMap<string, Localized<TextValue>>;
 	readonly code: SiteCode;
-	/** Old addresses, and the pages that they lead to. */
+	/** Redirects from old addresses. */
 	readonly redirects?: Collection<string, readonly Redirect[]>;
-	/** The address of the site itself, as https://example.org. */
+	/** Returns the origin of the site, e.g. https://example.org. */
 	origin(entries: Entries): string;
 	readonly lint: readonly LintRule[];
 	/** Words that stand for a text that is still to be written, e.g. “coming soon”, beside TODO and the like. */
 	readonly placeholders?: readonly string[];
-	/** Returns corrections of a value whose form only this site has, as a phone number without its spaces. */
+	/** Returns corrections of a value in a format of this site, such as a phone number. */
 	corrections?(text: string): readonly unknown[];
-	/** Figures in texts. One that equals a fact of these families should be a citation of it. */
+	/** Finds figures in texts. A figure that equals a fact of these families should be a citation of it. */
 	readonly figures: {
 		readonly families: readonly string[];
 		find(text: string): readonly Figure[];
 	};
-	/** All pages of the site, and the page for addresses that don't exist, at /404. */
+	/** Plans all pages of the site, and the not-found page at /404. */
 	pagesOf(model: Model, context: PlanContext): readonly PlannedPage[];
 	/**
 	 * Returns the function that plans the page of each entry whose route has an `entryView`. It is called once for each
@@ -378,7 +368,7 @@ export type SiteDefinition = Languages & {
 	readonly templates?: readonly string[];
 	/** Files for machines that only this site has, such as feeds. */
 	filesOf?(model: Model, site: SiteDefinition): readonly Page[];
-	/** Returns values that pages show beside the content, computed from the content of a language on a day. */
+	/** Computes further values for pages, from the content in a language on a day. */
 	derive?(content: LocaleContent, date: string): object;
 	/**
 	 * Returns the few values of pages and of entries with pages of their own that other pages show, such as the front page's
@@ -390,7 +380,7 @@ export type SiteDefinition = Languages & {
 	readonly suppressibleChecks: readonly Check[];
 };
 
-/** The collection of a name; undefined where the site has none. */
+/** Finds a collection by its name. */
 export function collectionNamed(
 	{ collections }: Pick<SiteDefinition, "collections">,
 	name: string,
@@ -398,7 +388,7 @@ export function collectionNamed(
 	return collections.find((each) => each.name === name);
 }
 
-/** The path of the file of an entry of a collection: {id}, {part} and {locale} filled in. */
+/** Returns the path of an entry's file: {id}, {part} and {locale} filled in. */
 export function fileOf(
 	{ files }: Pick<Collection, "files">,
 	names: Partial<Pick<ContentEntry, "id" | "part" | "locale">>,

@@ -12,10 +12,11 @@ import {
 } from "./languages/languages.ts";
 import type { ContentFile } from "./types.ts";
 
-// What is the same in all languages of an entry is written in the first that the entry has; the others may leave it out.
+// Fields with one value for all languages (`sameInAllLanguages`): the version in the first language has them, the other versions
+// may leave them out.
 
-/** The schema of a collection's files in a language. */
-export function schemaIn(
+/** Returns the schema of a collection's files in a language. */
+export function getSchemaFor(
 	{ schema, route }: Pick<Collection, "schema" | "route">,
 	locale: Locale | undefined,
 	site: SiteDefinition,
@@ -23,15 +24,19 @@ export function schemaIn(
 	if (locale === undefined || locale === defaultLocale(site)) return schema;
 	if (!route?.sameInAllLanguages.length || !(schema instanceof z.ZodObject))
 		return schema;
-	const made = schemas.get(route) ?? without(schema, route.sameInAllLanguages);
+	const made =
+		schemas.get(route) ?? makeOptional(schema, route.sameInAllLanguages);
 	schemas.set(route, made);
 	return made;
 }
 
-/** The schemas of other languages, by route: compiling one takes zod longer than checking a file. */
+/** The schemas of other languages, by route: zod takes longer to compile a schema than to check a file. */
 const schemas = new WeakMap<Route, z.ZodObject>();
 
-function without(schema: z.ZodObject, fields: readonly string[]): z.ZodObject {
+function makeOptional(
+	schema: z.ZodObject,
+	fields: readonly string[],
+): z.ZodObject {
 	return schema.safeExtend(
 		Object.fromEntries(
 			fields.map((field) => [field, z.optional(schema.shape[field])]),
@@ -39,20 +44,20 @@ function without(schema: z.ZodObject, fields: readonly string[]): z.ZodObject {
 	);
 }
 
-/** The version of an entry with what is the same in all its languages, and the fields that no other version writes. */
-export type Shared<T> = {
+/** The version of an entry that owns the shared fields, and the shared fields that only it has. */
+export type SharedFields<T> = {
 	readonly original: T;
 	readonly fields: readonly string[];
 };
 
-/** Finds that for an entry of a collection; undefined where it has no such fields. `at` returns the file at a path. */
-export function sharedOf<T extends Pick<ContentFile, "raw">>(
+/** Finds the version that owns the shared fields of an entry; undefined if it has none. `at` returns the file at a path. */
+export function findSharedFields<T extends Pick<ContentFile, "raw">>(
 	entry: Version,
 	collection: Collection,
 	site: SiteDefinition,
 	at: (path: string) => T | undefined,
-): Shared<T> | undefined {
-	const original = originalOf(entry, collection, site, at);
+): SharedFields<T> | undefined {
+	const original = findOriginal(entry, collection, site, at);
 	if (!original) return undefined;
 	const others = localesOf(site)
 		.flatMap((locale) => at(fileOf(collection, { ...entry, locale })) ?? [])
@@ -66,8 +71,8 @@ export function sharedOf<T extends Pick<ContentFile, "raw">>(
 	};
 }
 
-/** Finds the version alone. */
-export function originalOf<T>(
+/** Finds the version in the first language that the entry has; undefined if the entry has no shared fields. */
+export function findOriginal<T>(
 	{ id, part, locale }: Version,
 	collection: Collection,
 	site: SiteDefinition,

@@ -183,6 +183,7 @@ describe("packages and Node's modules", () => {
 				"generator/define.ts",
 				"generator/definition.ts",
 				"generator/shared-fields.ts",
+				"generator/edit/fields/shape.ts",
 				"generator/edit/requests/schemas.ts",
 			],
 		],

@@ -67,7 +67,8 @@ test.each([
 	["12 août 2026 ou 12 mars 2026", "fr-FR", undefined],
 	["12 août 2026", "da-DK", undefined],
 ])("the day %s is read in %s: %s", (written, tag, day) => {
-	const [issue] = listIssues(date, written);
+	const { error } = date.safeParse(written);
+	const [issue] = error ? listIssues(error) : [];
 	const candidates = issue
 		? listCandidates(written, issue, { locales: [tag], corrections: () => [] })
 		: [];

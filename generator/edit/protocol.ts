@@ -2,7 +2,7 @@ import type { Section } from "../compare/sections.ts";
 import type { Period } from "../languages/days.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
-import type { Form } from "../schema/shape.ts";
+import type { Form } from "./fields/shape.ts";
 
 // What `kilde edit` answers the editor in the browser; what it is asked is in requests/schemas.ts. Each request is a POST
 // with JSON to /@kilde/edit/NAME, answered with JSON. Words for the editor are in the language of the messages already.

@@ -1,28 +1,28 @@
-/** The code of a language of the site (BCP 47), as in the names of files: da, pt-BR. */
+/** The code of a language of the site (BCP 47), which is part of file names: da, pt-BR. */
 export type Locale = string;
 
 /** A language of the site. */
 export type SiteLanguage = {
 	readonly code: Locale;
-	/** The BCP 47 tag that dates, numbers and money are formatted by, as da-DK. */
+	/** The BCP 47 tag for formatting dates, numbers and money, e.g. da-DK. */
 	readonly tag: string;
-	/** The name that Open Graph has for it, as da_DK. */
+	/** Its name in Open Graph, e.g. da_DK. */
 	readonly openGraph: string;
 };
 
 /** An object with the languages of a site, such as its definition. */
 export type Languages = {
-	/** The first one has no prefix in its addresses; /CODE comes before those of the others. */
+	/** Addresses in the first language have no prefix; those in the others begin with /CODE. */
 	readonly languages: readonly SiteLanguage[];
 };
 
-/** The first part of addresses in a language: its code in small letters. */
+/** Returns the first segment of addresses in a language: its code in lower case. */
 export function segmentOf(locale: Locale): string {
 	return locale.toLowerCase();
 }
 
 /**
- * The codes of a site's languages, the default one first.
+ * Lists the codes of a site's languages, the default one first.
  *
  * @example localesOf(site); // ["da", "en"]
  */
@@ -30,7 +30,7 @@ export function localesOf({ languages }: Languages): Locale[] {
 	return languages.map(({ code }) => code);
 }
 
-/** The code of the language whose addresses have no prefix. */
+/** Returns the code of the language whose addresses have no prefix. */
 export function defaultLocale({ languages }: Languages): Locale {
 	const [first] = languages;
 	if (!first) throw new Error("The site has no language.");
@@ -38,7 +38,7 @@ export function defaultLocale({ languages }: Languages): Locale {
 }
 
 /**
- * Returns the value of a language. Throws if the site does not have the language, which is a bug.
+ * Returns the value in a language. Throws if there is none, which is a bug.
  *
  * @example inLocale(new Map([["da", "Priser"], ["en", "Prices"]]), "en"); // "Prices"
  */

@@ -1,16 +1,16 @@
-/** The languages that the tool speaks: its messages, its help, the explanations in editors. A site's languages are its own. */
+/** The languages of Kilde's own texts: messages, help and explanations. They are independent of the site's languages. */
 export const messageLanguages = ["da", "en"] as const;
 
 /** A language of messages (ISO 639-1). */
 export type MessageLanguage = (typeof messageLanguages)[number];
 
-/** Returns the language of Kilde's own words for editors whose language is another. */
+/** Returns the language of Kilde's own texts for a reader of a language: English if there is no translation. */
 export function messageLanguage(language: string): MessageLanguage {
 	return messageLanguages.find((each) => each === language) ?? "en";
 }
 
 /**
- * The name of a language in the middle of a message.
+ * Returns the name of a language, as within a sentence.
  *
  * @example languageName("de"); // { da: "tysk", en: "German" }
  */
@@ -24,13 +24,13 @@ function nameIn(language: MessageLanguage, code: string): string {
 	return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
 }
 
-/** How each language of messages writes dates and lists: BCP 47 tags. */
+/** The BCP 47 tags for formatting dates and lists in messages. */
 export const messageTags: Readonly<Record<MessageLanguage, string>> = {
 	da: "da-DK",
 	en: "en-GB",
 };
 
-/** Returns how Kilde's words for editors of a language write dates and lists: a BCP 47 tag. */
+/** Returns the BCP 47 tag for formatting dates and lists in messages to a reader of a language. */
 export function messageTag(language: string): string {
 	return messageTags[messageLanguage(language)];
 }

@@ -12,7 +12,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { defaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
-import { originalOf } from "../shared-fields.ts";
+import { findOriginal } from "../shared-fields.ts";
 import type { ContentEntry, ValidEntry } from "../types.ts";
 
 // Fields that are the same in all languages: the first language version has them, the others may leave them out.
@@ -29,7 +29,7 @@ export function addSharedFields(
 			return entry;
 		const collection = collectionNamed(site, entry.collection);
 		const original =
-			collection && originalOf(entry, collection, site, findFile);
+			collection && findOriginal(entry, collection, site, findFile);
 		return collection && original && original !== entry
 			? memo.call(completeEntry, entry, original, collection)
 			: entry;
@@ -51,7 +51,7 @@ export function checkSharedFields(
 			.call(requiredSharedFields, collection)
 			.filter((field) => !(field in Object(entry.raw)));
 		if (missing.length === 0) return [];
-		if (originalOf(entry, collection, site, findFile) !== entry) return [];
+		if (findOriginal(entry, collection, site, findFile) !== entry) return [];
 		return missing.map((field) =>
 			errorAt(
 				entry.file,

@@ -82,21 +82,14 @@ export const da: Translation = {
 		message: "Øverst i filen mangler felterne {fields}.",
 		hint: "Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
 	},
-	"unknown-file.media": {
+	"hint.media-folder": "Billeder og videoer hører til i content/media.",
+	"hint.file-name":
+		"Filer her hedder {examples}: Navne består af a–z, 0–9 og -; sprogene er {locales}.",
+	"hint.file-place":
+		"Flyt den til den mappe, den hører til i; sprogene har ikke hver sin mappe: En tekst hedder NAVN.{locale}.md. Ligger den rigtigt, er der ingen samling i hjemmesidens definition (site/site.ts), som har dens sti.",
+	"unknown-file.unexpected": {
 		message: "Filen hører ikke til nogen del af indholdet.",
-		hint: "Billeder og videoer hører til i content/media.",
-	},
-	"unknown-file.name": {
-		message: "Filen hører ikke til nogen del af indholdet.",
-		hint: "Filer her hedder {examples}: Navne består af a–z, 0–9 og -; sprogene er {locales}.",
-	},
-	"unknown-file.misspelt": {
-		message: "Filen hører ikke til nogen del af indholdet.",
-		hint: "Mente du {name}?",
-	},
-	"unknown-file.place": {
-		message: "Filen hører ikke til nogen del af indholdet.",
-		hint: "Flyt den til den mappe, den hører til i; sprogene har ikke hver sin mappe: En tekst hedder NAVN.{locale}.md. Ligger den rigtigt, er der ingen samling i hjemmesidens definition (site/site.ts), som har dens sti.",
+		hint: "{hint}",
 	},
 	"control-character.invisible": {
 		message: "Her står et tegn, som ikke kan ses eller vises ({name}).",
@@ -471,9 +464,9 @@ export const da: Translation = {
 	"value.list": "en liste",
 	"value.group": "en gruppe felter",
 	"value.text": "»{text}«",
-	"hint.fields": "; andre felter er {fields}",
-	"hint.flag": "slet linjen, hvis det ikke gælder.",
-	"hint.empty-list": "skriv punkterne, eller [] hvis der ingen er.",
+	"hint.fields": "; andre felter: {fields}",
+	"hint.flag": "Slet linjen, hvis det ikke gælder.",
+	"hint.empty-list": "Skriv punkterne, eller [] hvis der ingen er.",
 	"answer.yes": "ja",
 	"answer.no": "nej",
 	"expected.text": "en tekst",

@@ -87,21 +87,14 @@ export const en = {
 		message: "The front matter with {fields} is missing.",
 		hint: "Begin the file with a line ---, then a line for each field, e.g. title: …, then another line ---.",
 	},
-	"unknown-file.media": {
+	"hint.media-folder": "Pictures and videos belong in content/media.",
+	"hint.file-name":
+		"Files here are named {examples}: names consist of a–z, 0–9 and -; the languages are {locales}.",
+	"hint.file-place":
+		"Move it to the folder it belongs in; the languages have no folders: a text is named NAME.{locale}.md. If it is in the right place, no collection in the definition of the site (site/site.ts) has its path.",
+	"unknown-file.unexpected": {
 		message: "This file is not part of the content.",
-		hint: "Pictures and videos belong in content/media.",
-	},
-	"unknown-file.name": {
-		message: "This file is not part of the content.",
-		hint: "Files here are named {examples}: names consist of a–z, 0–9 and -; the languages are {locales}.",
-	},
-	"unknown-file.misspelt": {
-		message: "This file is not part of the content.",
-		hint: "Did you mean {name}?",
-	},
-	"unknown-file.place": {
-		message: "This file is not part of the content.",
-		hint: "Move it to the folder it belongs in; the languages have no folders: a text is named NAME.{locale}.md. If it is in the right place, no collection in the definition of the site (site/site.ts) has its path.",
+		hint: "{hint}",
 	},
 	"control-character.invisible": {
 		message: "There is an invisible or unsupported character here ({name}).",
@@ -473,9 +466,9 @@ export const en = {
 	"value.list": "a list",
 	"value.group": "a group of fields",
 	"value.text": "“{text}”",
-	"hint.fields": "; other fields are {fields}",
-	"hint.flag": "delete the line where it doesn't apply.",
-	"hint.empty-list": "write the items, or [] if there are none.",
+	"hint.fields": "; other fields: {fields}",
+	"hint.flag": "Delete the line where it doesn't apply.",
+	"hint.empty-list": "Write the items, or [] if there are none.",
 	"answer.yes": "yes",
 	"answer.no": "no",
 	"expected.text": "some text",

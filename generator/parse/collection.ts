@@ -2,6 +2,7 @@ import type { Collection, SiteDefinition } from "../definition.ts";
 import { explain } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import { type Locale, localesOf, segmentOf } from "../languages/languages.ts";
+import { type Phrase, phrase } from "../messages/format.ts";
 import { slugify } from "../text/slug.ts";
 
 /** The parts of a content file's path: collection, id, part of a page, language and format. */
@@ -80,8 +81,13 @@ export function correctPath(
 
 /** Explains a file that matches no collection: where it belongs, or how to name it. */
 export function explainUnknownPath(path: string, site: SiteDefinition) {
+	const hint = getLocationHint(path, site);
+	return explain("unknown-file.unexpected", { hint });
+}
+
+function getLocationHint(path: string, site: SiteDefinition): Phrase {
 	if (/\.(svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i.test(path))
-		return explain("unknown-file.media");
+		return phrase("hint.media-folder");
 	const locales = localesOf(site);
 	const [locale = ""] = locales;
 	const patterns = site.collections.map(({ files }) => files);
@@ -93,7 +99,7 @@ export function explainUnknownPath(path: string, site: SiteDefinition) {
 			files.includes("{id}"),
 	);
 	if (inFolder.length > 0)
-		return explain("unknown-file.name", {
+		return phrase("hint.file-name", {
 			examples: { anyOf: inFolder.map((files) => toExample(files, locale)) },
 			locales: { allOf: locales },
 		});
@@ -105,8 +111,8 @@ export function explainUnknownPath(path: string, site: SiteDefinition) {
 		siblings.map((files) => files.slice(folder.length)),
 	);
 	return name
-		? explain("unknown-file.misspelt", { name })
-		: explain("unknown-file.place", { locale });
+		? { id: "suggestion.one", values: { fix: name } }
+		: phrase("hint.file-place", { locale });
 }
 
 /** Converts the pattern of a collection to an example: news/{id}.{locale}.md → news/NAME.da.md. */

@@ -15,7 +15,7 @@ import {
 } from "../languages/languages.ts";
 import { changeData } from "../schema/change-data.ts";
 import { isReference } from "../schema/reference.ts";
-import { schemaIn } from "../shared-fields.ts";
+import { getSchemaFor } from "../shared-fields.ts";
 import { type Citation, isProse, isText } from "../text/text.ts";
 import type { ContentEntry, FoundReference, FoundText } from "../types.ts";
 import { listCitations, splitCitations } from "./citations.ts";
@@ -63,7 +63,7 @@ export function parseData(
 	const { value, places } = yaml;
 	const locales = localesOf(site);
 	const checked = validate({
-		schema: schemaIn(collection, locale, site),
+		schema: getSchemaFor(collection, locale, site),
 		value,
 		places,
 		locales,

@@ -11,7 +11,7 @@ import { tryFixes } from "../diagnostics/fixes.ts";
 import type { Period } from "../languages/days.ts";
 import { defaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
-import { schemaIn } from "../shared-fields.ts";
+import { getSchemaFor } from "../shared-fields.ts";
 import { characterName, findInvisible } from "../text/invisible-characters.ts";
 import type { ContentFile, Entry, Source } from "../types.ts";
 import { listCitations } from "./citations.ts";
@@ -170,7 +170,7 @@ function parseWithoutFields(
 	site: SiteDefinition,
 ): Parsed<ParsedFile> {
 	const missing = listRequiredFields(
-		schemaIn(path.collection, path.locale, site),
+		getSchemaFor(path.collection, path.locale, site),
 	);
 	if (missing.length === 0) return parseYamlFile(path, "{}", site);
 	const explanation = explain("missing-field.front-matter", {

@@ -10,8 +10,8 @@ type Demand = {
 };
 
 /**
- * Returns the `error` of a schema, a string that encodes what a value must be. `requirement` completes the sentence “It must be …” /
- * »Der skal stå …«. With a hint, no corrections are suggested.
+ * Returns the `error` of a schema: a string that encodes what a value must be. `requirement` completes the sentence
+ * “It must be …”, in Danish »Der skal stå …«. With a hint, no corrections are suggested.
  *
  * @example
  * // “It must be the name of a street, e.g. Mill Lane.”

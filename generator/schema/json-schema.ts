@@ -67,6 +67,7 @@ const metaKeys: readonly (keyof FieldMeta)[] = [
 	"kind",
 	"target",
 	"partOf",
+	"itemLabel",
 ];
 
 /** Whether a schema has no special form: a text, or a value that consists of others. */

@@ -19,6 +19,8 @@ export type FieldMeta = FieldText & {
 	readonly target?: string;
 	/** For a part of a page: the name of the field beside it that holds the page. */
 	readonly partOf?: string;
+	/** For a list or a map: the field that names an item. */
+	readonly itemLabel?: string | undefined;
 };
 
 /** The label of a field, and its explanation. */
@@ -56,6 +58,8 @@ export type FieldDetails = {
 	readonly inFile?: Text;
 	/** A value, if its form doesn't follow from its type. */
 	readonly example?: string;
+	/** For a list or a map: the field that names an item. */
+	readonly itemLabel?: string;
 };
 
 /**
@@ -75,9 +79,12 @@ export function field<S extends z.ZodType>(
 /** Returns a schema with the label and the explanation of a field, instead of those that it has. */
 export function withText<S extends z.ZodType>(
 	schema: S,
-	{ label, help, inFile, example }: FieldText,
+	text: FieldText & Pick<FieldMeta, "itemLabel">,
 ): S {
-	return schema.meta({ label, help, inFile, example } satisfies FieldMeta);
+	const { label, help, inFile, example, itemLabel } = text;
+	// Undefined values replace those of a schema that this one is made from.
+	const meta: FieldMeta = { label, help, inFile, example, itemLabel };
+	return schema.meta(meta);
 }
 
 /** Returns the `meta` of a schema. */

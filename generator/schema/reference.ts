@@ -6,7 +6,7 @@ import { demand, type Requirement } from "./demand.ts";
 import { idForm, mediaForm, written } from "./field.ts";
 import { kindOf } from "./meta.ts";
 
-/** A kind of thing that content refers to by name: the files of a collection, or the keys of a map in one file. */
+/** A target of references by name: the files of a collection, or the keys of a map in one file. */
 export type ReferenceTarget<N extends string = string> = {
 	readonly name: N;
 	/** Describes its names: completes “It must be …” / »Der skal stå …«. */
@@ -14,7 +14,7 @@ export type ReferenceTarget<N extends string = string> = {
 	/** Its noun in “There is no …”: “price”. */
 	readonly called: Value;
 	readonly whereToFind: Value;
-	/** The path of the map whose keys are the names; undefined where the names are those of files. */
+	/** The path of the map whose keys are the names; undefined if files are the targets. */
 	readonly path?: Path;
 	/** Other names of an item: titles and addresses. */
 	words?(item: unknown): readonly unknown[];

@@ -110,6 +110,7 @@ const schema = z.strictObject({
 		),
 		{ en: "Discount codes", da: "Rabatkoder" },
 		{
+			itemLabel: "code",
 			inFile: {
 				en: "In texts: {{code.NAME}} and {{percent.NAME}}; with from and until also {{date.NAME.from}} and {{date.NAME.until}}.",
 				da: "I tekster: {{code.NAVN}} og {{percent.NAVN}}; har de from og until, også {{date.NAVN.from}} og {{date.NAVN.until}}.",

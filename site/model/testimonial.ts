@@ -101,14 +101,16 @@ const schema = z.strictObject({
 			},
 		},
 	),
-	danish: field(z.array(testimonial).min(1), {
-		en: "Testimonials in Danish",
-		da: "Udtalelser på dansk",
-	}),
-	english: field(z.array(testimonial).min(1), {
-		en: "Testimonials in English",
-		da: "Udtalelser på engelsk",
-	}),
+	danish: field(
+		z.array(testimonial).min(1),
+		{ en: "Testimonials in Danish", da: "Udtalelser på dansk" },
+		{ itemLabel: "by" },
+	),
+	english: field(
+		z.array(testimonial).min(1),
+		{ en: "Testimonials in English", da: "Udtalelser på engelsk" },
+		{ itemLabel: "by" },
+	),
 });
 
 /** The testimonials, by their language: content/testimonials.yaml. */

@@ -30,7 +30,7 @@ import {
 } from "../../generator/languages/message-language.ts";
 import { parse } from "../../generator/parse/index.ts";
 import { readSources } from "../../generator/read/index.ts";
-import { schemaIn } from "../../generator/shared-fields.ts";
+import { getSchemaFor } from "../../generator/shared-fields.ts";
 import type { ContentEntry, Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import { site as bakerySite } from "../fixtures/bakery/site/site.ts";
@@ -787,7 +787,7 @@ function refusals(
 	// The counterpart of a text may be missing, and below the front matter anything goes.
 	if (!entry || !collection || path === "markdown") return [];
 	const changed = replaced(entry.raw, path.map(String), value);
-	const schema = schemaIn(collection, entry.locale, content.site);
+	const schema = getSchemaFor(collection, entry.locale, content.site);
 	const result = schema.safeParse(JSON.parse(JSON.stringify(changed)));
 	return result.error?.issues.map(({ message }) => message) ?? [];
 }

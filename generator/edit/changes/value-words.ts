@@ -7,17 +7,17 @@ import {
 } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
-import { type Shape, shapeOf } from "../../schema/shape.ts";
 import { diffLists } from "../../text/diff-lists.ts";
 import { type Context, filled } from "../context.ts";
 import { type Node, singleShape } from "../fields/nodes.ts";
 import {
 	calledThing,
 	firstWords,
-	givenName,
+	getItemLabel,
 	shortened,
 	spokenNumber,
 } from "../fields/own-words.ts";
+import { type Shape, shapeOf } from "../fields/shape.ts";
 import { isCollection, isList } from "../file/yaml-value.ts";
 import type { YamlValue } from "../protocol.ts";
 import { areOneValue } from "../values/take-back.ts";
@@ -77,7 +77,9 @@ export function wordsOf(valued: Valued): string {
 	if (value === undefined || value === null) return "";
 	if (isCollection(value)) {
 		const own = node && { ...node, value };
-		return (own && (givenName(own) ?? firstWords(own, context))) ?? "";
+		return (
+			(own && (getItemLabel(own, context) ?? firstWords(own, context))) ?? ""
+		);
 	}
 	return singleWords(value, shapeAt(valued), context);
 }

@@ -8,7 +8,7 @@ import {
 } from "../../languages/days.ts";
 import { formatDate } from "../../languages/format.ts";
 import { messageTags } from "../../languages/message-language.ts";
-import { sharedOf } from "../../shared-fields.ts";
+import { findSharedFields } from "../../shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Content } from "../context.ts";
 
@@ -21,7 +21,7 @@ export function datedFiles(
 	return files.filter((file) => {
 		const collection = collectionNamed(site, file.collection);
 		if (!collection?.hasPeriod) return false;
-		const shared = sharedOf(file, collection, site, at);
+		const shared = findSharedFields(file, collection, site, at);
 		const isElsewhere = ["from", "until"].every((field) =>
 			shared?.fields.includes(field),
 		);

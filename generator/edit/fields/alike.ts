@@ -1,5 +1,5 @@
-import { type Shape, shapeOf } from "../../schema/shape.ts";
 import { childrenOf, type Node, singleShape } from "./nodes.ts";
+import { type Shape, shapeOf } from "./shape.ts";
 
 /** The most fields of a row. */
 const fewFields = 3;

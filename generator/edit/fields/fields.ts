@@ -6,7 +6,6 @@ import { languageName, messageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import { findNextChange } from "../../link/next-change.ts";
 import { type FieldText, formatFieldText } from "../../schema/meta.ts";
-import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
 import { mediaAddress } from "../../text/url.ts";
 import { periodOf, whyHidden } from "../contents/period.ts";
 import { relatedEntries } from "../contents/related.ts";
@@ -40,6 +39,7 @@ import {
 	partOptions,
 } from "./options.ts";
 import { nameOf } from "./own-words.ts";
+import { isComposite, type Shape, shapeOf } from "./shape.ts";
 import { variantsOf } from "./variants.ts";
 
 /**

@@ -1,19 +1,19 @@
 import { basename } from "node:path";
 import { collectionNamed } from "../../definition.ts";
 import { formatFieldText } from "../../schema/meta.ts";
-import type { Shape } from "../../schema/shape.ts";
 import type { Context } from "../context.ts";
 import type { ValueAddress } from "../protocol.ts";
 import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
 import {
 	firstWords,
-	givenName,
+	getItemLabel,
 	nameOf,
 	nameOfKey,
 	ownWords,
 	shortened,
 } from "./own-words.ts";
 import { shortName } from "./page-names.ts";
+import type { Shape } from "./shape.ts";
 
 // The names of things on the page: from their schemas and their own words, not their keys.
 
@@ -91,7 +91,7 @@ function ownerOf(nodes: readonly Node[], context: Context): string | undefined {
 		const own =
 			node === value && singleShape(node)
 				? undefined
-				: (givenName(node) ?? ownWords(node, context));
+				: (getItemLabel(node, context) ?? ownWords(node, context));
 		const words = own ?? nameOfKey(node, context);
 		if (words !== undefined) return shortened(words);
 		// A start time goes by its day, which has a name in the schema.

@@ -1,11 +1,11 @@
 import { type Collection, collectionNamed } from "../../definition.ts";
 import type { Path } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
-import { isComposite, type Shape, shapeOf } from "../../schema/shape.ts";
-import { type Shared, sharedOf } from "../../shared-fields.ts";
+import { findSharedFields, type SharedFields } from "../../shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";
 import type { ValueAddress, ValuePath } from "../protocol.ts";
+import { isComposite, type Shape, shapeOf } from "./shape.ts";
 
 /** A value of the content, or the place for one, and what its schema says of it. */
 export type Node = {
@@ -17,11 +17,13 @@ export type Node = {
 	/** The language of a value that exists in one language only. */
 	readonly locale: Locale | undefined;
 	/** Of a whole file: what is written once for all languages of its entry, and where. */
-	readonly shared?: Shared<ContentFile> | undefined;
+	readonly shared?: SharedFields<ContentFile> | undefined;
 	/** Whether it is that, or a part of it. */
 	readonly isShared?: true;
 	/** Whether the last step of its path is a name that somebody gave, as that of a price. */
 	readonly isNamed: boolean;
+	/** For an item of a list or a map: the field that names it. */
+	readonly itemLabel?: string | undefined;
 };
 
 /** The description of a file's Markdown text. */
@@ -48,7 +50,9 @@ export function nodesTo(
 		locale: entry.locale,
 		isNamed: false,
 		shape: shapeOf(collection.schema, entry.raw),
-		shared: sharedOf(entry, collection, index.site, (path) => files.get(path)),
+		shared: findSharedFields(entry, collection, index.site, (path) =>
+			files.get(path),
+		),
 	};
 	if (path === "markdown")
 		return file.endsWith(".md")
@@ -108,6 +112,7 @@ function childAt({ shared, ...parent }: Node, key: string): Node | undefined {
 					value,
 					shape: within(shape, shapeOf(shape.element, value)),
 					isNamed: false,
+					itemLabel: shape.itemLabel,
 				}
 			: undefined;
 	if (shape.kind !== "group" && shape.kind !== "localized") return undefined;
@@ -119,6 +124,7 @@ function childAt({ shared, ...parent }: Node, key: string): Node | undefined {
 		path: [...node.path, key],
 		value,
 		isNamed: shape.kind === "group" && shape.isOpen,
+		itemLabel: shape.kind === "group" ? shape.itemLabel : undefined,
 	};
 	if (shape.kind === "localized")
 		return isComposite(own) ? { ...found, shape: own, locale: key } : undefined;

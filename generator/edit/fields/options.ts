@@ -6,7 +6,6 @@ import { languageName } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import { listPageAnchors } from "../../link/addresses.ts";
 import { findMap, listTargetItems } from "../../link/targets.ts";
-import type { Shape } from "../../schema/shape.ts";
 import { mediaAddress, outputFile } from "../../text/url.ts";
 import { getContent } from "../../write/artifact-content.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
@@ -15,6 +14,7 @@ import type { Option } from "../protocol.ts";
 import { nodesTo } from "./nodes.ts";
 import { calledThing, shortened, spokenNumber } from "./own-words.ts";
 import { pageNames, pagesIn } from "./page-names.ts";
+import type { Shape } from "./shape.ts";
 
 /** The things that a reference can name: each with what it is called, pages with their addresses. */
 export function namedOptions(target: string, context: Context): Option[] {

@@ -2,9 +2,9 @@ import { messageTag } from "../../languages/message-language.ts";
 import { formatNumber } from "../../languages/numbers.ts";
 import { textIn } from "../../languages/text.ts";
 import { listTargetItems } from "../../link/targets.ts";
-import type { Shape } from "../../schema/shape.ts";
 import { type Context, filled, wordsIn } from "../context.ts";
 import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
+import type { Shape } from "./shape.ts";
 
 // The words of values themselves, by which people know a thing.
 
@@ -36,17 +36,13 @@ export function firstWords(node: Node, context: Context): string | undefined {
 	);
 }
 
-/** Whom or what a thing names in a line before its texts, as a guest who is quoted; undefined where that is an id or an address. */
-export function givenName(node: Node): string | undefined {
-	const [first] = childrenOf(node).filter(
-		({ shape, value }) => shape.kind !== "switch" && value !== undefined,
+/** Returns the words of the field that names an item, according to its schema. */
+export function getItemLabel(node: Node, context: Context): string | undefined {
+	const field = childrenOf(node).find(
+		({ path }) =>
+			node.itemLabel !== undefined && path.at(-1) === node.itemLabel,
 	);
-	const name = first?.value;
-	return first?.shape.kind === "line" &&
-		typeof name === "string" &&
-		/^\p{Lu}[^/:]*$/u.test(name)
-		? name
-		: undefined;
+	return field && firstWords(field, context);
 }
 
 /** The first text that people read in a value. */

@@ -1,9 +1,9 @@
 import { formatFieldText } from "../../schema/meta.ts";
-import { type Shape, shapeOf } from "../../schema/shape.ts";
 import { isValid, type Schema } from "../../schema/walk.ts";
 import type { Context } from "../context.ts";
 import type { Field, ValuePath, Variants, YamlValue } from "../protocol.ts";
 import { childrenOf, type Node } from "./nodes.ts";
+import { type Shape, shapeOf } from "./shape.ts";
 
 /**
  * What the last of these values that may be one of several kinds of things could be instead; undefined where there is no

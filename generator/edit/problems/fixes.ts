@@ -2,8 +2,8 @@ import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
 import { formatTime } from "../../languages/format.ts";
 import { messageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
-import type { Shape } from "../../schema/shape.ts";
 import { spokenNumber } from "../fields/own-words.ts";
+import type { Shape } from "../fields/shape.ts";
 import type { TextChange } from "../file/file-edit.ts";
 
 /** A correction proposed by a message: its name for people, and the change of the file. */

@@ -42,6 +42,9 @@ type Subject = CandidateContext & {
 	readonly places: Places;
 };
 
+/** A subject, and whether fixes are looked for. */
+type InvalidSubject = Subject & { readonly hasFixes: boolean };
+
 /** The maximum number of issues with fixes, each of which takes a validation of the whole value. */
 const maxWithFixes = 100;
 
@@ -50,12 +53,11 @@ export function validate(subject: Subject): Parsed<unknown> {
 	const { schema, value } = subject;
 	const result = schema.safeParse(value, withoutCompiling);
 	if (result.success) return withoutProblems(result.data);
-	return {
-		value: undefined,
-		problems: removeMisspelt(listIssues(schema, value), subject).flatMap(
-			(issue, index) => toProblems(issue, subject, index < maxWithFixes),
-		),
-	};
+	const issues = removeMisspelt(listIssues(result.error), subject);
+	const problems = issues.flatMap((issue, index) =>
+		toProblems(issue, { ...subject, hasFixes: index < maxWithFixes }),
+	);
+	return { value: undefined, problems };
 }
 
 /** Removes the issues of fields that are missing because their names are misspelt, which is reported as well. */
@@ -79,18 +81,14 @@ function removeMisspelt(
 	);
 }
 
-function toProblems(
-	issue: Issue,
-	subject: Subject,
-	hasFixes: boolean,
-): Problem[] {
+function toProblems(issue: Issue, subject: InvalidSubject): Problem[] {
 	const { path } = issue;
 	const found = valueAt(subject.value, path);
 	if (issue.code === "unrecognized_keys")
 		return issue.keys.map((key) => reportUnknownField([...path, key], subject));
 	if (issue.code === "invalid_key") return [reportInvalidName(issue, subject)];
 	if (found !== undefined || path.length === 0)
-		return [reportInvalidValue(issue, found, subject, hasFixes)];
+		return [reportInvalidValue(issue, found, subject)];
 	const field = String(path.at(-1));
 	const parent = path.slice(0, -1);
 	const names = Object.keys(Object(valueAt(subject.value, parent)));
@@ -121,8 +119,7 @@ function reportInvalidName(
 function reportInvalidValue(
 	issue: Issue,
 	found: unknown,
-	subject: Subject,
-	hasFixes: boolean,
+	subject: InvalidSubject,
 ): Problem {
 	const place = nearestPlace(subject.places, issue.path);
 	if (isImpossibleDay(issue, found))
@@ -136,7 +133,7 @@ function reportInvalidValue(
 		requirement: getRequirement(issue),
 	};
 	const hint = getHint(issue);
-	const fixes = hasFixes ? listFixes(found, issue, subject) : [];
+	const fixes = subject.hasFixes ? listFixes(found, issue, subject) : [];
 	return problemAt(
 		place,
 		hint
@@ -168,10 +165,11 @@ function listFixes(
 	if (!isScalar(found)) return [];
 	const { schema, value } = subject;
 	// If a field accepts nonsense, any candidate would fit.
-	const hasForm = listIssues(schema, replaced(value, issue.path, "~ ~")).some(
-		({ path }) => isWithin(path, issue.path),
-	);
-	if (hasForm) return listCandidates(found, issue, subject);
+	const nonsense = replaced(value, issue.path, "~ ~");
+	const { error } = schema.safeParse(nonsense, withoutCompiling);
+	const isRejected =
+		error && listIssues(error).some(({ path }) => isWithin(path, issue.path));
+	if (isRejected) return listCandidates(found, issue, subject);
 	return typeof found === "string" ? [] : [writeYaml(String(found))];
 }
 

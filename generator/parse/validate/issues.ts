@@ -10,13 +10,9 @@ export type Issue = z.core.$ZodIssue;
 /** Options for zod: compiling a schema takes longer than the few validations with it. */
 export const withoutCompiling = { jitless: true };
 
-/** Lists the issues of a value with their paths: the first issue of each value, and for a union those of its best option. */
-export function listIssues(
-	schema: z.ZodType,
-	value: unknown,
-): readonly Issue[] {
-	const { error } = schema.safeParse(value, withoutCompiling);
-	const all = (error?.issues ?? []).flatMap((issue) => flatten(issue, []));
+/** Lists the issues of an error with their paths: the first issue of each value, and for a union those of its best option. */
+export function listIssues({ issues }: z.core.$ZodError): readonly Issue[] {
+	const all = issues.flatMap((issue) => flatten(issue, []));
 	const first = new Map<string, Issue>();
 	for (const issue of all) {
 		const key = `${issue.code === "unrecognized_keys"} ${pathKey(issue.path)}`;

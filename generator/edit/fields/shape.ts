@@ -1,13 +1,13 @@
 import * as z from "zod";
-import type { Text } from "../languages/text.ts";
+import type { Text } from "../../languages/text.ts";
 import {
 	type FieldMeta,
 	type FieldText,
 	getFieldText,
 	isReadableText,
 	type Size,
-} from "./meta.ts";
-import { media } from "./reference.ts";
+} from "../../schema/meta.ts";
+import { media } from "../../schema/reference.ts";
 import {
 	type Fields,
 	isValid,
@@ -16,7 +16,7 @@ import {
 	type Schema,
 	type SchemaNode,
 	type Union,
-} from "./walk.ts";
+} from "../../schema/walk.ts";
 
 /** Describes the control that edits a value. */
 export type Shape = Form & {
@@ -60,6 +60,8 @@ export type Form =
 			readonly fields: Fields;
 			/** Whether its keys are names that authors choose. */
 			readonly isOpen: boolean;
+			/** The field that names each value, if its keys are names that authors choose. */
+			readonly itemLabel?: string | undefined;
 			/** The discriminator of a union, and the values it can take while the other fields stay. */
 			readonly tag?: Tag;
 	  }
@@ -68,6 +70,8 @@ export type Form =
 			readonly element: Schema;
 			/** The least and the greatest number of items. */
 			readonly size: Size;
+			/** The field that names an item. */
+			readonly itemLabel?: string | undefined;
 	  };
 
 type Tag = {
@@ -182,6 +186,7 @@ function formOf(node: Selected, value: unknown): Form {
 						kind: "group",
 						fields: new Map([...node.fields, ...freeFields(node, value)]),
 						isOpen: node.rest !== undefined,
+						itemLabel: node.meta.itemLabel,
 						...(node.tag && { tag: node.tag }),
 					};
 		case "list":
@@ -189,6 +194,7 @@ function formOf(node: Selected, value: unknown): Form {
 				kind: "list",
 				element: node.element,
 				size: node.meta.size ?? node.size,
+				itemLabel: node.meta.itemLabel,
 			};
 		case "number":
 			return { kind: "number", unit: node.meta.unit };
