@@ -6,7 +6,7 @@ import {
 } from "./definition.ts";
 import { suggestNames } from "./diagnostics/nearest.ts";
 import { siteError } from "./diagnostics/site-error.ts";
-import { localesOf } from "./languages/languages.ts";
+import { listLocales } from "./languages/languages.ts";
 import {
 	listFieldsWithin,
 	listTargetsWithin,
@@ -131,7 +131,7 @@ function checkCollection(collection: Collection, site: SiteDefinition): void {
 	for (const [field, locale] of Object.entries(fieldLanguages)) {
 		const fields = [...listFieldsWithin(schema)];
 		checkName("a key of fieldLanguages", field, fields, fail);
-		checkName("a value of fieldLanguages", locale, localesOf(site), fail);
+		checkName("a value of fieldLanguages", locale, listLocales(site), fail);
 	}
 	const node = readSchema(schema);
 	const [step] = target?.path ?? [];

@@ -10,10 +10,10 @@ import { type MessageText, translate } from "./messages/format.ts";
 // `kilde/checks`: what a site's own checks and lint rules report problems with.
 
 export type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
-export { nearest } from "./diagnostics/nearest.ts";
-export { type Path, valueAt } from "./diagnostics/places.ts";
+export { findNearest } from "./diagnostics/nearest.ts";
+export { getValueAt, type Path } from "./diagnostics/places.ts";
 export type { SiteProblem } from "./diagnostics/site-problem.ts";
-export { languageName } from "./languages/message-language.ts";
+export { getLanguageName } from "./languages/message-language.ts";
 export { getSlug, listPageAnchors } from "./link/addresses.ts";
 export { checkPeriod } from "./link/checks/periods.ts";
 export { getPlace } from "./link/entries.ts";

@@ -1,12 +1,12 @@
 // `kilde/format`: how the languages of a site write facts, and the days on which they hold.
 
 export {
-	daysAfter,
+	addDays,
+	comparePeriod,
 	isBackward,
 	isWithin,
+	listDayStarts,
 	type Period,
-	positionIn,
-	startsOfDays,
 } from "./languages/days.ts";
 export {
 	capitalize,
@@ -14,4 +14,4 @@ export {
 	formats,
 	noBreakSpace,
 } from "./languages/format.ts";
-export { inLocale } from "./languages/languages.ts";
+export { selectLocale } from "./languages/languages.ts";

@@ -8,7 +8,7 @@ export {
 	formatSrcset,
 	shareSize,
 } from "./images/variants.ts";
-export { localesOf } from "./languages/languages.ts";
+export { listLocales } from "./languages/languages.ts";
 export { getVersions, listPlannedEntries } from "./plan/entry-pages.ts";
 export {
 	createHead,

@@ -6,9 +6,9 @@ import {
 	type SiteDefinition,
 } from "./definition.ts";
 import {
-	defaultLocale,
+	getDefaultLocale,
 	type Locale,
-	localesOf,
+	listLocales,
 } from "./languages/languages.ts";
 import type { ContentFile } from "./types.ts";
 
@@ -21,7 +21,7 @@ export function getSchemaFor(
 	locale: Locale | undefined,
 	site: SiteDefinition,
 ): z.ZodType {
-	if (locale === undefined || locale === defaultLocale(site)) return schema;
+	if (locale === undefined || locale === getDefaultLocale(site)) return schema;
 	if (!route?.sameInAllLanguages.length || !(schema instanceof z.ZodObject))
 		return schema;
 	const made =
@@ -59,7 +59,7 @@ export function findSharedFields<T extends Pick<ContentFile, "raw">>(
 ): SharedFields<T> | undefined {
 	const original = findOriginal(entry, collection, site, at);
 	if (!original) return undefined;
-	const others = localesOf(site)
+	const others = listLocales(site)
 		.flatMap((locale) => at(fileOf(collection, { ...entry, locale })) ?? [])
 		.filter((each) => each !== original);
 	const { sameInAllLanguages = [] } = collection.route ?? {};
@@ -80,7 +80,7 @@ export function findOriginal<T>(
 ): T | undefined {
 	if (locale === undefined || !collection.route?.sameInAllLanguages.length)
 		return undefined;
-	for (const each of localesOf(site)) {
+	for (const each of listLocales(site)) {
 		const found = at(fileOf(collection, { id, part, locale: each }));
 		if (found) return found;
 	}

@@ -1,5 +1,5 @@
 import { defineSite } from "kilde";
-import { isWithin, positionIn } from "kilde/format";
+import { comparePeriod, isWithin } from "kilde/format";
 import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkEmptyLists } from "./checks/empty-lists.ts";
@@ -55,7 +55,7 @@ export const site = defineSite({
 			.map(([id]) => id),
 		ended: new Map(
 			Object.values(files.discounts.offers)
-				.filter((offer) => positionIn(offer, date) === "after")
+				.filter((offer) => comparePeriod(offer, date) === "after")
 				.flatMap(({ articles, until }) => articles.map((id) => [id, until])),
 		),
 		exceptions: files.hours.exceptions

@@ -30,7 +30,7 @@ import { type BuildOutcome, createBuilder } from "../generator/dev/builder.ts";
 import { type DevServer, startDevServer } from "../generator/dev/index.ts";
 import { formatAddresses, formatReport } from "../generator/dev/messages.ts";
 import { watch } from "../generator/dev/watch.ts";
-import { plain } from "../generator/diagnostics/report.ts";
+import { leaveUncoloured } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
 import { getBytes } from "../generator/write/artifact-content.ts";
 import { site } from "../site/site.ts";
@@ -69,7 +69,7 @@ async function start(language: MessageLanguage = "en"): Promise<void> {
 		root: project.root,
 		format: "pretty",
 		language,
-		colour: plain,
+		colour: leaveUncoloured,
 	} as const;
 	server = await startDevServer({
 		...style,

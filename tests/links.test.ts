@@ -6,7 +6,10 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { plain, report } from "../generator/diagnostics/report.ts";
+import {
+	formatDiagnostics,
+	leaveUncoloured,
+} from "../generator/diagnostics/report.ts";
 import {
 	checkLinks,
 	isOffline,
@@ -288,7 +291,11 @@ describe("a site", () => {
 			{ ...own, state: { kind: "works" } },
 		]);
 		const text = (language: "en" | "da") =>
-			report(dead, new Map(), { format: "pretty", language, colour: plain });
+			formatDiagnostics(dead, new Map(), {
+				format: "pretty",
+				language,
+				colour: leaveUncoloured,
+			});
 		expect(text("en")).toBe(
 			`content/events/evening.yaml:8:7 error: ${link} leads nowhere: 404 Not Found.\n\n`,
 		);

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { errorAt, warningAt } from "../generator/checks.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import {
-	coloured,
-	countProblems,
+	colourText,
 	type Format,
-	plain,
-	report,
+	formatDiagnostics,
+	formatProblemCounts,
+	leaveUncoloured,
 } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
 import { inEnglish } from "./support/texts.ts";
@@ -46,8 +46,8 @@ function printed(
 	source = text,
 	language: MessageLanguage = "en",
 ): string {
-	const style = { format, language, colour: plain };
-	return report(diagnostics, new Map([[file, source]]), style);
+	const style = { format, language, colour: leaveUncoloured };
+	return formatDiagnostics(diagnostics, new Map([[file, source]]), style);
 }
 
 function at(column: number, length: number): Diagnostic {
@@ -140,10 +140,10 @@ describe("for people", () => {
 	});
 
 	test("colours change nothing but the colour", () => {
-		const bright = report([price], new Map([[file, text]]), {
+		const bright = formatDiagnostics([price], new Map([[file, text]]), {
 			format: "pretty",
 			language: "en",
-			colour: coloured,
+			colour: colourText,
 		});
 		expect(bright).toContain("\u001B[31merror:\u001B[39m");
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
@@ -241,6 +241,6 @@ test.each([
 	["1 warning", "1 advarsel", [whole]],
 	["1 error, 2 warnings", "1 fejl, 2 advarsler", [price, whole, whole]],
 ])("problems are counted: “%s”, »%s«", (english, danish, diagnostics) => {
-	expect(countProblems(diagnostics, "en")).toBe(english);
-	expect(countProblems(diagnostics, "da")).toBe(danish);
+	expect(formatProblemCounts(diagnostics, "en")).toBe(english);
+	expect(formatProblemCounts(diagnostics, "da")).toBe(danish);
 });

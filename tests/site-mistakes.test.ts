@@ -18,7 +18,7 @@ import { endpoints } from "../generator/dev/endpoints.ts";
 import { type DevServer, startDevServer } from "../generator/dev/index.ts";
 import { formatReport } from "../generator/dev/messages.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
-import { plain } from "../generator/diagnostics/report.ts";
+import { leaveUncoloured } from "../generator/diagnostics/report.ts";
 import { repository, today } from "./support/check.ts";
 import { connect, type DevClient, until } from "./support/dev-client.ts";
 import { linkPackages } from "./support/project.ts";
@@ -204,7 +204,7 @@ describe("in kilde dev, a mistake is over the page until it is mended", () => {
 			root,
 			format: "pretty",
 			language: "en",
-			colour: plain,
+			colour: leaveUncoloured,
 		} as const;
 		server = await startDevServer({
 			...style,

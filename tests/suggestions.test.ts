@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { findFile, nearest } from "../generator/diagnostics/nearest.ts";
+import { findFile, findNearest } from "../generator/diagnostics/nearest.ts";
 import { listCandidates } from "../generator/parse/validate/candidates.ts";
 import { listIssues } from "../generator/parse/validate/issues.ts";
 import { readSources } from "../generator/read/index.ts";
@@ -50,7 +50,7 @@ describe("the nearest name differs by a typing error and is no different name", 
 			"event-yoga-dark.svg",
 		],
 	])("%s among %j: %s", (written, names, meant) => {
-		expect(nearest(written, names)).toBe(meant);
+		expect(findNearest(written, names)).toBe(meant);
 	});
 });
 
@@ -332,7 +332,7 @@ describe("nothing is nearer than the suggestion:", () => {
 		const names = fc.uniqueArray(word, { minLength: 1, maxLength: 8 });
 		fc.assert(
 			fc.property(word, names, (written, all) => {
-				const meant = nearest(written, all);
+				const meant = findNearest(written, all);
 				const others = all.filter((name) =>
 					isNearer(measured(written, [name]), measured(written, [meant ?? ""])),
 				);

@@ -5,7 +5,7 @@ import type { UnloadedSite } from "../bundle/open-definition.ts";
 import { digestSiteFolder } from "../bundle/site-folder.ts";
 import { getCacheFolder } from "../cache/project-memo.ts";
 import type { Checked } from "../diagnostics/diagnostic.ts";
-import { count } from "../diagnostics/report.ts";
+import { formatCount } from "../diagnostics/report.ts";
 import { readSources } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { recoverOutput } from "../write/index.ts";
@@ -101,7 +101,7 @@ function formatSummary(
 	output: string,
 	seconds: number,
 ): string {
-	const counted = `${count(pages, "page", "en")}, ${count(redirects, "redirect", "en")}${countWarnings({ diagnostics })}`;
+	const counted = `${formatCount(pages, "page", "en")}, ${formatCount(redirects, "redirect", "en")}${countWarnings({ diagnostics })}`;
 	const built = `${output}: ${counted}, in ${seconds.toFixed(2)} s.`;
 	return nextInWords === undefined ? built : `${built}\n${nextInWords}`;
 }

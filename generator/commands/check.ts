@@ -7,7 +7,7 @@ import {
 	isError,
 	sortDiagnostics,
 } from "../diagnostics/diagnostic.ts";
-import { count, countProblems } from "../diagnostics/report.ts";
+import { formatCount, formatProblemCounts } from "../diagnostics/report.ts";
 import {
 	correctionsOf,
 	isSame,
@@ -102,12 +102,12 @@ async function check(
 		certain > 0 ? ` kilde check --fix corrects ${certain} of these.` : "";
 	printDiagnostics({ value, diagnostics }, options);
 	if (built.diagnostics.some(isError))
-		return refuse(`${countProblems(built.diagnostics, "en")}.${more}`);
+		return refuse(`${formatProblemCounts(built.diagnostics, "en")}.${more}`);
 	if (samples.length + blocking > 0)
 		return refuse(formatOpenTasks(samples.length, questions.length));
 	if (options.links && value.model)
 		return checkOutgoing({ ...value, model: value.model }, options);
-	const pages = count(countPages(value.pages).pages, "page", "en");
+	const pages = formatCount(countPages(value.pages).pages, "page", "en");
 	const summary = `No problems: ${pages}${countWarnings(built)}.${more}`;
 	const next = readNextChange(join(root, builtFolder));
 	const isOverdue = next !== undefined && next <= date;
@@ -157,7 +157,7 @@ async function checkOutgoing(
 		);
 	if (isOffline(checked))
 		return refuse(
-			`None of the ${count(links.length, "link", "en")} to other sites gave an answer (${failures[0]?.reason}). Is this computer on the internet?`,
+			`None of the ${formatCount(links.length, "link", "en")} to other sites gave an answer (${failures[0]?.reason}). Is this computer on the internet?`,
 		);
 	const diagnostics = sortDiagnostics(reportLinks(checked));
 	const problems = { value: built, diagnostics };
@@ -174,7 +174,7 @@ function formatLinkSummary(
 ): string {
 	const refused = checked.filter(({ state }) => state.kind === "refused");
 	return [
-		`Checked ${count(checked.length, "link", "en")} to other sites; ${count(samples, "sample", "en")} left out.`,
+		`Checked ${formatCount(checked.length, "link", "en")} to other sites; ${formatCount(samples, "sample", "en")} left out.`,
 		...refused.map(
 			({ address }) => `Refuses programs, so open it yourself: ${address}`,
 		),

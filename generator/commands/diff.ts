@@ -10,9 +10,9 @@ import { printSections } from "../compare/print.ts";
 import { describeDifference } from "../compare/sections.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
 import { formatMessage } from "../diagnostics/format-problem.ts";
-import { count } from "../diagnostics/report.ts";
+import { formatCount } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revisions.ts";
-import { localesOf } from "../languages/languages.ts";
+import { listLocales } from "../languages/languages.ts";
 import type { Source } from "../types.ts";
 import { type Answer, answer, answerJson, refuse } from "./shared/answers.ts";
 import { readBuiltSite } from "./shared/built-site.ts";
@@ -39,7 +39,7 @@ export const command = defineSiteCommand<Comparison>(
 		const folder = resolve(root, since);
 		if (existsSync(join(folder, "index.html")))
 			return askSite(options, (built, memo) =>
-				compare(readBuiltSite(folder, localesOf(site)), built, memo, options),
+				compare(readBuiltSite(folder, listLocales(site)), built, memo, options),
 			);
 		const old = await readRevision(root, since);
 		if (!("failure" in old))
@@ -74,7 +74,7 @@ export function answerDiff(
 	const [first] = errors;
 	const where = first && `${first.file}:${first.line}:${first.column}`;
 	return refuse(
-		`The content at ${comparison.since} can't be compared: under the current rules it has ${count(errors.length, "error", "en")}. The first is in ${where}: ${first && formatMessage(first, { language: "en" })}`,
+		`The content at ${comparison.since} can't be compared: under the current rules it has ${formatCount(errors.length, "error", "en")}. The first is in ${where}: ${first && formatMessage(first, { language: "en" })}`,
 	);
 }
 

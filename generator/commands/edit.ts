@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Option } from "commander";
-import { messageLanguage } from "../languages/message-language.ts";
+import { toMessageLanguage } from "../languages/message-language.ts";
 import { getProcess } from "../terminal/terminal.ts";
 import { type DevOptions, keyVariable, serve, serverInputs } from "./dev.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
@@ -17,7 +17,7 @@ export const command = defineSiteCommand<EditOptions>(
 	(asked, { engine }) => {
 		// The editor is for the owner of the site, whatever language the computer has.
 		const language = asked.askedLang ?? asked.site.editorLanguage;
-		const options = { ...asked, lang: messageLanguage(language) };
+		const options = { ...asked, lang: toMessageLanguage(language) };
 		const key =
 			getProcess().environment[keyVariable] ??
 			randomBytes(24).toString("base64url");

@@ -1,4 +1,4 @@
-import { count } from "../diagnostics/report.ts";
+import { formatCount } from "../diagnostics/report.ts";
 import { readSources } from "../read/index.ts";
 import { writeProjectFiles } from "../write/project-files.ts";
 import { answer } from "./shared/answers.ts";
@@ -15,7 +15,7 @@ export const command = defineSiteCommand(
 		const explained = askedLang ?? site.editorLanguage;
 		const files = editorFiles(readSources(root).value, site, explained);
 		return answer(
-			`${count(writeProjectFiles(root, files).length, "file", "en")} written.\n`,
+			`${formatCount(writeProjectFiles(root, files).length, "file", "en")} written.\n`,
 		);
 	},
 );

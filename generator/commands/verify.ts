@@ -1,7 +1,7 @@
 import { Argument, InvalidArgumentError } from "commander";
 import { ok } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
-import { count, withoutControls } from "../diagnostics/report.ts";
+import { formatCount, replaceControls } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revisions.ts";
 import { withProgress } from "../terminal/terminal.ts";
 import { fetchUrl } from "../verify/fetch-url.ts";
@@ -60,7 +60,7 @@ function formatVerification(
 	{ mismatches, files, redirects }: Verification,
 	origin: string,
 ): string {
-	const compared = `${count(files, "file", "en")} and ${count(redirects, "redirect", "en")}`;
+	const compared = `${formatCount(files, "file", "en")} and ${formatCount(redirects, "redirect", "en")}`;
 	if (mismatches.length === 0)
 		return `${origin} serves the site of the last commit: ${compared} compared.\n`;
 	const groups = groupBy(mismatches, ({ expected, found }) =>
@@ -84,7 +84,7 @@ function formatMismatches(group: readonly Mismatch[]): string[] {
 	return [
 		"",
 		`Expected ${expected}`,
-		`Found    ${withoutControls(found)}`,
+		`Found    ${replaceControls(found)}`,
 		`  ${paths.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`,
 	];
 }

@@ -4,7 +4,7 @@ import type { Version } from "../compare/index.ts";
 import { type FactUsage, findFactUsage } from "../compare/usage.ts";
 import { fileStart, problemAt } from "../diagnostics/diagnostic.ts";
 import { formatProblem } from "../diagnostics/format-problem.ts";
-import { count } from "../diagnostics/report.ts";
+import { formatCount } from "../diagnostics/report.ts";
 import { explainUnknownFact } from "../link/checks/references.ts";
 import { type Answer, answer, answerJson, refuse } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
@@ -56,13 +56,13 @@ function formatUsage(usage: FactUsage): string[] {
 		"Defined in",
 		...places(definitions),
 		"",
-		`Cited in ${count(citations.length, "place", "en")}`,
+		`Cited in ${formatCount(citations.length, "place", "en")}`,
 		...places(citations),
 		"",
-		`Its text is on ${count(pages.length, "page", "en")}`,
+		`Its text is on ${formatCount(pages.length, "page", "en")}`,
 		...pages.map(
 			({ path, locale, texts }) =>
-				`  ${path} (${locale}, ${count(texts, "place", "en")})`,
+				`  ${path} (${locale}, ${formatCount(texts, "place", "en")})`,
 		),
 		...(same.length > 0
 			? ["", `The same text has ${same.join(", ")}: pages may show that.`]

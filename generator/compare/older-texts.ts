@@ -1,5 +1,5 @@
 import { groupBy } from "../diagnostics/group-by.ts";
-import { valuesWithin } from "../diagnostics/places.ts";
+import { listValues } from "../diagnostics/places.ts";
 import type { CommittedVersion } from "../git/history.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { ContentFile, Source } from "../types.ts";
@@ -70,7 +70,7 @@ function listTranslatedTexts(
 	raw: unknown,
 	{ locale, original }: { readonly locale: Locale; readonly original: Locale },
 ) {
-	return valuesWithin(raw).flatMap(([path, value]) => {
+	return listValues(raw).flatMap(([path, value]) => {
 		const { [locale]: text, [original]: source } = Object(value);
 		return typeof text === "string" && typeof source === "string"
 			? [{ path: [...path.map(toStep), locale], text, original: source }]

@@ -1,4 +1,4 @@
-import { count } from "../diagnostics/report.ts";
+import { formatCount } from "../diagnostics/report.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
 import { type MessageText, translate } from "../messages/format.ts";
@@ -154,8 +154,8 @@ export function countPlaces(changes: readonly PlacedChange[]): MessageText {
 		allOf: listLanguages(changes).map((language) => ({ language })),
 	});
 	return {
-		en: `${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, in ${languages.en}`,
-		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, på ${languages.da}`,
+		en: `${formatCount(changes.length, "place", "en")} on ${formatCount(pages, "page", "en")}, in ${languages.en}`,
+		da: `${formatCount(changes.length, "place", "da")} på ${formatCount(pages, "page", "da")}, på ${languages.da}`,
 	};
 }
 

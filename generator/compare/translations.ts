@@ -1,13 +1,13 @@
 import { noMemo } from "../cache/memo.ts";
 import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
-import { pointer } from "../diagnostics/places.ts";
+import { toPointer } from "../diagnostics/places.ts";
 import { getKnownCommits, type History } from "../git/history.ts";
 import { getDateIn } from "../languages/days.ts";
 import {
-	defaultLocale,
+	getDefaultLocale,
 	type Locale,
-	localesOf,
+	listLocales,
 } from "../languages/languages.ts";
 import {
 	findCopiedFiles,
@@ -60,7 +60,7 @@ function findOlderGaps(
 	site: SiteDefinition,
 	read: ReadVersion,
 ): TranslationGap[] {
-	const [original, ...others] = localesOf(site);
+	const [original, ...others] = listLocales(site);
 	if (original === undefined) return [];
 	const day = (seconds: number) =>
 		getDateIn(site.timeZone, new Date(seconds * 1000));
@@ -134,9 +134,9 @@ function findGapsInTexts(
 		changed: files.has(file) ? dates(file) : undefined,
 		ofChanged: dates(of),
 	});
-	const first = defaultLocale(site);
+	const first = getDefaultLocale(site);
 	return texts.flatMap((text): TranslationGap[] => {
-		const versions = localesOf(site).map((locale) => ({
+		const versions = listLocales(site).map((locale) => ({
 			locale,
 			file: findTranslation(text, locale),
 		}));
@@ -240,7 +240,7 @@ export function formatGaps(gaps: readonly TranslationGap[]): string {
 		({ state, file, of, changed, ofChanged, languages, path = [] }) => {
 			const [own, other] = (languages ?? []).map((code) => ` (${code})`);
 			return [
-				`${file}${pointer(path)}${own ?? ""}`,
+				`${file}${toPointer(path)}${own ?? ""}`,
 				state,
 				state === "missing" ? "–" : (changed ?? uncommitted),
 				`${of}${other ?? ""}  ${ofChanged ?? uncommitted}`,

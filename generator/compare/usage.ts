@@ -1,6 +1,6 @@
 import type { Built } from "../build-types.ts";
 import type { Entries } from "../definition.ts";
-import { nearestPlace } from "../diagnostics/places.ts";
+import { findNearestPlace } from "../diagnostics/places.ts";
 import type { Locale } from "../languages/languages.ts";
 import { indexEntries } from "../link/entries.ts";
 import { findDefinitions, listFactSources } from "../link/facts.ts";
@@ -54,7 +54,7 @@ export function findFactUsage(
 		fact,
 		texts,
 		definitions: findFactDefinitions(fact, entries).map(({ entry, path }) =>
-			toFilePlace(entry.file, nearestPlace(entry.places, path)),
+			toFilePlace(entry.file, findNearestPlace(entry.places, path)),
 		),
 		citations: content.flatMap(({ citations, file }) =>
 			citations

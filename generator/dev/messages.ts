@@ -1,12 +1,12 @@
 import { pathToFileURL } from "node:url";
 import { isError } from "../diagnostics/diagnostic.ts";
 import {
-	count,
-	countProblems,
-	plain,
-	report,
+	decodeReportedFiles,
+	formatCount,
+	formatDiagnostics,
+	formatProblemCounts,
+	leaveUncoloured,
 	type Style,
-	textsAbout,
 } from "../diagnostics/report.ts";
 import type { MessageText } from "../messages/format.ts";
 import type { BuildOutcome, Finished } from "./builder.ts";
@@ -35,14 +35,14 @@ export function formatReport(
 		return { text: `${text}\n`, overlay: { ...common, heading, items } };
 	}
 	const { diagnostics, value } = outcome;
-	const texts = textsAbout(diagnostics, value.sources);
+	const texts = decodeReportedFiles(diagnostics, value.sources);
 	const isFailed = diagnostics.some(isError);
 	const ofCode = diagnostics.filter(({ code }) => code === "code-warning");
 	const shown = isFailed ? diagnostics : ofCode;
 	const items = listOverlayItems({ value, diagnostics: shown }, options);
-	const heading = countProblems(shown, language);
+	const heading = formatProblemCounts(shown, language);
 	return {
-		text: report(diagnostics, texts, options),
+		text: formatDiagnostics(diagnostics, texts, options),
 		overlay:
 			shown.length > 0
 				? { ...common, heading, items, isWarning: !isFailed }
@@ -55,8 +55,12 @@ function listOverlayItems(
 	{ value, diagnostics }: Finished,
 	{ root, language }: ReportOptions,
 ): OverlayItem[] {
-	const texts = textsAbout(diagnostics, value.sources);
-	const style = { format: "pretty", language, colour: plain } as const;
+	const texts = decodeReportedFiles(diagnostics, value.sources);
+	const style = {
+		format: "pretty",
+		language,
+		colour: leaveUncoloured,
+	} as const;
 	return diagnostics.map((each) => {
 		const { file, line, column } = each;
 		const place = `${file}:${line}:${column}`;
@@ -64,7 +68,7 @@ function listOverlayItems(
 		return {
 			place,
 			link: `vscode://file${pathname}:${line}:${column}`,
-			text: report([each], texts, style).replace(place, "").trim(),
+			text: formatDiagnostics([each], texts, style).replace(place, "").trim(),
 		};
 	});
 }
@@ -78,7 +82,7 @@ const failed: MessageText = {
 
 /** Formats the duration of a build: “3 files made in 12 ms.” */
 export function formatProgress(changed: number, milliseconds: number): string {
-	return `${count(changed, "file", "en")} made in ${Math.ceil(milliseconds)} ms.\n`;
+	return `${formatCount(changed, "file", "en")} made in ${Math.ceil(milliseconds)} ms.\n`;
 }
 
 /** Formats the addresses of a server that is ready, and how to stop it. */

@@ -1,5 +1,5 @@
 import { type Diagnostic, messageKey, type Problem } from "./diagnostic.ts";
-import { nearest } from "./nearest.ts";
+import { findNearest } from "./nearest.ts";
 
 /**
  * Characters that are parsed again for all fixes of a file, times the problems of the file if they are more than a few. Fixes
@@ -30,9 +30,9 @@ export function tryFixes(
 	function works(fix: string, problem: Problem): boolean {
 		if (reread >= maxReread) return false;
 		reread += text.length * Math.max(1, before.length / few);
-		const left = before.filter((each) => each !== problem).map(keyOnLine);
+		const left = before.filter((each) => each !== problem).map(getLineKey);
 		return check(replaceAt(text, problem, fix))
-			.map(keyOnLine)
+			.map(getLineKey)
 			.every((key) => {
 				const index = left.indexOf(key);
 				if (index >= 0) left.splice(index, 1);
@@ -52,7 +52,7 @@ export function keepsMeaning(written: string, fix: string): boolean {
 	if (site && ownSite) return site === ownSite;
 	if (!fix.startsWith("/") || !written.startsWith("/")) return true;
 	const [path, ownPath] = [toPath(fix), toPath(written)];
-	const isMisspelt = nearest(ownPath, [path]) === path;
+	const isMisspelt = findNearest(ownPath, [path]) === path;
 	return !written.includes("%") && (path.endsWith(ownPath) || isMisspelt);
 }
 
@@ -80,6 +80,6 @@ function replaceAt(
 }
 
 /** Identifies a problem after a replacement on its line, which moves its column. */
-function keyOnLine(problem: Problem): string {
+function getLineKey(problem: Problem): string {
 	return `${problem.line} ${problem.code} ${messageKey(problem)}`;
 }

@@ -5,9 +5,9 @@ import { slugify } from "../text/slug.ts";
  * Returns the name that `name` is most likely a misspelling of: their words differ by a typing error or two, and every other
  * name with the same digits differs by at least twice as many letters.
  *
- * @example nearest("vioiln", ["piano", "violin", "cello"]); // "violin"
+ * @example findNearest("vioiln", ["piano", "violin", "cello"]); // "violin"
  */
-export function nearest(
+export function findNearest(
 	name: string,
 	names: Iterable<string>,
 ): string | undefined {
@@ -83,7 +83,7 @@ function limitEdits(edits: number, correct: string): number {
 
 /** Suggests the nearest name to the developer of a site, otherwise lists all names. */
 export function suggestNames(name: string, names: readonly string[]): string {
-	const near = nearest(name, names);
+	const near = findNearest(name, names);
 	return near === undefined
 		? `There is: ${names.toSorted().join(", ") || "none"}.`
 		: `Did you mean ${near}?`;
@@ -115,7 +115,7 @@ export function findFile(
 	);
 	const [found, another] = same.length > 0 ? same : others;
 	return found === undefined || another !== undefined
-		? nearest(path, files)
+		? findNearest(path, files)
 		: found;
 }
 

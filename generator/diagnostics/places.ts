@@ -1,12 +1,12 @@
 import { fileStart, type Place } from "./diagnostic.ts";
 
-/** The places of the values and keys of a file, by their `pointer(path)` or `pathKey(path)`, in the order of the file. */
+/** The places of the values and keys of a file, by their `toPointer(path)` or `toKeyPointer(path)`, in the order of the file. */
 export type Places = Readonly<
 	Record<string, readonly [line: number, column: number, length: number]>
 >;
 
-/** Returns the place of a `pointer(path)` or `pathKey(path)`. */
-export function placeNamed(places: Places, name: string): Place | undefined {
+/** Returns the place of a `toPointer(path)` or `toKeyPointer(path)`. */
+export function getNamedPlace(places: Places, name: string): Place | undefined {
 	const [line, column, length = 0] = places[name] ?? [];
 	return line && column ? { line, column, length } : undefined;
 }
@@ -22,9 +22,9 @@ export function isWithin(path: Path, around: Path): boolean {
 /**
  * Returns the value at a path of data; undefined if there is none.
  *
- * @example valueAt({ lessons: [{ name: "Piano" }] }, ["lessons", 0, "name"]); // "Piano"
+ * @example getValueAt({ lessons: [{ name: "Piano" }] }, ["lessons", 0, "name"]); // "Piano"
  */
-export function valueAt(root: unknown, path: Path): unknown {
+export function getValueAt(root: unknown, path: Path): unknown {
 	return path.reduce<unknown>((value, step) => {
 		const own =
 			typeof value === "object" && value !== null && Object.hasOwn(value, step);
@@ -33,19 +33,19 @@ export function valueAt(root: unknown, path: Path): unknown {
 }
 
 /** Returns a copy of data with another value at a path. Indexes of lists may be numbers or text. */
-export function replaced(root: unknown, path: Path, value: unknown): unknown {
+export function setValueAt(root: unknown, path: Path, value: unknown): unknown {
 	const [step, ...rest] = path;
 	if (step === undefined) return value;
 	if (Array.isArray(root))
 		return root.map((item, index) =>
-			String(index) === String(step) ? replaced(item, rest, value) : item,
+			String(index) === String(step) ? setValueAt(item, rest, value) : item,
 		);
 	const below = Reflect.get(Object(root), step);
-	return { ...Object(root), [step]: replaced(below, rest, value) };
+	return { ...Object(root), [step]: setValueAt(below, rest, value) };
 }
 
 /** Returns all values within a value, itself included, each with its path, in their order. */
-export function valuesWithin(root: unknown): (readonly [Path, unknown])[] {
+export function listValues(root: unknown): (readonly [Path, unknown])[] {
 	const found: (readonly [Path, unknown])[] = [];
 	const add = (path: Path, value: unknown) => {
 		found.push([path, value]);
@@ -63,7 +63,7 @@ export function valuesWithin(root: unknown): (readonly [Path, unknown])[] {
 }
 
 /** A value's path as a JSON pointer (RFC 6901): /week/monday/starts/0. */
-export function pointer(path: Path): string {
+export function toPointer(path: Path): string {
 	return path
 		.map(
 			(step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`,
@@ -72,25 +72,27 @@ export function pointer(path: Path): string {
 }
 
 /** The name under which the place of a value's key is kept. No pointer ends in a lone ~. */
-export function pathKey(path: Path): string {
-	return `${pointer(path)}~`;
+export function toKeyPointer(path: Path): string {
+	return `${toPointer(path)}~`;
 }
 
 /** The place of a value, or else that of the key of the nearest thing around it. */
-export function nearestPlace(places: Places, path: Path): Place {
-	const own = placeNamed(places, pointer(path));
+export function findNearestPlace(places: Places, path: Path): Place {
+	const own = getNamedPlace(places, toPointer(path));
 	if (own) return own;
 	for (let length = path.length - 1; length > 0; length--) {
 		const around = path.slice(0, length);
 		const place =
-			placeNamed(places, pathKey(around)) ??
-			placeNamed(places, pointer(around));
+			getNamedPlace(places, toKeyPointer(around)) ??
+			getNamedPlace(places, toPointer(around));
 		if (place) return place;
 	}
 	return fileStart;
 }
 
 /** The place of a value's key, otherwise of the value, otherwise of its container. */
-export function keyPlace(places: Places, path: Path): Place {
-	return placeNamed(places, pathKey(path)) ?? nearestPlace(places, path);
+export function findKeyPlace(places: Places, path: Path): Place {
+	return (
+		getNamedPlace(places, toKeyPointer(path)) ?? findNearestPlace(places, path)
+	);
 }

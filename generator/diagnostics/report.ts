@@ -26,19 +26,19 @@ export type Style = {
 };
 
 /** Diagnostics as text, in the order given. `texts` holds the files they are about. */
-export function report(
+export function formatDiagnostics(
 	diagnostics: readonly Diagnostic[],
 	texts: ReadonlyMap<string, string>,
 	{ format, language, colour }: Style,
 ): string {
 	const print = {
 		pretty: (each: Worded) =>
-			pretty(harmless(each), texts.get(each.file), colour),
-		github: (each: Worded) => github(harmless(each)),
+			formatPretty(removeControlCharacters(each), texts.get(each.file), colour),
+		github: (each: Worded) => formatGithub(removeControlCharacters(each)),
 		json: toJson,
 	}[format];
 	return diagnostics
-		.map((diagnostic) => `${print(wordIn(diagnostic, language))}\n`)
+		.map((diagnostic) => `${print(toReportedProblem(diagnostic, language))}\n`)
 		.join("");
 }
 
@@ -46,7 +46,10 @@ export function report(
 type Worded = Omit<Diagnostic, "message"> &
 	ProblemText & { readonly label: string };
 
-function wordIn(diagnostic: Diagnostic, language: MessageLanguage): Worded {
+function toReportedProblem(
+	diagnostic: Diagnostic,
+	language: MessageLanguage,
+): Worded {
 	return {
 		...diagnostic,
 		...formatProblem(diagnostic, { language }),
@@ -55,23 +58,23 @@ function wordIn(diagnostic: Diagnostic, language: MessageLanguage): Worded {
 }
 
 /** The same without control characters of the content, which would be commands to a terminal. */
-function harmless(worded: Worded): Worded {
+function removeControlCharacters(worded: Worded): Worded {
 	const { file, message, hint } = worded;
 	return {
 		...worded,
-		file: withoutControls(file),
-		message: withoutControls(message),
-		hint: hint && withoutControls(hint),
+		file: replaceControls(file),
+		message: replaceControls(message),
+		hint: hint && replaceControls(hint),
 	};
 }
 
 /** A text without control characters, which would be commands to a terminal. */
-export function withoutControls(text: string): string {
+export function replaceControls(text: string): string {
 	return text.replaceAll(/[^\P{Cc}\n\t]/gu, "\uFFFD");
 }
 
 /** The texts of the files that diagnostics are about. */
-export function textsAbout(
+export function decodeReportedFiles(
 	diagnostics: readonly Diagnostic[],
 	sources: readonly Source[],
 ): ReadonlyMap<string, string> {
@@ -90,15 +93,15 @@ export type Paint = (
 ) => string;
 
 /** Leaves text as it is. */
-export const plain: Paint = (_style, text) => text;
+export const leaveUncoloured: Paint = (_style, text) => text;
 
 /** Adds the codes of a terminal, wherever the text goes: the caller knows whether it is shown in colour. */
-export const coloured: Paint = (style, text) =>
+export const colourText: Paint = (style, text) =>
 	styleText(style, text, { validateStream: false });
 
 const colours = { error: "red", warning: "yellow" } as const;
 
-function pretty(
+function formatPretty(
 	worded: Worded,
 	text: string | undefined,
 	colour: Paint,
@@ -109,13 +112,13 @@ function pretty(
 	];
 	const written = worded.written ?? text?.split(/\r?\n/)[line - 1];
 	if (written !== undefined && worded.length > 0)
-		lines.push(...frame(worded, written, colour));
+		lines.push(...formatCodeFrame(worded, written, colour));
 	if (hint !== undefined) lines.push(`  ${hint}`);
 	return `${lines.join("\n")}\n`;
 }
 
 /** The line in question with the place underlined. */
-function frame(
+function formatCodeFrame(
 	{ line, column, length, severity }: Worded,
 	written: string,
 	colour: Paint,
@@ -126,7 +129,7 @@ function frame(
 	const start = Math.max(0, before.length - 60);
 	const end = before.length + marked + 60;
 	const cut = (at: boolean) => (at ? "…" : "");
-	const part = withoutControls(written.slice(start, end).replaceAll("\t", " "));
+	const part = replaceControls(written.slice(start, end).replaceAll("\t", " "));
 	const shown = `${cut(start > 0)}${part}${cut(end < written.length)}`;
 	const gutter = `  ${line} │ `;
 	const indent = " ".repeat(before.length - start + (start > 0 ? 1 : 0));
@@ -137,7 +140,7 @@ function frame(
 }
 
 /** A workflow command, which GitHub shows on the line in question. */
-function github(worded: Worded): string {
+function formatGithub(worded: Worded): string {
 	const { file, line, column, length, severity, code } = worded;
 	const { message, hint } = worded;
 	const text = [message, hint].filter((part) => part !== undefined).join("\n");
@@ -164,20 +167,20 @@ function toJson(worded: Worded): string {
 }
 
 /** »2 fejl, 1 advarsel« / “2 errors, 1 warning”, or nothing. */
-export function countProblems(
+export function formatProblemCounts(
 	diagnostics: readonly Diagnostic[],
 	language: MessageLanguage,
 ): string {
 	const errors = diagnostics.filter(isError).length;
 	const warnings = diagnostics.length - errors;
 	return [
-		...(errors > 0 ? [count(errors, "error", language)] : []),
-		...(warnings > 0 ? [count(warnings, "warning", language)] : []),
+		...(errors > 0 ? [formatCount(errors, "error", language)] : []),
+		...(warnings > 0 ? [formatCount(warnings, "warning", language)] : []),
 	].join(", ");
 }
 
 /** Formats a number with its noun: 2 and page → »2 sider« / “2 pages”. */
-export function count(
+export function formatCount(
 	number: number,
 	noun: CountedNoun,
 	language: MessageLanguage,

@@ -1,9 +1,9 @@
 import type { Built } from "../build-types.ts";
 import type { Entries } from "../definition.ts";
 import {
-	defaultLocale,
+	getDefaultLocale,
 	type Locale,
-	localesOf,
+	listLocales,
 } from "../languages/languages.ts";
 import {
 	getValidEntries,
@@ -47,7 +47,8 @@ export function contextOf(content: Content, language: string): Context {
 		trial: factTrial({ site, date, entries: sound }),
 		language,
 		locale:
-			localesOf(site).find((code) => code === language) ?? defaultLocale(site),
+			listLocales(site).find((code) => code === language) ??
+			getDefaultLocale(site),
 	};
 }
 

@@ -1,7 +1,7 @@
 import type { Built } from "../build-types.ts";
 import { collectionNamed } from "../definition.ts";
 import { isWithin } from "../diagnostics/places.ts";
-import { localesOf } from "../languages/languages.ts";
+import { listLocales } from "../languages/languages.ts";
 import { getValidEntries, indexEntries } from "../link/entries.ts";
 import { listFactSources, listFactsFrom } from "../link/facts.ts";
 import type { ValuePath } from "../schema/change-data.ts";
@@ -43,14 +43,14 @@ export function factTrial({
 		sources.map((source) => [source.name, index.of(source)[0]?.data]),
 	);
 	const lists = sources.flatMap((source) =>
-		localesOf(site).map((locale) => {
+		listLocales(site).map((locale) => {
 			const asked = new Set([source.name]);
 			const facts = listFactsFrom(contents, source, locale, asked);
 			return { source, locale, asked, facts };
 		}),
 	);
 	const facts = new Map(
-		localesOf(site).map((code) => [
+		listLocales(site).map((code) => [
 			code,
 			new Map(
 				lists.flatMap((each) => (each.locale === code ? each.facts : [])),

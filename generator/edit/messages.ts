@@ -1,6 +1,6 @@
 import type { Explained, GitFailure } from "../git/git.ts";
 import { formatList } from "../languages/format.ts";
-import { messageTag } from "../languages/message-language.ts";
+import { getMessageTag } from "../languages/message-language.ts";
 import type { MessageText } from "../messages/format.ts";
 import { keptFolder } from "./drafts/kept-files.ts";
 import type { Problem } from "./protocol.ts";
@@ -87,7 +87,7 @@ export function unreadableCommit({ failure }: GitFailure): Explained {
 
 /** People's names in a list. */
 export function namesOf(who: readonly string[], language: string): string {
-	return formatList(who, messageTag(language));
+	return formatList(who, getMessageTag(language));
 }
 
 /** The message of a commit that brings together what these people have published with what is here. */

@@ -76,7 +76,7 @@ const extensions = {
  * Returns the variants of a raster picture: AVIF `files` for browsers to choose from, a fallback that every program can show,
  * and `all` of them; undefined for SVGs and videos, which are sanitised and published as they are.
  *
- * @example variantsOf(photo)?.files.map(({ width }) => width); // [736, 960, 1600]
+ * @example createVariants(photo)?.files.map(({ width }) => width); // [736, 960, 1600]
  */
 export function createVariants(media: MediaEntry) {
 	const { raster } = media;
@@ -110,7 +110,7 @@ const upright = { ratio: 4 / 5, widths: [736, phoneWidth] };
  * Returns the variants of the part of a picture that fills an upright screen, around the focus, as “40 60”: a phone then
  * fetches nothing that it has no room for. Undefined for SVGs and videos, and for a picture that is no wider than that.
  *
- * @example uprightVariants(photo, "40 60")?.width; // 960
+ * @example createUprightVariants(photo, "40 60")?.width; // 960
  */
 export function createUprightVariants(media: MediaEntry, focus = "50") {
 	const { id, height, raster } = media;
@@ -138,7 +138,7 @@ export function createUprightVariants(media: MediaEntry, focus = "50") {
  *
  * @example
  * // In <img srcSet={…}>: "/media/shop-736.3f2a91c0.avif 736w, /media/shop-960.3f2a91c0.avif 960w, …"
- * srcset(variantsOf(photo)?.files ?? []);
+ * formatSrcset(createVariants(photo)?.files ?? []);
  */
 export function formatSrcset(files: readonly PicturePage[]): string {
 	return files.map(({ path, width }) => `${path} ${width}w`).join(", ");
@@ -162,7 +162,7 @@ export const shareSize = { width: 1200, height: 630 };
  * Returns the picture for shared links made of a picture: its largest part of their shape, around the focus, as “40 60”,
  * and never larger than it is; undefined for SVGs and videos.
  *
- * @example shareVariant(photo, "40 60")?.crop; // { left: 0, top: 216, width: 1600, height: 840 }
+ * @example createShareVariant(photo, "40 60")?.crop; // { left: 0, top: 216, width: 1600, height: 840 }
  */
 export function createShareVariant(
 	media: MediaEntry,

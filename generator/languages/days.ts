@@ -7,9 +7,9 @@ export type Period = {
 /**
  * Returns whether a day, yyyy-mm-dd, is before a period, within it or after it.
  *
- * @example positionIn({ from: "2026-07-06", until: "2026-07-10" }, "2026-07-01"); // "before"
+ * @example comparePeriod({ from: "2026-07-06", until: "2026-07-10" }, "2026-07-01"); // "before"
  */
-export function positionIn(
+export function comparePeriod(
 	{ from, until }: Period,
 	date: string,
 ): "before" | "within" | "after" {
@@ -32,7 +32,7 @@ export function isBackward({ from, until }: Period): boolean {
  * @example isWithin({ until: "2026-07-10" }, "2026-07-10"); // true
  */
 export function isWithin(period: Period, date: string): boolean {
-	return positionIn(period, date) === "within";
+	return comparePeriod(period, date) === "within";
 }
 
 /** Whether a text is a day of the calendar, yyyy-mm-dd (ISO 8601). */
@@ -54,9 +54,9 @@ export function addYear(date: string): string {
 /**
  * Returns the day, yyyy-mm-dd, a number of days after another.
  *
- * @example daysAfter("2026-02-27", 3); // "2026-03-02"
+ * @example addDays("2026-02-27", 3); // "2026-03-02"
  */
-export function daysAfter(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
 	const day = new Date(`${date}T00:00:00Z`);
 	day.setUTCDate(day.getUTCDate() + days);
 	return day.toISOString().slice(0, 10);
@@ -65,9 +65,9 @@ export function daysAfter(date: string, days: number): string {
 /**
  * Returns a function that formats the start of a day in a time zone of the IANA database (RFC 3339).
  *
- * @example startsOfDays("Europe/Copenhagen")("2026-08-12"); // "2026-08-12T00:00:00+02:00"
+ * @example listDayStarts("Europe/Copenhagen")("2026-08-12"); // "2026-08-12T00:00:00+02:00"
  */
-export function startsOfDays(timeZone: string): (date: string) => string {
+export function listDayStarts(timeZone: string): (date: string) => string {
 	const format = new Intl.DateTimeFormat("en-GB", {
 		timeZone,
 		timeZoneName: "longOffset",
@@ -80,8 +80,8 @@ export function startsOfDays(timeZone: string): (date: string) => string {
 	};
 	return (date) => {
 		// No time zone is a whole day ahead of UTC or behind it.
-		const before = offsetAt(new Date(`${daysAfter(date, -1)}T00:00:00Z`));
-		const after = offsetAt(new Date(`${daysAfter(date, 1)}T00:00:00Z`));
+		const before = offsetAt(new Date(`${addDays(date, -1)}T00:00:00Z`));
+		const after = offsetAt(new Date(`${addDays(date, 1)}T00:00:00Z`));
 		const isMidnight = (offset: string) =>
 			offsetAt(new Date(`${date}T00:00:00${offset}`)) === offset;
 		// If the clocks skip midnight, the day starts at what midnight would be by the old offset.

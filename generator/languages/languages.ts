@@ -17,21 +17,21 @@ export type Languages = {
 };
 
 /** Returns the first segment of addresses in a language: its code in lower case. */
-export function segmentOf(locale: Locale): string {
+export function getUrlSegment(locale: Locale): string {
 	return locale.toLowerCase();
 }
 
 /**
  * Lists the codes of a site's languages, the default one first.
  *
- * @example localesOf(site); // ["da", "en"]
+ * @example listLocales(site); // ["da", "en"]
  */
-export function localesOf({ languages }: Languages): Locale[] {
+export function listLocales({ languages }: Languages): Locale[] {
 	return languages.map(({ code }) => code);
 }
 
 /** Returns the code of the language whose addresses have no prefix. */
-export function defaultLocale({ languages }: Languages): Locale {
+export function getDefaultLocale({ languages }: Languages): Locale {
 	const [first] = languages;
 	if (!first) throw new Error("The site has no language.");
 	return first.code;
@@ -40,9 +40,9 @@ export function defaultLocale({ languages }: Languages): Locale {
 /**
  * Returns the value in a language. Throws if there is none, which is a bug.
  *
- * @example inLocale(new Map([["da", "Priser"], ["en", "Prices"]]), "en"); // "Prices"
+ * @example selectLocale(new Map([["da", "Priser"], ["en", "Prices"]]), "en"); // "Prices"
  */
-export function inLocale<T>(by: ReadonlyMap<Locale, T>, locale: Locale): T {
+export function selectLocale<T>(by: ReadonlyMap<Locale, T>, locale: Locale): T {
 	const found = by.get(locale);
 	if (found === undefined) throw new Error(`No language ${locale}.`);
 	return found;

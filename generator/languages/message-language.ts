@@ -5,22 +5,25 @@ export const messageLanguages = ["da", "en"] as const;
 export type MessageLanguage = (typeof messageLanguages)[number];
 
 /** Returns the language of Kilde's own texts for a reader of a language: English if there is no translation. */
-export function messageLanguage(language: string): MessageLanguage {
+export function toMessageLanguage(language: string): MessageLanguage {
 	return messageLanguages.find((each) => each === language) ?? "en";
 }
 
 /**
  * Returns the name of a language, as within a sentence.
  *
- * @example languageName("de"); // { da: "tysk", en: "German" }
+ * @example getLanguageName("de"); // { da: "tysk", en: "German" }
  */
-export function languageName(
+export function getLanguageName(
 	code: string,
 ): Readonly<Record<MessageLanguage, string>> {
-	return { da: nameIn("da", code), en: nameIn("en", code) };
+	return {
+		da: formatLanguageName("da", code),
+		en: formatLanguageName("en", code),
+	};
 }
 
-function nameIn(language: MessageLanguage, code: string): string {
+function formatLanguageName(language: MessageLanguage, code: string): string {
 	return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
 }
 
@@ -31,6 +34,6 @@ export const messageTags: Readonly<Record<MessageLanguage, string>> = {
 };
 
 /** Returns the BCP 47 tag for formatting dates and lists in messages to a reader of a language. */
-export function messageTag(language: string): string {
-	return messageTags[messageLanguage(language)];
+export function getMessageTag(language: string): string {
+	return messageTags[toMessageLanguage(language)];
 }

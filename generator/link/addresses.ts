@@ -7,9 +7,9 @@ import {
 	fileStart,
 	type Place,
 } from "../diagnostics/diagnostic.ts";
-import { valueAt } from "../diagnostics/places.ts";
+import { getValueAt } from "../diagnostics/places.ts";
 import { cleanAddress, decodePath } from "../host/redirects.ts";
-import { type Locale, localesOf } from "../languages/languages.ts";
+import { type Locale, listLocales } from "../languages/languages.ts";
 import { isReservedPath, joinPath, listFixedPaths } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
 import { getPlace, listRedirects, listRoutedEntries } from "./entries.ts";
@@ -114,7 +114,7 @@ function createTakenError(
 
 function listPageAddresses(entries: Entries): Address[] {
 	return entries.of(entries.site.pages.collection).flatMap((entry) =>
-		localesOf(entries.site).flatMap((locale): Address[] => {
+		listLocales(entries.site).flatMap((locale): Address[] => {
 			const path = entry.data.path[locale];
 			if (path === undefined) return [];
 			return [
@@ -197,7 +197,7 @@ export function listPageAnchors(
 	const page = entries.find(site.pages.collection, id);
 	const view = page && site.pages.views[page.data.view];
 	if (!view) return undefined;
-	const [first = [], ...others] = localesOf(site).map(
+	const [first = [], ...others] = listLocales(site).map(
 		(locale) => view.items?.(entries, locale) ?? [],
 	);
 	const inAll = first.filter((item) =>
@@ -215,6 +215,6 @@ export function getSlug(
 	{ data }: ContentEntry,
 	{ slug }: Route,
 ): string | undefined {
-	const found = valueAt(data, [slug]);
+	const found = getValueAt(data, [slug]);
 	return typeof found === "string" ? found : undefined;
 }

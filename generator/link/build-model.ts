@@ -5,7 +5,7 @@ import type {
 	PageText,
 	SiteDefinition,
 } from "../definition.ts";
-import { type Locale, localesOf } from "../languages/languages.ts";
+import { type Locale, listLocales } from "../languages/languages.ts";
 import { joinPath } from "../text/url.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
 import {
@@ -36,7 +36,7 @@ import type {
 export function buildModel(entries: Entries, memo: Memo): Model {
 	const { site } = entries;
 	const media = memo.call(toMediaMap, ...entries.media.values());
-	const languages = localesOf(site).map((locale) =>
+	const languages = listLocales(site).map((locale) =>
 		memo.call(
 			createLanguage,
 			locale,

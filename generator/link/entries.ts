@@ -8,7 +8,7 @@ import {
 } from "../definition.ts";
 import type { Place } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
-import { nearestPlace, type Path } from "../diagnostics/places.ts";
+import { findNearestPlace, type Path } from "../diagnostics/places.ts";
 import { isBackward, isWithin, type Period } from "../languages/days.ts";
 import type { Locale } from "../languages/languages.ts";
 import type {
@@ -164,5 +164,5 @@ export function listRedirects(
  * @example getPlace(entry, ["price"]); // { line: 3, column: 8, length: 3 }
  */
 export function getPlace({ places }: ContentEntry, path: Path): Place {
-	return nearestPlace(places, path);
+	return findNearestPlace(places, path);
 }

@@ -6,14 +6,14 @@ import {
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
 import {
+	findNearestPlace,
+	getNamedPlace,
 	isWithin,
-	nearestPlace,
+	listValues,
 	type Path,
-	pathKey,
-	placeNamed,
-	valuesWithin,
+	toKeyPointer,
 } from "../diagnostics/places.ts";
-import { count } from "../diagnostics/report.ts";
+import { formatCount } from "../diagnostics/report.ts";
 import { isReservedHost } from "../text/host-name.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
 import { listContentFiles } from "./entries.ts";
@@ -46,16 +46,18 @@ export function listLaunchTasks(
 /** Formats the number of open tasks. */
 export function formatOpenTasks(samples: number, questions: number): string {
 	const left = [
-		...(samples > 0 ? [`${count(samples, "sample", "en")} to replace`] : []),
+		...(samples > 0
+			? [`${formatCount(samples, "sample", "en")} to replace`]
+			: []),
 		...(questions > 0
-			? [`${count(questions, "question", "en")} to answer`]
+			? [`${formatCount(questions, "question", "en")} to answer`]
 			: []),
 	];
 	return `Not ready to launch: ${left.join(", ")}.`;
 }
 
 function listSamples({ file, raw, places }: ContentFile): Diagnostic[] {
-	const values = valuesWithin(raw);
+	const values = listValues(raw);
 	const marks = values.flatMap(([path, value]) =>
 		path.at(-1) === "sample" && value === true ? [path] : [],
 	);
@@ -67,7 +69,7 @@ function listSamples({ file, raw, places }: ContentFile): Diagnostic[] {
 	const addresses = madeUp.map(([path, value]) =>
 		warningAt(
 			file,
-			nearestPlace(places, path),
+			findNearestPlace(places, path),
 			explain("sample.address", {
 				name: formatPath(path),
 				host: getHost(value),
@@ -78,7 +80,7 @@ function listSamples({ file, raw, places }: ContentFile): Diagnostic[] {
 		const name = formatPath(path.slice(0, -1));
 		return warningAt(
 			file,
-			placeNamed(places, pathKey(path)) ?? fileStart,
+			getNamedPlace(places, toKeyPointer(path)) ?? fileStart,
 			name === "" ? explain("sample.file") : explain("sample.value", { name }),
 		);
 	});
@@ -109,7 +111,7 @@ function listQuestions(
 	if (!questions) return [];
 	return questions(data).map(({ path, message, hint, blocks }) => ({
 		blocks,
-		warning: warningAt(file, nearestPlace(places, path), {
+		warning: warningAt(file, findNearestPlace(places, path), {
 			code: "open-question",
 			message: { text: message, hint },
 		}),

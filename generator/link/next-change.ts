@@ -1,5 +1,5 @@
-import { nearestPlace, valuesWithin } from "../diagnostics/places.ts";
-import { daysAfter, isDate } from "../languages/days.ts";
+import { findNearestPlace, listValues } from "../diagnostics/places.ts";
+import { addDays, isDate } from "../languages/days.ts";
 import { formatDate, formatList } from "../languages/format.ts";
 import { messageTags } from "../languages/message-language.ts";
 import type { ContentFile, Entry, NextChange } from "../types.ts";
@@ -29,13 +29,13 @@ export function findNextChange(
 
 /** Lists the beginnings and ends in a file: all periods are `from` and `until`, both included (schema/period.ts). */
 function listScheduledDates({ file, raw, places }: ContentFile) {
-	return valuesWithin(raw).flatMap(([path, value]) => {
+	return listValues(raw).flatMap(([path, value]) => {
 		const key = path.at(-1);
 		if (key !== "from" && key !== "until") return [];
 		if (typeof value !== "string" || !isDate(value)) return [];
-		const { line } = nearestPlace(places, path);
+		const { line } = findNearestPlace(places, path);
 		const begins = key === "from";
-		const day = begins ? value : daysAfter(value, 1);
+		const day = begins ? value : addDays(value, 1);
 		return [{ date: day, file, line, path, begins }];
 	});
 }

@@ -10,7 +10,7 @@ import {
 	explain,
 	fileStart,
 } from "../diagnostics/diagnostic.ts";
-import { defaultLocale } from "../languages/languages.ts";
+import { getDefaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
 import { findOriginal } from "../shared-fields.ts";
 import type { ContentEntry, ValidEntry } from "../types.ts";
@@ -25,7 +25,7 @@ export function addSharedFields(
 ): ValidEntry[] {
 	const findFile = memo.call(createFileLookup, entries);
 	return entries.map((entry) => {
-		if (entry.kind !== "content" || entry.locale === defaultLocale(site))
+		if (entry.kind !== "content" || entry.locale === getDefaultLocale(site))
 			return entry;
 		const collection = collectionNamed(site, entry.collection);
 		const original =

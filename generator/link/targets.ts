@@ -1,5 +1,5 @@
 import type { Collection, Entries } from "../definition.ts";
-import { type Path, valueAt } from "../diagnostics/places.ts";
+import { getValueAt, type Path } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { media, type ReferenceTarget } from "../schema/reference.ts";
 import { slugify } from "../text/slug.ts";
@@ -43,7 +43,7 @@ export function listTargetItems(name: string, entries: Entries): TargetItem[] {
 	const map = findMap(name, entries);
 	// The files of one entry in several languages have one name.
 	const items: readonly (readonly [string, unknown])[] = map
-		? Object.entries(Object(valueAt(map.entry.data, map.path)))
+		? Object.entries(Object(getValueAt(map.entry.data, map.path)))
 		: [...new Map(entries.of(collection).map(({ id, data }) => [id, data]))];
 	return items.map(([name, data]) => ({
 		name,

@@ -1,6 +1,6 @@
 import type { Compiled } from "../build-types.ts";
 import type { Place } from "../diagnostics/diagnostic.ts";
-import { nearestPlace, valuesWithin } from "../diagnostics/places.ts";
+import { findNearestPlace, listValues } from "../diagnostics/places.ts";
 import type { Model } from "../link/model.ts";
 import type { ContentEntry, Page } from "../types.ts";
 
@@ -49,7 +49,7 @@ export function findOutgoingLinks(site: LinkingSite): OutgoingLink[] {
 /** The addresses within the props of a page: whole texts, and links of HTML. */
 function listShownAddresses(page: Page): string[] {
 	if (page.kind !== "view") return [];
-	return valuesWithin([page.document, page.content])
+	return listValues([page.document, page.content])
 		.flatMap(([, text]) => (typeof text === "string" ? [text] : []))
 		.flatMap((text) => [...text.matchAll(/(?:^|href=")(https:[^\s"<>]+)/g)])
 		.flatMap(
@@ -65,9 +65,9 @@ function toRequestUrl(text: string): string | undefined {
 
 function listWrittenAddresses(entry: ContentEntry): WrittenAddress[] {
 	const { file, raw, places, body, texts } = entry;
-	const values = valuesWithin(raw).map(([path, value]) => ({
+	const values = listValues(raw).map(([path, value]) => ({
 		url: String(value),
-		place: nearestPlace(places, path),
+		place: findNearestPlace(places, path),
 	}));
 	const bodies = [...(body ? [body] : []), ...texts.map((text) => text.body)];
 	return [...values, ...bodies.flatMap(({ links }) => links)]

@@ -5,10 +5,10 @@ import {
 	formatList,
 } from "../languages/format.ts";
 import {
-	languageName,
+	getLanguageName,
+	getMessageTag,
 	type MessageLanguage,
-	messageLanguage,
-	messageTag,
+	toMessageLanguage,
 } from "../languages/message-language.ts";
 import { type Text, textIn } from "../languages/text.ts";
 import type {
@@ -90,7 +90,7 @@ export function getTemplate(id: MessageId, { language }: Reader): Template {
 }
 
 function getCatalogue(language: string): Translation {
-	return catalogues[messageLanguage(language)] ?? en;
+	return catalogues[toMessageLanguage(language)] ?? en;
 }
 
 /** Formats a sentence with its values. A phrase or the name of a language at its beginning gets a capital letter. */
@@ -123,13 +123,13 @@ function fillIn(
 /** Formats a value for the reader of a message. */
 export function formatValue(value: Value, reader: Reader): string {
 	const { language, onPage } = reader;
-	const tag = messageTag(language);
+	const tag = getMessageTag(language);
 	if (typeof value !== "object") return String(value);
 	if ("en" in value) return textIn(value, language);
 	if ("id" in value) return formatPhrase(value, reader);
 	if ("field" in value) return onPage ? `<${value.field}>` : value.field;
 	if ("language" in value)
-		return languageName(value.language)[messageLanguage(language)];
+		return getLanguageName(value.language)[toMessageLanguage(language)];
 	if ("day" in value) return formatDate(value.day, tag);
 	const formatEach = (values: readonly Value[]) =>
 		values.map((each) => formatValue(each, reader));

@@ -1,7 +1,11 @@
 import type { Collection, SiteDefinition } from "../definition.ts";
 import { explain } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../diagnostics/nearest.ts";
-import { type Locale, localesOf, segmentOf } from "../languages/languages.ts";
+import { findNearest } from "../diagnostics/nearest.ts";
+import {
+	getUrlSegment,
+	type Locale,
+	listLocales,
+} from "../languages/languages.ts";
 import { type Phrase, phrase } from "../messages/format.ts";
 import { slugify } from "../text/slug.ts";
 
@@ -21,7 +25,7 @@ export function parseContentPath(
 	path: string,
 	site: SiteDefinition,
 ): ContentPath | undefined {
-	const locales = localesOf(site);
+	const locales = listLocales(site);
 	for (const collection of site.collections) {
 		const { name: own, files } = collection;
 		// Compiling a pattern is slow, and most files are in another folder.
@@ -60,10 +64,10 @@ export function correctPath(
 	path: string,
 	site: SiteDefinition,
 ): string | undefined {
-	const locales = localesOf(site);
+	const locales = listLocales(site);
 	/** Corrects a part of a file's name: to the code of a language, otherwise to a slug. */
 	const named = (part: string) =>
-		locales.find((locale) => segmentOf(locale) === slugify(part)) ??
+		locales.find((locale) => getUrlSegment(locale) === slugify(part)) ??
 		slugify(part);
 	const renamed = path
 		.replace(copyMark, "")
@@ -88,7 +92,7 @@ export function explainUnknownPath(path: string, site: SiteDefinition) {
 function getLocationHint(path: string, site: SiteDefinition): Phrase {
 	if (/\.(svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i.test(path))
 		return phrase("hint.media-folder");
-	const locales = localesOf(site);
+	const locales = listLocales(site);
 	const [locale = ""] = locales;
 	const patterns = site.collections.map(({ files }) => files);
 	const folder = folderOf(path);
@@ -106,7 +110,7 @@ function getLocationHint(path: string, site: SiteDefinition): Phrase {
 	const siblings = patterns.filter(
 		(files) => !files.includes("{") && folderOf(files) === folder,
 	);
-	const name = nearest(
+	const name = findNearest(
 		path.slice(folder.length),
 		siblings.map((files) => files.slice(folder.length)),
 	);

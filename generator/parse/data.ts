@@ -2,16 +2,16 @@ import type { Collection, SiteDefinition } from "../definition.ts";
 import { explain, type Problem, problemAt } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import {
-	nearestPlace,
+	findNearestPlace,
+	listValues,
 	type Path,
 	type Places,
-	pointer,
-	valuesWithin,
+	toPointer,
 } from "../diagnostics/places.ts";
 import {
-	defaultLocale,
+	getDefaultLocale,
 	type Locale,
-	localesOf,
+	listLocales,
 } from "../languages/languages.ts";
 import { changeData } from "../schema/change-data.ts";
 import { isReference } from "../schema/reference.ts";
@@ -61,7 +61,7 @@ export function parseData(
 ): Parsed<ParsedFile> {
 	const { fieldLanguages = {} } = collection;
 	const { value, places } = yaml;
-	const locales = localesOf(site);
+	const locales = listLocales(site);
 	const checked = validate({
 		schema: getSchemaFor(collection, locale, site),
 		value,
@@ -101,7 +101,7 @@ export function parseData(
 
 /** Lists the citations in a file, and reports invalid ones. Data that fails its schema is included, so that all problems are reported at once. */
 function checkCitations(yaml: Yaml): Parsed<Citation[]> {
-	const splits = valuesWithin(yaml.value).flatMap(([path, value]) =>
+	const splits = listValues(yaml.value).flatMap(([path, value]) =>
 		typeof value === "string" && /[{}]|\[\[/.test(value)
 			? [splitCitations(value, yaml.locatorAt(path))]
 			: [],
@@ -129,7 +129,7 @@ function parseTexts(
 	const data = changeData(value, (each, path) => {
 		if (isReference(each)) {
 			const locale = localeAt(path);
-			const locales = locale === undefined ? localesOf(site) : [locale];
+			const locales = locale === undefined ? listLocales(site) : [locale];
 			references.push({ reference: each, path, locales });
 		}
 		// A schema may add texts, such as a link that is the same in the second language.
@@ -137,7 +137,7 @@ function parseTexts(
 			problems.push(...checkPlainText(each, yaml.locatorAt(path)));
 		if (!isText(each) && !isProse(each)) return undefined;
 		const source: TextSource = {
-			locale: localeAt(path) ?? defaultLocale(site),
+			locale: localeAt(path) ?? getDefaultLocale(site),
 			site,
 			locate: yaml.locatorAt(path),
 			isUnquoted: yaml.isUnquoted(path),
@@ -169,12 +169,12 @@ function checkDuplicates(
 		({ path }) => typeof path.at(-1) === "number",
 	);
 	const same = groupBy(inLists, ({ reference, path }) =>
-		[reference.name, pointer(path.slice(0, -1))].join(),
+		[reference.name, toPointer(path.slice(0, -1))].join(),
 	);
 	return [...same.values()].flatMap(([, ...again]) =>
 		again.map(({ path, reference: { name } }) =>
 			problemAt(
-				nearestPlace(places, path),
+				findNearestPlace(places, path),
 				explain("duplicate-id.in-list", { name }),
 			),
 		),

@@ -9,7 +9,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { tryFixes } from "../diagnostics/fixes.ts";
 import type { Period } from "../languages/days.ts";
-import { defaultLocale } from "../languages/languages.ts";
+import { getDefaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
 import { getSchemaFor } from "../shared-fields.ts";
 import { characterName, findInvisible } from "../text/invisible-characters.ts";
@@ -198,7 +198,7 @@ function parseMarkdownFile(
 	const markdown = renderMarkdown(
 		body,
 		{
-			locale: path.locale ?? defaultLocale(site),
+			locale: path.locale ?? getDefaultLocale(site),
 			site,
 			locate: (offset, length) => place(bodyStart + offset, length),
 		},

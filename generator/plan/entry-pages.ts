@@ -7,7 +7,7 @@ import {
 	type SiteDefinition,
 } from "../definition.ts";
 import type { Locale } from "../languages/languages.ts";
-import { inLocale } from "../languages/languages.ts";
+import { selectLocale } from "../languages/languages.ts";
 import type { Model, Shared } from "../link/model.ts";
 import { type PlannedPage, validateResult } from "./view-page.ts";
 
@@ -50,7 +50,7 @@ function createPlanner(
 	date: string,
 	font: string | undefined,
 ): PlanEntry {
-	const content = inLocale(shared.contents, locale);
+	const content = selectLocale(shared.contents, locale);
 	const context = { date, assets: { font } };
 	const planner = site.entryPage?.(content, shared, context);
 	const isFunction = typeof planner === "function";

@@ -1,8 +1,8 @@
 import {
-	defaultLocale,
+	getDefaultLocale,
 	type Languages,
 	type Locale,
-	localesOf,
+	listLocales,
 } from "../languages/languages.ts";
 import {
 	absoluteUrl,
@@ -123,14 +123,14 @@ export function listAlternates(
 	origin: string,
 	site: Languages,
 ): { readonly locale: string; readonly url: string }[] {
-	const alternates = localesOf(site).flatMap((locale) => {
+	const alternates = listLocales(site).flatMap((locale) => {
 		const path = versions[locale];
 		return path === undefined
 			? []
 			: [{ locale, url: absoluteUrl(origin, path) }];
 	});
 	if (alternates.length < 2) return [];
-	const first = versions[defaultLocale(site)];
+	const first = versions[getDefaultLocale(site)];
 	return first === undefined
 		? alternates
 		: [...alternates, { locale: "x-default", url: absoluteUrl(origin, first) }];

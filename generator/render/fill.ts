@@ -6,7 +6,7 @@ import {
 	explain,
 	ok,
 } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../diagnostics/nearest.ts";
+import { findNearest } from "../diagnostics/nearest.ts";
 import { phrase } from "../messages/format.ts";
 
 /** A Handlebars template: it is compiled when it is first filled, which throws if it can't be. */
@@ -46,7 +46,7 @@ function toDiagnostic(
 	if (name === "")
 		return errorAt(file, place, explain("template-syntax.unsupported"));
 	const names = [...new Set(listNames(props))].sort();
-	const near = nearest(name, names);
+	const near = findNearest(name, names);
 	const available = phrase("suggestion.list", { names: names.join(", ") });
 	return errorAt(
 		file,

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import {
+	getUrlSegment,
 	type Locale,
 	type SiteLanguage,
-	segmentOf,
 } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
 import { demand } from "./demand.ts";
@@ -26,7 +26,7 @@ export function addressesIn(
 			withText(addressIn(code, languages).optional(), {
 				label: phrase("label.address", { language: { language: code } }),
 				help: phrase("help.address"),
-				example: index === 0 ? example : `/${segmentOf(code)}${example}`,
+				example: index === 0 ? example : `/${getUrlSegment(code)}${example}`,
 			}),
 		]),
 	);
@@ -44,9 +44,9 @@ export function addressesIn(
 /** Returns the schema of addresses in a language: below /CODE, or in the first language not below that of any other. */
 function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
 	const [first, ...others] = languages.map(({ code }) => code);
-	const prefixes = others.map((code) => `/${segmentOf(code)}`);
+	const prefixes = others.map((code) => `/${getUrlSegment(code)}`);
 	if (locale !== first) {
-		const prefix = `/${segmentOf(locale)}`;
+		const prefix = `/${getUrlSegment(locale)}`;
 		return path.regex(new RegExp(`^${prefix}(/|$)`), {
 			error: demand(phrase("expected.path-below", { prefix })),
 		});

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { formatChoice } from "../languages/format.ts";
-import { messageTag } from "../languages/message-language.ts";
+import { getMessageTag } from "../languages/message-language.ts";
 import { textIn } from "../languages/text.ts";
 import { formatValue, phrase } from "../messages/format.ts";
 import { readDemand } from "./demand.ts";
@@ -101,5 +101,5 @@ function listChoices(
 		const meaning = textIn(meanings?.[value], language) ?? value;
 		return meaning === value ? value : `${value} (${meaning})`;
 	});
-	return formatChoice(choices, messageTag(language));
+	return formatChoice(choices, getMessageTag(language));
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
 import {
-	coloured,
+	colourText,
 	type Format,
+	leaveUncoloured,
 	type Paint,
-	plain,
 } from "../diagnostics/report.ts";
 import { getDateIn } from "../languages/days.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
@@ -127,7 +127,7 @@ export function getBootId(): string {
 export function choosePaint(format: string): Paint {
 	const { stderr } = process;
 	const hasColours = stderr.isTTY === true && stderr.hasColors();
-	return format === "pretty" && hasColours ? coloured : plain;
+	return format === "pretty" && hasColours ? colourText : leaveUncoloured;
 }
 
 /** The default format of diagnostics. */

@@ -1,9 +1,9 @@
 import {
-	defaultLocale,
+	getDefaultLocale,
+	getUrlSegment,
 	type Languages,
 	type Locale,
-	localesOf,
-	segmentOf,
+	listLocales,
 } from "../languages/languages.ts";
 import type { MediaEntry } from "../types.ts";
 
@@ -57,7 +57,7 @@ export function searchPath(locale: Locale, site: Languages): string {
  * @example `${prefixOf("en", site)}/prices`; // "/en/prices"
  */
 export function prefixOf(locale: Locale, site: Languages): string {
-	return locale === defaultLocale(site) ? "" : `/${segmentOf(locale)}`;
+	return locale === getDefaultLocale(site) ? "" : `/${getUrlSegment(locale)}`;
 }
 
 /** Lists the addresses of files that are not pages, which no page can have. */
@@ -68,7 +68,7 @@ export function listFixedPaths(site: Languages): string[] {
 		robotsPath,
 		faviconPath,
 		touchIconPath,
-		...localesOf(site).flatMap((locale) => [
+		...listLocales(site).flatMap((locale) => [
 			feedPath(locale, site),
 			searchPath(locale, site),
 		]),
@@ -105,14 +105,16 @@ export function addressOfFile(file: string): string {
  * @example localeOf("/en/prices", site); // "en"
  */
 export function localeOf(path: string, site: Languages): Locale {
-	return localeAmong(path, localesOf(site));
+	return localeAmong(path, listLocales(site));
 }
 
 /** Returns the language of an address by its prefix, which the first language doesn't have. */
 export function localeAmong(path: string, locales: readonly Locale[]): Locale {
 	const [, first] = path.split("/", 2);
 	return (
-		locales.find((locale) => segmentOf(locale) === first) ?? locales[0] ?? ""
+		locales.find((locale) => getUrlSegment(locale) === first) ??
+		locales[0] ??
+		""
 	);
 }
 

@@ -7,7 +7,7 @@ import {
 	getPlace,
 	warningAt,
 } from "kilde/checks";
-import { capitalize, daysAfter, isWithin } from "kilde/format";
+import { addDays, capitalize, isWithin } from "kilde/format";
 import { type Holiday, holidaysOf } from "../model/holidays.ts";
 import { hours, weekdays } from "../model/hours.ts";
 
@@ -89,7 +89,7 @@ function past(entry: Hours, date: string): Diagnostic[] {
 /** A holiday is answered by an exception on its day, whatever that says. */
 function unanswered(entry: Hours, date: string): Diagnostic[] {
 	const year = Number(date.slice(0, 4));
-	const last = daysAfter(date, ahead);
+	const last = addDays(date, ahead);
 	return [...holidaysOf(year), ...holidaysOf(year + 1)]
 		.filter((holiday) => date <= holiday.date && holiday.date <= last)
 		.filter((holiday) => isOpen(entry.data, holiday.date))

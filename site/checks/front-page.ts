@@ -1,6 +1,6 @@
 import type { Entries } from "kilde";
-import { type Diagnostic, languageName } from "kilde/checks";
-import { localesOf, prefixOf } from "kilde/plan";
+import { type Diagnostic, getLanguageName } from "kilde/checks";
+import { listLocales, prefixOf } from "kilde/plan";
 import { page as pages } from "../model/page.ts";
 import { problemsIn } from "./problems.ts";
 
@@ -8,10 +8,10 @@ import { problemsIn } from "./problems.ts";
 export function checkFrontPage({ of, site }: Entries): Diagnostic[] {
 	return problemsIn(of(pages), "invalid-path", ({ view, path }, report) => {
 		if (view !== "home") return;
-		for (const locale of localesOf(site)) {
+		for (const locale of listLocales(site)) {
 			const root = prefixOf(locale, site) || "/";
 			if (path[locale] === undefined || path[locale] === root) continue;
-			const language = languageName(locale);
+			const language = getLanguageName(locale);
 			report(
 				["path", locale],
 				{

@@ -7,8 +7,8 @@ import {
 	type SiteProblem,
 	warningAt,
 } from "kilde/checks";
-import { isBackward, type Period, positionIn } from "kilde/format";
-import { localesOf } from "kilde/plan";
+import { comparePeriod, isBackward, type Period } from "kilde/format";
+import { listLocales } from "kilde/plan";
 import type { EditorText } from "../languages.ts";
 import { codeName, discounts } from "../model/discounts.ts";
 import { news } from "../model/news.ts";
@@ -26,7 +26,7 @@ export function checkCurrent(entries: Entries): Diagnostic[] {
 function isDayCertain(entry: ContentEntry, entries: Entries): boolean {
 	const date = dateOfArticle(entry);
 	if (date === undefined || !entry.locale) return true;
-	return localesOf(entries.site).every((locale) => {
+	return listLocales(entries.site).every((locale) => {
 		const other = entries.translation(entry, locale);
 		return other === undefined || dateOfArticle(other) === date;
 	});
@@ -133,7 +133,7 @@ function describeMismatch(
 ): EditorText | undefined {
 	const written = dateOfArticle(entry);
 	const { from = "", until = "" } = period;
-	switch (positionIn(period, written ?? date)) {
+	switch (comparePeriod(period, written ?? date)) {
 		case "within":
 			return undefined;
 		case "before":

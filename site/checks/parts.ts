@@ -2,10 +2,10 @@ import type { Entries } from "kilde";
 import {
 	type Diagnostic,
 	errorAt,
+	findNearest,
 	getPlace,
+	getValueAt,
 	listPageAnchors,
-	nearest,
-	valueAt,
 } from "kilde/checks";
 
 /** Reports links to a part of a page that the page doesn't have. */
@@ -14,7 +14,7 @@ export function checkParts(entries: Entries): Diagnostic[] {
 		entry.references.flatMap(({ reference: { name }, path }) => {
 			if (path.at(-1) !== "page") return [];
 			const place = [...path.slice(0, -1), "part"];
-			const part = valueAt(entry.data, place);
+			const part = getValueAt(entry.data, place);
 			if (typeof part !== "string") return [];
 			const parts = listPageAnchors(name, entries);
 			if (!parts || parts.includes(part)) return [];
@@ -28,7 +28,7 @@ export function checkParts(entries: Entries): Diagnostic[] {
 						en: `Choose one of its parts: ${parts.join(", ")}.`,
 						da: `Vælg en af dens dele: ${parts.join(", ")}.`,
 					},
-					fixes: [nearest(part, parts) ?? []].flat(),
+					fixes: [findNearest(part, parts) ?? []].flat(),
 				}),
 			];
 		}),

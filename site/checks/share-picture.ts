@@ -2,11 +2,11 @@ import type { ContentEntry, Entries } from "kilde";
 import {
 	type Diagnostic,
 	getPlace,
+	getValueAt,
 	type Path,
-	valueAt,
 	warningAt,
 } from "kilde/checks";
-import { localesOf, shareSize } from "kilde/plan";
+import { listLocales, shareSize } from "kilde/plan";
 import { languages } from "../languages.ts";
 import { firstPhoto, pictureName } from "../model/first-photo.ts";
 import { news } from "../model/news.ts";
@@ -17,7 +17,7 @@ export function checkSharePictures(entries: Entries): Diagnostic[] {
 	const ofPages = entries.of(pages).flatMap((page) => {
 		const path = firstPhoto(page.data);
 		if (path) return [at(page, path)];
-		const texts = localesOf({ languages }).flatMap((locale) =>
+		const texts = listLocales({ languages }).flatMap((locale) =>
 			entries.texts(page.id, locale).flatMap(photoInText).slice(0, 1),
 		);
 		// Other pages have that of the front page.
@@ -34,7 +34,7 @@ type Photo = {
 };
 
 function at(entry: ContentEntry, path: Path): Photo {
-	const name = pictureName(Object(valueAt(entry.data, path)));
+	const name = pictureName(Object(getValueAt(entry.data, path)));
 	return { file: entry.file, place: getPlace(entry, [...path, "src"]), name };
 }
 

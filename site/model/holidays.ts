@@ -1,4 +1,4 @@
-import { daysAfter } from "kilde/format";
+import { addDays } from "kilde/format";
 import type { EditorText } from "../languages.ts";
 
 /** A day, yyyy-mm-dd, and what it is called. */
@@ -11,7 +11,7 @@ export type Holiday = { readonly date: string; readonly name: EditorText };
 export function holidaysOf(year: number): Holiday[] {
 	const easter = easterOf(year);
 	const fixed = (day: string) => `${year}-${day}`;
-	const moving = (days: number) => daysAfter(easter, days);
+	const moving = (days: number) => addDays(easter, days);
 	return (
 		[
 			[fixed("01-01"), "New Year’s Day", "nytårsdag"],
@@ -48,5 +48,5 @@ export function easterOf(year: number): string {
 		7;
 	const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
 	// Days after 22 March, the earliest Easter.
-	return daysAfter(`${year}-03-22`, epact + weekday - 7 * late);
+	return addDays(`${year}-03-22`, epact + weekday - 7 * late);
 }

@@ -1,5 +1,5 @@
 import type { Question } from "kilde";
-import { languageName } from "kilde/checks";
+import { getLanguageName } from "kilde/checks";
 import { type EditorText, languages } from "../languages.ts";
 
 // Parts shared by the scaffolds of `kilde new`.
@@ -12,7 +12,7 @@ export function quoted(text: string): string {
 /** Returns a question for each language of the site, named by the language's code: “Headline in Danish”. */
 export function inEachLanguage(what: EditorText): Question[] {
 	return languages.map(({ code }) => {
-		const { en, da } = languageName(code);
+		const { en, da } = getLanguageName(code);
 		return {
 			name: code,
 			prompt: { en: `${what.en} in ${en}`, da: `${what.da} på ${da}` },

@@ -1,5 +1,5 @@
 import type { PlanContext } from "kilde";
-import { inLocale } from "kilde/format";
+import { selectLocale } from "kilde/format";
 import { absoluteUrl, createHead } from "kilde/plan";
 import { languages } from "../languages.ts";
 import type { LocaleContent, Shared } from "../model/locale-content.ts";
@@ -19,7 +19,7 @@ export function commonParts(
 	locale: string,
 	{ date, assets }: PlanContext,
 ) {
-	const content = inLocale(shared.contents, locale);
+	const content = selectLocale(shared.contents, locale);
 	return {
 		assets,
 		business: businessData(shared, content),

@@ -1,5 +1,5 @@
 import type { Page, PlanContext, SiteDefinition } from "kilde";
-import { inLocale } from "kilde/format";
+import { selectLocale } from "kilde/format";
 import {
 	createPage,
 	isRequested,
@@ -112,7 +112,7 @@ function planPage(
 	common: CommonParts,
 	articles: readonly Article[],
 ): PlannedPage<Metadata> {
-	const content = inLocale(shared.contents, locale);
+	const content = selectLocale(shared.contents, locale);
 	const metadata = pageMetadata(shared, content, page);
 	const start = startScripts(page);
 	const document = documentOf(shared, content, metadata, common, {
@@ -139,7 +139,7 @@ function isNews(page: SitePage): page is SitePage<"news"> {
 /** Returns the page for unknown addresses; its metadata is that of the front page. */
 function notFoundPage(model: Model, context: PlanContext): PlannedPage {
 	const { byLocale, shared } = model;
-	const content = inLocale(byLocale, languages[0]?.code ?? "");
+	const content = selectLocale(byLocale, languages[0]?.code ?? "");
 	const metadata: Metadata = {
 		...pageMetadata(shared, content, pageOfView(content, "home")),
 		path: notFoundPath,

@@ -1,4 +1,4 @@
-import { valueAt } from "kilde/checks";
+import { getValueAt } from "kilde/checks";
 import {
 	createShareVariant,
 	getMediaFile,
@@ -19,7 +19,7 @@ export type WrittenPicture = SitePage<"home">["data"]["roomImage"];
 export function photoIn(value: unknown): WrittenPicture | undefined {
 	const path = firstPhoto(value);
 	// The path leads to one.
-	return path && (valueAt(value, path) as WrittenPicture);
+	return path && (getValueAt(value, path) as WrittenPicture);
 }
 
 /** Returns the picture for shared links of a page: its first photo, or that of the front page, which may be a drawing. */

@@ -1,4 +1,4 @@
-import { capitalize, inLocale } from "kilde/format";
+import { capitalize, selectLocale } from "kilde/format";
 import { absoluteUrl } from "kilde/plan";
 import type {
 	Answer,
@@ -109,7 +109,7 @@ const paymentNames = {
 
 /** Returns the id of the business, the same on every page and in every language. */
 function businessId({ contents }: Shared): string {
-	const first = inLocale(contents, languages[0]?.code ?? "");
+	const first = selectLocale(contents, languages[0]?.code ?? "");
 	return `${absoluteUrl(first.business.site, homePath(first))}#business`;
 }
 

@@ -1,4 +1,4 @@
-import { daysAfter } from "kilde/format";
+import { addDays } from "kilde/format";
 import { daysOpen, endOf } from "../model/computed.ts";
 import { formatsOf } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
@@ -86,7 +86,7 @@ export function exceptionList(content: LocaleContent) {
 		return {
 			// In the table, only if it is another day than the week says.
 			from: starts && from,
-			after: daysAfter(until, 1),
+			after: addDays(until, 1),
 			when:
 				from === until ? format.weekdayDate(from) : format.period(from, until),
 			what: `${reason}: ${lowerFirst(whatApplies(exception, content))}`,

@@ -7,7 +7,7 @@ import {
 	collectionNamed,
 	type SiteDefinition,
 } from "../../generator/definition.ts";
-import { pointer, replaced } from "../../generator/diagnostics/places.ts";
+import { setValueAt, toPointer } from "../../generator/diagnostics/places.ts";
 import { wordings } from "../../generator/edit/client/words.ts";
 import { type Content, contextOf } from "../../generator/edit/context.ts";
 import { factChoices } from "../../generator/edit/fields/facts.ts";
@@ -86,7 +86,7 @@ function entriesOf({ entries }: Content): ContentEntry[] {
 }
 
 const keyOf = ({ file, path }: ValueAddress) =>
-	`${file} ${path === "markdown" ? path : pointer(path)}`;
+	`${file} ${path === "markdown" ? path : toPointer(path)}`;
 
 /**
  * Every field of a site, from whole files to single values. What has parts is asked for by itself; of single values one
@@ -786,7 +786,7 @@ function refusals(
 	const collection = entry && collectionNamed(content.site, entry.collection);
 	// The counterpart of a text may be missing, and below the front matter anything goes.
 	if (!entry || !collection || path === "markdown") return [];
-	const changed = replaced(entry.raw, path.map(String), value);
+	const changed = setValueAt(entry.raw, path.map(String), value);
 	const schema = getSchemaFor(collection, entry.locale, content.site);
 	const result = schema.safeParse(JSON.parse(JSON.stringify(changed)));
 	return result.error?.issues.map(({ message }) => message) ?? [];

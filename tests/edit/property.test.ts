@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Built } from "../../generator/build-types.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
-import { pointer } from "../../generator/diagnostics/places.ts";
+import { toPointer } from "../../generator/diagnostics/places.ts";
 import {
 	createDrafts,
 	type Drafts,
@@ -121,7 +121,7 @@ function sample<T>(items: readonly T[], few: number): T[] {
 }
 
 const keyOf = ({ file, path }: ValueAddress) =>
-	`${file} ${path === "markdown" ? path : pointer(path)}`;
+	`${file} ${path === "markdown" ? path : toPointer(path)}`;
 
 async function panelOf(origin: ValueAddress): Promise<Panel> {
 	const panel = await handlers.panel(editor, { origin });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createMemo, noMemo } from "../../generator/cache/memo.ts";
-import { valuesWithin } from "../../generator/diagnostics/places.ts";
+import { listValues } from "../../generator/diagnostics/places.ts";
 import { withoutErrors } from "../../generator/edit/changes/sound.ts";
 import { setInFile } from "../../generator/edit/file/file-edit.ts";
 import { readFile } from "../../generator/edit/file/read-file.ts";
@@ -127,7 +127,7 @@ describe("what is wrong waits alone:", () => {
 test("of any edits, right and wrong, the right ones are shown, and nothing else", async () => {
 	const texts = before.flatMap(({ path: file, bytes }) =>
 		/^content\/(faq|pages\/\w+|facts\/prices)\.yaml$/.test(file)
-			? [...valuesWithin(readFile(file, bytes, noMemo)?.yaml)].flatMap(
+			? [...listValues(readFile(file, bytes, noMemo)?.yaml)].flatMap(
 					([path, value]) =>
 						typeof value === "number" ||
 						(typeof value === "string" &&

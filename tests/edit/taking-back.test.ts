@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createMemo, noMemo } from "../../generator/cache/memo.ts";
 import { groupBy } from "../../generator/diagnostics/group-by.ts";
-import { valueAt, valuesWithin } from "../../generator/diagnostics/places.ts";
+import { getValueAt, listValues } from "../../generator/diagnostics/places.ts";
 import {
 	changesOfContent,
 	contentOf,
@@ -105,7 +105,7 @@ function listsIn(texts: Texts) {
 	return [...texts.keys()]
 		.filter((file) => /\.(yaml|md)$/.test(file))
 		.flatMap((file) =>
-			[...valuesWithin(yamlOf(texts, file))].flatMap(([path, value]) =>
+			[...listValues(yamlOf(texts, file))].flatMap(([path, value]) =>
 				Array.isArray(value) && value.length > 2 && isThing(value[0])
 					? [{ file, path: path as ValuePath, items: value as YamlValue[] }]
 					: [],
@@ -125,7 +125,7 @@ function scalarsIn(texts: Texts): Target[] {
 	return [...texts.keys()]
 		.filter((file) => /\.(yaml|md)$/.test(file))
 		.flatMap((file) =>
-			[...valuesWithin(yamlOf(texts, file))].flatMap(([path, value]) =>
+			[...listValues(yamlOf(texts, file))].flatMap(([path, value]) =>
 				(typeof value === "string" || typeof value === "number") &&
 				!path.some((step) => typeof step === "number")
 					? [{ file, path: path as ValuePath, value }]
@@ -141,7 +141,7 @@ function inList(
 	item: YamlValue,
 	change: (index: number, items: YamlValue[]) => ListChange | undefined,
 ): Texts {
-	const items = valueAt(yamlOf(texts, file), path) as YamlValue[];
+	const items = getValueAt(yamlOf(texts, file), path) as YamlValue[];
 	const index = items.findIndex((each) => isDeepStrictEqual(each, item));
 	const wanted = index < 0 ? undefined : change(index, items);
 	if (!wanted) return texts;
@@ -177,7 +177,7 @@ function editsOf(texts: Texts): Edit[] {
 	return [
 		...scalars.flatMap(({ file, path, value }, index) => {
 			const isAsBefore = (now: Texts) =>
-				valueAt(yamlOf(now, file), path) === value;
+				getValueAt(yamlOf(now, file), path) === value;
 			return of(file, "values", [
 				{
 					name: `set ${file} ${path.join("/")}`,
@@ -257,18 +257,18 @@ function editsOf(texts: Texts): Edit[] {
 					{
 						name: `set in ${at}`,
 						make: (now) => {
-							const all = valueAt(yamlOf(now, file), path) as YamlValue[];
+							const all = getValueAt(yamlOf(now, file), path) as YamlValue[];
 							const index = all.findIndex((each) =>
 								isDeepStrictEqual(each, item),
 							);
 							// What is left of two words can't be told from other words.
-							return index < 0 || String(valueAt(item, inner)).length < 40
+							return index < 0 || String(getValueAt(item, inner)).length < 40
 								? now
 								: setAt(
 										now,
 										file,
 										[...path, index, ...inner],
-										`${valueAt(item, inner)} Mere.`,
+										`${getValueAt(item, inner)} Mere.`,
 									);
 						},
 					},
@@ -280,7 +280,7 @@ function editsOf(texts: Texts): Edit[] {
 				{
 					name: `add to ${file} ${path.join("/")}`,
 					make: (now) => {
-						const all = valueAt(yamlOf(now, file), path) as YamlValue[];
+						const all = getValueAt(yamlOf(now, file), path) as YamlValue[];
 						const words = `Helt anden besked nummer ${index}`;
 						const added = isMap(items[0]) ? mapped(items[0], words) : words;
 						return setAt(now, file, [...path, all.length], added);
@@ -364,7 +364,7 @@ function mapped(value: YamlValue, words: string): YamlValue {
 
 /** The path of the last text within an item. */
 function innerTextOf(item: YamlValue): ValuePath {
-	const texts = [...valuesWithin(item)].filter(
+	const texts = [...listValues(item)].filter(
 		([, value]) => typeof value === "string",
 	);
 	return (texts.at(-1)?.[0] ?? []) as ValuePath;

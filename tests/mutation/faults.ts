@@ -35,8 +35,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "an offer has ended on its last day",
 		file: "site/site.ts",
-		from: 'positionIn(offer, date) === "after"',
-		to: 'positionIn(offer, date) !== "before"',
+		from: 'comparePeriod(offer, date) === "after"',
+		to: 'comparePeriod(offer, date) !== "before"',
 		test: "tests/news.test.ts",
 		title: "says so nowhere on its last day",
 	},

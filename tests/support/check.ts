@@ -11,7 +11,10 @@ import type {
 	Diagnostic,
 } from "../../generator/diagnostics/diagnostic.ts";
 import { formatProblem } from "../../generator/diagnostics/format-problem.ts";
-import { plain, report } from "../../generator/diagnostics/report.ts";
+import {
+	formatDiagnostics,
+	leaveUncoloured,
+} from "../../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { readSources } from "../../generator/read/index.ts";
 import type { Artifact, SiteFile, Source } from "../../generator/types.ts";
@@ -133,10 +136,10 @@ export function check(files: Files = {}, date = today): Outcome {
 	const compiled = (inputs: readonly Source[]) =>
 		compile({ site, sources: inputs, bundle, date }, memo);
 	const { value, diagnostics } = compiled(sources);
-	const printed = report(
+	const printed = formatDiagnostics(
 		diagnostics.map((each) => ({ ...each, length: 0 })),
 		new Map(),
-		{ format: "pretty", language: "en", colour: plain },
+		{ format: "pretty", language: "en", colour: leaveUncoloured },
 	);
 	return {
 		diagnostics,

@@ -3,7 +3,7 @@ import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
 import { startDevServer } from "../../generator/dev/index.ts";
 import { formatReport } from "../../generator/dev/messages.ts";
 import { createAccess } from "../../generator/dev/serving/access.ts";
-import { plain } from "../../generator/diagnostics/report.ts";
+import { leaveUncoloured } from "../../generator/diagnostics/report.ts";
 import { editorPage } from "../../generator/edit/editor-page.ts";
 import { createEditing } from "../../generator/edit/index.ts";
 import type { Requests } from "../../generator/edit/requests/schemas.ts";
@@ -53,7 +53,12 @@ export async function startEditing(
 ): Promise<EditServer> {
 	const key = "the-key-of-the-tests";
 	const failures: string[] = [];
-	const style = { root, format: "pretty", language, colour: plain } as const;
+	const style = {
+		root,
+		format: "pretty",
+		language,
+		colour: leaveUncoloured,
+	} as const;
 	const server = await startDevServer({
 		site,
 		date: () => "2026-03-01",

@@ -1,10 +1,10 @@
 import type { Built } from "../../build-types.ts";
 import type { Checked } from "../../diagnostics/diagnostic.ts";
 import {
-	countProblems,
+	decodeReportedFiles,
+	formatDiagnostics,
+	formatProblemCounts,
 	formats,
-	report,
-	textsAbout,
 } from "../../diagnostics/report.ts";
 import type { MessageLanguage } from "../../languages/message-language.ts";
 import {
@@ -66,9 +66,9 @@ export function printDiagnostics(
 	{ format: asked, lang: language }: Printing,
 ): void {
 	const format = formats.find((each) => each === asked) ?? getDefaultFormat();
-	const texts = textsAbout(diagnostics, value.sources);
+	const texts = decodeReportedFiles(diagnostics, value.sources);
 	const style = { format, language, colour: choosePaint(format) };
-	printProblems(report(diagnostics, texts, style), format);
+	printProblems(formatDiagnostics(diagnostics, texts, style), format);
 }
 
 /** Prints diagnostics, and creates a failed answer that counts them and names the consequence. */
@@ -78,7 +78,7 @@ export function failWith(
 	consequence = "",
 ): Answer {
 	printDiagnostics(problems, printing);
-	const counted = countProblems(problems.diagnostics, "en");
+	const counted = formatProblemCounts(problems.diagnostics, "en");
 	return refuse(`${counted}. ${consequence}`.trim());
 }
 
@@ -89,5 +89,5 @@ export const nothingWritten = "Nothing was written.";
 export function countWarnings({
 	diagnostics,
 }: Pick<Checked<unknown>, "diagnostics">): string {
-	return `, ${countProblems(diagnostics, "en") || "no warnings"}`;
+	return `, ${formatProblemCounts(diagnostics, "en") || "no warnings"}`;
 }

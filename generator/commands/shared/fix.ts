@@ -1,4 +1,7 @@
-import { countProblems, withoutControls } from "../../diagnostics/report.ts";
+import {
+	formatProblemCounts,
+	replaceControls,
+} from "../../diagnostics/report.ts";
 import {
 	asPatch,
 	type Corrections,
@@ -19,9 +22,9 @@ export function applyCorrections(
 	const paint = choosePaint(format);
 	for (const each of differencesIn(files)) {
 		const lines = asPatch(each).map((line) =>
-			paint(line.startsWith("-") ? "red" : "green", withoutControls(line)),
+			paint(line.startsWith("-") ? "red" : "green", replaceControls(line)),
 		);
-		const place = paint("bold", `${withoutControls(each.file)}:${each.line}`);
+		const place = paint("bold", `${replaceControls(each.file)}:${each.line}`);
 		const shown =
 			format === "json"
 				? JSON.stringify(each)
@@ -33,6 +36,6 @@ export function applyCorrections(
 	if (saved.changed.length > 0)
 		return `Nothing was corrected: ${saved.changed.join(", ")} changed meanwhile. Run kilde check --fix again.`;
 	if (solved.length > 0)
-		printError(`Corrected: ${countProblems(solved, "en")}.\n`);
+		printError(`Corrected: ${formatProblemCounts(solved, "en")}.\n`);
 	return undefined;
 }

@@ -9,7 +9,7 @@ import {
 } from "../../compare/difference.ts";
 import type { PlacedChange } from "../../compare/index.ts";
 import { describeDifference } from "../../compare/sections.ts";
-import { messageLanguage } from "../../languages/message-language.ts";
+import { toMessageLanguage } from "../../languages/message-language.ts";
 import { applyChanges, type FileChange } from "../../read/changes.ts";
 import { diffLists } from "../../text/diff-lists.ts";
 import type { Source } from "../../types.ts";
@@ -45,7 +45,7 @@ export function effectOf(
 		pieces,
 		sections: describeDifference(
 			inWords(difference, facts, names),
-			messageLanguage(language),
+			toMessageLanguage(language),
 		),
 		pages: pagesOf(difference).flatMap((path) => {
 			const called = names.ofPath(path);

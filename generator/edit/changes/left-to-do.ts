@@ -8,8 +8,11 @@ import { formatProblem } from "../../diagnostics/format-problem.ts";
 import type { GitFailure } from "../../git/git.ts";
 import { emptyHistory, type History } from "../../git/history.ts";
 import { formatDate } from "../../languages/format.ts";
-import { type Locale, localesOf } from "../../languages/languages.ts";
-import { languageName, messageTags } from "../../languages/message-language.ts";
+import { type Locale, listLocales } from "../../languages/languages.ts";
+import {
+	getLanguageName,
+	messageTags,
+} from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import { listLaunchTasks } from "../../link/launch.ts";
 import type { MessageText } from "../../messages/format.ts";
@@ -69,7 +72,7 @@ function wordingOf(
 	site: SiteDefinition,
 ): { readonly message: MessageText; readonly hint: MessageText } {
 	const [own, other] = languages ?? [localeIn(file, site), localeIn(of, site)];
-	const [name, original] = [languageName(own), languageName(other)];
+	const [name, original] = [getLanguageName(own), getLanguageName(other)];
 	if (state === "missing")
 		return {
 			message: {
@@ -94,5 +97,5 @@ function wordingOf(
 
 /** The language of a text's file, by its name. */
 function localeIn(file: string, site: SiteDefinition): Locale {
-	return localesOf(site).find((code) => file.endsWith(`.${code}.md`)) ?? "";
+	return listLocales(site).find((code) => file.endsWith(`.${code}.md`)) ?? "";
 }

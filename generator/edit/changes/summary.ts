@@ -1,6 +1,6 @@
 import { basename } from "node:path";
-import { type Locale, localesOf } from "../../languages/languages.ts";
-import { languageName } from "../../languages/message-language.ts";
+import { type Locale, listLocales } from "../../languages/languages.ts";
+import { getLanguageName } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import type { MessageText } from "../../messages/format.ts";
 import { type Context, contextOf } from "../context.ts";
@@ -103,7 +103,7 @@ function nameOf(part: FileChange, isAlone: boolean, context: Context): string {
 	const called = own ?? fileNameAt(file, context);
 	return locale === undefined || locale === context.locale
 		? called
-		: `${called}, ${textIn(languageName(locale), context.language)}`;
+		: `${called}, ${textIn(getLanguageName(locale), context.language)}`;
 }
 
 function isWhole(kind: FileChange["kind"]): boolean {
@@ -117,5 +117,5 @@ function localeOf(
 ): Locale | undefined {
 	const entry = index.content.find((each) => each.file === file);
 	const last = path.at(-1);
-	return localesOf(index.site).find((code) => code === last) ?? entry?.locale;
+	return listLocales(index.site).find((code) => code === last) ?? entry?.locale;
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { formatMessage } from "../../diagnostics/format-problem.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { localesOf } from "../../languages/languages.ts";
+import { listLocales } from "../../languages/languages.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, wordsAt } from "../fields/names.ts";
 import { originOf } from "../problems/problems.ts";
@@ -46,7 +46,7 @@ export function samplesToReplace(
 			hint: hint === message ? "" : hint,
 		};
 	});
-	const endings = localesOf(content.site).map((code) => `.${code}.md`);
+	const endings = listLocales(content.site).map((code) => `.${code}.md`);
 	const panelOf = ({ file, origin }: Todo) => {
 		const ending = endings.find((each) => file.endsWith(each)) ?? "";
 		return JSON.stringify([

@@ -4,7 +4,7 @@ import {
 	formatMonth,
 	formatTime,
 } from "../../languages/format.ts";
-import { messageTag } from "../../languages/message-language.ts";
+import { getMessageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import type { MessageText } from "../../messages/format.ts";
 import { diffLists } from "../../text/diff-lists.ts";
@@ -72,7 +72,7 @@ export function wordsOf(valued: Valued): string {
 				context,
 			),
 		);
-		return formatList(items, messageTag(context.language));
+		return formatList(items, getMessageTag(context.language));
 	}
 	if (value === undefined || value === null) return "";
 	if (isCollection(value)) {
@@ -90,7 +90,7 @@ function singleWords(
 	context: Context,
 ): string {
 	const { language } = context;
-	const tag = messageTag(language);
+	const tag = getMessageTag(language);
 	const text = String(value);
 	if (typeof value === "number") return spokenNumber(value, shape, language);
 	if (typeof value === "boolean") return textIn(value ? yes : no, language);

@@ -1,9 +1,9 @@
 import { collectionNamed } from "../../definition.ts";
 import {
-	daysAfter,
+	addDays,
+	comparePeriod,
 	isBackward,
 	type Period,
-	positionIn,
 } from "../../languages/days.ts";
 import { formatDate } from "../../languages/format.ts";
 import { messageTags } from "../../languages/message-language.ts";
@@ -51,7 +51,7 @@ export function whyHidden(
 ): MessageText | undefined {
 	if (isBackward(period)) return undefined;
 	const { from = "", until = "" } = period;
-	const position = positionIn(period, date);
+	const position = comparePeriod(period, date);
 	if (position === "before")
 		return {
 			en: `Shown from ${formatDate(from, messageTags.en)}`,
@@ -67,7 +67,7 @@ export function whyHidden(
 
 /** The period of something that is hidden from a day on: it ended on the day before. */
 export function hiddenOn(period: Period, date: string): Period {
-	const until = daysAfter(date, -1);
+	const until = addDays(date, -1);
 	const { from } = period;
 	return { ...(from !== undefined && from <= until && { from }), until };
 }

@@ -1,5 +1,5 @@
-import { isWithin, valuesWithin } from "../../diagnostics/places.ts";
-import { type Locale, localesOf } from "../../languages/languages.ts";
+import { isWithin, listValues } from "../../diagnostics/places.ts";
+import { type Locale, listLocales } from "../../languages/languages.ts";
 import type { ContentFile } from "../../types.ts";
 import { type Context, filled } from "../context.ts";
 import { markdownIn } from "../file/markdown-edit.ts";
@@ -72,7 +72,7 @@ function cut(text: string, words: readonly string[]): ListedThing["found"] {
 /** Returns what reads the texts of a file, each file once. */
 function readerOf(context: Context): (file: ContentFile) => readonly Words[] {
 	const { content, trial } = context;
-	const locales = localesOf(content.site);
+	const locales = listLocales(content.site);
 	const sources = new Map(content.sources.map((each) => [each.path, each]));
 	const read = new Map<string, readonly Words[]>();
 	const fill = (text: string, locale: Locale = context.locale) =>
@@ -81,7 +81,7 @@ function readerOf(context: Context): (file: ContentFile) => readonly Words[] {
 	function textsIn({ file, raw, locale }: ContentFile): Words[] {
 		const source = sources.get(file);
 		const markdown = source && markdownIn(file, [source])?.markdown;
-		const values = valuesWithin(raw).flatMap(([path, value]) => {
+		const values = listValues(raw).flatMap(([path, value]) => {
 			if (typeof value !== "string" && typeof value !== "number") return [];
 			const own = locales.find((code) => path.includes(code)) ?? locale;
 			const origin = { file, path: path as ValuePath };

@@ -2,7 +2,7 @@ import type { Memo } from "../../cache/memo.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import type { Commit, Revisions } from "../../git/revisions.ts";
 import { getDateIn } from "../../languages/days.ts";
-import { messageTag } from "../../languages/message-language.ts";
+import { getMessageTag } from "../../languages/message-language.ts";
 import { collectAddresses } from "../../link/addresses.ts";
 import {
 	type ContentVersions,
@@ -36,7 +36,7 @@ export async function daysOf(
 	language: string,
 ): Promise<EarlierDay[]> {
 	const { timeZone } = current.site;
-	const tag = messageTag(language);
+	const tag = getMessageTag(language);
 	const day = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone });
 	const time = new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone });
 	const all = await Promise.all(

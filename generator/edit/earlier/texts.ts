@@ -1,5 +1,5 @@
 import type { Memo } from "../../cache/memo.ts";
-import { valueAt } from "../../diagnostics/places.ts";
+import { getValueAt } from "../../diagnostics/places.ts";
 import type { Commit, Revisions } from "../../git/revisions.ts";
 import type { Content } from "../context.ts";
 import { type ReadFile, readFile } from "../file/read-file.ts";
@@ -49,5 +49,5 @@ function valueIn(
 ): YamlValue | undefined {
 	return path === "markdown"
 		? body
-		: (valueAt(yaml, path) as YamlValue | undefined);
+		: (getValueAt(yaml, path) as YamlValue | undefined);
 }

@@ -4,7 +4,7 @@ import { collectionNamed, fileOf } from "../../definition.ts";
 import { compileAndFindErrors } from "../../dev/compile-changes.ts";
 import type { Checked, Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { translateMessage } from "../../diagnostics/format-problem.ts";
-import { valueAt } from "../../diagnostics/places.ts";
+import { getValueAt } from "../../diagnostics/places.ts";
 import { listContentFiles } from "../../link/entries.ts";
 import type { MessageText } from "../../messages/format.ts";
 import type { FileChange } from "../../read/changes.ts";
@@ -155,7 +155,7 @@ function textOfCopy(
 				.map((code) => ["title", code]);
 	return paths.reduce(
 		(made, path) =>
-			setInFile(made, { file, path }, longer(valueAt(raw, path))) ?? made,
+			setInFile(made, { file, path }, longer(getValueAt(raw, path))) ?? made,
 		text,
 	);
 }
@@ -172,7 +172,7 @@ function otherThan(
 	const content = listContentFiles(entries);
 	const entry = content.find((each) => each.file === file);
 	if (path === "markdown" || !entry) return undefined;
-	const own = valueAt(entry.raw, path);
+	const own = getValueAt(entry.raw, path);
 	const others = content
 		.filter(({ collection }) => collection === entry.collection)
 		.flatMap(({ raw }) => valuesLike(raw, path).map(([, value]) => value));

@@ -1,8 +1,11 @@
 import { collectionNamed, fileOf } from "../../definition.ts";
-import { isWithin, valueAt } from "../../diagnostics/places.ts";
+import { getValueAt, isWithin } from "../../diagnostics/places.ts";
 import { formatDate } from "../../languages/format.ts";
-import { localesOf } from "../../languages/languages.ts";
-import { languageName, messageTag } from "../../languages/message-language.ts";
+import { listLocales } from "../../languages/languages.ts";
+import {
+	getLanguageName,
+	getMessageTag,
+} from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import { findNextChange } from "../../link/next-change.ts";
 import { type FieldText, formatFieldText } from "../../schema/meta.ts";
@@ -81,9 +84,9 @@ export function panelOf(
 			.toReversed(),
 		variants: variantsOf(found, context, fieldOf),
 		languages: Object.fromEntries(
-			localesOf(content.site).map((code) => [
+			listLocales(content.site).map((code) => [
 				code,
-				textIn(languageName(code), language),
+				textIn(getLanguageName(code), language),
 			]),
 		),
 		period: periodIn(node, context),
@@ -184,7 +187,7 @@ function controlBeside(
 	context: Context,
 ): Control | undefined {
 	const beside = (key: string) =>
-		valueAt(entry.raw, [...path.slice(0, -1), key]);
+		getValueAt(entry.raw, [...path.slice(0, -1), key]);
 	if (single.kind === "focus") {
 		const picture = context.index.media.get(String(beside("src")));
 		return { kind: "focus", address: picture && mediaAddress(picture) };
@@ -240,7 +243,8 @@ function nextIn(
 		content.date,
 		({ path }) => path.length === within.length + 1 && isWithin(path, within),
 	);
-	const then = next && changesThen(formatDate(next.date, messageTag(language)));
+	const then =
+		next && changesThen(formatDate(next.date, getMessageTag(language)));
 	return textIn(then, language);
 }
 
@@ -285,7 +289,7 @@ function valuesOf(node: Node, context: Context): FieldValue[] {
 			},
 		];
 	}
-	return localesOf(context.index.site).map((code) => {
+	return listLocales(context.index.site).map((code) => {
 		const origin = isLocalized
 			? { file, path: [...node.path, code] }
 			: { file: fileOf(collection, { ...entry, locale: code }), path };
@@ -312,5 +316,5 @@ function writtenValue(
 ): YamlValue | undefined {
 	if (path === "markdown") return markdownIn(file, content.sources)?.markdown;
 	// The result of the YAML parser consists of such values only.
-	return valueAt(files.get(file)?.raw, path) as YamlValue | undefined;
+	return getValueAt(files.get(file)?.raw, path) as YamlValue | undefined;
 }

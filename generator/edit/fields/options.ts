@@ -1,8 +1,8 @@
 import type { Built } from "../../build-types.ts";
 import { extractPage } from "../../compare/extract.ts";
 import { capitalize } from "../../languages/format.ts";
-import { type Locale, localesOf } from "../../languages/languages.ts";
-import { languageName } from "../../languages/message-language.ts";
+import { type Locale, listLocales } from "../../languages/languages.ts";
+import { getLanguageName } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import { listPageAnchors } from "../../link/addresses.ts";
 import { findMap, listTargetItems } from "../../link/targets.ts";
@@ -124,14 +124,14 @@ function firstWordsAt(fragment: string, html: string): string | undefined {
 export function addressOptions(context: Context): Option[] {
 	const names = pageNames(context);
 	const pages = pagesIn(context);
-	return localesOf(context.index.site).flatMap((code) =>
+	return listLocales(context.index.site).flatMap((code) =>
 		pages
 			.filter(({ locale }) => locale === code)
 			.map(({ path, title }) => ({
 				value: path,
 				label: names.inLanguage(path) ?? title,
 				address: path,
-				group: capitalize(textIn(languageName(code), context.language)),
+				group: capitalize(textIn(getLanguageName(code), context.language)),
 			})),
 	);
 }

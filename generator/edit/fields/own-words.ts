@@ -1,4 +1,4 @@
-import { messageTag } from "../../languages/message-language.ts";
+import { getMessageTag } from "../../languages/message-language.ts";
 import { formatNumber } from "../../languages/numbers.ts";
 import { textIn } from "../../languages/text.ts";
 import { listTargetItems } from "../../link/targets.ts";
@@ -89,7 +89,7 @@ export function spokenNumber(
 	shape: Shape | undefined,
 	language: string,
 ): string {
-	const number = formatNumber(value, messageTag(language));
+	const number = formatNumber(value, getMessageTag(language));
 	const unit = shape?.kind === "number" ? shape.unit : undefined;
 	return unit ? `${number} ${textIn(unit, language)}` : number;
 }

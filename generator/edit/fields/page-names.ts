@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from "../../languages/languages.ts";
-import { languageName } from "../../languages/message-language.ts";
+import { getDefaultLocale, type Locale } from "../../languages/languages.ts";
+import { getLanguageName } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import { collectAddresses } from "../../link/addresses.ts";
 import { localeOf } from "../../text/url.ts";
@@ -42,10 +42,10 @@ export function pageNames(context: Context): PageNames {
 			if (!page) return undefined;
 			const { locale, name } = page;
 			const isClear =
-				all.get(name) === 1 || locale === defaultLocale(index.site);
+				all.get(name) === 1 || locale === getDefaultLocale(index.site);
 			return isClear
 				? name
-				: `${name} (${textIn(languageName(locale), language)})`;
+				: `${name} (${textIn(getLanguageName(locale), language)})`;
 		},
 		inLanguage: (path) => byPath.get(path)?.name,
 		ofTitle,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { valuesWithin } from "../../diagnostics/places.ts";
+import { listValues } from "../../diagnostics/places.ts";
 import type { ValuePath, YamlValue } from "../protocol.ts";
 import { itemAt, type Layout } from "./yaml-items.ts";
 import type { Yaml } from "./yaml-text.ts";
@@ -51,7 +51,7 @@ export function placeOfField(
 
 /** The values at the same keys and any index of a list, each with its path. */
 export function valuesLike(value: unknown, path: ValuePath) {
-	return valuesWithin(value).filter(
+	return listValues(value).filter(
 		([each]) =>
 			each.length === path.length &&
 			each.every((step, index) =>

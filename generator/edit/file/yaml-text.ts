@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Document, Node } from "yaml";
 import type { Memo } from "../../cache/memo.ts";
-import { replaced, valueAt as valueWithin } from "../../diagnostics/places.ts";
+import {
+	setValueAt,
+	getValueAt as valueWithin,
+} from "../../diagnostics/places.ts";
 import { parseWithTokens } from "../../parse/yaml/index.ts";
 import type { ValuePath, YamlValue } from "../protocol.ts";
 
@@ -34,7 +37,7 @@ export function firstRight(
 	value: YamlValue,
 	candidates: readonly string[],
 ): string | undefined {
-	const expected = replaced(now.value, path, value);
+	const expected = setValueAt(now.value, path, value);
 	return candidates.find((text) =>
 		isDeepStrictEqual(read(text, now.memo)?.value, expected),
 	);

@@ -1,5 +1,5 @@
 import type { Built } from "../../build-types.ts";
-import { isWithin, valueAt } from "../../diagnostics/places.ts";
+import { getValueAt, isWithin } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { findContentFile } from "../../link/entries.ts";
 import { localeOf, outputFile } from "../../text/url.ts";
@@ -22,7 +22,7 @@ export function bestPageFor(
 	const best = bestOf(showing(fresh, built.pages, built), locale, built);
 	const isGiven = ({ file, path }: ValueAddress) => {
 		const raw = findContentFile(file, entries)?.raw;
-		return path !== "markdown" && given.includes(String(valueAt(raw, path)));
+		return path !== "markdown" && given.includes(String(getValueAt(raw, path)));
 	};
 	const shown = best?.shown ?? [];
 	const first = shown.find(([, value]) => !isGiven(value)) ?? shown[0];

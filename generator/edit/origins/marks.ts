@@ -1,6 +1,10 @@
 import { digestOf } from "../../cache/digest.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { placeNamed, pointer, valuesWithin } from "../../diagnostics/places.ts";
+import {
+	getNamedPlace,
+	listValues,
+	toPointer,
+} from "../../diagnostics/places.ts";
 import { listContentFiles } from "../../link/entries.ts";
 import { changeData } from "../../schema/change-data.ts";
 import { isProse, isText } from "../../text/text.ts";
@@ -13,7 +17,7 @@ import { bodyWith, textWith } from "./trial-data.ts";
 
 /** The id of a value. The same value has the same id in every build. */
 function valueId({ file, path }: ValueAddress): string {
-	const name = path === "markdown" ? "markdown" : pointer(path);
+	const name = path === "markdown" ? "markdown" : toPointer(path);
 	const digest = Buffer.from(digestOf(`${file}#${name}`), "hex");
 	return idFrom(digest.subarray(0, 6));
 }
@@ -36,7 +40,7 @@ function markEntry(entry: ContentEntry): ContentEntry {
 		data: changeData(data, (value, path) => {
 			if (!isText(value) && !isProse(value)) return undefined;
 			// A schema may have added it, as the other language of what is the same in both.
-			return placeNamed(places, pointer(path))
+			return getNamedPlace(places, toPointer(path))
 				? textWith(value, mark(path))
 				: value;
 		}),
@@ -50,7 +54,7 @@ export function valuesById(
 ): ReadonlyMap<string, ValueAddress> {
 	const origins = listContentFiles(entries).flatMap((entry): ValueAddress[] => {
 		const { file, body, raw } = entry;
-		const [, ...values] = valuesWithin(raw);
+		const [, ...values] = listValues(raw);
 		return [
 			...(body ? [{ file, path: "markdown" as const }] : []),
 			...values.map(([path]) => ({ file, path: path as ValuePath })),

@@ -1,4 +1,4 @@
-import { valueAt } from "../../diagnostics/places.ts";
+import { getValueAt } from "../../diagnostics/places.ts";
 import { isCollection } from "../file/yaml-value.ts";
 import type { ValuePath, YamlValue } from "../protocol.ts";
 import { align } from "../values/align.ts";
@@ -47,7 +47,7 @@ function childrenOf(value: unknown): [string, unknown][] {
 }
 
 function childAt(value: unknown, key: PropertyKey): unknown {
-	return valueAt(value, [key]);
+	return getValueAt(value, [key]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isWithin } from "../../diagnostics/places.ts";
-import { daysAfter } from "../../languages/days.ts";
+import { addDays } from "../../languages/days.ts";
 import { changeData, type ValuePath } from "../../schema/change-data.ts";
 import { isLocalized } from "../../schema/localized.ts";
 import { isReference } from "../../schema/reference.ts";
@@ -61,7 +61,7 @@ export function othersThan(value: unknown): unknown[] {
 
 function otherWords(text: string): string[] {
 	if (/^\d{4}-\d\d-\d\d$/.test(text))
-		return [1, 31].map((days) => daysAfter(text, days));
+		return [1, 31].map((days) => addDays(text, days));
 	// Of a month, so that it is still one.
 	if (/^\d{4}-\d\d$/.test(text))
 		return [text.replace(/\d\d$/, (last) => (last === "01" ? "02" : "01"))];

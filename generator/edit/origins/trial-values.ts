@@ -1,5 +1,5 @@
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { placeNamed, pointer } from "../../diagnostics/places.ts";
+import { getNamedPlace, toPointer } from "../../diagnostics/places.ts";
 import { changeData } from "../../schema/change-data.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
 import type { Context } from "../context.ts";
@@ -62,7 +62,7 @@ export function emptyLists(entries: readonly Entry[]): Value[] {
 		const lists = listsIn(entry.data, []);
 		return lists.flatMap(([path, items]) => {
 			const isEmpty =
-				items.length === 0 && placeNamed(entry.places, pointer(path));
+				items.length === 0 && getNamedPlace(entry.places, toPointer(path));
 			const like = lists.find(
 				([other, { length }]) => length > 0 && other.at(-1) === path.at(-1),
 			);
@@ -94,11 +94,11 @@ export function withOthers(
 		const values = entry.kind === "content" && byEntry.get(entry);
 		if (!values) return entry;
 		const others = new Map(
-			values.map(({ origin, other }) => [pointer(origin.path), other]),
+			values.map(({ origin, other }) => [toPointer(origin.path), other]),
 		);
 		return {
 			...entry,
-			data: changeData(entry.data, (_, path) => others.get(pointer(path))),
+			data: changeData(entry.data, (_, path) => others.get(toPointer(path))),
 		};
 	});
 }

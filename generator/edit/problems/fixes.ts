@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { formatTime } from "../../languages/format.ts";
-import { messageTag } from "../../languages/message-language.ts";
+import { getMessageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import type { MessageText } from "../../messages/format.ts";
 import { spokenNumber } from "../fields/own-words.ts";
@@ -59,7 +59,7 @@ function spoken(
 	language: string,
 ): string {
 	const text = /^".*"$/s.test(written) ? String(JSON.parse(written)) : written;
-	if (shape?.kind === "time") return formatTime(text, messageTag(language));
+	if (shape?.kind === "time") return formatTime(text, getMessageTag(language));
 	return shape?.kind === "number"
 		? spokenNumber(Number(text), shape, language)
 		: text;

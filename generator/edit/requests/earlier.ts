@@ -1,6 +1,6 @@
 import { compileChanges } from "../../dev/compile-changes.ts";
 import { selectNewErrors } from "../../diagnostics/diagnostic.ts";
-import { messageTag } from "../../languages/message-language.ts";
+import { getMessageTag } from "../../languages/message-language.ts";
 import { valuedAt } from "../changes/summary.ts";
 import { wordsOf } from "../changes/value-words.ts";
 import { contextOf } from "../context.ts";
@@ -36,7 +36,7 @@ export const earlierVersions: Handler<"earlierVersions"> = async (
 	const { value } = await edited.current();
 	const now = await placeNow(editor, origin, { version });
 	if (!now) return { versions: [] };
-	const format = new Intl.DateTimeFormat(messageTag(language), {
+	const format = new Intl.DateTimeFormat(getMessageTag(language), {
 		dateStyle: "long",
 		timeStyle: "short",
 		timeZone: value.site.timeZone,

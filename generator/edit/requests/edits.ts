@@ -1,5 +1,5 @@
 import type { Built } from "../../build-types.ts";
-import { valueAt } from "../../diagnostics/places.ts";
+import { getValueAt } from "../../diagnostics/places.ts";
 import { findContentFile } from "../../link/entries.ts";
 import type { MessageText } from "../../messages/format.ts";
 import type { FileChange } from "../../read/changes.ts";
@@ -100,7 +100,7 @@ export async function listNow(
 	);
 	if (!now || now.path === "markdown") return undefined;
 	const own = now.path.slice(0, path.length);
-	const items = valueAt(await rawOf(editor, file), own);
+	const items = getValueAt(await rawOf(editor, file), own);
 	return {
 		list: { file, path: own },
 		index: Number(now.path[path.length] ?? 0),

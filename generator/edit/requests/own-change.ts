@@ -1,7 +1,7 @@
 import { compile, parseOnce } from "../../build.ts";
 import { getDateIn } from "../../languages/days.ts";
 import { formatDate } from "../../languages/format.ts";
-import { messageTag } from "../../languages/message-language.ts";
+import { getMessageTag } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import { findNextChange } from "../../link/next-change.ts";
 import { namesOf } from "../edited-site.ts";
@@ -20,7 +20,7 @@ export const ownChange: Handler<"ownChange"> = async (editor) => {
 		file,
 		path: path.slice(0, -1) as ValuePath,
 	}));
-	const tag = messageTag(language);
+	const tag = getMessageTag(language);
 	return {
 		next:
 			next &&

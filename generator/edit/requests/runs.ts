@@ -1,4 +1,4 @@
-import { messageLanguage } from "../../languages/message-language.ts";
+import { toMessageLanguage } from "../../languages/message-language.ts";
 import { textIn } from "../../languages/text.ts";
 import { scaffoldsOf } from "../contents/kinds.ts";
 import { contextOf } from "../context.ts";
@@ -57,7 +57,7 @@ export const begin: Handler<"begin"> = async ({
 			called: [...new Set(called)],
 		},
 		unreadable: textIn(unreadable(earlier.unreadable), language),
-		language: messageLanguage(language),
+		language: toMessageLanguage(language),
 		network,
 		host: value.model ? hostOf(value.site.origin(context.index)) : "",
 		tags: Object.fromEntries(languages.map(({ code, tag }) => [code, tag])),

@@ -2,7 +2,7 @@ import type { Built } from "../../build-types.ts";
 import { collectionNamed } from "../../definition.ts";
 import { compileAndFindErrors } from "../../dev/compile-changes.ts";
 import { errorAt, fileStart } from "../../diagnostics/diagnostic.ts";
-import { isWithin, type Path, valueAt } from "../../diagnostics/places.ts";
+import { getValueAt, isWithin, type Path } from "../../diagnostics/places.ts";
 import type { Period } from "../../languages/days.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { textIn } from "../../languages/text.ts";
@@ -245,7 +245,7 @@ async function lastItem(
 ): Promise<ValueAddress> {
 	const raw = await rawOf(editor, file);
 	const path = valuePath(list, raw);
-	const items = valueAt(raw, path);
+	const items = getValueAt(raw, path);
 	const last = Array.isArray(items) ? items.length - 1 : 0;
 	return { file, path: [...path, last] };
 }

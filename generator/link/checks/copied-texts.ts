@@ -12,8 +12,8 @@ import {
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { type Path, pointer, valuesWithin } from "../../diagnostics/places.ts";
-import { type Locale, localesOf } from "../../languages/languages.ts";
+import { listValues, type Path, toPointer } from "../../diagnostics/places.ts";
+import { type Locale, listLocales } from "../../languages/languages.ts";
 import { isLocalized, type Localized } from "../../schema/localized.ts";
 import { isProse, isText, toSource } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
@@ -59,7 +59,7 @@ export function findCopiesInEntry(
 ): CopiedText[] {
 	const { file } = entry;
 	const texts = findLocalizedValues(entry.data);
-	return comparePairs(localesOf(site), (locale, sourceLocale) => {
+	return comparePairs(listLocales(site), (locale, sourceLocale) => {
 		const pairs = texts.map(({ path, values }) => {
 			const text = toPlainText(values[locale]);
 			return {
@@ -98,7 +98,7 @@ export function findCopiedFiles(
 		({ collection, id, part }) => `${collection}/${id}/${part}`,
 	);
 	return [...texts.values()].flatMap((versions) =>
-		comparePairs(localesOf(site), (locale, sourceLocale) => {
+		comparePairs(listLocales(site), (locale, sourceLocale) => {
 			const [entry, other] = [locale, sourceLocale].map((code) =>
 				versions.find((each) => each.locale === code),
 			);
@@ -124,19 +124,19 @@ function findCopiedPlaces(
 	const { sameInAllLanguages = [] } =
 		collectionNamed(site, entry.collection)?.route ?? {};
 	const otherTexts = new Map(
-		findTexts(other).map(({ path, text }) => [pointer(path), text]),
+		findTexts(other).map(({ path, text }) => [toPointer(path), text]),
 	);
 	return findTexts(entry)
 		.filter(({ path }) => !sameInAllLanguages.includes(String(path[0])))
 		.filter(
 			({ path, text }) =>
-				isSentence(text) && otherTexts.get(pointer(path)) === text,
+				isSentence(text) && otherTexts.get(toPointer(path)) === text,
 		)
 		.map(({ path }) => getPlace(entry, path));
 }
 
 function findTexts(entry: ContentEntry) {
-	return valuesWithin(entry.data)
+	return listValues(entry.data)
 		.filter(([, value]) => isText(value) || isProse(value))
 		.map(([path, value]) => ({ path, text: toPlainText(value) }));
 }

@@ -4,9 +4,9 @@ import {
 	explain,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
-import { valueAt } from "../../diagnostics/places.ts";
+import { getValueAt } from "../../diagnostics/places.ts";
 import { addYear, isDate } from "../../languages/days.ts";
-import { localesOf } from "../../languages/languages.ts";
+import { listLocales } from "../../languages/languages.ts";
 import type { ContentEntry } from "../../types.ts";
 import { getPlace } from "../entries.ts";
 
@@ -46,7 +46,7 @@ export function checkDates(entries: Entries): Diagnostic[] {
 /** Whether an entry that could begin later is published. Of several versions, which have the same dates, only the first. */
 function isPublishedAtOnce(entry: ContentEntry, entries: Entries): boolean {
 	const { site } = entries;
-	const first = localesOf(site).find((locale) =>
+	const first = listLocales(site).find((locale) =>
 		entries.translation(entry, locale),
 	);
 	return (
@@ -62,7 +62,7 @@ function listDates(entry: ContentEntry, { site }: Entries) {
 	const paths =
 		collectionNamed(site, entry.collection)?.dates?.(entry.raw) ?? [];
 	return paths.flatMap((path) => {
-		const date = String(valueAt(entry.raw, path));
+		const date = String(getValueAt(entry.raw, path));
 		const day = /^\d{4}-\d\d$/.test(date) ? `${date}-01` : date;
 		// The schema reports days that don't exist.
 		return isDate(day) ? [{ place: getPlace(entry, path), day }] : [];

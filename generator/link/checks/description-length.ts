@@ -5,7 +5,7 @@ import {
 	explain,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
-import { localesOf } from "../../languages/languages.ts";
+import { listLocales } from "../../languages/languages.ts";
 import { getPlace } from "../entries.ts";
 import { collectFacts } from "../facts.ts";
 import { fillText } from "../localize.ts";
@@ -16,7 +16,7 @@ const maxLength = 170;
 /** Warns about descriptions of pages that are too long once their facts are filled in. */
 export function checkDescriptions(entries: Entries, memo: Memo): Diagnostic[] {
 	return entries.of(entries.site.pages.collection).flatMap((page) =>
-		localesOf(entries.site).flatMap((locale) => {
+		listLocales(entries.site).flatMap((locale) => {
 			const parts = page.data.description.values[locale]?.parts ?? [];
 			const facts = collectFacts(entries, locale, memo);
 			const { length } = fillText(parts, { facts }).trim();

@@ -4,8 +4,12 @@ import {
 	errorAt,
 	explain,
 } from "../../diagnostics/diagnostic.ts";
-import { keyPlace, pathKey, placeNamed } from "../../diagnostics/places.ts";
-import { type Locale, localesOf } from "../../languages/languages.ts";
+import {
+	findKeyPlace,
+	getNamedPlace,
+	toKeyPointer,
+} from "../../diagnostics/places.ts";
+import { type Locale, listLocales } from "../../languages/languages.ts";
 import { getPlace, listRequiredViews } from "../entries.ts";
 import { findDefinitions } from "../facts.ts";
 
@@ -36,7 +40,7 @@ function checkRequiredViews(entries: Entries): Diagnostic[] {
 				explain("duplicate-id.view", { view }),
 			),
 		);
-		const untranslated = localesOf(entries.site)
+		const untranslated = listLocales(entries.site)
 			.filter((locale) => first.data.path[locale] === undefined)
 			.map((language) =>
 				errorAt(
@@ -53,7 +57,7 @@ function checkRequiredViews(entries: Entries): Diagnostic[] {
 function checkAnchors(entries: Entries): Diagnostic[] {
 	const { site } = entries;
 	const ofPages = entries.of(site.pages.collection).flatMap(({ id, data }) =>
-		localesOf(site).map((locale) => ({
+		listLocales(site).map((locale) => ({
 			taken: listViewAnchors(data.view, locale, entries),
 			texts: entries.texts(id, locale),
 		})),
@@ -61,7 +65,7 @@ function checkAnchors(entries: Entries): Diagnostic[] {
 	const ofCollections = site.collections
 		.filter(({ sharesPage }) => sharesPage)
 		.flatMap((collection) =>
-			localesOf(site).map((locale) => ({
+			listLocales(site).map((locale) => ({
 				taken: listViewAnchors(collection.route?.view, locale, entries),
 				texts: entries.of(collection).filter((text) => text.locale === locale),
 			})),
@@ -104,7 +108,7 @@ function checkFactNames(
 	return repeated.flatMap((fact) => {
 		const definition = findDefinitions(fact, entries).findLast(
 			({ entry, path }) =>
-				placeNamed(entry.places, pathKey(path)) !== undefined,
+				getNamedPlace(entry.places, toKeyPointer(path)) !== undefined,
 		);
 		if (!definition) return [];
 		const { entry, path } = definition;
@@ -112,7 +116,7 @@ function checkFactNames(
 		return [
 			errorAt(
 				entry.file,
-				keyPlace(entry.places, path),
+				findKeyPlace(entry.places, path),
 				explain("duplicate-id.fact", { name, fact: `{{${fact}}}` }),
 			),
 		];

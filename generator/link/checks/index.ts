@@ -1,7 +1,7 @@
 import type { Memo } from "../../cache/memo.ts";
 import type { Entries } from "../../definition.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { defaultLocale } from "../../languages/languages.ts";
+import { getDefaultLocale } from "../../languages/languages.ts";
 import type { SiteAddresses } from "../addresses.ts";
 import { collectFacts, listFacts } from "../facts.ts";
 import { checkCopiedTexts } from "./copied-texts.ts";
@@ -27,7 +27,7 @@ export function checkEntries(
 ): Diagnostic[] {
 	const { site } = entries;
 	// Facts have the same names in every language.
-	const facts = collectFacts(entries, defaultLocale(site), memo);
+	const facts = collectFacts(entries, getDefaultLocale(site), memo);
 	return [
 		...checkCitations(entries, facts),
 		...checkReferences(entries),
@@ -38,7 +38,10 @@ export function checkEntries(
 		...checkVersions(entries),
 		...checkCopiedTexts(entries, memo),
 		...checkUntranslated(entries, memo),
-		...checkDuplicates(entries, listFacts(entries, defaultLocale(site), memo)),
+		...checkDuplicates(
+			entries,
+			listFacts(entries, getDefaultLocale(site), memo),
+		),
 		...checkPeriods(entries),
 		...checkDates(entries),
 		...checkFreshness(entries),

@@ -5,7 +5,7 @@ import {
 	explain,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
+import { findNearest } from "../../diagnostics/nearest.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { phrase } from "../../messages/format.ts";
 import type { WrittenLink } from "../../text/text.ts";
@@ -117,7 +117,7 @@ export function checkAnchor(
 	written: string,
 ): Explained | undefined {
 	if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
-	const near = nearest(anchor, anchors);
+	const near = findNearest(anchor, anchors);
 	return explain(
 		"unknown-link.anchor",
 		{ path, anchor, available: formatNames([...anchors], phrase("link.page")) },

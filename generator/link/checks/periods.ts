@@ -4,7 +4,7 @@ import {
 	errorAt,
 	explain,
 } from "../../diagnostics/diagnostic.ts";
-import { nearestPlace, type Path } from "../../diagnostics/places.ts";
+import { findNearestPlace, type Path } from "../../diagnostics/places.ts";
 import { isBackward, type Period } from "../../languages/days.ts";
 import type { ContentEntry } from "../../types.ts";
 
@@ -28,7 +28,7 @@ export function checkPeriod(
 	path: Path,
 ): Diagnostic[] {
 	const { from = "", until = "" } = period;
-	const place = nearestPlace(entry.places, [...path, "until"]);
+	const place = findNearestPlace(entry.places, [...path, "until"]);
 	return isBackward(period)
 		? [
 				errorAt(

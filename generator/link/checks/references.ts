@@ -4,9 +4,9 @@ import {
 	errorAt,
 	explain,
 } from "../../diagnostics/diagnostic.ts";
-import { findFile, nearest } from "../../diagnostics/nearest.ts";
+import { findFile, findNearest } from "../../diagnostics/nearest.ts";
 import type { Path } from "../../diagnostics/places.ts";
-import { localesOf } from "../../languages/languages.ts";
+import { listLocales } from "../../languages/languages.ts";
 import { type Phrase, phrase } from "../../messages/format.ts";
 import { media } from "../../schema/reference.ts";
 import { showInvisibleSpaces } from "../../text/invisible-spaces.ts";
@@ -38,7 +38,7 @@ export function explainUnknownFact(
 	const names = [...facts.keys()];
 	const [family] = fact.split(".");
 	const relatives = names.filter((name) => name.split(".")[0] === family);
-	const near = nearest(fact, names) ?? nearest(fact, relatives);
+	const near = findNearest(fact, names) ?? findNearest(fact, relatives);
 	return explain(
 		"unknown-fact.not-found",
 		{
@@ -86,7 +86,8 @@ function reportUnknownName(
 	const found =
 		targetName === media.name
 			? findFile(name, names)
-			: (findNameByLabel(targetName, name, entries) ?? nearest(name, names));
+			: (findNameByLabel(targetName, name, entries) ??
+				findNearest(name, names));
 	const values = {
 		kind: target.called,
 		name: showInvisibleSpaces(name),
@@ -113,7 +114,9 @@ function checkLanguage(
 			: undefined;
 	if (!paths) return [];
 	const shownIn = isShared(entry, path, entries)
-		? localesOf(entries.site).filter((each) => entries.translation(entry, each))
+		? listLocales(entries.site).filter((each) =>
+				entries.translation(entry, each),
+			)
 		: locales;
 	const language = shownIn.find((locale) => paths[locale] === undefined);
 	if (language === undefined) return [];

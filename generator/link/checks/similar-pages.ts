@@ -1,7 +1,7 @@
 import { createMemo } from "../../cache/memo.ts";
 import { collectionNamed, type Entries } from "../../definition.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
+import { findNearest } from "../../diagnostics/nearest.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { slugify } from "../../text/slug.ts";
 import { localeOf } from "../../text/url.ts";
@@ -35,11 +35,11 @@ export function createPageSearch(
  */
 function findSimilarPages(path: string, pages: readonly NamedPage[]): string[] {
 	const name = slugify(lastSegment(path));
-	const nearestPath = nearest(
+	const nearestPath = findNearest(
 		path,
 		pages.map((page) => page.path),
 	);
-	const nearestName = nearest(
+	const nearestName = findNearest(
 		name,
 		pages.flatMap(({ names }) => names),
 	);

@@ -12,8 +12,8 @@ import {
 	fileStart,
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
-import { localesOf } from "../../languages/languages.ts";
+import { findNearest } from "../../diagnostics/nearest.ts";
+import { listLocales } from "../../languages/languages.ts";
 import { phrase } from "../../messages/format.ts";
 import type { ContentEntry } from "../../types.ts";
 import { formatNames } from "./suggestions.ts";
@@ -73,7 +73,7 @@ function checkMissing({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
 /** Lists the texts that belong to an entry: those that its view shows, or else one, in each of its languages. */
 function listNeeded(owner: ContentEntry, { site }: Entries) {
 	const { collection, views } = site.pages;
-	const locales = localesOf(site);
+	const locales = listLocales(site);
 	if (owner.collection !== collection.name)
 		return locales.map((locale) => ({ part: "", locale }));
 	const { view, path }: Partial<PageContent> = owner.data ?? {};
@@ -109,7 +109,7 @@ function checkOwners({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
 	return [...groupBy(strays, ({ id }) => id).values()].flatMap(([first]) => {
 		if (!first) return [];
 		const { id, file } = first;
-		const near = nearest(id, ids);
+		const near = findNearest(id, ids);
 		const suggestion =
 			near === undefined
 				? formatNames(ids, phrase("text.owner"))

@@ -8,9 +8,9 @@ import {
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import {
-	defaultLocale,
+	getDefaultLocale,
 	type Locale,
-	localesOf,
+	listLocales,
 } from "../../languages/languages.ts";
 import { toSource } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
@@ -20,7 +20,7 @@ import { findLocalizedValues, toPlainText } from "./copied-texts.ts";
 /** Warns about texts that are not translated yet: placeholders such as TODO, and half of a text. */
 export function checkUntranslated(entries: Entries, memo: Memo): Diagnostic[] {
 	const { content, site } = entries;
-	const first = defaultLocale(site);
+	const first = getDefaultLocale(site);
 	return content.flatMap((entry) => [
 		...memo.call(findPlaceholders, entry, site),
 		...memo.call(compareLengths, entry, entries.translation(entry, first)),
@@ -44,7 +44,7 @@ function findPlaceholders(
 			? [report(fileStart, locale)]
 			: [];
 	const inData = findLocalizedValues(data).flatMap(({ path, values }) => {
-		const found = localesOf(site).find((each) =>
+		const found = listLocales(site).find((each) =>
 			isPlaceholder(toPlainText(values[each])),
 		);
 		return found === undefined

@@ -11,7 +11,7 @@ import {
 	fileStart,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
-import { defaultLocale, localesOf } from "../../languages/languages.ts";
+import { getDefaultLocale, listLocales } from "../../languages/languages.ts";
 import { listFieldsAt } from "../../schema/find-fields.ts";
 import { isProse, isText } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
@@ -35,7 +35,7 @@ function checkMissing(
 	const canBeAlone = listFieldsAt(collection.schema, [], data).includes(field);
 	const exists = (other: string) =>
 		entries.find(collection, id, other) !== undefined;
-	const locales = localesOf(entries.site);
+	const locales = listLocales(entries.site);
 	// Of several versions, the first is reported for all.
 	if (locales.find(exists) !== locale) return [];
 	return locales
@@ -63,7 +63,7 @@ function checkSharedFields(
 	{ sameInAllLanguages }: Route,
 	entries: Entries,
 ): Diagnostic[] {
-	const first = defaultLocale(entries.site);
+	const first = getDefaultLocale(entries.site);
 	const original =
 		entry.locale === first ? undefined : entries.translation(entry, first);
 	if (!original) return [];

@@ -1,6 +1,6 @@
 import type { Link } from "mdast";
 import { explain } from "../../diagnostics/diagnostic.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
+import { findNearest } from "../../diagnostics/nearest.ts";
 import {
 	addressOfHost,
 	host,
@@ -38,7 +38,8 @@ function explainAddress(url: string): Explained | undefined {
 	if (scheme === "file" || scheme.length === 1)
 		return explain("unsafe-link.local-file");
 	if (!allowedSchemes.some((allowed) => allowed === scheme)) {
-		const near = scheme === "http" ? "https" : nearest(scheme, allowedSchemes);
+		const near =
+			scheme === "http" ? "https" : findNearest(scheme, allowedSchemes);
 		return explain(
 			"unsafe-link.scheme",
 			{ scheme },

@@ -1,5 +1,5 @@
 import { readMonth } from "../../languages/format.ts";
-import { segmentOf } from "../../languages/languages.ts";
+import { getUrlSegment } from "../../languages/languages.ts";
 import { parseNumbers } from "../../languages/numbers.ts";
 import { formatValue, phrase } from "../../messages/format.ts";
 import { toDnsAddress } from "../../text/host-name.ts";
@@ -165,7 +165,7 @@ function readAddresses(text: string, locales: readonly string[]): string[] {
 		text.replace(/\/+$/, ""),
 		mail,
 		page,
-		...others.map((locale) => `/${segmentOf(locale)}${page}`),
+		...others.map((locale) => `/${getUrlSegment(locale)}${page}`),
 	];
 }
 

@@ -4,16 +4,16 @@ import {
 	type Problem,
 	problemAt,
 } from "../../diagnostics/diagnostic.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
+import { findNearest } from "../../diagnostics/nearest.ts";
 import {
+	findKeyPlace,
+	findNearestPlace,
+	getValueAt,
 	isWithin,
-	keyPlace,
-	nearestPlace,
 	type Path,
 	type Places,
-	pathKey,
-	replaced,
-	valueAt,
+	setValueAt,
+	toKeyPointer,
 } from "../../diagnostics/places.ts";
 import { isDate } from "../../languages/days.ts";
 import { phrase, type Value } from "../../messages/format.ts";
@@ -70,20 +70,20 @@ function removeMisspelt(
 			if (issue.code !== "unrecognized_keys") return [];
 			const fields = listFieldsAt(schema, issue.path, value);
 			return issue.keys.map((key) =>
-				pathKey([...issue.path, nearest(key, fields) ?? ""]),
+				toKeyPointer([...issue.path, findNearest(key, fields) ?? ""]),
 			);
 		}),
 	);
 	return issues.filter(
 		(issue) =>
-			valueAt(value, issue.path) !== undefined ||
-			!misspelt.has(pathKey(issue.path)),
+			getValueAt(value, issue.path) !== undefined ||
+			!misspelt.has(toKeyPointer(issue.path)),
 	);
 }
 
 function toProblems(issue: Issue, subject: InvalidSubject): Problem[] {
 	const { path } = issue;
-	const found = valueAt(subject.value, path);
+	const found = getValueAt(subject.value, path);
 	if (issue.code === "unrecognized_keys")
 		return issue.keys.map((key) => reportUnknownField([...path, key], subject));
 	if (issue.code === "invalid_key") return [reportInvalidName(issue, subject)];
@@ -91,10 +91,10 @@ function toProblems(issue: Issue, subject: InvalidSubject): Problem[] {
 		return [reportInvalidValue(issue, found, subject)];
 	const field = String(path.at(-1));
 	const parent = path.slice(0, -1);
-	const names = Object.keys(Object(valueAt(subject.value, parent)));
+	const names = Object.keys(Object(getValueAt(subject.value, parent)));
 	// The discriminator of a union is missing, so all fields are unknown.
 	const misspelt =
-		issue.code === "invalid_union" ? nearest(field, names) : undefined;
+		issue.code === "invalid_union" ? findNearest(field, names) : undefined;
 	return misspelt === undefined
 		? [reportMissingField(issue, subject)]
 		: [reportUnknownField([...parent, misspelt], subject, [field])];
@@ -111,7 +111,7 @@ function reportInvalidName(
 		? getRequirement(first)
 		: phrase("expected.different");
 	return problemAt(
-		keyPlace(places, issue.path),
+		findKeyPlace(places, issue.path),
 		explain("invalid-field.name", { name, requirement }, slug ? [slug] : []),
 	);
 }
@@ -121,7 +121,7 @@ function reportInvalidValue(
 	found: unknown,
 	subject: InvalidSubject,
 ): Problem {
-	const place = nearestPlace(subject.places, issue.path);
+	const place = findNearestPlace(subject.places, issue.path);
 	if (isImpossibleDay(issue, found))
 		return problemAt(
 			place,
@@ -160,12 +160,14 @@ function listFixes(
 ): readonly string[] {
 	if (readDemandHint(issue.message)) return [];
 	const near =
-		typeof found === "string" ? nearest(found, listOptions(issue)) : undefined;
+		typeof found === "string"
+			? findNearest(found, listOptions(issue))
+			: undefined;
 	if (near !== undefined) return [near];
 	if (!isScalar(found)) return [];
 	const { schema, value } = subject;
 	// If a field accepts nonsense, any candidate would fit.
-	const nonsense = replaced(value, issue.path, "~ ~");
+	const nonsense = setValueAt(value, issue.path, "~ ~");
 	const { error } = schema.safeParse(nonsense, withoutCompiling);
 	const isRejected =
 		error && listIssues(error).some(({ path }) => isWithin(path, issue.path));
@@ -197,9 +199,9 @@ function reportUnknownField(
 	const parent = path.slice(0, -1);
 	const name = String(path.at(-1));
 	const owner = getName(parent, locales);
-	const place = keyPlace(places, path);
-	const given = Object.keys(Object(valueAt(value, parent)));
-	const existing = nearest(
+	const place = findKeyPlace(places, path);
+	const given = Object.keys(Object(getValueAt(value, parent)));
+	const existing = findNearest(
 		name,
 		given.filter((key) => key !== name && fields.includes(key)),
 	);
@@ -212,7 +214,7 @@ function reportUnknownField(
 	const free = fields.filter(
 		(field) => !given.includes(field) && field !== "sample",
 	);
-	const near = nearest(name, free);
+	const near = findNearest(name, free);
 	const others: Value =
 		free.length > 0 && free.length <= 24
 			? phrase("hint.fields", { fields: { allOf: free } })
@@ -233,7 +235,7 @@ function reportMissingField(
 ): Problem {
 	const name = String(issue.path.at(-1));
 	const owner = getName(issue.path.slice(0, -1), locales);
-	const place = nearestPlace(places, issue.path);
+	const place = findNearestPlace(places, issue.path);
 	if (locales.includes(name))
 		return problemAt(
 			place,

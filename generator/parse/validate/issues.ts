@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Path, pathKey } from "../../diagnostics/places.ts";
+import { type Path, toKeyPointer } from "../../diagnostics/places.ts";
 import type { PhraseId } from "../../messages/catalogue.ts";
 import { phrase, type Value } from "../../messages/format.ts";
 import { readDemand } from "../../schema/demand.ts";
@@ -15,7 +15,7 @@ export function listIssues({ issues }: z.core.$ZodError): readonly Issue[] {
 	const all = issues.flatMap((issue) => flatten(issue, []));
 	const first = new Map<string, Issue>();
 	for (const issue of all) {
-		const key = `${issue.code === "unrecognized_keys"} ${pathKey(issue.path)}`;
+		const key = `${issue.code === "unrecognized_keys"} ${toKeyPointer(issue.path)}`;
 		if (!first.has(key)) first.set(key, issue);
 	}
 	return [...first.values()];

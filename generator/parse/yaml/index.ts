@@ -10,7 +10,7 @@ import {
 	YAMLParseError,
 } from "yaml";
 import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
-import { type Path, type Places, pointer } from "../../diagnostics/places.ts";
+import { type Path, type Places, toPointer } from "../../diagnostics/places.ts";
 import { createLocator } from "../decode.ts";
 import {
 	type Locator,
@@ -55,7 +55,7 @@ export function parseYaml(text: string): Parsed<Yaml | undefined> {
 		hasScalar: (path) => isScalar(document.getIn(path, true)),
 		locatorAt: (path) => {
 			// Texts are located several times, and the alignment is expensive.
-			const key = pointer(path);
+			const key = toPointer(path);
 			const locator =
 				locators.get(key) ?? createScalarLocator(document, path, text, placeAt);
 			locators.set(key, locator);

@@ -1,5 +1,9 @@
 import { type Document, isMap, isNode, isScalar, isSeq } from "yaml";
-import { type Places, pathKey, pointer } from "../../diagnostics/places.ts";
+import {
+	type Places,
+	toKeyPointer,
+	toPointer,
+} from "../../diagnostics/places.ts";
 import type { Locator } from "../problem.ts";
 
 /** Returns the places of all values and keys of a YAML document. `placeAt` maps offsets in its text to places. */
@@ -9,7 +13,7 @@ export function listPlaces(
 	placeAt: Locator,
 ): Places {
 	const found: Record<string, Places[string]> = {};
-	visit(document.contents, pointer([]));
+	visit(document.contents, toPointer([]));
 	return found;
 
 	function visit(node: unknown, at: string) {
@@ -17,15 +21,15 @@ export function listPlaces(
 		found[at] = placeOf(node.range);
 		if (isSeq(node)) {
 			node.items.forEach((item, index) => {
-				visit(item, at + pointer([index]));
+				visit(item, at + toPointer([index]));
 			});
 		}
 		if (!isMap(node)) return;
 		for (const { key, value } of node.items) {
 			if (!isScalar(key)) continue;
 			const name = String(key.value);
-			const below = at + pointer([name]);
-			found[at + pathKey([name])] = placeOf(key.range);
+			const below = at + toPointer([name]);
+			found[at + toKeyPointer([name])] = placeOf(key.range);
 			// An empty value has no node, so it gets the place of its key.
 			found[below] = placeOf(key.range);
 			visit(value, below);

@@ -1,19 +1,25 @@
-import { inLocale } from "kilde/format";
+import { selectLocale } from "kilde/format";
 import type { Shared } from "../../model/locale-content.ts";
 import { homePath } from "../pages.ts";
 
 /** Returns the props of the page for unknown addresses, in both languages. */
 export function notFoundContent({ contents }: Shared) {
-	const { code, english, danish } = inLocale(contents, "da").notFound;
+	const { code, english, danish } = selectLocale(contents, "da").notFound;
 	return {
 		code,
 		english: {
 			message: english.message,
-			link: { label: english.link, href: homePath(inLocale(contents, "en")) },
+			link: {
+				label: english.link,
+				href: homePath(selectLocale(contents, "en")),
+			},
 		},
 		danish: {
 			message: danish.message,
-			link: { label: danish.link, href: homePath(inLocale(contents, "da")) },
+			link: {
+				label: danish.link,
+				href: homePath(selectLocale(contents, "da")),
+			},
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import { localizedIn } from "kilde/fields";
-import { formats, inLocale } from "kilde/format";
+import { formats, selectLocale } from "kilde/format";
 
 /** The languages of the site; the first one has addresses without a prefix. */
 export const languages = [
@@ -18,4 +18,4 @@ const written = new Map(
 );
 
 /** How a language writes prices, days and times. */
-export const formatsIn = (locale: string) => inLocale(written, locale);
+export const formatsIn = (locale: string) => selectLocale(written, locale);
