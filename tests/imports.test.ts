@@ -102,6 +102,74 @@ test("the engine has no word of this business, and names no language of a site",
 	expect(lines.filter((line) => language.test(line))).toEqual([]);
 });
 
+/**
+ * The folders of the engine, and the modules beside them, from the lowest layer to the highest. Each imports only from lower
+ * layers, apart from itself.
+ */
+const layers: readonly (readonly string[])[] = [
+	["languages"],
+	["text"],
+	["messages"],
+	["diagnostics", "engine-folder.ts"],
+	["cache", "host", "schema", "terminal"],
+	["definition.ts", "read"],
+	["images", "shared-fields.ts"],
+	["link", "parse", "plan"],
+	[
+		...["parts", "react", "check-definition.ts", "checks.ts"],
+		...["fields.ts", "format.ts", "plan.ts"],
+	],
+	["browser", "define.ts", "parts.ts", "react.ts"],
+	["browser.ts", "bundle"],
+	["git", "links", "render", "write"],
+	["assemble.ts", "compare"],
+	["build.ts", "verify"],
+	["dev"],
+	["new"],
+	["edit"],
+	["commands"],
+	["cli.ts"],
+	["bin"],
+];
+
+/** Modules of types that travel between layers: any layer imports types from them. */
+const sharedTypes = ["build-types.ts", "definition.ts", "types.ts"];
+
+describe("layers of the engine", () => {
+	const layerOf = (name: string) =>
+		layers.findIndex((layer) => layer.includes(name));
+	const nameOf = (file: string) =>
+		file.replace(/^generator\//, "").replace(/\/.*/, "");
+	const within = imports.filter(
+		({ from, to }) =>
+			from.startsWith("generator/") &&
+			to.startsWith("generator/") &&
+			nameOf(from) !== nameOf(to),
+	);
+
+	test("every folder and module has its layer", () => {
+		const names = files
+			.filter((file) => /^generator\/.*\.tsx?$/.test(file))
+			.map(nameOf)
+			.filter((name) => !sharedTypes.includes(name));
+		expect(names.filter((name) => layerOf(name) < 0)).toEqual([]);
+	});
+
+	test("a folder imports only from lower layers", () => {
+		const upward = within
+			.filter(({ typeOnly, from, to }) => {
+				const [source, target] = [nameOf(from), nameOf(to)];
+				if (sharedTypes.includes(target) && typeOnly) return false;
+				if (sharedTypes.includes(source) && typeOnly) return false;
+				// `plan` takes the model of `link` as a type.
+				if (typeOnly && to === "generator/link/model.ts") return false;
+				return layerOf(target) >= layerOf(source);
+			})
+			.map(({ from, to }) => `${from} → ${to}`);
+		expect(upward).toEqual([]);
+	});
+});
+
 describe("the verbs don't import each other", () => {
 	test.each(verbs)("%s", (verb) => {
 		const others = verbs.filter((other) => other !== verb);
