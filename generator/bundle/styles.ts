@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Message } from "esbuild";
 import type { SiteFile } from "../types.ts";
-import { build, forBrowsers } from "./esbuild.ts";
+import { forBrowsers, runEsbuild } from "./esbuild.ts";
 
 /** The style sheet of every page; it precedes the style sheets of components. */
 export const commonSheet = "styles/index.css";
@@ -27,7 +27,7 @@ export async function bundleStyles(
 	inputs: readonly string[];
 	warnings: readonly Message[];
 }> {
-	const { outputFiles, metafile, warnings } = await build({
+	const { outputFiles, metafile, warnings } = await runEsbuild({
 		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints: [commonSheet, ...imported],
@@ -144,7 +144,7 @@ export function isIslandSheet(sheet: string): boolean {
 }
 
 /** The script that gives a style sheet to the page; the policy of pages allows no other way. */
-export function createAdoptScript(css: string): string {
+export function createStylesheetScript(css: string): string {
 	return `const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(sheet)`;
 }
 

@@ -14,7 +14,7 @@ export function createPagePolicy(
 	code: InlineCode,
 ): Policy {
 	const own = start.map((name) => getStartScript(name, code));
-	const widgets = scripts.map(toSource);
+	const widgets = scripts.map(toOriginSource);
 	return createPolicy({
 		"script-src": [
 			"'self'",
@@ -22,12 +22,16 @@ export function createPagePolicy(
 			...widgets,
 		],
 		"style-src": [toHashSource(code.css), ...widgets],
-		"img-src": ["'self'", ...needs.images.map(toSource), ...widgets],
+		"img-src": ["'self'", ...needs.images.map(toOriginSource), ...widgets],
 		"font-src": ["'self'", ...widgets],
-		"media-src": needs.media.map(toSource),
-		"connect-src": ["'self'", ...needs.requests.map(toSource), ...widgets],
-		"frame-src": [...needs.frames.map(toSource), ...widgets],
-		"form-action": [...needs.forms.map(toSource), ...widgets],
+		"media-src": needs.media.map(toOriginSource),
+		"connect-src": [
+			"'self'",
+			...needs.requests.map(toOriginSource),
+			...widgets,
+		],
+		"frame-src": [...needs.frames.map(toOriginSource), ...widgets],
+		"form-action": [...needs.forms.map(toOriginSource), ...widgets],
 		...(widgets.length === 0 && noStringsAsCode),
 	});
 }
@@ -40,7 +44,7 @@ function getStartScript(name: string, { start }: InlineCode): string {
 }
 
 /** The source expression of an origin; "self" is the site itself. */
-function toSource(origin: string): string {
+function toOriginSource(origin: string): string {
 	return origin === "self" ? "'self'" : origin;
 }
 

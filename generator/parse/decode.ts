@@ -31,7 +31,7 @@ export function decodeText({
 		};
 	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
 	const fault =
-		findExcess(bytes, text) ??
+		findSizeFault(bytes, text) ??
 		findEncodingFault(text) ??
 		findMissingText(text) ??
 		findMergeConflict(text);
@@ -41,7 +41,7 @@ export function decodeText({
 }
 
 /** Returns a fault if a text has too many bytes or lines, or a line that is too long. */
-function findExcess(bytes: Uint8Array, text: string): Fault | undefined {
+function findSizeFault(bytes: Uint8Array, text: string): Fault | undefined {
 	const lines = text.split("\n");
 	const excess = lines.findIndex(
 		(line, index) => index >= maxLines || line.length > maxLineLength,
@@ -115,11 +115,15 @@ function findMergeConflict(text: string): Fault | undefined {
 }
 
 /** Returns the place of `length` characters at an offset. The place ends with its line. */
-export function getPlace(text: string, offset: number, length = 1): Place {
+export function getPlaceAtOffset(
+	text: string,
+	offset: number,
+	length = 1,
+): Place {
 	return createLocator(text)(offset, length);
 }
 
-/** Returns a function that returns places like `getPlace`. Finds the lines of the text once, for many places. */
+/** Returns a function that returns places like `getPlaceAtOffset`. Finds the lines of the text once, for many places. */
 export function createLocator(
 	text: string,
 ): (offset: number, length?: number) => Place {

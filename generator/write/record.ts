@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { getBootId } from "../terminal/terminal.ts";
@@ -53,11 +53,11 @@ export type RecordLocation = {
 };
 
 /** Opens the record of an output folder: empty if there is none, or other code wrote it. Without a location, it isn't saved. */
-export function openRecord(location?: RecordLocation): BuildRecord {
+export function openBuildRecord(location?: RecordLocation): BuildRecord {
 	const empty = { files: new Map(), summary: undefined };
 	if (!location) return { ...empty, save() {} };
 	const { folder, code, output } = location;
-	const file = `written-${digestOf(output).slice(0, 16)}`;
+	const file = `written-${toDigest(output).slice(0, 16)}`;
 	// A power cut may lose the bytes of a file and keep its stamp, so stamps are valid until the machine restarts.
 	const tag = `${code} ${getBootId()}`;
 	const last: Pick<BuildRecord, "files" | "summary"> =
@@ -110,7 +110,7 @@ export const digestFile = ".kilde.sha256";
 const nextComment = "# Changes by itself: ";
 
 /** Formats the digests, sorted by path, after a comment with the date of the next scheduled change, yyyy-mm-dd. */
-export function formatDigests(
+export function createDigestFile(
 	records: FileRecords,
 	next: string | undefined,
 ): SiteFile {
@@ -134,7 +134,7 @@ export function readDigests(
 }
 
 /** Reads the date on which the site in an output folder changes by itself, yyyy-mm-dd; undefined if there is none. */
-export function readNextChange(folder: string): string | undefined {
+export function readNextChangeDate(folder: string): string | undefined {
 	const [first = ""] = (readDigestFile(folder) ?? "").split("\n", 1);
 	return first.startsWith(nextComment)
 		? first.slice(nextComment.length)
