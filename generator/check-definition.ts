@@ -20,7 +20,7 @@ import { readSchema } from "./schema/walk.ts";
 /** Throws at the first mistake in the definition of a site. */
 export function checkDefinition(site: SiteDefinition): void {
 	checkLanguages(site);
-	checkCollections(site);
+	checkCollectionsAndFamilies(site);
 	for (const collection of site.collections) checkCollection(collection, site);
 	checkReferenceTargets(site);
 	checkScriptViews(site);
@@ -71,7 +71,7 @@ function isSupportedByIntl(tryIntl: () => unknown): boolean {
 	}
 }
 
-function checkCollections(site: SiteDefinition): void {
+function checkCollectionsAndFamilies(site: SiteDefinition): void {
 	const { collections, pages, redirects, figures } = site;
 	const families = collections.flatMap(({ facts }) => facts?.families ?? []);
 	for (const family of figures.families)

@@ -11,7 +11,7 @@ import {
 import { extractPage, type PageExtract } from "../generator/compare/extract.ts";
 import {
 	compareSites,
-	getFilesByPath,
+	getComparedFiles,
 	type SiteVersion,
 } from "../generator/compare/index.ts";
 import { getContent } from "../generator/write/artifact-content.ts";
@@ -262,7 +262,7 @@ const memo = createMemo();
 
 /** The texts of a page that people read, in its order. */
 function textsOf(version: SiteVersion, path: string): string[] {
-	const file = getFilesByPath(version).get(path);
+	const file = getComparedFiles(version).get(path);
 	if (!file) throw new Error(`There is no ${path}.`);
 	return extractPage(String(getContent(file)))
 		.filter(({ part }) => part === "text")

@@ -6,7 +6,7 @@ import { isReplacement } from "./changes.ts";
 import { extractPage } from "./extract.ts";
 import {
 	compareSites,
-	getFilesByPath,
+	getComparedFiles,
 	isPageFile,
 	type PlacedChange,
 	type SiteVersion,
@@ -52,8 +52,8 @@ export function findDifference(
 }
 
 function listNewPages(before: SiteVersion, after: SiteVersion): PageSummary[] {
-	const known = getFilesByPath(before);
-	return [...getFilesByPath(after)]
+	const known = getComparedFiles(before);
+	return [...getComparedFiles(after)]
 		.filter(([path, file]) => isPageFile(file) && !known.has(path))
 		.map(([path, file]) => {
 			const extracts = extractPage(String(getContent(file)));

@@ -49,8 +49,8 @@ export function compareSites(
 			),
 		]),
 	);
-	const others = getFilesByPath(after);
-	const compared = [...getFilesByPath(before)].map(
+	const others = getComparedFiles(after);
+	const compared = [...getComparedFiles(before)].map(
 		([path, file]): Comparison => {
 			const other = others.get(path);
 			const language = getLocaleByPrefix(path, locales);
@@ -85,7 +85,7 @@ function extractFile(file: Artifact): PageExtract[] {
 }
 
 /** Lists the text files of a site by their addresses, without the pages that redirect. */
-export function getFilesByPath({
+export function getComparedFiles({
 	artifacts,
 	model,
 }: SiteVersion): ReadonlyMap<string, Artifact> {

@@ -7,7 +7,7 @@ import { findFactDefinitions, listFactSources } from "../link/facts.ts";
 import { getLocaleByPrefix } from "../text/url.ts";
 import { getContent } from "../write/artifact-content.ts";
 import { extractPage } from "./extract.ts";
-import { getFilesByPath, isPageFile, type SiteVersion } from "./index.ts";
+import { getComparedFiles, isPageFile, type SiteVersion } from "./index.ts";
 
 /** A place of a file. */
 type FilePlace = {
@@ -63,7 +63,7 @@ export function findFactUsage(
 				.map(({ place }) => toFilePlace(file, place)),
 		),
 		same: [...new Set(same)].filter((name) => name !== fact).sort(),
-		pages: [...getFilesByPath(built)].flatMap(([path, file]) => {
+		pages: [...getComparedFiles(built)].flatMap(([path, file]) => {
 			const locale = getLocaleByPrefix(path, [...texts.keys()]);
 			const text = texts.get(locale);
 			if (!isPageFile(file) || text === undefined) return [];

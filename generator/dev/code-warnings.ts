@@ -56,8 +56,7 @@ export function createCodeWarningStore(onChange: () => void) {
 		},
 		/** Adds an error that the browser reported of a page. */
 		addBrowserError(error: BrowserError, outcome: BuildOutcome): void {
-			if (isErrorFree(outcome))
-				add(locateBrowserError(error, outcome), outcome);
+			if (isErrorFree(outcome)) add(toBrowserWarnings(error, outcome), outcome);
 		},
 		/** The outcome of a build with the warnings about its code. */
 		addTo(outcome: BuildOutcome): BuildOutcome {
@@ -71,7 +70,7 @@ export function createCodeWarningStore(onChange: () => void) {
 }
 
 /** Of console messages, only React's warnings are reported: the site may write its own. */
-function locateBrowserError(
+function toBrowserWarnings(
 	{ message, stack, path, isConsole }: BrowserError,
 	{ value: { bundle, pages } }: FinishedBuild,
 ): Diagnostic[] {

@@ -9,13 +9,13 @@ import {
 import { basename, dirname, join } from "node:path";
 import { isRunning, processId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
-import { checkFiles } from "./output-folder.ts";
+import { checkOwnFiles } from "./output-folder.ts";
 import {
 	type BuildRecord,
 	type BuildSummary,
 	createDigestFile,
 	type FileRecord,
-	isSameFile,
+	hasSameSizeAndTime,
 	openBuildRecord,
 	updateStamps,
 } from "./record.ts";
@@ -56,7 +56,7 @@ export function writeSite(
 		const digests = createDigestFile(records, summary?.next?.date);
 		records.set(digests.path, staged.add(digests, "flushed"));
 		// Other files may have been put there since the build began.
-		const { problem } = checkFiles(output, record.files, isSameFile);
+		const { problem } = checkOwnFiles(output, record.files, hasSameSizeAndTime);
 		if (problem) return problem;
 		swapFolders(work, output);
 		removeWorkFolder(work);

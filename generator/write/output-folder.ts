@@ -51,7 +51,7 @@ export function checkOutputFolder(
 	const problem = checkLocation(output, project) ?? checkIsFolder(output);
 	return problem
 		? { problem, isWhole: false }
-		: checkFiles(output, record.files);
+		: checkOwnFiles(output, record.files);
 }
 
 function checkLocation(output: string, project: string): string | undefined {
@@ -94,7 +94,7 @@ function resolveExistingPart(folder: string): string {
 }
 
 /** Checks that a folder has no files but ours; again if another build replaces it meanwhile. `isOurs` compares a file with its record. */
-export function checkFiles(
+export function checkOwnFiles(
 	folder: string,
 	records: FileRecords,
 	isOurs: typeof isUnchanged = isUnchanged,
@@ -102,7 +102,7 @@ export function checkFiles(
 	for (;;) {
 		const before = identifyFolder(folder);
 		try {
-			const state = checkListedFiles(folder, records, isOurs);
+			const state = checkOwnFilesOnce(folder, records, isOurs);
 			if (identifyFolder(folder) === before) return state;
 		} catch (error) {
 			if (identifyFolder(folder) === before) throw error;
@@ -116,7 +116,7 @@ function identifyFolder(folder: string): string {
 	return `${stats?.ino} ${stats?.birthtimeMs} ${stats?.ctimeMs}`;
 }
 
-function checkListedFiles(
+function checkOwnFilesOnce(
 	folder: string,
 	records: FileRecords,
 	isOurs: typeof isUnchanged,

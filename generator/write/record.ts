@@ -74,7 +74,10 @@ export function isUnchanged({ stamp }: FileRecord, file: string): boolean {
 }
 
 /** The same by size and time of modification alone, since linking a file counts as its last change. */
-export function isSameFile({ stamp }: FileRecord, file: string): boolean {
+export function hasSameSizeAndTime(
+	{ stamp }: FileRecord,
+	file: string,
+): boolean {
 	return getStamp(file)?.identity === stamp.identity;
 }
 

@@ -15,7 +15,7 @@ import {
 	type FileRecord,
 	type FileRecords,
 	getStamp,
-	isSameFile,
+	hasSameSizeAndTime,
 	isUnchanged,
 } from "./record.ts";
 
@@ -43,7 +43,7 @@ export function createStagingFolder(
 		const file = resolveInFolder(path);
 		if (!linkOld(path, file)) return undefined;
 		// Another program may have replaced the file before it was linked.
-		if (isSameFile(record, file)) return record;
+		if (hasSameSizeAndTime(record, file)) return record;
 		unlinkSync(file);
 		return undefined;
 	}
