@@ -17,8 +17,8 @@ export type BuildInputs = {
 		| ((entries: readonly ValidEntry[], memo: Memo) => ValidEntry[])
 		| undefined;
 	/**
-	 * Of a site that is built again and again: the entries of the last one without errors. They stand in for files that are
-	 * not sound, so that problems between all others are reported.
+	 * For repeated builds: the entries of the last build without errors. They replace files with errors, so that problems
+	 * between all other files are still reported.
 	 */
 	readonly lastValid?: readonly Entry[] | undefined;
 };

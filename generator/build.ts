@@ -38,8 +38,8 @@ import { recoverOutput, writeSite } from "./write/index.ts";
 import { openBuildRecord } from "./write/record.ts";
 
 /**
- * The pure part of a build: sources → entries → model → pages → artifacts. The same inputs give the same bytes, whatever
- * the memo holds of builds of this site; while there is an error, there is no model, and no page.
+ * The pure part of a build: sources → entries → model → pages → artifacts. The same inputs give the same bytes,
+ * whatever the memo contains. If there is an error, the model is undefined and no pages are created.
  */
 export function compile(
 	inputs: BuildInputs,
@@ -87,8 +87,8 @@ export function parseMemoized(
 }
 
 /**
- * Parses files while something else is awaited, as esbuild, which is a process of its own. What `compile` parses later, it
- * finds in the memo; what throws an error throws it there again.
+ * Parses files while another promise is pending, e.g. that of esbuild, which runs in a process of its own. `compile`
+ * finds the results in the memo; if a file throws, it throws there again.
  */
 async function parseWhileAwaiting(
 	awaited: Promise<unknown>,

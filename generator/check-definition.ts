@@ -183,7 +183,7 @@ function checkCollectionRoute(
 		);
 }
 
-/** Checks that each kind of thing that schemas refer to is the target of a collection. */
+/** Checks that each reference target in the schemas is the target of a collection. */
 function checkReferenceTargets({ collections }: SiteDefinition): void {
 	const known = [...collections.map(({ target }) => target), media].flatMap(
 		(target) => target?.name ?? [],
@@ -197,7 +197,7 @@ function checkReferenceTargets({ collections }: SiteDefinition): void {
 				);
 }
 
-/** Checks that pages can have the views that scripts are for. */
+/** Checks that the views of page scripts exist. */
 function checkScriptViews({ code, collections, pages }: SiteDefinition): void {
 	const views = [
 		...Object.keys(pages.views),

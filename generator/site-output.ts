@@ -10,7 +10,9 @@ import { render } from "./render/index.ts";
 import { addOwnTemplates } from "./render/own-templates.ts";
 import { toOutputPath, touchIconPath } from "./text/url.ts";
 
-/** The second half of `compile`: model → pages → artifacts. Pages are rendered on demand. */
+/**
+ * The second half of `compile`: plans the pages of a model and creates their artifacts, which are rendered on demand.
+ */
 export function createSiteOutput(
 	model: Model,
 	{ site, sources, bundle, date }: BuildInputs,

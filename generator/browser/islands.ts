@@ -11,9 +11,9 @@ const unhydrated = "[data-island]:not([data-ready])";
 const native = "[type=submit], [popovertarget], [aria-haspopup=dialog]";
 
 /**
- * Loads and hydrates an island when the visitor first uses it. What they do meanwhile is not lost: a dialog opens without
- * its island and accepts input; the click on another button is repeated once the island is hydrated. If that fails, a
- * message is shown in the island.
+ * Loads and hydrates an island when the visitor first uses it. Interaction in the meantime is preserved: a dialog opens
+ * and accepts input before its island is hydrated, and a click on any other button is repeated afterwards. If hydration
+ * fails, the island shows a message.
  *
  * @example
  * ```ts

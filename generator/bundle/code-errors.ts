@@ -30,7 +30,7 @@ export type SourceMaps = ReadonlyMap<string, SourceMapPayload>;
 /** A location in the code of a site; `file` is relative to the project. */
 export type CodeLocation = { readonly file: string; readonly place: Place };
 
-/** A mistake in site code as a diagnostic. It is written for developers, so it is in English in every language. */
+/** Creates an error about the code of a site. It addresses developers, so it is always in English. */
 export function codeErrorAt(
 	{ file, place }: CodeLocation,
 	message: string,
@@ -41,7 +41,7 @@ export function codeErrorAt(
 	});
 }
 
-/** The same for a mistake that doesn't keep the site from being built. */
+/** Creates a warning about the code of a site, which doesn't prevent a build. */
 export function codeWarningAt(
 	location: CodeLocation,
 	message: string,
@@ -197,7 +197,10 @@ function mapToSource(call: StackCall, maps: SourceMaps): StackCall {
 
 const isCode = /\.(?:[mc]?[jt]sx?|css)$/;
 
-/** Adds to diagnostics about code the line that they are about, which a report prints: code is no source of a build. */
+/**
+ * Adds the source line to diagnostics about code, for the code frames of reports: the files of the code are not among
+ * the sources of a build.
+ */
 export function addSourceLines(
 	diagnostics: readonly Diagnostic[],
 	folder: string,

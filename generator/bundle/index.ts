@@ -112,7 +112,7 @@ export async function bundleSiteCached(
 	return assembleBundle(parts, folder);
 }
 
-/** The bundle of code that can't be bundled: it has nothing but the errors. */
+/** Creates the bundle of code with errors, which contains only the diagnostics. */
 export function createFailedBundle(
 	folder: string,
 	diagnostics: readonly Diagnostic[],
@@ -222,7 +222,7 @@ function listBrowserFiles({
 	];
 }
 
-/** The same bundle without a policy, for the development server, which inserts its own script and replaces styles. */
+/** Returns the bundle without a policy, for the dev server, which inserts its own script and replaces styles. */
 export function removePolicy(bundle: Bundle): Bundle {
 	return {
 		...bundle,

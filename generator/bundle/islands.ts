@@ -43,8 +43,8 @@ type BundleResult<T> = T & {
 };
 
 /**
- * Bundles the islands of site/, each as one script; what they share, React above all, is in common scripts. `sheets` are
- * bundled. For development, the scripts have source maps, and React's warnings.
+ * Bundles each island of site/ as one script, with shared chunks for common code such as React. `sheets` are already
+ * bundled. In development, scripts have source maps and React prints its warnings.
  */
 export async function bundleIslands(
 	folder: string,
@@ -108,8 +108,8 @@ export async function bundleIslands(
 }
 
 /**
- * Reports an import of the modules of the engine that need Node, which esbuild would follow into the engine's code: once, where
- * the script imports what leads there.
+ * Reports an import of an engine module that requires Node, which esbuild would otherwise bundle. Only the first one is
+ * reported, at the import in the script that leads to it.
  */
 function rejectEngineModules(): Plugin {
 	/** The import through which each file was reached: the file that has it, and its path as it is written there. */
@@ -240,7 +240,7 @@ export type PageScripts = {
 	readonly ofViews: ReadonlyMap<string, SiteFile>;
 };
 
-/** Bundles the scripts of pages. Each is one file without common parts, so that it takes one request at most. */
+/** Bundles the scripts of pages without shared chunks, so that each takes at most one request. */
 export async function bundlePageScripts(
 	folder: string,
 	{ start = [], scripts = {}, clients = {} }: SiteCode,

@@ -41,7 +41,7 @@ export function checkViewFiles(
 		});
 }
 
-/** The files that a page of a view is rendered by, without an unused one. */
+/** Lists the files that render pages of a view, without an unused one. */
 function listViewFiles(
 	view: string,
 	{ server }: BundleParts,
@@ -89,8 +89,8 @@ export function selectInlineCode(
 }
 
 /**
- * The same, with a rule for each point that pictures of the page are cropped around: the policy allows no style attributes.
- * In no layer, it is stronger than those of the site.
+ * Adds a CSS rule for each focus point of the page's pictures, since the policy forbids style attributes. The rules are
+ * in no layer, so they override the site's.
  */
 export function addFocusRules(
 	code: InlineCode,
@@ -103,7 +103,7 @@ export function addFocusRules(
 	return { ...code, css: code.css + rules.join("") };
 }
 
-/** Throws if a page lacks code that it doesn't work without: its styles, the script of its islands, or its own script. */
+/** Throws if a page lacks its styles, the script of its islands, or its own script. */
 export function checkPageCode(
 	html: string,
 	{

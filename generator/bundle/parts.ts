@@ -150,7 +150,7 @@ async function bundleParts(
 	};
 }
 
-/** Lists the inputs of bundlers that are outside of a folder and belong neither to a package nor to the engine. */
+/** Lists the bundler inputs outside a folder that belong neither to a package nor to the engine. */
 function listOutsideFiles(folder: string, inputs: readonly string[]): string[] {
 	const engine = fileURLToPath(engineFolder);
 	const files = inputs

@@ -112,7 +112,10 @@ async function bundleWithChecks(
 	return { code, maps: new Map([[script, JSON.parse(map)]]) };
 }
 
-/** Loads that code; returns a function that renders a page and returns its problems. `error` is what rendering it threw before. */
+/**
+ * Loads the code with the checks. Returns a function that renders a page and returns its problems; `error` is the error
+ * of an earlier rendering.
+ */
 function createRenderChecker(
 	code: string,
 	maps: SourceMaps,
@@ -202,7 +205,7 @@ function isSameLocation(one: CodeLocation, other: CodeLocation): boolean {
 	);
 }
 
-/** Puts the checks in the place of what all modules but React's own import from React. */
+/** Replaces React by the checks in imports of all modules except React's own. */
 function createChecksPlugin(folder: string, checks: string): Plugin {
 	const from = JSON.stringify(checks);
 	// Exports of the checks take precedence over React's exports of the same name, since React is a CommonJS module.

@@ -41,7 +41,7 @@ export type OutsideInputs = {
 	readonly variables: readonly string[];
 };
 
-/** The inputs outside of the folder that its code was last bundled with. */
+/** Reads the inputs outside the folder that the last bundling used. */
 function readOutsideInputs(root: string): OutsideInputs {
 	return (
 		readCachedValue(getCacheFolder(root), "outside", getSiteFolder(root)) ?? {
@@ -51,7 +51,7 @@ function readOutsideInputs(root: string): OutsideInputs {
 	);
 }
 
-/** Saves these inputs for the next fingerprint; returns whether they changed. */
+/** Saves these inputs for the next digest; returns whether they changed. */
 export function saveOutsideInputs(
 	root: string,
 	{ outside, variables }: OutsideInputs,
@@ -69,8 +69,8 @@ export function saveOutsideInputs(
 }
 
 /**
- * The paths of the records of the packages that code in a folder may import, whether they are there or not: each program
- * that installs packages writes its own whenever it does.
+ * Lists the paths of the files that package managers update on each installation, for all packages that code in a
+ * folder can import. The files may not exist.
  */
 export function listInstallRecordPaths(folder: string): string[] {
 	return records.flatMap((record) =>

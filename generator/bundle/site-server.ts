@@ -21,7 +21,8 @@ export function getServerScriptPath(folder: string): string {
 }
 
 /**
- * Evaluates the server's code as a CommonJS module of this folder; returns its exports. Throws if none of them renders pages.
+ * Evaluates the server's code as a CommonJS module of this folder and returns its exports. Throws if it doesn't export
+ * `renderPage`.
  * `output` is the console that the code has.
  */
 export function loadServer<T = unknown>(

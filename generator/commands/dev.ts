@@ -126,7 +126,7 @@ function toServerOptions(
 	} as const;
 }
 
-/** Runs this command again in a process that is the server. */
+/** Runs this command again in a child process, which is the server. */
 async function superviseServer(
 	root: string,
 	engine: Engine,

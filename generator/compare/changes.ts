@@ -44,8 +44,8 @@ export function isReplacement(piece: DiffPiece): piece is Replacement {
 type AlignedPair = readonly [before: string, after: string];
 
 /**
- * Aligns two lists of texts or words by a shortest edit script; or by one in which similar items are equal, if fewer remain
- * without a partner: when 350 becomes 650 and 650 becomes 950, nothing was removed.
+ * Aligns two lists of texts or words by a shortest edit script. Treats similar items as equal if that leaves fewer
+ * items unpaired: if 350 becomes 650 and 650 becomes 950, nothing was removed.
  */
 function alignTexts(
 	before: readonly string[],

@@ -84,7 +84,7 @@ function extractFile(file: Artifact): PageExtract[] {
 	return isPageFile(file) ? extractPage(text) : [{ part: "machine", text }];
 }
 
-/** Lists the text files of a site by their addresses, without the pages that redirect. */
+/** Returns the text files of a site by address, without redirect pages. */
 export function getComparedFiles({
 	artifacts,
 	model,

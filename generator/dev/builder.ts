@@ -25,15 +25,17 @@ import { toOutputPath } from "../text/url.ts";
 import type { Source } from "../types.ts";
 import { getContent, memoizeRendering } from "../write/artifact-content.ts";
 
-/** The result of a build: a site or diagnostics, or the exception that code threw. */
+/** The result of a build: a site or diagnostics, or an exception of code. */
 export type BuildOutcome = FinishedBuild | Error;
 
-/** A build without exceptions; if the content has errors, perhaps with a site made without the changes that cause them. */
+/**
+ * A build without exceptions. If the content has errors, `validSite` may be a site without the changes that cause them.
+ */
 export type FinishedBuild = Checked<BuiltSite> & {
 	readonly validSite?: ValidSite | undefined;
 };
 
-/** A site without errors, and the values of the content of which it has an earlier version. */
+/** A site without errors, and the values for which it has an earlier version. */
 export type ValidSite = {
 	readonly site: Checked<BuiltSite>;
 	readonly waiting: readonly {
@@ -43,7 +45,7 @@ export type ValidSite = {
 };
 
 /**
- * The additions of `kilde edit` to a build: edits over the files of the disk, marks in the texts, and a site without the
+ * The hooks of `kilde edit` into a build: they apply edits to the files, mark texts, and find a site without the
  * changes that cause errors.
  */
 export type EditorAdditions = Pick<BuildInputs, "mark"> & {

@@ -69,7 +69,7 @@ export function createCodeWarningStore(onChange: () => void) {
 	};
 }
 
-/** Of console messages, only React's warnings are reported: the site may write its own. */
+/** Reports exceptions and React's warnings. Other console messages are ignored: the site may write them on purpose. */
 function toBrowserWarnings(
 	{ message, stack, path, isConsole }: BrowserError,
 	{ value: { bundle, pages } }: FinishedBuild,

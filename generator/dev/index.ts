@@ -175,7 +175,7 @@ export async function startDevServer(options: DevServerOptions) {
 	}
 }
 
-/** Starts the servers, and fills in their ports. */
+/** Starts the servers and sets their ports in `ports`. */
 async function startServers(
 	ports: { own: number; pages: number },
 	pages: Server,
@@ -210,7 +210,7 @@ function isWithinAny(paths: readonly string[], path: string): boolean {
 	return paths.some((each) => `${path}${sep}`.startsWith(`${each}${sep}`));
 }
 
-/** Calls `work` when the date changes, which is checked every minute. */
+/** Calls `work` when the date changes; checks every minute. */
 function onNewDay(date: () => string, work: () => unknown): NodeJS.Timeout {
 	let last = date();
 	return setInterval(() => {
@@ -317,7 +317,7 @@ function createPageFailureReporter(
 	};
 }
 
-/** Returns the site with the problems of a page; errors that aren't the site's are returned as they are. */
+/** Returns the site with the problems of a page; returns an error of the engine unchanged. */
 async function diagnosePageFailure(
 	error: unknown,
 	path: string | undefined,

@@ -26,9 +26,9 @@ const sweepInterval = 1000;
 const sweepShare = 1 / 20;
 
 /**
- * Reports every change in these folders and files, also if one is removed and comes back. What has changed is found by
- * comparing the stamps of all files: at each event, and every second, since some events are missing: for a folder that is
- * replaced, on a network disk, over the system's limit of watches.
+ * Reports every change in these folders and files, even if one is removed and recreated. Changes are found by comparing
+ * the stamps of all files, at each event and once a second: systems send no events for replaced folders, on network
+ * disks, or beyond their limit of watches.
  */
 export function watchPaths(
 	paths: readonly string[],

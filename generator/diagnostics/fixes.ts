@@ -8,7 +8,7 @@ import { findNearest } from "./nearest.ts";
 const maxReread = 2_000_000;
 const few = 10;
 
-/** How to try a fix: the problems of a file as it is, and those of the same file with another text. */
+/** Tests a fix: `before` are the problems of the file, `check` returns those of the file with a different text. */
 type FixTrial = {
 	readonly before: readonly Problem[];
 	check(text: string): readonly Problem[];

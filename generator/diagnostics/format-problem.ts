@@ -56,7 +56,7 @@ export function translateProblem(problem: Problem): MessageText {
 	return { en, da };
 }
 
-/** Formats the fixes of a problem; undefined if there are none, or blank ones that nobody could read. */
+/** Formats the fixes of a problem; undefined if there are none, or if they are blank. */
 function formatFixes(
 	problem: Problem,
 	reader: MessageReader,

@@ -2,8 +2,8 @@ import { distance } from "fastest-levenshtein";
 import { slugify } from "../text/slug.ts";
 
 /**
- * Returns the name that `name` is most likely a misspelling of: their words differ by a typing error or two, and every other
- * name with the same digits differs by at least twice as many letters.
+ * Returns the most likely correct spelling of `name`: it differs by one or two typing errors, and every other name with
+ * the same digits by at least twice as many letters.
  *
  * @example findNearest("vioiln", ["piano", "violin", "cello"]); // "violin"
  */

@@ -79,7 +79,7 @@ export function toKeyPointer(path: Path): string {
 	return `${toPointer(path)}~`;
 }
 
-/** The place of a value, or else that of the key of the nearest thing around it. */
+/** Returns the place of a value, otherwise of the key of its nearest container. */
 export function findNearestPlace(places: Places, path: Path): Place {
 	const own = getPlaceByPointer(places, toPointer(path));
 	if (own) return own;

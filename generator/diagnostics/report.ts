@@ -18,7 +18,7 @@ type CountedNoun = PhraseId extends infer Id
 		: never
 	: never;
 
-/** How a report is made: its format, the language of its words, its colours. */
+/** The format, language and colours of a report. */
 export type ReportStyle = {
 	readonly format: Format;
 	readonly language: MessageLanguage;
@@ -74,7 +74,7 @@ export function replaceControlCharacters(text: string): string {
 	return text.replaceAll(/[^\P{Cc}\n\t]/gu, "\uFFFD");
 }
 
-/** The texts of the files that diagnostics are about. */
+/** Decodes the files that diagnostics are about; returns their texts by path. */
 export function decodeReportedFiles(
 	diagnostics: readonly Diagnostic[],
 	sources: readonly Source[],

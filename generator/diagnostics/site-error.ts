@@ -32,7 +32,7 @@ export function getErrorLocation(
 /** The calls with which a site defined its collections and itself, for errors that are found later. */
 const definitions = new WeakMap<object, Error>();
 
-/** Remembers that the site is calling the engine to define `value`. */
+/** Records the stack of the call in which a site defines `value`. */
 export function recordDefinition(value: object): void {
 	definitions.set(value, new Error("The value is defined here."));
 }

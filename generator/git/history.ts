@@ -85,8 +85,8 @@ export async function readHistory(
 }
 
 /**
- * The commits that a file's author may have known: those that changed it, and all their ancestors. Undefined if its last
- * change is not committed.
+ * Lists the commits that changed a file and all their ancestors, i.e. everything its author may have seen. Undefined if
+ * its last change is not committed.
  */
 export function listCommitsUpToLastChange(
 	file: string,

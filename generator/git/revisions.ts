@@ -79,8 +79,8 @@ export function createRevisionReader(root: string) {
 		/** The same; empty if the revision doesn't exist, e.g. the parent of the first commit. */
 		sourcesAt,
 		/**
-		 * The files that were published last: those of the commit where this branch and the remote one part; of the last
-		 * commit if nothing was ever published from here.
+		 * Returns the last published files: those of the merge base with the remote branch, or of HEAD if the branch has no
+		 * remote.
 		 */
 		async publishedSources(): Promise<Source[]> {
 			const base = await git(["merge-base", "HEAD", "@{upstream}"]);

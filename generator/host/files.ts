@@ -59,7 +59,7 @@ function createNginxRule({ from, to }: Redirect): string {
 	return `${quoteNginxWord(key)} ${quoteNginxWord(target)};`;
 }
 
-/** A word of an nginx configuration: in quotes if it has characters with a meaning there. */
+/** Quotes a word of an nginx configuration if it contains special characters. */
 function quoteNginxWord(word: string): string {
 	return /^[\w/.#:-]+$/.test(word)
 		? word

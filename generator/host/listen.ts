@@ -35,8 +35,8 @@ export async function listenOnFreePort(
 const distance = 1000;
 
 /**
- * Returns the first port to try for the edited pages beside an editor; 0, for any, if the editor's was. What a page stores in
- * the browser belongs to its port, which another editor must not get.
+ * Returns the first port to try for the pages beside an editor, or 0 (any) if the editor's was. The ports of two
+ * editors must not overlap: what pages store in the browser belongs to their port.
  */
 export function getFirstPagesPort(wanted: number, port: number): number {
 	if (wanted === 0) return 0;

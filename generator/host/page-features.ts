@@ -1,8 +1,8 @@
 import { createSiteError } from "../diagnostics/site-error.ts";
 
 /**
- * What a page needs of browsers beside its own styles, pictures and islands: its policy allows this, and nothing else. All
- * lists but the first are of web addresses, whose origins are allowed.
+ * The resources a page uses besides its own styles, pictures and islands. Its policy allows these and nothing else. All
+ * lists but `start` contain web addresses, whose origins are allowed.
  *
  * @example
  * ```ts

@@ -36,7 +36,7 @@ export function createPagePolicy(
 	});
 }
 
-/** The code of a script of start/, which the site has to name. */
+/** Returns the code of a script of start/. `plan` has checked that it exists. */
 function getStartScript(name: string, { start }: InlineCode): string {
 	const script = start[name];
 	if (script !== undefined) return script;
@@ -70,7 +70,10 @@ export const redirectPolicy = createPolicy({
 	...noStringsAsCode,
 });
 
-/** Forbids what isn't allowed: `default-src` covers fetches; the two others have no fallback. */
+/**
+ * Adds directives that forbid everything else: `default-src` covers all fetches; `base-uri` and `form-action` have no
+ * fallback.
+ */
 function createPolicy(allowed: Policy): Policy {
 	const named = Object.entries(allowed)
 		.map(([directive, sources]) => [directive, [...new Set(sources)]] as const)

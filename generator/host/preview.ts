@@ -98,7 +98,7 @@ function findRedirectTarget(url: string, output: string): string | undefined {
 	return `${target}?${query}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
-/** Throws ENOENT for files that aren't for visitors, and unreadable ones. */
+/** Returns the stats of a file. Throws ENOENT for files of the host and unreadable ones. */
 async function getVisitorFileStats(
 	output: string,
 	file: string,

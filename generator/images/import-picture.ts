@@ -33,9 +33,9 @@ const limits = {
 export const folder = "content/media/";
 
 /**
- * Makes a picture that somebody dropped ready for content/media: upright, without metadata, in sRGB, no wider than pages
- * show it, as JPEG, or as PNG where it is transparent or that is smaller; SVGs sanitised. Its name is made of its own
- * in ASCII. `existing` are the sources of the content.
+ * Converts an uploaded picture for content/media: upright, in sRGB, without metadata, no wider than pages show it, as
+ * JPEG, or as PNG if it is transparent or PNG is smaller. SVGs are sanitised. The file name becomes ASCII. `existing`
+ * are the sources of the content.
  */
 export async function importPicture(
 	bytes: Uint8Array,

@@ -17,8 +17,8 @@ import {
 import { isWebm, sanitizeMedia } from "./sanitize-media.ts";
 
 /**
- * Makes a video that somebody dropped ready for content/media: an MP4 without metadata, with a name in ASCII. It isn't
- * encoded again, so it is refused where browsers don't play it. `existing` are the sources of the content.
+ * Converts an uploaded video for content/media: removes its metadata and makes its name ASCII. It isn't re-encoded, so
+ * formats that browsers don't play are refused. `existing` are the sources of the content.
  */
 export async function importVideo(
 	bytes: Uint8Array,

@@ -6,8 +6,8 @@ import {
 } from "./svg-allowlist.ts";
 
 /**
- * The tokens of CSS, as coarse as possible: a function's name with its bracket, and url(…) as a whole. An escape is a token
- * of its own, so a name with an escape matches no allowlist. A string doesn't reach beyond its line.
+ * Tokenizes CSS coarsely: a function name includes its bracket, and url(…) is one token. An escape is a separate token,
+ * so a name with an escape matches no allowlist. A string ends with its line.
  */
 const tokens =
 	/\/\*.*?(?:\*\/|$)|<!--|-->|"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"|'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*'|url\(\s*(?:"[^"\\\n\r]*"|'[^'\\\n\r]*'|[^\s"'()\\]*)\s*\)|\\.|[-\w]+\(?|./gis;

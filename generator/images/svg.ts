@@ -30,9 +30,9 @@ const chunkSize = 4096;
 const entity = /<!ENTITY\s+([\w.-]+)\s+["']([^"'<&%]{0,100})["']\s*>/g;
 
 /**
- * Rewrites an SVG from allowlists of elements, attributes and CSS. Scripts, event handlers, links, animations, HTML,
- * comments, metadata of editors and everything that loads something are left out; the content of a link stays. Returns a
- * fault, and no SVG, for what can't be published. Linear in the length of the text.
+ * Sanitizes an SVG by allowlists of elements, attributes and CSS. Removes scripts, event handlers, links (but not their
+ * content), animations, HTML, comments, editor metadata and external resources. Returns a fault instead if the SVG
+ * can't be published. Runs in linear time.
  */
 export function sanitizeSvg(text: string): {
 	readonly svg: string;

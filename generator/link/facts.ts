@@ -75,7 +75,7 @@ export function listFacts(
 	);
 }
 
-/** `contents` are those of the collections that facts are made from, in their order. */
+/** `contents` has the content of each collection of `listFactSources`, in the same order. */
 function listFactsOfContents(
 	locale: Locale,
 	site: Entries["site"],
@@ -89,8 +89,8 @@ function listFactsOfContents(
 }
 
 /**
- * Lists the facts that a collection makes in a language. `contents` are those of the collections that facts are made from, by
- * name; the names of those that it reads are added to `asked`.
+ * Lists the facts of a collection in a language. `contents` has the content of all fact sources by collection name; the
+ * names that the collection reads are added to `asked`.
  */
 export function listFactsFrom(
 	contents: ReadonlyMap<string, unknown>,

@@ -79,7 +79,7 @@ const catalogues: Readonly<Record<string, Translation>> = { da, en };
 /** A text in all languages of messages. */
 export type MessageText = Readonly<Record<MessageLanguage, string>>;
 
-/** Formats a value in all languages of messages. */
+/** Formats a value in every message language. */
 export function translate(value: Value): MessageText {
 	return {
 		en: formatValue(value, { language: "en" }),

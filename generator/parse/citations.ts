@@ -39,7 +39,7 @@ export function splitCitations(text: string, locate: Locator): SplitText {
 	return { parts, problems };
 }
 
-/** Explains something that only looks like a citation. */
+/** Explains an invalid citation, e.g. a template tag or unbalanced braces. */
 function explainInvalidCitation(
 	written: string,
 	{ name, square, inside = "", end }: Partial<Record<string, string>>,

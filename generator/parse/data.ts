@@ -113,8 +113,8 @@ function collectCitations(yaml: ParsedYaml): Parsed<Citation[]> {
 }
 
 /**
- * Splits the texts in data at their citations and renders its Markdown. Returns the data with the results, and what it
- * contains. Invalid citations are reported by `collectCitations`. `localeAt` returns the language of a path, if it has one.
+ * Splits the texts in data at their citations and renders Markdown. Returns the new data with its references, texts and
+ * findings. `collectCitations` reports invalid citations. `localeAt` returns the language of a path, if it has one.
  */
 function parseTexts(
 	value: unknown,

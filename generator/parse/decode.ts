@@ -16,8 +16,8 @@ const maxLineLength = 5000;
 const maxLines = 2000;
 
 /**
- * Decodes UTF-8. Drops a byte order mark, and turns CRLF and CR into LF. Reports other encodings, texts that are empty or
- * too large, and merge conflicts; then the value is undefined, as it is of a file that could not be read.
+ * Decodes UTF-8. Removes a byte order mark and converts CRLF and CR to LF. Reports other encodings, empty or too large
+ * texts, and merge conflicts; the value is then undefined, as for an unreadable file.
  */
 export function decodeText({
 	bytes,
@@ -96,7 +96,7 @@ export function isLfsPointer(bytes: Uint8Array): boolean {
 	return new TextDecoder("latin1").decode(start) === lfsPointer;
 }
 
-/** Returns a fault if a text is blank: a file, or what is below its front matter. */
+/** Returns a fault if a file, or the text below its front matter, is blank. */
 export function findMissingText(text: string): Fault | undefined {
 	return text.trim() === ""
 		? { ...wholeFile, ...explain("empty-file.no-text") }

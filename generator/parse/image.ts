@@ -29,7 +29,7 @@ const firstRotated = 5;
 
 /**
  * Parses a file of content/media: its format and size in pixels (0 × 0 for a video, which fills its container). Reports
- * files that aren't pictures or videos, can't be read, are too large, or contain what must not be published.
+ * files that aren't pictures or videos, are unreadable or too large, or contain unsafe markup or metadata.
  */
 export function parseMedia(
 	{ path, bytes, digest, isUnread }: Source,

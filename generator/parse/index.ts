@@ -96,7 +96,7 @@ function parseFile(source: Source, site: SiteDefinition): Parsed<Entry> {
 	};
 }
 
-/** Reports invisible characters in a file, at most one a line and none in lines with a problem among `known`. */
+/** Reports invisible characters in a file: at most one per line, and none on lines with a `known` problem. */
 function checkInvisibleCharacters(
 	text: string,
 	known: readonly Problem[],

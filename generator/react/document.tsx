@@ -77,7 +77,7 @@ function renderJsonLd(data: object, place: number) {
 }
 
 /**
- * The whole HTML of a page, of its `html` element: what `renderPage` of site/server.tsx returns.
+ * Renders the `html` element of a page to a complete document, which `renderPage` of site/server.tsx returns.
  *
  * @example
  * ```tsx

@@ -141,7 +141,9 @@ const governed: Readonly<Record<string, readonly [string, string]>> = {
 	script: ["script-src", "scripts"],
 };
 
-/** Describes what the policy of the page blocks of an element, and how to fix it; undefined if nothing. */
+/**
+ * Describes the part of an element that the policy of the page blocks, and how to fix it; undefined if there is none.
+ */
 function describeBlocked(
 	type: string,
 	{ src, action, style, type: media = "module", ...props }: Props,

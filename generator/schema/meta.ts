@@ -3,7 +3,7 @@ import { capitalize } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
 import { formatValue, phrase, type Value } from "../messages/format.ts";
 
-/** What a schema says about its values beyond their type, in its `meta`. */
+/** The metadata of a schema, in its `meta`. */
 export type FieldMeta = FieldText & {
 	/** The unit of a number, in the plural: minutes. */
 	readonly unit?: Text;

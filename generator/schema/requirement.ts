@@ -1,7 +1,7 @@
 import type { Text } from "../languages/text.ts";
 import type { Phrase } from "../messages/format.ts";
 
-/** What a value must be: a phrase of the catalogue, or a text of the site. */
+/** Describes valid values: a phrase of the catalogue or a text of the site. */
 export type Requirement = Phrase | Text;
 
 type EncodedRequirement = {

@@ -32,7 +32,7 @@ export type Heading = {
 	readonly place: Place;
 };
 
-/** A rendered Markdown text: sanitised HTML, its words without markup, its headings, links and pictures. */
+/** A rendered Markdown text: sanitised HTML, plain text, headings, links and pictures. */
 export type Body = {
 	readonly html: readonly Part[];
 	readonly words: readonly Part[];

@@ -15,7 +15,7 @@ export type SchemaNode = Structure & {
 	readonly isOptional: boolean;
 };
 
-/** The structure of a schema that the editor has a control for; `other` has none. */
+/** The structure of a schema; the editor has a control for every type but `other`. */
 export type Structure =
 	| {
 			readonly type: "object";

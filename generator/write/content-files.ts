@@ -94,7 +94,7 @@ function readIfExists(file: string): Uint8Array | undefined {
 		: undefined;
 }
 
-/** Whether two files hold the same; undefined is a file that isn't there. */
+/** Whether two files have the same bytes; undefined stands for a missing file. */
 export function hasSameBytes(
 	one: Uint8Array | undefined,
 	other: Uint8Array | undefined,

@@ -126,7 +126,7 @@ function swapFolders(work: string, output: string): void {
 	}
 }
 
-/** Moves a folder, if it is there to be moved. */
+/** Moves a folder if it exists; returns whether it did. */
 function moveIfExists(from: string, to: string): boolean {
 	try {
 		renameSync(from, to);

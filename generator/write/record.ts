@@ -17,7 +17,7 @@ export type FileRecord = Pick<Artifact, "key"> & {
 	readonly stamp: Stamp;
 };
 
-/** What the file system says of a file. */
+/** The metadata of a file in the file system. */
 export type Stamp = {
 	/** Inode, size in bytes, and time of modification. */
 	readonly identity: string;
@@ -73,7 +73,7 @@ export function isUnchanged({ stamp }: FileRecord, file: string): boolean {
 	);
 }
 
-/** The same by size and time of modification alone, since linking a file counts as its last change. */
+/** Compares size and modification time only: linking a file changes its ctime. */
 export function hasSameSizeAndTime(
 	{ stamp }: FileRecord,
 	file: string,
@@ -123,7 +123,9 @@ export function createDigestFile(
 	return { path: digestFile, bytes: comment + lines.join("") };
 }
 
-/** Reads the digests of an output folder by path: none if there is no file of them, undefined if it is damaged. */
+/**
+ * Reads the digests of an output folder by path: empty if the file of digests is missing, undefined if it is damaged.
+ */
 export function readDigests(
 	folder: string,
 ): ReadonlyMap<string, string> | undefined {

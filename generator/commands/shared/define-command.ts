@@ -131,7 +131,7 @@ export async function openProject(
 	return { refused: printAndRefuse(problems, printing) };
 }
 
-/** The values of a command's options and arguments, and the defaults that depend on the environment. */
+/** Returns the values of a command's options and arguments, and the defaults that depend on the environment. */
 function readOptions<O>(command: Command): O & ProjectOptions {
 	const options = command.opts();
 	const named = command.registeredArguments.map((each, index) => [

@@ -43,7 +43,10 @@ export function checkUnlikelyDates(entries: Entries): Diagnostic[] {
 	});
 }
 
-/** Whether an entry that could begin later is published. Of several versions, which have the same dates, only the first. */
+/**
+ * Whether an entry that could be scheduled is published immediately. Only the first language version counts, since all
+ * have the same dates.
+ */
 function isPublishedAtOnce(entry: ContentEntry, entries: Entries): boolean {
 	const { site } = entries;
 	const first = listLocales(site).find((locale) =>

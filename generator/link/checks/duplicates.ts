@@ -83,7 +83,7 @@ function checkAnchors(entries: Entries): Diagnostic[] {
 	);
 }
 
-/** The anchors of a page of a view, except those of its texts. */
+/** Lists the anchors of a page of a view, except those of its texts. */
 function listViewAnchors(
 	view: string | undefined,
 	locale: Locale,

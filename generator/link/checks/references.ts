@@ -129,7 +129,7 @@ function checkReferenceLanguage(
 	];
 }
 
-/** Whether a value is that of all versions of an entry. */
+/** Whether all versions of an entry share the value of a field. */
 function isSharedField(
 	{ collection }: ContentEntry,
 	[field]: Path,

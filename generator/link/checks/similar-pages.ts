@@ -15,7 +15,7 @@ const maxPages = 3;
 /** Finds the pages of a language that an address without a page may mean. */
 export type FindSimilarPages = (path: string, locale: Locale) => string[];
 
-/** Returns a function that finds similar pages. It lists the pages of a language, and searches for an address, once. */
+/** Returns a memoized function that finds the pages whose address or name is similar to a path. */
 export function createSimilarPageFinder(
 	entries: Entries,
 	addresses: SiteAddresses,

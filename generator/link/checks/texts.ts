@@ -73,7 +73,7 @@ function checkMissingTexts(
 	});
 }
 
-/** Lists the texts that belong to an entry: those that its view shows, or else one, in each of its languages. */
+/** Lists the texts that an entry must have: those that its view shows, otherwise one, in each of its languages. */
 function listRequiredTexts(owner: ContentEntry, { site }: Entries) {
 	const { collection, views } = site.pages;
 	const locales = listLocales(site);

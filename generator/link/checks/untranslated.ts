@@ -91,7 +91,7 @@ function getTextLength({ body }: ContentEntry): number {
 	return body?.words.length ? body.length : 0;
 }
 
-/** Returns whether a text is a placeholder: one of any language, or one of the site's own words. */
+/** Creates a predicate for placeholders: common ones such as TODO, and the given words. */
 function createPlaceholderTest(
 	words: readonly string[],
 ): (text: string) => boolean {

@@ -36,7 +36,7 @@ function checkMissingVersions(
 	const exists = (other: string) =>
 		entries.find(collection, id, other) !== undefined;
 	const locales = listLocales(entries.site);
-	// Of several versions, the first is reported for all.
+	// Report only the first of several versions.
 	if (locales.find(exists) !== locale) return [];
 	return locales
 		.filter((other) => !exists(other))

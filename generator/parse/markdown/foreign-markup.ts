@@ -11,7 +11,7 @@ import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 
 // Markup of other systems, and markup that doesn't parse: visitors would see its characters.
 
-/** A pattern, and the message about its matches, whose value `places` says how many there are in the file. */
+/** A pattern and the message about its matches; the value `places` of the message is their number in the file. */
 type ForeignConstruct = readonly [
 	pattern: RegExp,
 	id: MessageId,
@@ -59,7 +59,7 @@ const reference: ForeignConstruct = [
 	"broken-markdown.reference-link",
 ];
 
-/** Explains a link whose address is elsewhere, and such an address. */
+/** Explains a reference link or its definition. */
 export function explainReferenceLink() {
 	return explainConstruct(reference);
 }

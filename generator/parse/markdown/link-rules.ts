@@ -11,7 +11,7 @@ import {
 /** The URL schemes that links in texts may have. Other links begin with / or #. */
 export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
 
-/** Explains what is wrong with a link by itself: its text or address is missing, or its address is invalid or unsafe. */
+/** Explains a problem of a link itself: a missing text, or a missing, invalid or unsafe address. */
 export function explainLink({
 	url,
 	children,

@@ -13,7 +13,7 @@ export type CandidateContext = {
 	corrections(text: string): readonly unknown[];
 };
 
-/** Lists valid values that may be meant by an invalid one, as written in YAML, the likeliest first. They have to be tried. */
+/** Lists possible corrections of an invalid value, as YAML, the likeliest first. The caller must validate them. */
 export function listCandidates(
 	found: string | number | boolean,
 	issue: Issue,
@@ -103,7 +103,7 @@ function parseYesOrNo(text: string, locales: readonly string[]): boolean[] {
 	return isNo ? [false] : [];
 }
 
-/** anna, bo → [anna, bo]; a text of several words is no list. */
+/** anna, bo → [anna, bo]; a text of several words without a comma is not a list. */
 function parseItems(text: string): string[][] {
 	const items = text.split(/\s*,\s*/);
 	return items.length > 1 || /^\S+$/.test(text) ? [items] : [];
